@@ -1,0 +1,7 @@
+module.exports = {
+  displayName: 'web',
+  preset: '../../jest.preset.js',
+  testEnvironment: '<rootDir>/../../tools/jest/jsdom-environment.cjs',
+  globals: { __CLERK_KEY__: '' },
+  setupFilesAfterEnv: ['<rootDir>/src/test-setup.ts'],
+};

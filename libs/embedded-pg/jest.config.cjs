@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'embedded-pg',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

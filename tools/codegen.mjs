@@ -14,7 +14,11 @@ writeFileSync(
     filename,
     schema,
     documents,
-    config: { scalars: { DateTime: 'string' }, useTypeImports: true, enumType: 'string-literal' },
+    config: {
+      scalars: { Date: 'string', LocalTime: 'string', DateTime: 'string' },
+      useTypeImports: true,
+      enumType: 'string-literal',
+    },
     pluginMap: { operations, typedDocuments },
     plugins: [{ operations: {} }, { typedDocuments: {} }],
   }),

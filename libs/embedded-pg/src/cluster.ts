@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries } from './binaries';
+import { placeDataDir, prepareDataDir } from './data-directory';
+import { processKey, withLock } from './lock';
+import { databaseUser } from './os-user';
+import { ownersIn } from './owners';
+import { findPostmaster, launchPostmaster, StartError, stopPostmaster, type Postmaster } from './postmaster';
+import { watchPostmaster } from './watch';
+
+export interface EmbeddedPgOptions {
+  /** Where the cluster lies; made on the first start. */
+  dataDir: string;
+  /** TCP port on 127.0.0.1; any free one when absent. A running server of the same cluster keeps its own. */
+  port?: number;
+  /** Superuser of a new cluster. */
+  user?: string;
+  /** false gives up safety against a crash for speed: for tests only. */
+  durable?: boolean;
+  /** Bring the server back, on the same port, when it ends without having been asked to (default true). */
+  restart?: boolean;
+  /** The server has ended without having been asked to. */
+  onExit?: (pid: number) => void;
+  /** It is back, on the same port: connection pools recover by themselves. */
+  onRestart?: (pid: number) => void;
+  /** It could not be brought back. Nothing more is tried. */
+  onFailure?: (error: Error) => void;
+}
+
+export interface EmbeddedPg {
+  /** Connection of the superuser. It stays valid across restarts. */
+  readonly url: string;
+  readonly port: number;
+  /** Where the cluster really lies (see `placeDataDir`). */
+  readonly dataDir: string;
+  /** Process id of the PostgreSQL server as it is now. */
+  readonly pid: number;
+  /** true when a server of this cluster was already running: left over from a killed process, or shared with a live one. */
+  readonly joined: boolean;
+  /** Lets go of the cluster. Its last user, whoever started it, thereby stops it. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** How long a start may take, recovery after a crash included, and how long what stands in its way may take to go. Milliseconds. */
+const startTimeout = 60_000;
+const obstacleTimeout = 15_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done, reject) => probe.once('error', reject).listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/**
+ * Runs a PostgreSQL server for this process, without any set-up: as root or as an ordinary user, on a new or an existing cluster,
+ * joining a server that already runs on it. Several processes may use one cluster; it stops when the last lets go, and is
+ * brought back when it dies.
+ *
+ * @throws with one line that tells what is wrong: no binaries for this system, initdb, or PostgreSQL's own reason.
+ */
+export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<EmbeddedPg> {
+  const { user: role = 'app', durable = true, restart = true } = options;
+  const osUser = databaseUser(resolve(options.dataDir));
+  const binDir = findBinaries(osUser);
+  const dataDir = placeDataDir(options.dataDir, osUser);
+  const lockFile = `${dataDir}.lock`;
+  const owners = ownersIn(`${dataDir}.owners`);
+  const me = `${processKey()} ${randomUUID()}`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'shared_buffers=128MB',
+    'max_connections=100',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+
+  /** Joins the running server or launches one; call it under the lock. */
+  async function ensureRunning(port?: number): Promise<Postmaster & { joined: boolean }> {
+    const began = Date.now();
+    const deadline = began + startTimeout;
+    for (;;) {
+      const found = findPostmaster(dataDir);
+      if (found?.ready) return { pid: found.pid, port: found.port, joined: true };
+      if (!found)
+        try {
+          const launch = { binDir, osUser, port: port ?? (await freePort()), settings, deadline };
+          return { ...(await launchPostmaster(dataDir, launch)), joined: false };
+        } catch (error) {
+          const passing = error instanceof StartError && error.retry && Date.now() < began + obstacleTimeout;
+          if (!passing) throw error;
+        }
+      if (Date.now() > deadline) throw new Error(`PostgreSQL was not ready in time; its log is ${dataDir}.log`);
+      await sleep(50);
+    }
+  }
+
+  const first = await withLock(lockFile, async () => {
+    const password = prepareDataDir(dataDir, { binDir, osUser, role, durable });
+    const server = await ensureRunning(options.port);
+    owners.add(me);
+    return { ...server, password };
+  });
+  let server: Postmaster = first;
+  let stopped: Promise<void> | undefined;
+  let unwatch = watch();
+
+  function watch(): () => void {
+    return watchPostmaster(server.pid, dataDir, () => {
+      if (stopped) return;
+      options.onExit?.(server.pid);
+      if (restart) void bringBack();
+    });
+  }
+
+  async function bringBack(): Promise<void> {
+    try {
+      await withLock(lockFile, async () => {
+        if (stopped) return;
+        server = await ensureRunning(first.port);
+        unwatch = watch();
+      });
+      if (!stopped) options.onRestart?.(server.pid);
+    } catch (error) {
+      options.onFailure?.(error as Error);
+    }
+  }
+
+  return {
+    url: `postgres://${role}:${encodeURIComponent(first.password)}@127.0.0.1:${first.port}/postgres`,
+    port: first.port,
+    dataDir,
+    get pid() {
+      return server.pid;
+    },
+    joined: first.joined,
+    stop() {
+      stopped ??= withLock(lockFile, async () => {
+        unwatch();
+        if (owners.remove(me) > 0) return;
+        await stopPostmaster(dataDir, binDir);
+        await server.ended;
+      });
+      return stopped;
+    },
+  };
+}

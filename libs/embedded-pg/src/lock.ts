@@ -1,0 +1,67 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, startedAt } from './processes';
+
+/** Names a process for good: its id and its start, so that a process that got the same id later is not taken for it. */
+export const processKey = (pid = process.pid): string => `${pid}:${startedAt(pid)}`;
+
+/** Whether the process a key names is still running. */
+export function isRunning(key: string): boolean {
+  const [pid, start] = key.split(':');
+  return isAlive(Number(pid)) && startedAt(Number(pid)) === start;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves the lock of a dead process out of the way; if a live one took it in between, puts it back. */
+function removeStale(file: string, holder: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== holder) linkSync(aside, file);
+  } catch {
+    return; // somebody else was quicker: the caller looks again
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs `work` alone among all processes that use this lock file, and among all callers in this one. */
+export function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const turn = queue.then(() => locked(file, work));
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const key = processKey();
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, key);
+  try {
+    for (;;) {
+      try {
+        linkSync(mine, file); // unlike creating and then writing, this is one step: a lock always names its holder
+        break;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const holder = read(file);
+      if (holder === undefined) continue;
+      // a lock with this process's own key is one that it failed to remove: callers in one process wait in the queue
+      if (holder === key || !isRunning(holder)) removeStale(file, holder);
+      else await sleep(20);
+    }
+    return await work();
+  } finally {
+    if (read(file) === key) rmSync(file, { force: true });
+    rmSync(mine, { force: true });
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** The account PostgreSQL runs under; empty means the account of this process. Spreads into the options of `spawn`. */
+export interface OsUser {
+  uid?: number;
+  gid?: number;
+}
+
+/** The first of `names` that a passwd file knows with ids a process can take on (macOS gives `nobody` the uid -2). */
+export function userIn(passwd: string, names: readonly string[]): Required<OsUser> | undefined {
+  for (const name of names) {
+    const line = passwd.split('\n').find((each) => each.startsWith(`${name}:`));
+    const [, , uid, gid] = line?.split(':') ?? [];
+    if (uid !== undefined && gid !== undefined && Number(uid) > 0 && Number(gid) >= 0)
+      return { uid: Number(uid), gid: Number(gid) };
+  }
+  return undefined;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to another account: the owner of the data when there is some already, else
+ * one made for such things. Everybody else runs it as themselves.
+ *
+ * @throws when root finds no such account.
+ */
+export function databaseUser(dataDir: string): OsUser {
+  if (process.getuid?.() !== 0) return {};
+  const owner = statSync(dataDir, { throwIfNoEntry: false });
+  if (owner && owner.uid > 0) return { uid: owner.uid, gid: owner.gid };
+  const names = ['postgres', '_postgres', 'nobody'];
+  const user = userIn(readFileSync('/etc/passwd', 'utf8'), names);
+  if (!user) throw new Error(`running as root, and none of the users ${names.join(', ')} exists to run PostgreSQL`);
+  return user;
+}
+
+/** Whether `user` may pass through the existing directory `path` and all above it (what `test -x` would tell, on every system). */
+export function canReach(path: string, { uid, gid }: OsUser): boolean {
+  if (uid === undefined) return true;
+  for (let dir = resolve(path); ; dir = dirname(dir)) {
+    const { mode, uid: owner, gid: group } = statSync(dir);
+    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+    if (!(mode & bit)) return false;
+    if (dir === dirname(dir)) return true;
+  }
+}

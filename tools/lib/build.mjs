@@ -1,0 +1,73 @@
+/**
+ * Builds server and web when their sources changed since the last build. A build leaves a fingerprint of its sources inside its
+ * output, so that a second start spends milliseconds here; whatever replaces the output removes the fingerprint with it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { withLock } from './lock.mjs';
+import { fromRoot } from './root.mjs';
+import { bin, run } from './run.mjs';
+
+const common = ['package-lock.json', 'tsconfig.base.json', 'libs/domain/src'];
+const apps = {
+  server: { sources: [...common, 'libs/embedded-pg/src', 'apps/server'], result: 'dist/apps/server/main.cjs' },
+  web: { sources: [...common, 'apps/web'], result: 'dist/apps/web/index.html' },
+};
+/** Tests, and what only they and the code generator read. */
+const noSource = /\.spec\.tsx?$|\.graphql$|\/(?:test|test-results|node_modules)\/|\/jest\.config\.cjs$/;
+
+/** Every file below `path` that can end up in a build. */
+function filesBelow(path) {
+  const absolute = fromRoot(path);
+  if (!existsSync(absolute)) return [];
+  let entries;
+  try {
+    entries = readdirSync(absolute, { withFileTypes: true });
+  } catch {
+    return [path];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+    .filter((file) => !noSource.test(file));
+}
+
+function fingerprint({ sources }) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(fromRoot(file)));
+  return hash.digest('hex');
+}
+
+const stampOf = (name) => fromRoot(`dist/apps/${name}/.fingerprint`);
+
+function isFresh(name, print) {
+  const stamp = stampOf(name);
+  return existsSync(fromRoot(apps[name].result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+}
+
+async function build(name) {
+  const print = fingerprint(apps[name]);
+  if (isFresh(name, print)) return true;
+  console.log(`Building ${name} ...`);
+  const { code, output } = await run(
+    process.execPath,
+    [fromRoot(bin('vite/bin/vite.js')), 'build', '--logLevel', 'warn'],
+    {
+      cwd: fromRoot(`apps/${name}`),
+      // a bundle is for production whoever asks for it; only `npm run dev` serves development code
+      env: { NODE_ENV: 'production', WATCH: '', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      capture: true,
+    },
+  );
+  if (code !== 0) process.stderr.write(process.stderr.isTTY ? output : stripVTControlCharacters(output));
+  else writeFileSync(stampOf(name), print);
+  return code === 0;
+}
+
+/** Builds what is not fresh among `names` ('server', 'web'), side by side; false when a build failed (its output is printed). */
+export async function ensureBuilt(names = ['server', 'web']) {
+  if (names.every((name) => isFresh(name, fingerprint(apps[name])))) return true;
+  const results = await withLock(fromRoot('dist/.lock'), () => Promise.all(names.map(build)));
+  return results.every(Boolean);
+}

@@ -1,0 +1,97 @@
+/**
+ * The server half of `npm run dev`: one fixed port in front of whichever server process is current. A new build starts beside the
+ * old one and takes over once it is healthy, so that a request never meets a closed port and a broken edit leaves the last good
+ * server running.
+ */
+import { spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+async function listen(server, port = 0) {
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return server.address().port;
+}
+
+async function freePort() {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+async function stop(child) {
+  if (!child || hasEnded(child)) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(late);
+}
+
+/** Resolves true when the server answers, false when it ends first. */
+async function becomesHealthy(child, port) {
+  while (!hasEnded(child)) {
+    const healthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return true;
+    await sleep(25);
+  }
+  return false;
+}
+
+/** `script` is the built server; `env` its environment without PORT. */
+export async function devBackend({ script, env }) {
+  let current;
+  let next;
+  let newest = 0;
+  const held = new Set();
+
+  const pipe = (socket) => {
+    const upstream = connect(current.port, '127.0.0.1');
+    upstream.once('error', () => socket.destroy());
+    socket.once('error', () => upstream.destroy());
+    socket.pipe(upstream).pipe(socket);
+  };
+  // requests made before the first server is up wait for it
+  const front = createServer((socket) => {
+    if (current) return pipe(socket);
+    held.add(socket);
+    socket.once('close', () => held.delete(socket)).once('error', () => socket.destroy());
+  });
+  const port = await listen(front);
+
+  return {
+    port,
+    /** Starts the newest build and hands over to it; resolves true once it serves. */
+    async restart() {
+      const turn = ++newest;
+      await stop(next);
+      if (turn !== newest) return false;
+      const own = await freePort();
+      const child = spawn(process.execPath, ['--enable-source-maps', script], {
+        env: { ...process.env, ...env, PORT: String(own) },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: process.platform !== 'win32',
+      });
+      next = child;
+      if (!(await becomesHealthy(child, own))) return false;
+      next = undefined;
+      const old = current;
+      current = { child, port: own };
+      for (const socket of held) pipe(socket);
+      held.clear();
+      await stop(old?.child);
+      return true;
+    },
+    async close() {
+      newest += 1;
+      front.close();
+      for (const socket of held) socket.destroy();
+      await Promise.all([stop(next), stop(current?.child)]);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Installs the pinned dependencies when node_modules is missing, half-written or older than the lockfile. */
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './root.mjs';
+import { run } from './run.mjs';
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(fromRoot(file), 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether node_modules holds what the lockfile asks for. npm writes its hidden lockfile last, so an interrupted install has none;
+ * optional packages of other systems may be absent.
+ */
+export function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      entry.link ||
+      (present[path] ? present[path].version === entry.version : entry.optional || entry.devOptional),
+  );
+}
+
+/** Installs when needed; a failure is one line and exit code 1 (npm has printed its own reason). */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies (npm ci) ...');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { code } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0) {
+    console.error('npm ci failed: see its message above');
+    process.exit(1);
+  }
+}

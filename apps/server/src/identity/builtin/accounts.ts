@@ -1,0 +1,117 @@
+import type { Pool } from 'pg';
+import type { Principal } from '../../platform/auth';
+import type { IdentityUser } from '../identity.port';
+
+/** A signed-in device as its owner sees it. The session's secret is not part of it. */
+export interface SessionView {
+  id: string;
+  createdAt: string;
+  /** Last time the session was prolonged (at most once a day). */
+  updatedAt: string;
+  expiresAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  /** True for the session that asks. */
+  current: boolean;
+}
+
+interface SessionRow {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What we read and remove in better-auth's tables ourselves, as prepared statements. */
+export class Accounts {
+  constructor(private readonly pool: Pool) {}
+
+  /**
+   * The live session of a token, with its user: asked on every request, so that a session that was signed out or
+   * revoked stops at once and not when its 60 seconds are over. Measured at about 0.2 ms on the embedded database.
+   */
+  async principal(sessionId: string, userId: string): Promise<Principal | null> {
+    if (!UUID.test(sessionId) || !UUID.test(userId)) return null;
+    const { rows } = await this.pool.query<IdentityUser>({
+      name: 'identity_principal',
+      text: `select u.id, u.email, u.name from identity.session s join identity."user" u on u.id = s."userId"
+             where s.id = $1 and s."userId" = $2 and s."expiresAt" > now()`,
+      values: [sessionId, userId],
+    });
+    const user = rows[0];
+    return user ? { userId: user.id, sessionId, email: user.email, name: user.name } : null;
+  }
+
+  async users(ids: readonly string[]): Promise<IdentityUser[]> {
+    const known = ids.filter((id) => UUID.test(id));
+    if (known.length === 0) return [];
+    const { rows } = await this.pool.query<IdentityUser>({
+      name: 'identity_users',
+      text: 'select id, email, name from identity."user" where id = any($1::uuid[])',
+      values: [known],
+    });
+    return rows;
+  }
+
+  /** The user's live sessions, newest first. */
+  async sessions({ userId, sessionId }: Principal): Promise<SessionView[]> {
+    const { rows } = await this.pool.query<SessionRow>({
+      name: 'identity_sessions',
+      text: `select id, "createdAt", "updatedAt", "expiresAt", "ipAddress", "userAgent" from identity.session
+             where "userId" = $1 and "expiresAt" > now() order by "createdAt" desc, id limit 100`,
+      values: [userId],
+    });
+    return rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      ipAddress: row.ipAddress || null,
+      userAgent: row.userAgent || null,
+      current: row.id === sessionId,
+    }));
+  }
+
+  /** @returns false when the user has no such session: somebody else's looks the same. */
+  async revokeSession(userId: string, id: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query({
+      name: 'identity_revoke_session',
+      text: 'delete from identity.session where id = $1 and "userId" = $2',
+      values: [id, userId],
+    });
+    return rowCount === 1;
+  }
+
+  async passwordHash(userId: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ password: string | null }>({
+      name: 'identity_password',
+      text: `select password from identity.account where "userId" = $1 and "providerId" = 'credential'`,
+      values: [userId],
+    });
+    return rows[0]?.password ?? null;
+  }
+
+  /** Forgets links that could still replace the user's password. */
+  async dropResetLinks(userId: string): Promise<void> {
+    await this.pool.query({
+      name: 'identity_drop_links',
+      text: 'delete from identity.verification where value = $1',
+      values: [userId],
+    });
+  }
+
+  /** Sessions and passwords go with the user (foreign keys cascade). */
+  async remove(userId: string): Promise<void> {
+    if (!UUID.test(userId)) return;
+    await this.dropResetLinks(userId);
+    await this.pool.query({
+      name: 'identity_remove',
+      text: 'delete from identity."user" where id = $1',
+      values: [userId],
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  DomainError,
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  rateLimited,
+  unauthenticated,
+} from '../../platform/errors';
+
+/** better-auth's refusals by its own code, in the product's words. */
+const refusals: Record<string, () => DomainError> = {
+  INVALID_EMAIL_OR_PASSWORD: () => unauthenticated('Email or password is incorrect.'),
+  USER_ALREADY_EXISTS: emailTaken,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
+  // e.g. two sign-ups of one address at the same moment: the second meets the unique key
+  FAILED_TO_CREATE_USER: () => conflict('CONFLICT', 'The account could not be created. Please try again.'),
+  INVALID_EMAIL: () => invalid('email', 'Please enter a valid email address.'),
+  INVALID_PASSWORD: () => invalid('currentPassword', 'The current password is not right.'),
+  PASSWORD_TOO_SHORT: () => invalid('newPassword', 'The password is too short.'),
+  PASSWORD_TOO_LONG: () => invalid('newPassword', 'The password is too long.'),
+  INVALID_TOKEN: linkIsOver,
+  USER_NOT_FOUND: linkIsOver,
+};
+
+function emailTaken(): DomainError {
+  return new DomainError('conflict', 'CONFLICT', 'An account with this email already exists. Please sign in.', {
+    field: 'email',
+  });
+}
+
+function linkIsOver(): DomainError {
+  return invalid('token', 'This link has expired or was used already. Please ask for a new one.');
+}
+
+/** A refusal of better-auth as our error. What is not known by code goes by status; nothing of its text passes. */
+export function refusalOf(status: number, body: unknown, retryAfter: string | null): DomainError {
+  if (status === 429) return rateLimited(Math.max(1, Number(retryAfter) || 60));
+  const code = (body as { code?: unknown } | null)?.code;
+  const known = typeof code === 'string' ? refusals[code] : undefined;
+  if (known) return known();
+  if (status === 401) return unauthenticated();
+  if (status === 403) return forbidden();
+  if (status === 404) return notFound('Page');
+  if (status === 409) return conflict('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  if (status < 500) return invalid('body', 'The request is not valid.');
+  return new DomainError('internal', 'INTERNAL', 'Something went wrong. Please try again.');
+}
+
+/**
+ * An answer of better-auth without the session's secret, which belongs into the HttpOnly cookie and nowhere else:
+ * at the top (sign-in, sign-up, change-password) and inside `session` (get-session).
+ */
+export function withoutSecrets(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  const { token: _secret, session, ...rest } = body as Record<string, unknown>;
+  return session === undefined ? rest : { ...rest, session: withoutSecrets(session) };
+}

@@ -1,0 +1,90 @@
+import { betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import { PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { AppConfig } from '../../platform/config';
+
+/** Rules that the forms, the inputs and the tests share. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 128;
+export const TOKEN_AUDIENCE = 'homefold-api';
+export const RESET_LINK_MINUTES = 60;
+/** Set by our own router on every call and never read from outside: the address that Express settled on. */
+export const CLIENT_IP_HEADER = 'x-homefold-client-ip';
+/** A new signing key every 90 days. */
+const KEY_ROTATION_SECONDS = 90 * 86_400;
+const SESSION_SECONDS = 30 * 86_400;
+
+export interface AuthHooks {
+  /** Mails the link of a password reset. */
+  sendResetLink(user: { id: string; email: string; name: string }, token: string): Promise<void>;
+  /** After a password was replaced through a link: whatever else could still replace it has to go. */
+  passwordWasReset(userId: string): Promise<void>;
+  failure(message: string): void;
+}
+
+/** better-auth as Homefold wants it. It talks to nobody but the database and the hooks. */
+export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool: Pool, hooks: AuthHooks) {
+  const { publicUrl, secret } = config;
+  return betterAuth({
+    appName: 'Homefold',
+    baseURL: publicUrl,
+    basePath: '/identity',
+    secret,
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    // Its messages carry addresses of people at the lower levels.
+    logger: { level: 'error', disableColors: true, log: (_level, message) => hooks.failure(message) },
+    database: { dialect: new PostgresDialect({ pool }), type: 'postgres', schemaName: 'identity', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => hooks.sendResetLink(user, token),
+      onPasswordReset: ({ user }) => hooks.passwordWasReset(user.id),
+    },
+    // A stolen copy of the table must not open accounts.
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: SESSION_SECONDS, updateAge: 86_400, cookieCache: { enabled: false } },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limit',
+      window: 60,
+      max: 120,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 5 },
+        '/sign-up/email': { window: 60, max: 5 },
+        '/request-password-reset': { window: 60, max: 3 },
+        '/reset-password': { window: 60, max: 5 },
+        '/change-password': { window: 60, max: 5 },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'homefold',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      // Our migrations make the tables and our tests use them; a check at start would race the first migration.
+      database: { generateId: 'uuid', validateSchema: false },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: 'RS256', modulusLength: 2048 }, rotationInterval: KEY_ROTATION_SECONDS },
+        jwt: {
+          issuer: publicUrl,
+          audience: TOKEN_AUDIENCE,
+          expirationTime: '60s',
+          getSubject: ({ user }) => user.id,
+          // No e-mail or name: the verifier reads them with the session, so tokens in logs tell nothing.
+          definePayload: ({ session }) => ({ sid: session.id, azp: publicUrl }),
+        },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

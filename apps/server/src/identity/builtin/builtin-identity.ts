@@ -1,0 +1,108 @@
+import type { Express } from 'express';
+import type { Pool } from 'pg';
+import type { Principal, RequestCredentials } from '../../platform/auth';
+import type { Clock } from '../../platform/clock';
+import type { AppConfig } from '../../platform/config';
+import { DomainError, HttpErrorFilter, invalid, unauthenticated } from '../../platform/errors';
+import type { AppRequest } from '../../platform/http/app-request';
+import type { RateLimiter } from '../../platform/limits';
+import type { Logger } from '../../platform/observability';
+import type { AccountDeletion } from '../account-deletion';
+import { assertCookieAllowed, bearerToken, cookieValue } from '../credentials';
+import { type DeletionProof, IdentityProvider, type IdentityUser } from '../identity.port';
+import { SessionTokenVerifier } from '../token-verifier';
+import { Accounts } from './accounts';
+import { type Auth, PASSWORD_MAX, createAuth } from './better-auth';
+import { IdentityRouter } from './identity-router';
+import { SigningKeys } from './signing-keys';
+
+export interface BuiltinIdentityParts {
+  config: Pick<AppConfig, 'publicUrl' | 'secret'>;
+  pool: Pool;
+  clock: Clock;
+  limiter: RateLimiter;
+  logger: Logger;
+  deletions: AccountDeletion;
+  /** Mails the link of a password reset; the token is good for an hour and for one use. */
+  sendResetLink(user: { email: string; name: string }, token: string): Promise<void>;
+}
+
+/** Accounts kept in our own database by better-auth. The default: needs no key and no network. */
+export class BuiltinIdentity extends IdentityProvider {
+  readonly kind = 'builtin';
+  private readonly auth: Auth;
+  private readonly accounts: Accounts;
+  private readonly verifier: SessionTokenVerifier;
+
+  constructor(private readonly parts: BuiltinIdentityParts) {
+    super(parts.deletions);
+    const { config, pool, clock, logger } = parts;
+    this.accounts = new Accounts(pool);
+    this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.publicUrl, clock)], clock);
+    this.auth = createAuth(config, pool, {
+      sendResetLink: (user, token) => parts.sendResetLink(user, token),
+      passwordWasReset: (userId) => this.accounts.dropResetLinks(userId),
+      failure: (message) => logger.warn(`identity: ${message}`),
+    });
+  }
+
+  /** By bearer token (60 seconds, checked against its session) or by the session cookie of one of our pages. */
+  async authenticate(credentials: RequestCredentials): Promise<Principal | null> {
+    const token = bearerToken(credentials.headers);
+    if (token === null) return this.byCookie(credentials);
+    const { sessionId, userId } = await this.verifier.verify(token);
+    const principal = await this.accounts.principal(sessionId, userId);
+    if (!principal) throw unauthenticated();
+    return principal;
+  }
+
+  getUsers(ids: readonly string[]): Promise<IdentityUser[]> {
+    return this.accounts.users(ids);
+  }
+
+  mount(express: Express): void {
+    const { config, limiter, logger } = this.parts;
+    const router = new IdentityRouter({
+      auth: this.auth,
+      accounts: this.accounts,
+      limiter,
+      publicUrl: config.publicUrl,
+      sessionOf: (request) => this.byCookie(request),
+    });
+    const errors = new HttpErrorFilter(logger);
+    express.use('/identity', (request, response) => {
+      router.serve(request, response).catch((thrown: unknown) => {
+        errors.answer(thrown, request as AppRequest, response);
+      });
+    });
+  }
+
+  /** Reads the session without prolonging it: only `/identity` can hand out the prolonged cookie. */
+  private async byCookie(credentials: RequestCredentials): Promise<Principal | null> {
+    const { headers } = credentials;
+    const { authCookies } = await this.auth.$context;
+    if (cookieValue(headers, authCookies.sessionToken.name) === null) return null;
+    assertCookieAllowed(credentials, this.parts.config.publicUrl);
+    const found = await this.auth.api.getSession({
+      headers: new Headers({ cookie: headers.cookie ?? '' }),
+      query: { disableRefresh: true },
+    });
+    if (!found) throw unauthenticated();
+    const { session, user } = found;
+    return { userId: user.id, sessionId: session.id, email: user.email, name: user.name };
+  }
+
+  protected async confirmOwner({ userId }: Principal, { password }: DeletionProof): Promise<void> {
+    if (!password) throw invalid('password', 'Enter your password to delete your account.');
+    await this.parts.limiter.hit(`identity:delete:${userId}`, { limit: 5, windowSeconds: 600 });
+    const hash = await this.accounts.passwordHash(userId);
+    if (!hash) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please sign in.');
+    const context = await this.auth.$context;
+    if (password.length > PASSWORD_MAX || !(await context.password.verify({ hash, password })))
+      throw invalid('password', 'The password is not right.');
+  }
+
+  protected removeUser(userId: string): Promise<void> {
+    return this.accounts.remove(userId);
+  }
+}

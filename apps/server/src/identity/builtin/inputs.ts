@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { invalid } from '../../platform/errors';
+import { PASSWORD_MAX, PASSWORD_MIN } from './better-auth';
+
+/** Longest address that mail servers accept (RFC 5321). */
+const EMAIL_MAX = 254;
+const NAME_MAX = 80;
+
+const email = z
+  .string({ error: 'Email is required.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required.')
+  .max(EMAIL_MAX, 'Email is too long.')
+  .pipe(z.email('Please enter a valid email address.'));
+
+const name = z
+  .string({ error: 'Name is required.' })
+  // control and invisible formatting characters would let a name pretend to be another
+  .transform((value) =>
+    value
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1, 'Name is required.').max(NAME_MAX, `Name can have at most ${NAME_MAX} characters.`));
+
+const newPassword = z
+  .string({ error: 'Password is required.' })
+  .min(PASSWORD_MIN, `Password needs at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters.`);
+
+/** A password that was chosen before: only bounded, so that hashing stays cheap. */
+const password = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .max(PASSWORD_MAX, 'Password is too long.');
+
+/** Bodies of the calls under `/identity`. Unknown fields are dropped, never passed on to the library. */
+export const identityInputs = {
+  signUp: z.object({ name, email, password: newPassword, rememberMe: z.boolean().optional() }),
+  signIn: z.object({ email, password, rememberMe: z.boolean().optional() }),
+  requestReset: z.object({ email }),
+  reset: z.object({
+    token: z.string({ error: 'The link is not complete.' }).min(1).max(200),
+    newPassword,
+  }),
+  changePassword: z
+    .object({ currentPassword: password, newPassword })
+    // whoever changes a password wants everybody else out
+    .transform((body) => ({ ...body, revokeOtherSessions: true })),
+  updateUser: z.object({ name }),
+  revokeSession: z.object({ id: z.uuid('The session id is not valid.') }),
+  nothing: z.unknown().transform(() => ({})),
+} as const;
+
+/** @throws DomainError INVALID naming the first field that is wrong. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw invalid(String(issue?.path[0] ?? 'body'), issue?.message ?? 'The body is not valid.');
+}

@@ -1,0 +1,69 @@
+import { Global, type INestApplicationContext, Module } from '@nestjs/common';
+import type { Express } from 'express';
+import { TokenVerifier } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { AppConfig } from '../platform/config';
+import { Database, SystemPool } from '../platform/database';
+import { RateLimiter } from '../platform/limits';
+import { Mailer } from '../platform/mail';
+import { Logger } from '../platform/observability';
+import { AccountDeletion } from './account-deletion';
+import { BuiltinIdentity } from './builtin/builtin-identity';
+import { RESET_LINK_MINUTES } from './builtin/better-auth';
+import { ClerkIdentity } from './clerk/clerk-identity';
+import { IdentityProvider } from './identity.port';
+
+/** Chooses the identity provider by configuration and offers it to the platform's guard and to every domain. */
+@Global()
+@Module({
+  providers: [
+    AccountDeletion,
+    {
+      provide: IdentityProvider,
+      inject: [AppConfig, SystemPool, Clock, RateLimiter, Logger, AccountDeletion, Database, Mailer],
+      useFactory: (
+        config: AppConfig,
+        pool: SystemPool,
+        clock: Clock,
+        limiter: RateLimiter,
+        logger: Logger,
+        deletions: AccountDeletion,
+        db: Database,
+        mailer: Mailer,
+      ): IdentityProvider => {
+        const shared = { clock, limiter, logger, deletions };
+        if (config.identity.kind === 'clerk')
+          return new ClerkIdentity({ ...shared, config: config.identity, publicUrl: config.publicUrl });
+        return new BuiltinIdentity({
+          ...shared,
+          config,
+          pool,
+          sendResetLink: (user, token) =>
+            db.system(() =>
+              mailer.send({
+                to: user.email,
+                subject: 'Reset your Homefold password',
+                template: 'password-reset',
+                context: {
+                  name: user.name,
+                  link: `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+                  minutes: RESET_LINK_MINUTES,
+                },
+              }),
+            ),
+        });
+      },
+    },
+    { provide: TokenVerifier, useExisting: IdentityProvider },
+  ],
+  exports: [IdentityProvider, TokenVerifier, AccountDeletion],
+})
+export class IdentityModule {}
+
+/**
+ * Serves the identity provider's calls under `/identity`. Call it on the raw Express application before the body
+ * parsers and before `listen`, after request ids, "trust proxy" and security headers are in place.
+ */
+export function mountIdentity(express: Express, app: INestApplicationContext): void {
+  app.get(IdentityProvider).mount(express);
+}

@@ -1,0 +1,5 @@
+export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from './account-deletion';
+export { Identity1700000000100 } from './identity.migration';
+export { IdentityModule, mountIdentity } from './identity.module';
+export { IdentityProvider, type DeletionProof, type IdentityUser } from './identity.port';
+export { publicIdentityConfig, type PublicIdentityConfig } from './public-config';

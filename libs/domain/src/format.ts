@@ -1,0 +1,111 @@
+import { addDays, dayNumber, isSameMonth, minutesOfTime, startOfMonth } from './dates';
+import type { CalendarDate, LocalTime, WeekStartsOn } from './dates';
+
+export const DEFAULT_LOCALE = 'en-GB';
+
+/** Whether a value is a language tag that Intl understands, such as 'en-GB'. */
+export function isLocale(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** "Thursday 8 October"; the year is added when `year` is asked for. */
+export const formatLongDate = (date: CalendarDate, locale: string, { year = false } = {}): string =>
+  formatDate(date, locale, { weekday: 'long', day: 'numeric', month: 'long', ...(year && { year: 'numeric' }) });
+
+/** "8 Oct"; the year is added when it differs from the year of `today`. */
+export function formatShortDate(date: CalendarDate, locale: string, today?: CalendarDate): string {
+  const withYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4);
+  return formatDate(date, locale, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
+}
+
+/** "Thu 8 Oct". */
+export const formatWeekdayDate = (date: CalendarDate, locale: string): string =>
+  formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** "October 2026". @param month any date of the month, or 'YYYY-MM'. */
+export const formatMonthTitle = (month: string, locale: string): string =>
+  formatDate(startOfMonth(month), locale, { month: 'long', year: 'numeric' });
+
+/** "4–10 October 2026", "27 September – 3 October 2026", "27 December 2026 – 2 January 2027". */
+export const formatWeekTitle = (firstDay: CalendarDate, locale: string): string =>
+  formatDateRange(firstDay, addDays(firstDay, 6), locale);
+
+/** A span of dates as in `formatWeekTitle`; one date when start and end are the same. */
+export function formatDateRange(start: CalendarDate, end: CalendarDate, locale: string): string {
+  const format = formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (end <= start) return plain(format.format(utc(start)));
+  const text = plain(format.formatRange(utc(start), utc(end)));
+  // Engines disagree about the space around the dash between two days of one month.
+  return isSameMonth(start, end) ? text.replace(/(\d) – (\d)/, '$1–$2') : text;
+}
+
+/** "14:30" or "2:30 PM", as the locale writes times. Text that is not a time comes back as it is. */
+export function formatTime(time: LocalTime, locale: string): string {
+  const minutes = minutesOfTime(time);
+  if (minutes === null) return time;
+  const twelveHours = uses12Hours(locale);
+  const format = formatter(locale, { hour: twelveHours ? 'numeric' : '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  return plain(format.format(new Date(minutes * 60_000)));
+}
+
+/** "14:30–16:00", or the start alone when there is no end. */
+export const formatTimeRange = (start: LocalTime, end: LocalTime | null | undefined, locale: string): string =>
+  end ? `${formatTime(start, locale)}–${formatTime(end, locale)}` : formatTime(start, locale);
+
+/** Label of an hour (0 to 23) beside the week and day views: "09:00" or "9 AM". */
+export function formatHour(hour: number, locale: string): string {
+  if (!uses12Hours(locale)) return formatTime(`${String(hour).padStart(2, '0')}:00`, locale);
+  return plain(formatter(locale, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(hour * 3_600_000)));
+}
+
+/** An instant in a zone, in full: "8 October 2026 at 14:30" (for tooltips of relative times). */
+export function formatInstant(instant: Date, timeZone: string, locale: string): string {
+  return plain(formatter(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant));
+}
+
+/** The seven weekday names in the order of the grid, for example ["Sun", "Mon", …]. */
+export function weekdayNames(
+  locale: string,
+  weekStartsOn: WeekStartsOn,
+  style: 'long' | 'short' | 'narrow' = 'short',
+): string[] {
+  // 1 January 2023 was a Sunday.
+  return Array.from({ length: 7 }, (_, index) =>
+    formatDate(`2023-01-0${((index + weekStartsOn) % 7) + 1}`, locale, { weekday: style }),
+  );
+}
+
+/** Any Intl format of a calendar date. The date is read as midnight UTC and written in UTC, so no zone shifts it. */
+export const formatDate = (date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  plain(formatter(locale, { ...options, timeZone: 'UTC' }).format(utc(date)));
+
+/** How many formatters are kept. Locales come from settings, so their number is small but not ours to decide. */
+const MAX_FORMATTERS = 200;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  let format = formatters.get(key);
+  if (!format) {
+    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
+    // The grid is Gregorian, so the words must be: some locales would otherwise name other months and years.
+    format = new Intl.DateTimeFormat(isLocale(locale) ? locale : DEFAULT_LOCALE, { ...options, calendar: 'gregory' });
+    formatters.set(key, format);
+  }
+  return format;
+}
+
+function uses12Hours(locale: string): boolean {
+  const cycle = formatter(locale, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions().hourCycle;
+  return cycle === 'h12' || cycle === 'h11';
+}
+
+const utc = (date: CalendarDate): Date => new Date(dayNumber(date) * 86_400_000);
+
+/** Thin and narrow spaces differ between engines and break comparisons; readers see no difference. */
+const plain = (text: string): string => text.replace(/[\u2009\u202f]/g, ' ');

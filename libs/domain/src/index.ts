@@ -1,0 +1,124 @@
+/** The rules of Homefold that server and web share: pure, with time and zone as arguments. */
+export { ERROR_CODES, errorKind, httpStatus, isErrorCode } from './errors';
+export type { ErrorCode, ErrorKind } from './errors';
+export {
+  addDays,
+  addMonths,
+  addYears,
+  ageOn,
+  calendarDate,
+  clampedDate,
+  compareDates,
+  dateOfDayNumber,
+  dayNumber,
+  dayOfWeek,
+  daysFrom,
+  daysInMonth,
+  daysOfMonthGrid,
+  daysOfWeek,
+  diffDays,
+  endOfMonth,
+  isCalendarDate,
+  isLeapYear,
+  isLocalTime,
+  isSameMonth,
+  MAX_YEAR,
+  MIN_YEAR,
+  minutesOfTime,
+  parseCalendarDate,
+  startOfMonth,
+  startOfWeek,
+  timeOfMinutes,
+  weekStartDay,
+} from './dates';
+export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './dates';
+export { isTimeZone, timeIn, todayIn } from './today';
+export {
+  DEFAULT_LOCALE,
+  formatDate,
+  formatDateRange,
+  formatHour,
+  formatInstant,
+  formatLongDate,
+  formatMonthTitle,
+  formatShortDate,
+  formatTime,
+  formatTimeRange,
+  formatWeekdayDate,
+  formatWeekTitle,
+  isLocale,
+  weekdayNames,
+} from './format';
+export {
+  DEFAULT_RECURRING_TYPE,
+  isRecurringType,
+  MAX_INTERVAL,
+  MIN_INTERVAL,
+  nextOccurrences,
+  normaliseInterval,
+  occurrencesBetween,
+  occursOn,
+  RECURRING_TYPES,
+} from './recurrence';
+export type { Occurrence, RecurrenceSource, RecurringType } from './recurrence';
+export { compareOccurrences, expandOccurrences, isAllDay, runsPastMidnight, spansDays, timedSpan } from './occurrences';
+export type { LayoutEvent, LayoutOccurrence } from './occurrences';
+export { DAY_HEIGHT, DEFAULT_BLOCK_HEIGHT, HOUR_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT, topOfMinutes } from './layout-day';
+export type { DayBlock } from './layout-day';
+export { layoutAllDayLanes } from './layout-lanes';
+export type { AllDayLanes, LaneBar } from './layout-lanes';
+export { layoutMonth, MONTH_CELL_EVENTS } from './layout-month';
+export type { MonthDay, MonthWeek } from './layout-month';
+export { countOccurrences } from './calendar-counts';
+export type { CalendarCounts, CountedEvent } from './calendar-counts';
+export { MISSING_TIMESTAMP, relativeTime } from './relative-time';
+export { greetingFor, greetingName, landingName } from './greeting';
+export type { Greeting } from './greeting';
+export {
+  AVATAR_PRESETS,
+  avatarDisplay,
+  avatarPreset,
+  FALLBACK_AVATAR_ID,
+  initials,
+  isAvatarId,
+  memberInitials,
+} from './avatars';
+export type { AvatarDisplay, AvatarPreset } from './avatars';
+export {
+  FAMILY_WORD,
+  fullName,
+  ME_WORD,
+  MEMBER_HUES,
+  MEMBER_ROLES,
+  nextHue,
+  parseRole,
+  resolvePerson,
+  ROLE_NAMES,
+  UNASSIGNED_WORD,
+} from './members';
+export type { MemberHue, MemberRole, NamedMember, ResolvedPerson } from './members';
+export {
+  INVITE_CODE_ALPHABET,
+  INVITE_CODE_LENGTH,
+  inviteCodeFromBytes,
+  isInviteCode,
+  normaliseInviteCode,
+} from './invite-code';
+export { cleanLine, cleanText, graphemeLength, graphemes, isEmojiField, isLongerThan, TEXT_LIMITS } from './text';
+export { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './event-emoji';
+export type { EmojiChoice } from './event-emoji';
+export { calendarEventProblems, MAX_RECURRING_DAYS } from './calendar-event';
+export type { CalendarEventDraft, CalendarEventField, FieldProblem } from './calendar-event';
+export {
+  ACTIVITY_FEED_MAX,
+  ACTIVITY_FIRST_REQUEST,
+  ACTIVITY_RESOURCES,
+  ACTIVITY_TYPES,
+  activityHandOff,
+  describeActivity,
+  isSection,
+  sectionOfResource,
+  sectionOrFallback,
+  SECTIONS,
+} from './activity';
+export type { ActivityHandOff, ActivityResource, ActivityType, Section } from './activity';

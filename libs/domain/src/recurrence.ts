@@ -1,0 +1,155 @@
+import { clampedDate, dateOfDayNumber, dayNumber, isCalendarDate, parseCalendarDate } from './dates';
+import type { CalendarDate, DateParts } from './dates';
+
+/**
+ * When an event happens. One pure rule for server and web (specification 000 section 5 "Recurrence matching" and
+ * decisions 10).
+ *
+ * - daily, weekly and their interval count whole days and weeks from the start, so the weekday never changes.
+ * - monthly keeps the day of the month of the ORIGINAL start; a shorter month uses its last day, and the next long
+ *   month returns to the original day (31 January, 28 February, 31 March).
+ * - yearly is twelve times monthly: 29 February falls on 28 February in a common year.
+ * - No occurrence starts after `recurringEndDate`.
+ * - An end before the start is treated as a single day.
+ *
+ * Nothing is iterated from the start day: a daily event of 1900 costs the same in 2200 as on its first day.
+ */
+
+export const RECURRING_TYPES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type RecurringType = (typeof RECURRING_TYPES)[number];
+
+export const DEFAULT_RECURRING_TYPE: RecurringType = 'yearly';
+export const MIN_INTERVAL = 1;
+export const MAX_INTERVAL = 99;
+
+/** What the rule needs to know of an event. GraphQL and database rows fit as they are. */
+export interface RecurrenceSource {
+  eventDate: CalendarDate;
+  /** Inclusive last day; missing means the start day. */
+  endDate?: CalendarDate | null;
+  isRecurring?: boolean | null;
+  /** Missing means yearly, the documented default; an unknown word means that the event does not repeat. */
+  recurringType?: string | null;
+  /** Anything but a whole number from 1 to 99 counts as 1. */
+  recurringInterval?: number | null;
+  /** Inclusive last day on which an occurrence may start. */
+  recurringEndDate?: CalendarDate | null;
+  /** Start dates on which the series is skipped. */
+  exceptions?: readonly CalendarDate[] | null;
+}
+
+/** One happening of an event: first and last day, both inclusive. */
+export interface Occurrence {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}
+
+/** The form's rule for an interval: whole numbers from 1 to 99, anything else becomes 1. */
+export const normaliseInterval = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= MIN_INTERVAL && value <= MAX_INTERVAL ? value : 1;
+
+export const isRecurringType = (value: unknown): value is RecurringType =>
+  RECURRING_TYPES.some((type) => type === value);
+
+/**
+ * Occurrences that touch `from`..`to` (both inclusive), earliest first. A multi-day occurrence that begins before or
+ * ends after the window is returned whole. Empty when the window is reversed or the event's own date is not a date.
+ */
+export function occurrencesBetween(event: RecurrenceSource, from: CalendarDate, to: CalendarDate): Occurrence[] {
+  const extraDays = extraDaysOf(event);
+  const last = dayNumber(to);
+  const found: Occurrence[] = [];
+  for (const start of startsFrom(event, dayNumber(from) - extraDays)) {
+    if (start > last) break;
+    found.push(occurrence(start, extraDays));
+  }
+  return found;
+}
+
+/** Whether some occurrence covers the date. */
+export const occursOn = (event: RecurrenceSource, date: CalendarDate): boolean =>
+  occurrencesBetween(event, date, date).length > 0;
+
+/** The next `count` occurrences that start after the date `after`, earliest first; fewer when the series ends. */
+export function nextOccurrences(event: RecurrenceSource, after: CalendarDate, count: number): Occurrence[] {
+  const extraDays = extraDaysOf(event);
+  const found: Occurrence[] = [];
+  if (count < 1) return found;
+  for (const start of startsFrom(event, dayNumber(after) + 1)) {
+    if (found.push(occurrence(start, extraDays)) >= count) break;
+  }
+  return found;
+}
+
+/** No series is followed beyond the last day a calendar date can have. */
+const LAST_DAY = '2200-12-31';
+
+/** Days an occurrence lasts beyond its first; 0 for a missing, malformed or reversed end. */
+function extraDaysOf(event: RecurrenceSource): number {
+  if (!isCalendarDate(event.endDate) || !isCalendarDate(event.eventDate)) return 0;
+  return Math.max(0, dayNumber(event.endDate) - dayNumber(event.eventDate));
+}
+
+function occurrence(start: number, extraDays: number): Occurrence {
+  const startDate = dateOfDayNumber(start);
+  return { startDate, endDate: extraDays === 0 ? startDate : dateOfDayNumber(start + extraDays) };
+}
+
+/** Day numbers on which occurrences start, from the given day on, in order, without the exceptions. */
+function* startsFrom(event: RecurrenceSource, from: number): Generator<number> {
+  const origin = parseCalendarDate(event.eventDate);
+  if (!origin) return;
+  const first = dayNumber(event.eventDate);
+  const rule = ruleOf(event, origin, first);
+  const last = dayNumber(rule && isCalendarDate(event.recurringEndDate) ? event.recurringEndDate : LAST_DAY);
+  for (let index = rule ? Math.max(0, rule.indexNear(from)) : 0; ; index += 1) {
+    const start = rule ? rule.startOf(index) : first;
+    if (start > last) return;
+    if (start >= from && !event.exceptions?.includes(dateOfDayNumber(start))) yield start;
+    if (!rule) return;
+  }
+}
+
+/** A series as arithmetic on the index of its occurrences. */
+interface Rule {
+  /** Day number of an occurrence by index from 0; strictly increasing. */
+  startOf(index: number): number;
+  /** Index of the first occurrence on or after the day, or the one before it; may be negative. */
+  indexNear(day: number): number;
+}
+
+function ruleOf(event: RecurrenceSource, origin: DateParts, first: number): Rule | null {
+  const type = event.recurringType ?? DEFAULT_RECURRING_TYPE;
+  if (event.isRecurring !== true || !isRecurringType(type)) return null;
+  const interval = normaliseInterval(event.recurringInterval);
+  switch (type) {
+    case 'daily':
+      return everyDays(first, interval);
+    case 'weekly':
+      return everyDays(first, interval * 7);
+    case 'monthly':
+      return everyMonths(origin, interval);
+    case 'yearly':
+      return everyMonths(origin, interval * 12);
+  }
+}
+
+const everyDays = (first: number, step: number): Rule => ({
+  startOf: (index) => first + index * step,
+  indexNear: (day) => Math.ceil((day - first) / step),
+});
+
+/** Counted from the original start, never from the previous occurrence: a short month must not shift later ones. */
+function everyMonths(origin: DateParts, step: number): Rule {
+  const firstMonth = origin.year * 12 + origin.month - 1;
+  return {
+    startOf: (index) => {
+      const month = firstMonth + index * step;
+      return dayNumber(clampedDate(Math.floor(month / 12), (month % 12) + 1, origin.day));
+    },
+    indexNear: (day) => {
+      const [year, month] = dateOfDayNumber(day).split('-').map(Number);
+      return Math.ceil(((year ?? 0) * 12 + (month ?? 1) - 1 - firstMonth) / step);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Greatest lengths, in characters as people count them (graphemes), shared by forms and server. */
+export const TEXT_LIMITS = {
+  title: 200,
+  description: 5000,
+  /** First, last and display names of people. */
+  personName: 80,
+  familyName: 80,
+  familyDescription: 500,
+  email: 254,
+  phone: 32,
+} as const;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** The characters of a text as people see them: an emoji with its parts, or a letter with its marks, is one. */
+export function graphemes(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Length in graphemes. A text that is short in code units is not segmented twice. */
+export const graphemeLength = (text: string): number => graphemes(text).length;
+
+/**
+ * Whether a text is longer than a limit in graphemes. Counts no further than needed, and refuses outright what has so
+ * many code units that no honest text of that length reaches them (a single grapheme may hold thousands of marks).
+ */
+export function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  return text.length > limit * MAX_UNITS_PER_GRAPHEME || graphemeLength(text) > limit;
+}
+
+/**
+ * A one-line text as it is stored: NFC, without control characters and direction overrides, every run of white space one
+ * space, trimmed. Empty when nothing visible is left.
+ */
+export const cleanLine = (text: string): string =>
+  onlyVisible(
+    strip(text.replace(/[\s\u2028\u2029]+/gu, ' '))
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  );
+
+/** A longer text as it is stored: like `cleanLine`, but line breaks (as \n), tabs and inner spacing stay. */
+export const cleanText = (text: string): string =>
+  onlyVisible(strip(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim());
+
+/** Whether a value is exactly one emoji and nothing else: no text, no markup, no second emoji. */
+export const isEmojiField = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_EMOJI_UNITS && EMOJI.test(value) && graphemeLength(value) === 1;
+
+/** A letter with a handful of marks, or a family emoji of seven parts. */
+const MAX_UNITS_PER_GRAPHEME = 16;
+
+/** The longest emoji in use (a couple with two skin tones, the flag of Scotland) stays under this. */
+const MAX_EMOJI_UNITS = 32;
+
+const EMOJI_PART = '(?:\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}?\\uFE0F?[\\u{E0020}-\\u{E007F}]*)';
+const EMOJI = new RegExp(
+  `^(?:\\p{Regional_Indicator}{2}|[0-9#*]\\uFE0F?\\u20E3|${EMOJI_PART}(?:\\u200D${EMOJI_PART})*)$`,
+  'u',
+);
+
+/**
+ * Characters nobody types on purpose: controls (without tab and line feed), embeddings, overrides and isolates of text
+ * direction (they make one name read as another), zero-width space, word joiner, byte order mark, soft hyphen, and halves
+ * of surrogate pairs (which no database accepts). Joiners and direction marks stay: Persian, Hindi and emoji need them.
+ */
+const UNWANTED =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/gu;
+
+const strip = (text: string): string => text.replace(UNWANTED, '').normalize('NFC');
+
+const onlyVisible = (text: string): string => (/^[\s\p{Cf}\u3164\u115F\u1160\u2800]*$/u.test(text) ? '' : text);

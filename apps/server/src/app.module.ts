@@ -1,0 +1,46 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ActivityModule } from './activity';
+import { CalendarModule } from './calendar';
+import { FamiliesModule } from './families';
+import { IdentityModule } from './identity';
+import { MediaModule } from './media';
+import { AppConfig } from './platform/config';
+import { DATABASE_URLS, type DatabaseUrls } from './platform/database';
+import { PlatformModule } from './platform/platform.module';
+
+/** What is known before Nest starts: the checked environment and where the database is. */
+@Global()
+@Module({})
+class EnvironmentModule {
+  static with(config: AppConfig, urls: DatabaseUrls): DynamicModule {
+    return {
+      module: EnvironmentModule,
+      providers: [
+        { provide: AppConfig, useValue: config },
+        { provide: DATABASE_URLS, useValue: urls },
+      ],
+      exports: [AppConfig, DATABASE_URLS],
+    };
+  }
+}
+
+/** The whole server. platform ← foundation ← features ← overviews. */
+@Module({})
+export class AppModule {
+  static with(config: AppConfig, urls: DatabaseUrls): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        EnvironmentModule.with(config, urls),
+        PlatformModule,
+        // foundation
+        IdentityModule,
+        FamiliesModule,
+        MediaModule,
+        ActivityModule,
+        // features
+        CalendarModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A wrong or missing environment variable. The message names the variable and is the only line printed before exit 1. */
+export class ConfigError extends Error {
+  constructor(
+    readonly variable: string,
+    problem: string,
+  ) {
+    super(`${variable}: ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export type IdentityConfig =
+  | { kind: 'builtin' }
+  | {
+      kind: 'clerk';
+      publishableKey: string;
+      secretKey: string;
+      /** RS256 public key of the Clerk instance, PEM. With it tokens are verified without network. */
+      jwtKey: string;
+      /** `https://<frontend api host>`, read from the publishable key. */
+      issuer: string;
+      webhookSecret?: string;
+    };
+
+/** Everything the process reads from its environment, checked once at start. Also the injection token. */
+export abstract class AppConfig {
+  abstract readonly nodeEnv: 'production' | 'development' | 'test';
+  abstract readonly port: number;
+  abstract readonly host: string;
+  /** Origin under which people reach the product, without a trailing slash. */
+  abstract readonly publicUrl: string;
+  /** Owner connection; absent means the embedded PostgreSQL below `dataDir`. */
+  abstract readonly databaseUrl?: string;
+  abstract readonly dataDir: string;
+  /** At least 32 characters; signs cookies and derives the passwords of the restricted database roles. */
+  abstract readonly secret: string;
+  abstract readonly redisUrl?: string;
+  abstract readonly smtpUrl?: string;
+  abstract readonly mailFrom: string;
+  /** Express "trust proxy" setting: false, a hop count, or a list such as "loopback". */
+  abstract readonly trustProxy: boolean | number | string;
+  abstract readonly identity: IdentityConfig;
+  abstract readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Directory of the built web client. */
+  abstract readonly webDir: string;
+}
+
+const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = (schema: z.ZodType<string>) => z.preprocess(blank, schema.optional());
+const urlOf = (protocols: string[], example: string) =>
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol);
+      } catch {
+        return false;
+      }
+    },
+    { error: `must be a URL such as ${example}` },
+  );
+
+const schema = z.object({
+  NODE_ENV: z.preprocess(
+    blank,
+    z
+      .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+      .default('production'),
+  ),
+  PORT: z.preprocess(
+    blank,
+    z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535, 'must be a port number').default(3000),
+  ),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://home.example.org')),
+  DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/homefold')),
+  DATA_DIR: optional(z.string()),
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  REDIS_URL: optional(urlOf(['redis:', 'rediss:'], 'redis://host:6379')),
+  SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: optional(z.string()),
+  TRUST_PROXY: optional(z.string()),
+  CLERK_PUBLISHABLE_KEY: optional(z.string()),
+  CLERK_SECRET_KEY: optional(z.string()),
+  CLERK_JWT_KEY: optional(z.string()),
+  CLERK_WEBHOOK_SECRET: optional(z.string()),
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug or silent',
+      })
+      .default('info'),
+  ),
+  WEB_DIR: optional(z.string()),
+});
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws ConfigError naming the first variable that is wrong.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(String(issue?.path[0] ?? 'environment'), issue?.message ?? 'is not valid');
+  }
+  const e = parsed.data;
+  const dataDir = resolve(e.DATA_DIR ?? '.data');
+  return {
+    nodeEnv: e.NODE_ENV,
+    port: e.PORT,
+    host: e.HOST ?? '0.0.0.0',
+    publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin,
+    databaseUrl: e.DATABASE_URL,
+    dataDir,
+    secret: e.SECRET ?? storedSecret(dataDir),
+    redisUrl: e.REDIS_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Homefold <homefold@localhost>',
+    trustProxy: trustProxy(e.TRUST_PROXY),
+    identity: identityConfig(e),
+    logLevel: e.LOG_LEVEL,
+    webDir: resolve(e.WEB_DIR ?? 'dist/apps/web'),
+  };
+}
+
+/** A secret made on the first start and kept, so that sessions survive restarts without any set-up. */
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    if (existsSync(file)) {
+      const kept = readFileSync(file, 'utf8').trim();
+      if (kept.length >= 32) return kept;
+    }
+    mkdirSync(dataDir, { recursive: true });
+    const made = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    return made;
+  } catch (cause) {
+    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${(cause as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function trustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true')
+    throw new ConfigError(
+      'TRUST_PROXY',
+      'must be a hop count or a list of proxies such as "loopback", never "true" (anyone could forge an address)',
+    );
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function identityConfig(e: z.infer<typeof schema>): IdentityConfig {
+  const given = e.CLERK_PUBLISHABLE_KEY ?? e.CLERK_SECRET_KEY ?? e.CLERK_JWT_KEY;
+  if (given === undefined) return { kind: 'builtin' };
+  for (const name of ['CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KEY', 'CLERK_JWT_KEY'] as const)
+    if (!e[name]) throw new ConfigError(name, 'is needed when Clerk is the identity provider');
+  const publishableKey = e.CLERK_PUBLISHABLE_KEY as string;
+  const jwtKey = (e.CLERK_JWT_KEY as string).replaceAll('\\n', '\n');
+  if (!jwtKey.includes('-----BEGIN PUBLIC KEY-----'))
+    throw new ConfigError('CLERK_JWT_KEY', 'must be the PEM public key of the Clerk instance');
+  return {
+    kind: 'clerk',
+    publishableKey,
+    secretKey: e.CLERK_SECRET_KEY as string,
+    jwtKey,
+    issuer: `https://${clerkHost(publishableKey)}`,
+    webhookSecret: e.CLERK_WEBHOOK_SECRET,
+  };
+}
+
+/** A publishable key is `pk_test_` or `pk_live_` and the base64 of the frontend API's host followed by `$`. */
+function clerkHost(publishableKey: string): string {
+  const match = /^pk_(?:test|live)_([A-Za-z0-9+/=]+)$/.exec(publishableKey);
+  const decoded = match?.[1] ? Buffer.from(match[1], 'base64').toString('utf8') : '';
+  if (!/^[a-z0-9.-]+\.[a-z]+\$$/i.test(decoded))
+    throw new ConfigError('CLERK_PUBLISHABLE_KEY', 'is not a valid Clerk publishable key (pk_test_… or pk_live_…)');
+  return decoded.slice(0, -1);
+}

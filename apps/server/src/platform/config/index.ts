@@ -1,0 +1,1 @@
+export { AppConfig, ConfigError, loadConfig, type IdentityConfig } from './config';

@@ -1,0 +1,87 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { TypeOrmModule, getDataSourceToken } from '@nestjs/typeorm';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Logger } from '../observability/logger';
+import { Database } from './database';
+import type { DatabaseUrls } from './connection';
+
+/** Injection token of the connection strings; a test module or main.ts provides the value. */
+export const DATABASE_URLS = Symbol('DATABASE_URLS');
+export const SYSTEM_DATA_SOURCE = Symbol('SYSTEM_DATA_SOURCE');
+
+/** A plain pool of the system role, for libraries that bring their own queries (identity, health, limits). */
+export abstract class SystemPool extends Pool {}
+
+const poolErrors = (logger: Logger, name: string) => (error: Error) =>
+  logger.warn(`database connection lost (${name}): ${error.message}`);
+
+/** The data: TypeORM for the app role through Nest, a second source for the system role, and the gate to both. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [DATABASE_URLS, Logger],
+      useFactory: (urls: DatabaseUrls, logger: Logger) => ({
+        type: 'postgres' as const,
+        url: urls.app,
+        autoLoadEntities: true,
+        synchronize: false,
+        logging: false,
+        poolSize: 12,
+        retryAttempts: 3,
+        retryDelay: 500,
+        poolErrorHandler: poolErrors(logger, 'app'),
+        extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true },
+      }),
+    }),
+  ],
+  providers: [
+    {
+      provide: SYSTEM_DATA_SOURCE,
+      inject: [DATABASE_URLS, getDataSourceToken(), Logger],
+      useFactory: async (urls: DatabaseUrls, app: DataSource, logger: Logger) =>
+        new DataSource({
+          type: 'postgres',
+          url: urls.system,
+          entities: app.options.entities,
+          synchronize: false,
+          logging: false,
+          poolSize: 6,
+          poolErrorHandler: poolErrors(logger, 'system'),
+          extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true },
+        }).initialize(),
+    },
+    {
+      provide: SystemPool,
+      inject: [DATABASE_URLS, Logger],
+      useFactory: (urls: DatabaseUrls, logger: Logger) => {
+        const pool = new Pool({
+          connectionString: urls.system,
+          max: 8,
+          connectionTimeoutMillis: 10_000,
+          idleTimeoutMillis: 30_000,
+          keepAlive: true,
+        });
+        pool.on('error', poolErrors(logger, 'pool'));
+        return pool;
+      },
+    },
+    {
+      provide: Database,
+      inject: [getDataSourceToken(), SYSTEM_DATA_SOURCE],
+      useFactory: (app: DataSource, system: DataSource) => new Database(app, system),
+    },
+  ],
+  exports: [Database, SystemPool, SYSTEM_DATA_SOURCE, TypeOrmModule],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(SYSTEM_DATA_SOURCE) private readonly system: DataSource,
+    private readonly pool: SystemPool,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([this.system.destroy(), this.pool.end()]);
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import { openScope, runInScope, runOutsideScope, type Scope, type ScopeMode } from './scope';
+
+/** What the gate needs to know of a caller. `Viewer` fits. */
+export interface ScopeOwner {
+  userId: string;
+  familyId: string | null;
+}
+
+/** A named statement: prepared once per connection, so that its plan is not made anew for every call. */
+export interface PreparedSql {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * The one gate to the data (docs/decisions/tenancy.md). `read` and `write` open a transaction as the restricted role
+ * and set `app.family_id` and `app.user_id`, on which every row-level policy stands; queries name the family as well.
+ *
+ * An open scope is joined by nested calls. Nothing slow belongs inside: no network call, no image work.
+ */
+@Injectable()
+export class Database {
+  constructor(
+    private readonly app: DataSource,
+    private readonly systemSource: DataSource,
+  ) {}
+
+  /** Runs `fn` in a read-only transaction of the viewer's family. @throws when an open scope has another family. */
+  read<T>(viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
+    return this.scoped('read', viewer, fn);
+  }
+
+  /** Runs `fn` in a transaction; commits when it resolves, rolls back when it rejects. Not inside a `read`. */
+  write<T>(viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
+    return this.scoped('write', viewer, fn);
+  }
+
+  /**
+   * Runs `fn` across families: sign-up, joining, webhooks, the scheduler's list. Lint restricts who may call it.
+   * Never nested inside a family's scope, whose limits it would lift.
+   */
+  async system<T>(fn: () => Promise<T>): Promise<T> {
+    const open = openScope();
+    if (open) {
+      if (open.mode !== 'system') throw new Error('db.system inside a family scope');
+      return fn();
+    }
+    return this.transaction(this.systemSource, 'system', null, null, fn);
+  }
+
+  /** TypeORM's manager of the open scope, for writes. @throws outside a scope. */
+  get manager(): EntityManager {
+    return this.scope().manager;
+  }
+
+  /** Rows of a prepared statement in the open scope. @throws outside a scope. */
+  async sql<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
+    const { rows } = await this.scope().client.query<Row>(statement);
+    return rows;
+  }
+
+  /** Runs `fn` once the open transaction has committed; never when it rolls back. Errors are the callee's to handle. */
+  afterCommit(fn: () => void): void {
+    this.scope().afterCommit.push(fn);
+  }
+
+  private scope(): Scope {
+    const open = openScope();
+    if (!open) throw new Error('no open database scope: use db.read, db.write or db.system');
+    return open;
+  }
+
+  private async scoped<T>(mode: ScopeMode, viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
+    const open = openScope();
+    if (!open) return this.transaction(this.app, mode, viewer.familyId, viewer.userId, fn);
+    // The system scope may act for any family, e.g. the activity of a join; it is as wide as it gets already.
+    if (open.mode === 'system') return fn();
+    if (open.familyId !== viewer.familyId || open.userId !== viewer.userId)
+      throw new Error('a database scope of another viewer is open');
+    if (mode === 'write' && open.mode === 'read') throw new Error('db.write inside db.read');
+    return fn();
+  }
+
+  private async transaction<T>(
+    source: DataSource,
+    mode: ScopeMode,
+    familyId: string | null,
+    userId: string | null,
+    fn: () => Promise<T>,
+  ): Promise<T> {
+    const runner = source.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction();
+      try {
+        await client.query({
+          name: 'open_scope',
+          text: `select set_config('app.family_id', $1, true), set_config('app.user_id', $2, true),
+                        set_config('transaction_read_only', $3, true)`,
+          values: [familyId ?? '', userId ?? '', mode === 'read' ? 'on' : 'off'],
+        });
+        const scope: Scope = { mode, familyId, userId, manager: runner.manager, client, afterCommit: [] };
+        const result = await runInScope(scope, fn);
+        await runner.commitTransaction();
+        for (const hook of scope.afterCommit) runOutsideScope(hook);
+        return result;
+      } catch (error) {
+        await runner.rollbackTransaction().catch(() => undefined);
+        throw error;
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PoolClient } from 'pg';
+import type { EntityManager } from 'typeorm';
+
+export type ScopeMode = 'read' | 'write' | 'system';
+
+/** One open transaction and whom it speaks for. */
+export interface Scope {
+  mode: ScopeMode;
+  /** null: the system scope, or a user without a family. */
+  familyId: string | null;
+  userId: string | null;
+  manager: EntityManager;
+  client: PoolClient;
+  afterCommit: (() => void)[];
+}
+
+const storage = new AsyncLocalStorage<Scope>();
+
+export const openScope = (): Scope | undefined => storage.getStore();
+export const runInScope = <T>(scope: Scope, fn: () => Promise<T>): Promise<T> => storage.run(scope, fn);
+/** For work that starts inside a scope but must not use its transaction, such as what runs after the commit. */
+export const runOutsideScope = <T>(fn: () => T): T => storage.exit(fn);

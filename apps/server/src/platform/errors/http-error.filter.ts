@@ -1,0 +1,40 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { Logger } from '../observability/logger';
+import type { AppRequest } from '../http/app-request';
+import { toPublicError, type PublicError } from './public-error';
+
+/** The body that every refused REST call answers. */
+export function restErrorBody(error: PublicError, requestId: string | undefined) {
+  return {
+    error: error.message,
+    code: error.code,
+    ...(error.field ? { field: error.field } : {}),
+    ...(error.details ? { details: error.details } : {}),
+    ...(error.internal ? { requestId } : {}),
+  };
+}
+
+/** REST's half of "errors are values with codes"; under GraphQL the error goes on to `formatError`. */
+@Catch()
+export class HttpErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    if (host.getType<string>() === 'graphql') throw thrown;
+    const http = host.switchToHttp();
+    this.answer(thrown, http.getRequest<AppRequest>(), http.getResponse<Response>());
+  }
+
+  answer(thrown: unknown, request: AppRequest, response: Response): void {
+    const error = toPublicError(thrown);
+    if (error.internal) this.logger.failure('request failed', thrown, { requestId: request.id });
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const retryAfter = error.details?.['retryAfterSeconds'];
+    if (typeof retryAfter === 'number') response.setHeader('retry-after', String(retryAfter));
+    response.status(error.status).json(restErrorBody(error, request.id));
+  }
+}

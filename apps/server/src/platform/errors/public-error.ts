@@ -1,0 +1,98 @@
+import { HttpException } from '@nestjs/common';
+import { httpStatus, type ErrorCode, type ErrorKind } from '@homefold/domain';
+import { GraphQLError } from 'graphql';
+import { DomainError } from './domain-error';
+
+/** What a caller may see of a failure; both doors answer exactly this. */
+export interface PublicError {
+  kind: ErrorKind;
+  status: number;
+  code: ErrorCode;
+  message: string;
+  field?: string;
+  details?: Record<string, unknown>;
+  /** True when the cause is ours: it belongs in the log and nowhere else. */
+  internal: boolean;
+}
+
+const kindOfStatus: Record<number, [ErrorKind, ErrorCode]> = {
+  400: ['invalid', 'INVALID'],
+  401: ['unauthenticated', 'UNAUTHENTICATED'],
+  403: ['forbidden', 'FORBIDDEN'],
+  404: ['not-found', 'NOT_FOUND'],
+  405: ['invalid', 'INVALID'],
+  409: ['conflict', 'CONFLICT'],
+  413: ['invalid', 'PAYLOAD_TOO_LARGE'],
+  415: ['invalid', 'INVALID'],
+  429: ['rate-limited', 'RATE_LIMITED'],
+  503: ['unavailable', 'UNAVAILABLE'],
+};
+
+const internalError: PublicError = {
+  kind: 'internal',
+  status: 500,
+  code: 'INTERNAL',
+  message: 'Something went wrong. Please try again.',
+  internal: true,
+};
+
+/** PostgreSQL states that mean "not now" rather than "never": shutdown, start-up, too many connections, lost line. */
+const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '25006']);
+const unavailableSystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+/** PostgreSQL states that a racing caller causes: serialization failure, deadlock, unique violation. */
+const conflictStates = new Set(['40001', '40P01', '23505']);
+
+/** Turns anything thrown into the public form. The one place that decides what leaks, which is nothing unknown. */
+export function toPublicError(thrown: unknown): PublicError {
+  const error = unwrap(thrown);
+  if (error instanceof DomainError)
+    return {
+      kind: error.kind,
+      status: error.code === 'PAYLOAD_TOO_LARGE' ? 413 : httpStatus(error.kind),
+      code: error.code,
+      message: error.message,
+      ...error.extras,
+      internal: error.kind === 'internal',
+    };
+  if (error instanceof HttpException) return fromHttp(error.getStatus(), error.message);
+  if (error instanceof GraphQLError) return fromGraphQL(error);
+  if (isHttpError(error)) return fromHttp(error.status, error.expose ? error.message : undefined);
+  const state = (error as { code?: unknown } | null)?.code;
+  if (typeof state === 'string') {
+    if (unavailableStates.has(state) || unavailableSystem.has(state))
+      return { ...fromHttp(503, 'Homefold is briefly unavailable. Please try again.'), internal: true };
+    if (conflictStates.has(state))
+      return fromHttp(409, 'Somebody else changed this at the same moment. Please try again.');
+    // numeric or date out of range, invalid text representation: junk that reached the database
+    if (state.startsWith('22')) return fromHttp(400, 'A value is not valid.');
+  }
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return { ...fromHttp(503, 'Homefold is briefly unavailable. Please try again.'), internal: true };
+  return internalError;
+}
+
+/** TypeORM wraps the driver's error; GraphQL wraps the resolver's. */
+function unwrap(thrown: unknown): unknown {
+  const seen = thrown as { driverError?: unknown; originalError?: unknown } | null;
+  if (thrown instanceof GraphQLError && seen?.originalError) return unwrap(seen.originalError);
+  if (seen?.driverError) return seen.driverError;
+  return thrown;
+}
+
+function isHttpError(error: unknown): error is { status: number; expose: boolean; message: string } {
+  return typeof (error as { status?: unknown } | null)?.status === 'number' && 'expose' in (error as object);
+}
+
+function fromHttp(status: number, message?: string): PublicError {
+  const known = kindOfStatus[status];
+  if (!known) return status < 500 ? { ...fromHttp(400, message), status } : internalError;
+  return { kind: known[0], code: known[1], status, message: message ?? 'The request is not valid.', internal: false };
+}
+
+/** Errors that GraphQL itself raises: syntax, validation, limits, variables of the wrong type. */
+function fromGraphQL(error: GraphQLError): PublicError {
+  const code = error.extensions['code'];
+  if (code === 'INTERNAL_SERVER_ERROR' && !(error.nodes && error.nodes.length > 0) && !error.source)
+    return internalError;
+  return { ...fromHttp(400, error.message) };
+}

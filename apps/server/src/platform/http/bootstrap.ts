@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import type { Express } from 'express';
+import { Authenticator } from '../auth';
+import { AppConfig } from '../config';
+import { HttpErrorFilter } from '../errors';
+import { SubscriptionServer, graphqlAuth } from '../graphql';
+import { Logger, Metrics } from '../observability';
+import { describeApi } from './openapi';
+import { parseBodies, secure } from './security';
+import { validation } from './validation';
+import { serveWebClient } from './web-client';
+
+/** What the composition root adds: routes on the raw Express app, and the data of `/app-config.json`. */
+export interface HttpHooks {
+  /** Runs before any body is parsed: the identity library and signed webhooks read the raw body. */
+  mountRaw: (express: Express) => void;
+  publicConfig: () => object;
+}
+
+/** Assembles the HTTP side of the application; main and the tests share it. Does not listen yet. */
+export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Promise<void> {
+  const express = app.getHttpAdapter().getInstance() as Express;
+  const config = app.get(AppConfig);
+  const logger = app.get(Logger);
+  const errors = new HttpErrorFilter(logger);
+
+  secure(express, config, logger, app.get(Metrics));
+  hooks.mountRaw(express);
+  parseBodies(express, errors);
+  express.use('/graphql', graphqlAuth(app.get(Authenticator), logger));
+  app.useGlobalFilters(errors);
+  app.useGlobalPipes(validation);
+  describeApi(app);
+  await app.init();
+  serveWebClient(express, config, hooks.publicConfig);
+  app.get(SubscriptionServer).attach(app.getHttpServer() as Server);
+}

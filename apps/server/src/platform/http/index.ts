@@ -1,0 +1,2 @@
+export type { AppRequest } from './app-request';
+export { assembleHttp, type HttpHooks } from './bootstrap';

@@ -1,0 +1,21 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+
+/** The REST door's description, at `/api/docs` (page) and `/api/docs-json`. */
+export function describeApi(app: INestApplication): void {
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder()
+      .setTitle('Homefold API')
+      .setDescription(
+        'The REST door. Every call needs a signed-in caller: `Authorization: Bearer <token>` from `GET /identity/token`, ' +
+          'or the session cookie of the same origin. Errors answer `{ error, code, field?, details? }`. ' +
+          'The GraphQL door at `POST /graphql` and `ws /graphql` offers the same use cases.',
+      )
+      .setVersion('1')
+      .addBearerAuth()
+      .addSecurityRequirements('bearer')
+      .build(),
+  );
+  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/docs-json', customSiteTitle: 'Homefold API' });
+}

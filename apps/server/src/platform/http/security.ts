@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type Express, type NextFunction, type Response, json } from 'express';
+import helmet from 'helmet';
+import type { AppConfig } from '../config';
+import type { HttpErrorFilter } from '../errors';
+import { rateLimited } from '../errors/domain-error';
+import type { Logger } from '../observability/logger';
+import type { Metrics } from '../observability/metrics';
+import type { AppRequest } from './app-request';
+
+/** Only a documented profile call may carry an image, as a data URL; an image has 5 MB at most. */
+const LARGE_BODY_PATHS = new Set(['/api/auth/profile', '/api/auth/images']);
+const LARGE_BODY = '7mb';
+const BODY = '256kb';
+
+/** A coarse flood guard for each process; what must not be guessed has its own limits, shared through the database. */
+const FLOOD_LIMIT = 600;
+const FLOOD_WINDOW_MS = 60_000;
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Everything that stands in front of every route: ids, logs, headers, limits. */
+export function secure(app: Express, config: AppConfig, logger: Logger, metrics: Metrics): void {
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(logger, metrics));
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", ...clerkSources(config)],
+          // Emotion writes its styles at run time.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:', ...(config.identity.kind === 'clerk' ? ['https://img.clerk.com'] : [])],
+          connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...clerkSources(config)],
+          workerSrc: ["'self'", 'blob:'],
+          frameAncestors: ["'none'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
+        },
+      },
+      strictTransportSecurity: config.publicUrl.startsWith('https:'),
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  );
+  app.use(floodGuard(config));
+}
+
+const clerkSources = (config: AppConfig): string[] =>
+  config.identity.kind === 'clerk' ? [config.identity.issuer, 'https://challenges.cloudflare.com'] : [];
+
+/** JSON bodies. Separate from `secure` because the identity library and signed webhooks read the raw body first. */
+export function parseBodies(app: Express, errors: HttpErrorFilter): void {
+  const small = json({ limit: BODY });
+  const large = json({ limit: LARGE_BODY });
+  app.use((request: AppRequest, response: Response, next: NextFunction) =>
+    (LARGE_BODY_PATHS.has(request.path) ? large : small)(request, response, (error?: unknown) => {
+      if (error) errors.answer(error, request, response);
+      else next();
+    }),
+  );
+}
+
+function requestLog(logger: Logger, metrics: Metrics) {
+  return (request: AppRequest, response: Response, next: NextFunction): void => {
+    const given = request.headers['x-request-id'];
+    request.id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    response.setHeader('x-request-id', request.id);
+    const started = process.hrtime.bigint();
+    // The path without its query: tokens and codes travel in queries.
+    const path = request.path;
+    response.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const group = `/${path.split('/')[1] ?? ''}`;
+      metrics.httpDuration.observe(
+        { method: request.method, group: knownGroups.has(group) ? group : '/web', status: String(response.statusCode) },
+        seconds,
+      );
+      if (group === '/assets') return;
+      logger.info('request', {
+        requestId: request.id,
+        method: request.method,
+        path: path.length > 200 ? `${path.slice(0, 200)}…` : path,
+        status: response.statusCode,
+        ms: Math.round(seconds * 1_000),
+        userId: request.viewer?.userId,
+      });
+    });
+    next();
+  };
+}
+
+const knownGroups = new Set(['/graphql', '/api', '/identity', '/files', '/healthz', '/readyz', '/metrics', '/assets']);
+
+function floodGuard(config: AppConfig) {
+  const counts = new Map<string, number>();
+  if (config.nodeEnv !== 'test') setInterval(() => counts.clear(), FLOOD_WINDOW_MS).unref();
+  return (request: AppRequest, response: Response, next: NextFunction): void => {
+    const address = request.ip ?? 'unknown';
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    if (config.nodeEnv === 'test' || count <= FLOOD_LIMIT || !/^\/(graphql|api|identity)/.test(request.path)) {
+      next();
+      return;
+    }
+    const error = rateLimited(FLOOD_WINDOW_MS / 1_000);
+    response.setHeader('retry-after', String(FLOOD_WINDOW_MS / 1_000));
+    response.status(429).json({ error: error.message, code: error.code });
+  };
+}

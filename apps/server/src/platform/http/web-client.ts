@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { AppConfig } from '../config';
+
+/** Paths that never answer with the web client: an unknown one is a 404 of the API. */
+const API = /^\/(api|graphql|identity|files|feeds|dev|healthz|readyz|metrics|assets)(\/|$)/;
+
+/** Serves the built web client: hashed assets for a year, everything else through index.html, never cached. */
+export function serveWebClient(app: Express, config: AppConfig, publicConfig: () => object): void {
+  app.get('/app-config.json', (_request: Request, response: Response) => {
+    response.setHeader('cache-control', 'no-cache');
+    response.json(publicConfig());
+  });
+  const index = join(config.webDir, 'index.html');
+  app.use(
+    '/assets',
+    express.static(join(config.webDir, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: true }),
+  );
+  app.use(express.static(config.webDir, { index: false, maxAge: 0 }));
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (API.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();
+    response.setHeader('cache-control', 'no-cache');
+    response.sendFile(index);
+  });
+}

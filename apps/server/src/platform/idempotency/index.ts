@@ -1,0 +1,1 @@
+export { Idempotency } from './idempotency';

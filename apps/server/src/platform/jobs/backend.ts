@@ -1,0 +1,63 @@
+import { createPostgresBackend, createRedisBackend, withBackend, type JobsOptions } from 'bullmq';
+import type { AppConfig } from '../config';
+import type { DatabaseUrls } from '../database';
+
+/** What the product uses of a BullMQ job. */
+export interface QueuedJob {
+  id?: string;
+  name: string;
+  data: unknown;
+  attemptsMade: number;
+}
+
+/** What the product uses of a BullMQ queue; the two backends differ in every type parameter but not in this. */
+export interface JobStore {
+  waitUntilReady(): Promise<unknown>;
+  add(name: string, data: object, options: JobsOptions): Promise<unknown>;
+  getJobCounts(...types: 'waiting'[]): Promise<object>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+export interface JobRunner {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'completed', listener: (job: QueuedJob) => void): unknown;
+  on(event: 'failed', listener: (job: QueuedJob | undefined, error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+export interface Backend {
+  store(name: string, defaults: JobsOptions): JobStore;
+  runner(name: string, process: (job: QueuedJob) => Promise<void>): JobRunner;
+}
+
+/** A worker that died holds its job this long at most, then another one takes it. */
+const workerOptions = { concurrency: 4, lockDuration: 30_000, stalledInterval: 15_000 };
+
+/** BullMQ over PostgreSQL by default, over Redis when `REDIS_URL` is set; the job code is the same. */
+export function openBackend(config: AppConfig, urls: DatabaseUrls): Backend {
+  if (config.redisUrl) {
+    const { Queue, Worker } = withBackend(createRedisBackend);
+    const connection = redisConnection(new URL(config.redisUrl));
+    return {
+      store: (name, defaultJobOptions) => new Queue(name, { connection, defaultJobOptions }),
+      runner: (name, process) => new Worker(name, process, { connection, ...workerOptions }),
+    };
+  }
+  const { Queue, Worker } = withBackend(createPostgresBackend);
+  const connection = { connectionString: urls.system, schema: 'bullmq', max: 4, migrate: true };
+  return {
+    store: (name, defaultJobOptions) => new Queue(name, { connection, defaultJobOptions }),
+    runner: (name, process) => new Worker(name, process, { connection, ...workerOptions }),
+  };
+}
+
+const redisConnection = (url: URL) => ({
+  host: url.hostname,
+  port: Number(url.port || 6379),
+  username: url.username || undefined,
+  password: url.password ? decodeURIComponent(url.password) : undefined,
+  db: Number(url.pathname.slice(1) || 0),
+  tls: url.protocol === 'rediss:' ? {} : undefined,
+  maxRetriesPerRequest: null,
+});

@@ -1,0 +1,2 @@
+export { JobQueue, type JobOptions } from './job-queue';
+export { JobsModule } from './jobs.module';

@@ -1,0 +1,149 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { AppConfig } from '../config';
+import { DATABASE_URLS, Database, SystemPool, type DatabaseUrls } from '../database';
+import { Logger } from '../observability/logger';
+import { Metrics } from '../observability/metrics';
+import { openBackend, type JobRunner, type JobStore } from './backend';
+
+const QUEUE = 'homefold';
+/** Leftovers of a process that died between commit and hand-over wait this long at most. */
+const SWEEP_MS = 5_000;
+const BATCH = 100;
+
+export interface JobOptions {
+  /** Milliseconds to wait before the first run. */
+  delayMs?: number;
+  /** Two jobs of one key are one job, for as long as the queue remembers it (a day). */
+  key?: string;
+}
+
+type Handler = (data: unknown, job: { id: string; attempt: number }) => Promise<void>;
+
+/**
+ * Work that must not be lost. `enqueue` writes a row in the caller's transaction; after the commit it is handed to
+ * BullMQ (PostgreSQL backend, or Redis when configured) under the row's id, so a hand-over repeated after a crash is
+ * the same job. Handlers run at least once and must be safe to repeat.
+ */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly handlers = new Map<string, Handler>();
+  private queue?: JobStore;
+  private worker?: JobRunner;
+  private timer?: NodeJS.Timeout;
+  private relaying: Promise<void> | undefined;
+  private again = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly pool: SystemPool,
+    private readonly config: AppConfig,
+    @Inject(DATABASE_URLS) private readonly urls: DatabaseUrls,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Registers the one handler of a job name; call it in `onModuleInit`. */
+  register<Data>(name: string, handler: (data: Data, job: { id: string; attempt: number }) => Promise<void>): void {
+    if (this.handlers.has(name)) throw new Error(`two handlers for job ${name}`);
+    this.handlers.set(name, handler as Handler);
+  }
+
+  /** Call inside a write scope. The job exists once the scope commits, and only then. */
+  async enqueue(name: string, data: object, options: JobOptions = {}): Promise<void> {
+    if (!this.handlers.has(name)) throw new Error(`no handler for job ${name}`);
+    await this.db.sql({
+      name: 'job_outbox_add',
+      text: 'insert into job_outbox (name, key, data, delay_ms) values ($1, $2, $3, $4)',
+      values: [name, options.key ?? null, JSON.stringify(data), options.delayMs ?? 0],
+    });
+    this.db.afterCommit(() => this.kick());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const backend = openBackend(this.config, this.urls);
+    const store = backend.store(QUEUE, {
+      attempts: 10,
+      backoff: { type: 'exponential', delay: 1_000 },
+      removeOnComplete: { age: 86_400, count: 10_000 },
+      removeOnFail: { age: 14 * 86_400 },
+    });
+    store.on('error', (error) => this.logger.warn(`job queue: ${error.message}`));
+    await store.waitUntilReady();
+    this.queue = store;
+    this.worker = backend.runner(QUEUE, async (job) => {
+      const handler = this.handlers.get(job.name);
+      if (!handler) throw new Error(`no handler for job ${job.name}`);
+      await handler(job.data, { id: String(job.id), attempt: job.attemptsMade });
+    });
+    this.worker.on('error', (error) => this.logger.warn(`job worker: ${error.message}`));
+    this.worker.on('completed', (job) => this.metrics.jobs.inc({ name: job.name, outcome: 'completed' }));
+    this.worker.on('failed', (job, error) => {
+      this.metrics.jobs.inc({ name: job?.name ?? 'unknown', outcome: 'failed' });
+      this.logger.failure('job failed', error, { job: job?.name, jobId: job?.id, attempt: job?.attemptsMade });
+    });
+    this.timer = setInterval(() => this.kick(), SWEEP_MS);
+    this.timer.unref();
+    this.kick();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.relaying;
+    await Promise.allSettled([this.worker?.close(), this.queue?.close()]);
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return this.queue !== undefined && (await this.queue.getJobCounts('waiting')) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Hands over what waits in the outbox. Calls while one runs become one more run. */
+  private kick(): void {
+    if (!this.queue) return;
+    if (this.relaying) {
+      this.again = true;
+      return;
+    }
+    this.relaying = this.relay()
+      .catch((error: unknown) => this.logger.warn(`job hand-over: ${(error as Error).message}`))
+      .finally(() => {
+        this.relaying = undefined;
+        if (this.again) {
+          this.again = false;
+          this.kick();
+        }
+      });
+  }
+
+  private async relay(): Promise<void> {
+    for (;;) {
+      const client = await this.pool.connect();
+      try {
+        await client.query('begin');
+        const { rows } = await client.query<{
+          id: string;
+          name: string;
+          key: string | null;
+          data: object;
+          delay: number;
+        }>(
+          `select id, name, key, data, delay_ms::float8 as delay from job_outbox
+           order by created_at limit ${BATCH} for update skip locked`,
+        );
+        for (const row of rows)
+          await this.queue?.add(row.name, row.data, { jobId: `job-${row.key ?? row.id}`, delay: row.delay });
+        await client.query('delete from job_outbox where id = any($1)', [rows.map((row) => row.id)]);
+        await client.query('commit');
+        if (rows.length < BATCH) return;
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    }
+  }
+}

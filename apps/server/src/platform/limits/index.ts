@@ -1,0 +1,2 @@
+export { RateLimiter, type RateLimit } from './rate-limiter';
+export { LimitsModule } from './limits.module';

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+
+/** One message to everybody of one family who listens to `topic`. */
+export interface LiveMessage {
+  familyId: string;
+  topic: string;
+  payload: unknown;
+}
+
+/** Topics of the platform itself: they steer streams and never reach a client. */
+export const MEMBERSHIP_ENDED = 'membershipEnded';
+export const SESSION_ENDED = 'sessionEnded';
+
+/** The wire between the servers of one database. PostgreSQL or Redis carries it. */
+export abstract class LiveTransport {
+  /** Sends within (PostgreSQL) or after (Redis) the open transaction; nothing is sent when it rolls back. */
+  abstract send(message: string): Promise<void>;
+  /** @param onGap messages may have been missed: whoever listens must look again. */
+  abstract listen(onMessage: (message: string) => void, onGap: () => void): Promise<void>;
+  abstract close(): Promise<void>;
+}
+
+/** NOTIFY refuses 8,000 bytes; what subscribers get is bounded well below by the field limits. */
+const MAX_BYTES = 7_900;
+
+type Listener = (message: LiveMessage) => void;
+
+/** Publishes after commit and hands what arrives to the streams of this process. */
+@Injectable()
+export class LiveBus {
+  private readonly families = new Map<string, Set<Listener>>();
+  private readonly gapListeners = new Set<() => void>();
+
+  constructor(private readonly transport: LiveTransport) {}
+
+  async start(): Promise<void> {
+    await this.transport.listen(
+      (text) => {
+        const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
+        for (const listener of this.families.get(familyId) ?? []) listener({ familyId, topic, payload });
+      },
+      () => {
+        for (const listener of this.gapListeners) listener();
+      },
+    );
+  }
+
+  /** Call inside a write scope: subscribers hear of it once it is committed, or never. */
+  async publish(familyId: string, topic: string, payload: unknown): Promise<void> {
+    const text = JSON.stringify({ f: familyId, t: topic, p: payload });
+    if (Buffer.byteLength(text) > MAX_BYTES) throw new Error(`live message too large: ${topic}`);
+    await this.transport.send(text);
+  }
+
+  /** @returns a function that stops listening. */
+  subscribe(familyId: string, listener: Listener): () => void {
+    const listeners = this.families.get(familyId) ?? new Set<Listener>();
+    this.families.set(familyId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.families.get(familyId) === listeners) this.families.delete(familyId);
+    };
+  }
+
+  onGap(listener: () => void): () => void {
+    this.gapListeners.add(listener);
+    return () => this.gapListeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    await this.transport.close();
+  }
+}

@@ -1,0 +1,3 @@
+export { Logger } from './logger';
+export { Metrics } from './metrics';
+export { ObservabilityModule } from './observability.module';

@@ -1,0 +1,36 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { AuthGuard, Authenticator } from './auth';
+import { Clock, SystemClock } from './clock';
+import { DatabaseModule } from './database';
+import { GraphqlPlatformModule } from './graphql';
+import { Idempotency } from './idempotency';
+import { JobsModule } from './jobs';
+import { LimitsModule } from './limits';
+import { LiveModule } from './live';
+import { MailModule } from './mail';
+import { ObservabilityModule } from './observability';
+
+/** Everything that knows no domain. Imported once, by the application. */
+@Global()
+@Module({
+  imports: [
+    ObservabilityModule,
+    DatabaseModule,
+    LiveModule,
+    JobsModule,
+    LimitsModule,
+    MailModule,
+    GraphqlPlatformModule,
+    ScheduleModule.forRoot(),
+  ],
+  providers: [
+    { provide: Clock, useClass: SystemClock },
+    Authenticator,
+    Idempotency,
+    { provide: APP_GUARD, useClass: AuthGuard },
+  ],
+  exports: [Clock, Authenticator, Idempotency],
+})
+export class PlatformModule {}

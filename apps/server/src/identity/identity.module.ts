@@ -9,7 +9,7 @@ import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
 import { AccountDeletion } from './account-deletion';
 import { BuiltinIdentity } from './builtin/builtin-identity';
-import { RESET_LINK_MINUTES } from './builtin/better-auth';
+import { resetMail } from './builtin/reset-mail';
 import { ClerkIdentity } from './clerk/clerk-identity';
 import { IdentityProvider } from './identity.port';
 
@@ -38,19 +38,7 @@ import { IdentityProvider } from './identity.port';
           ...shared,
           config,
           pool,
-          sendResetLink: (user, token) =>
-            db.system(() =>
-              mailer.send({
-                to: user.email,
-                subject: 'Reset your Homefold password',
-                template: 'password-reset',
-                context: {
-                  name: user.name,
-                  link: `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
-                  minutes: RESET_LINK_MINUTES,
-                },
-              }),
-            ),
+          sendResetLink: (email, token) => db.system(() => mailer.send(resetMail(email, config.publicUrl, token))),
         });
       },
     },

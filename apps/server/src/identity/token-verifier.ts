@@ -30,8 +30,8 @@ const SKEW_SECONDS = 5;
 const MAX_TOKEN_LENGTH = 8192;
 
 /**
- * The one verifier for both identity providers. jose rather than @clerk/backend's verifyToken: that one checks neither
- * `iss` nor a missing `azp` and takes one PEM for every `kid`, while jose pins algorithm, issuer, audience and required
+ * The one verifier for both identity providers. jose rather than @clerk/backend's verifyToken: that one ignores `iss`
+ * and `kid`, asks for no `sid` and takes RS384 and RS512 too, while jose pins algorithm, issuer, audience and required
  * claims in one call. What jose does not know (`azp`, Clerk's `sts`, other token types) is checked below. No network.
  */
 export class SessionTokenVerifier {

@@ -17,7 +17,7 @@ const SESSION_SECONDS = 30 * 86_400;
 
 export interface AuthHooks {
   /** Mails the link of a password reset. */
-  sendResetLink(user: { id: string; email: string; name: string }, token: string): Promise<void>;
+  sendResetLink(email: string, token: string): Promise<void>;
   /** After a password was replaced through a link: whatever else could still replace it has to go. */
   passwordWasReset(userId: string): Promise<void>;
   failure(message: string): void;
@@ -42,7 +42,7 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => hooks.sendResetLink(user, token),
+      sendResetPassword: ({ user, token }) => hooks.sendResetLink(user.email, token),
       onPasswordReset: ({ user }) => hooks.passwordWasReset(user.id),
     },
     // A stolen copy of the table must not open accounts.

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Principal, RequestCredentials } from '../../platform/auth';
 import type { Clock } from '../../platform/clock';
 import type { AppConfig } from '../../platform/config';
-import { DomainError, HttpErrorFilter, invalid, unauthenticated } from '../../platform/errors';
+import { HttpErrorFilter, invalid, unauthenticated } from '../../platform/errors';
 import type { AppRequest } from '../../platform/http/app-request';
 import type { RateLimiter } from '../../platform/limits';
 import type { Logger } from '../../platform/observability';
@@ -24,7 +24,7 @@ export interface BuiltinIdentityParts {
   logger: Logger;
   deletions: AccountDeletion;
   /** Mails the link of a password reset; the token is good for an hour and for one use. */
-  sendResetLink(user: { email: string; name: string }, token: string): Promise<void>;
+  sendResetLink(email: string, token: string): Promise<void>;
 }
 
 /** Accounts kept in our own database by better-auth. The default: needs no key and no network. */
@@ -40,7 +40,7 @@ export class BuiltinIdentity extends IdentityProvider {
     this.accounts = new Accounts(pool);
     this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.publicUrl, clock)], clock);
     this.auth = createAuth(config, pool, {
-      sendResetLink: (user, token) => parts.sendResetLink(user, token),
+      sendResetLink: (email, token) => parts.sendResetLink(email, token),
       passwordWasReset: (userId) => this.accounts.dropResetLinks(userId),
       failure: (message) => logger.warn(`identity: ${message}`),
     });
@@ -96,7 +96,7 @@ export class BuiltinIdentity extends IdentityProvider {
     if (!password) throw invalid('password', 'Enter your password to delete your account.');
     await this.parts.limiter.hit(`identity:delete:${userId}`, { limit: 5, windowSeconds: 600 });
     const hash = await this.accounts.passwordHash(userId);
-    if (!hash) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please sign in.');
+    if (!hash) throw unauthenticated();
     const context = await this.auth.$context;
     if (password.length > PASSWORD_MAX || !(await context.password.verify({ hash, password })))
       throw invalid('password', 'The password is not right.');

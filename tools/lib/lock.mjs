@@ -21,7 +21,7 @@ export async function withLock(file, work) {
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      let holder = 0;
+      let holder;
       try {
         holder = Number(readFileSync(file, 'utf8'));
       } catch {

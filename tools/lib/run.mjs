@@ -2,32 +2,69 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
+const posix = process.platform !== 'win32';
+const active = new Set();
+
+/** Ends a command and everything it started. */
+function end(child, signal) {
+  try {
+    if (posix) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Passes a signal on to whatever is running; for tools that run commands in groups of their own. */
+export function endAll(signal) {
+  for (const child of active) end(child, signal);
+}
+
 /**
- * Runs `command`, without input, and resolves with its exit code (1 when it could not start or a signal ended it) and, with
- * `capture`, everything it printed. `echo` prints the captured output as it comes as well.
+ * Runs `command`, without input, and resolves with its exit code (1 when it could not start, was ended by a signal or ran longer than
+ * `minutes`) and, with `capture`, everything it printed. `echo` prints the captured output as it comes as well.
  */
-export function run(command, args, { cwd = root, env = {}, capture = false, echo = false, shell = false } = {}) {
+export function run(command, args, options = {}) {
+  const { cwd = root, env = {}, capture = false, echo = false, shell = false, minutes } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       shell,
+      detached: posix && minutes !== undefined, // a group of its own, so that it can be ended whole
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     });
     const output = [];
-    if (capture)
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk) => {
-          output.push(chunk);
-          if (echo) process.stdout.write(chunk);
-        });
-    child.once('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}\n` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') }));
+    const timers = [];
+    const say = (chunk) => {
+      output.push(Buffer.from(chunk));
+      if (echo) process.stdout.write(chunk);
+    };
+    if (minutes !== undefined) {
+      active.add(child);
+      const late = () => {
+        say(`${command} took longer than ${minutes} minutes and was stopped\n`);
+        end(child, 'SIGTERM');
+        timers.push(setTimeout(() => end(child, 'SIGKILL'), 10_000));
+      };
+      timers.push(setTimeout(late, minutes * 60_000));
+    }
+    for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', say);
+    const finish = (code) => {
+      timers.forEach(clearTimeout);
+      active.delete(child);
+      resolve({ code, output: Buffer.concat(output).toString('utf8') });
+    };
+    child.once('error', (error) => {
+      say(`${command}: ${error.message}\n`);
+      finish(1);
+    });
+    child.once('close', (code) => finish(code ?? 1));
   });
 }
 
 /** The script of an installed package, to be run with `node`: quicker than npx, and the same on every system. */
-export const bin = (path) => ['node_modules', ...path.split('/')].join('/');
+export const bin = (path) => `node_modules/${path}`;
 
 /** Runs an installed package's script with this Node. */
 export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);

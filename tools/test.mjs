@@ -1,0 +1,126 @@
+/**
+ * `npm test`: does its own set-up (dependencies, build, browser) and checks everything: formatting, lint with the boundaries, types,
+ * generated files, unit, service, API and web specs, the size budget, browser flows. Goes on after a failure; the last line counts:
+ * tests one by one, every other check as one.
+ *
+ * `npm test -- lint server` runs only the checks whose names contain one of the words.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode } from './lib/node-version.mjs';
+import { root } from './lib/root.mjs';
+import { bin, endAll, runNode } from './lib/run.mjs';
+
+checkNode();
+process.chdir(root);
+// The result must not depend on what this machine runs Homefold with.
+const configuration =
+  /^(?:NODE_ENV|PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|SECRET|REDIS_URL|SMTP_URL|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|WEB_DIR|CLERK_.*)$/;
+for (const name of Object.keys(process.env)) if (configuration.test(name)) delete process.env[name];
+process.env.NX_DAEMON = 'false';
+process.env.NX_TUI = 'false';
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    endAll('SIGTERM');
+    setTimeout(() => process.exit(130), 5_000);
+  });
+
+await ensureInstalled();
+
+const temp = mkdtempSync(join(tmpdir(), 'homefold-test-'));
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const outcome = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** A command that passes or fails as a whole; its output is shown when it fails. */
+const check =
+  (script, ...args) =>
+  async () => {
+    const { code, output } = await runNode(script, args, { capture: true, minutes: 10 });
+    if (code !== 0) process.stdout.write(output);
+    return outcome(code === 0);
+  };
+
+/** Results that a test runner wrote as JSON; a run that failed without a failed test (it crashed, say) counts as one. */
+function counted(file, code, read) {
+  let result;
+  try {
+    result = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, note: 'the runner ended without results' };
+  }
+  if (code === 0 || result.failed > 0) return result;
+  return { ...result, failed: 1, note: 'the runner itself failed' };
+}
+
+const jest = (project) => async () => {
+  const file = join(temp, `${project.replaceAll('/', '-')}.json`);
+  const { code } = await runNode(
+    bin('jest/bin/jest.js'),
+    ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file],
+    { capture: true, echo: true, minutes: 12 },
+  );
+  return counted(file, code, (json) => ({
+    passed: json.numPassedTests,
+    // a file that does not even load has no tests to fail
+    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+    note: json.numPendingTests > 0 ? `${json.numPendingTests} skipped` : '',
+  }));
+};
+
+async function browserFlows() {
+  const browser = await ensureBrowser();
+  if (!browser) return { passed: 0, failed: 1, note: 'no browser could be installed' };
+  if (!(await ensureBuilt())) return outcome(false);
+  const file = join(temp, 'e2e.json');
+  const { code } = await runNode(
+    bin('@playwright/test/cli.js'),
+    ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter', 'list,json'],
+    { capture: true, echo: true, env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes: 12 },
+  );
+  return counted(file, code, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    note: stats.skipped > 0 ? `${stats.skipped} skipped` : '',
+  }));
+}
+
+const nx = (target) =>
+  check(bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static');
+const steps = {
+  formatting: check(bin('prettier/bin/prettier.cjs'), '--check', '.'),
+  lint: nx('lint'),
+  types: nx('typecheck'),
+  build: async () => outcome(await ensureBuilt()),
+  'generated files': check('tools/codegen.mjs', '--check'),
+  'domain specs': jest('libs/domain'),
+  'embedded database specs': jest('libs/embedded-pg'),
+  'server specs': jest('apps/server'),
+  'web specs': jest('apps/web'),
+  'size budget': async () => outcome((await runNode('tools/size.mjs', [], { minutes: 5 })).code === 0),
+  'browser flows': browserFlows,
+};
+
+const wanted = process.argv.slice(2);
+const summary = [];
+const start = performance.now();
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  console.log(`\n=== ${name} ===`);
+  const began = performance.now();
+  const { passed, failed, note } = await step();
+  const line = `${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''} in ${seconds(began)}`;
+  console.log(line);
+  summary.push({ line, passed, failed });
+}
+rmSync(temp, { recursive: true, force: true });
+
+const total = (key) => summary.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n=== all, in ${seconds(start)} ===\n${summary.map(({ line }) => line).join('\n')}\n`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 || summary.length === 0 ? 1 : 0;

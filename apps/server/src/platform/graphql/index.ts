@@ -1,3 +1,4 @@
 export { GraphqlPlatformModule, graphqlLimits } from './graphql.module';
 export { graphqlAuth } from './graphql-auth.middleware';
+export { CalendarDateScalar, LocalTimeScalar } from './scalars';
 export { SubscriptionServer, socketLimits } from './subscription-server';

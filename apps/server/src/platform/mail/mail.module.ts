@@ -8,6 +8,7 @@ import { OutboxController } from './outbox.controller';
 @Module({
   imports: [
     MailerModule.forRootAsync({
+      imports: [],
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
         transport: config.smtpUrl ?? { jsonTransport: true },

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { ActivityController } from './activity.controller';
+import { ActivityResolver } from './activity.resolver';
+import { ActivityService } from './activity.service';
+import { FamilyChanges } from './family-changes';
+
+/** Global: every domain records what happens in it. */
+@Global()
+@Module({
+  controllers: [ActivityController],
+  providers: [ActivityService, FamilyChanges, ActivityResolver],
+  exports: [ActivityService, FamilyChanges],
+})
+export class ActivityModule {}

@@ -1,0 +1,46 @@
+import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer, requireFamily } from '../platform/auth';
+import { LiveStreams } from '../platform/live';
+import { ACTIVITY_ADDED, ActivityService } from './activity.service';
+import { Activity, ActivityPage } from './activity.types';
+import { FAMILY_CHANGED, FamilyChange } from './family-changes';
+
+/** Messages come over the wire as JSON; GraphQL's DateTime wants dates. */
+const revive = <T, K extends keyof T & string>(message: T, key: K): T => ({
+  ...message,
+  [key]: new Date(String(message[key])),
+});
+
+@Resolver(() => Activity)
+export class ActivityResolver {
+  constructor(
+    private readonly activities: ActivityService,
+    private readonly streams: LiveStreams,
+  ) {}
+
+  @Query(() => ActivityPage, { name: 'activities', description: "What happened in the caller's family, newest first." })
+  list(
+    @CurrentViewer() viewer: Viewer,
+    @Args('first', { type: () => Int, defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
+    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
+    after?: string,
+  ): Promise<ActivityPage> {
+    return this.activities.list(viewer, first, after);
+  }
+
+  @Subscription(() => Activity, {
+    description: "What happens in the caller's family from now on. Ends when the caller leaves the family.",
+    resolve: (message: Activity) => revive(message, 'timestamp'),
+  })
+  activityAdded(@CurrentViewer() viewer: Viewer): AsyncIterableIterator<Activity> {
+    return this.streams.open<Activity>(requireFamily(viewer), ACTIVITY_ADDED);
+  }
+
+  @Subscription(() => FamilyChange, {
+    description: "What changes in the caller's family from now on. Ends when the caller leaves the family.",
+    resolve: (message: FamilyChange) => revive(message, 'at'),
+  })
+  familyChanged(@CurrentViewer() viewer: Viewer): AsyncIterableIterator<FamilyChange> {
+    return this.streams.open<FamilyChange>(requireFamily(viewer), FAMILY_CHANGED);
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { type ActivityResource, type ActivityType, describeActivity } from '@homefold/domain';
+import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { invalid } from '../platform/errors';
+import { LiveBus } from '../platform/live';
+import { type ActivityRow, insertActivity, selectActivities } from './activity.queries';
+import type { Activity, ActivityPage } from './activity.types';
+import { FamilyChanges } from './family-changes';
+
+/** Topic of the live bus that carries `Activity`. */
+export const ACTIVITY_ADDED = 'activityAdded';
+export const ACTIVITY_PAGE_MAX = 100;
+
+export interface ActivitySubject {
+  type: ActivityType;
+  resource: ActivityResource;
+  resourceId: string;
+  /** Title or name of the thing, for the sentence. */
+  title: string;
+  /** Ids and dates that a screen needs to find the thing, e.g. `{ eventDate }`. Never text of people. */
+  data?: Record<string, string | number | boolean | null>;
+}
+
+const actionOf: Record<ActivityType, 'created' | 'updated' | 'deleted'> = {
+  created: 'created',
+  joined: 'created',
+  updated: 'updated',
+  completed: 'updated',
+  deleted: 'deleted',
+  left: 'deleted',
+};
+
+/** The feed, and the one event that live updates, notifications and the digest stand on (docs/decisions/activity.md). */
+@Injectable()
+export class ActivityService {
+  constructor(
+    private readonly db: Database,
+    private readonly bus: LiveBus,
+    private readonly changes: FamilyChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Call inside the write scope of the change itself: both are stored and told, or neither. */
+  async record(viewer: FamilyViewer, subject: ActivitySubject): Promise<void> {
+    const { type, resource, resourceId } = subject;
+    const [row] = await this.db.sql<ActivityRow>(
+      insertActivity({
+        familyId: viewer.familyId,
+        actorMembershipId: viewer.membershipId,
+        type,
+        resource,
+        resourceId,
+        description: describeActivity(type, resource, subject.title),
+        data: { resourceId, ...subject.data },
+        at: this.clock.now(),
+      }),
+    );
+    if (!row) throw new Error('the actor of an activity is not a member of the family');
+    await this.bus.publish(viewer.familyId, ACTIVITY_ADDED, toActivity(row));
+    await this.changes.publish(viewer, { type: resource, id: resourceId, action: actionOf[type] });
+  }
+
+  /**
+   * The newest activities of the viewer's family.
+   *
+   * @param first how many, 1 to 100
+   * @param after `nextCursor` of the page before
+   */
+  async list(caller: Viewer, first: number, after?: string | null): Promise<ActivityPage> {
+    const viewer = requireFamily(caller);
+    if (!Number.isInteger(first) || first < 1 || first > ACTIVITY_PAGE_MAX)
+      throw invalid('first', `first must be a whole number from 1 to ${ACTIVITY_PAGE_MAX}`);
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<ActivityRow>(selectActivities(viewer.familyId, first + 1, after ? readCursor(after) : null)),
+    );
+    const page = rows.slice(0, first);
+    const last = page.at(-1);
+    return {
+      items: page.map(toActivity),
+      nextCursor: rows.length > first && last ? `${last.created_at.toISOString()}_${last.id}` : null,
+    };
+  }
+
+  /** The rows as the documented REST call answers them. */
+  async listForRest(caller: Viewer, limit: number) {
+    const viewer = requireFamily(caller);
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<ActivityRow>(selectActivities(viewer.familyId, limit, null)),
+    );
+    return rows.map((row) => {
+      const { id, type, resource, description, userName, userId, timestamp } = toActivity(row);
+      return { id, type, resource, description, userName, userId, timestamp, data: row.data };
+    });
+  }
+}
+
+function readCursor(cursor: string): { at: Date; id: string } {
+  const [at, id] = cursor.split('_');
+  const date = new Date(at ?? '');
+  if (Number.isNaN(date.getTime()) || !id || !/^[0-9a-f-]{36}$/.test(id))
+    throw invalid('after', 'The cursor is not valid.');
+  return { at: date, id };
+}
+
+function toActivity(row: ActivityRow): Activity {
+  const eventDate = row.data['eventDate'];
+  return {
+    id: row.id,
+    type: row.type,
+    resource: row.resource,
+    resourceId: row.resource_id,
+    description: row.description,
+    userName: row.display_name,
+    userId: row.user_id,
+    actor: {
+      membershipId: row.membership_id,
+      displayName: row.display_name,
+      avatarUrl: row.avatar_url,
+      defaultAvatarId: row.default_avatar_id,
+      hue: row.hue,
+    },
+    timestamp: row.created_at,
+    eventDate: typeof eventDate === 'string' ? eventDate : null,
+  };
+}

@@ -1,0 +1,11 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { MEMBER_HUES, type MemberHue as Hue } from '@homefold/domain';
+
+/** The eight member colours as a GraphQL enum. It lives here because activity is what every other domain stands on. */
+export const MemberHue = Object.fromEntries(MEMBER_HUES.map((hue) => [hue, hue])) as { [H in Hue]: H };
+export type MemberHue = Hue;
+
+registerEnumType(MemberHue, {
+  name: 'MemberHue',
+  description: "A member's colour. Never shown without the member's letter or avatar.",
+});

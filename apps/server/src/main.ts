@@ -1,0 +1,67 @@
+import { createServer as createSocket } from 'node:net';
+import { ConfigError, loadConfig } from './platform/config';
+import { closeDatabase, openDatabase } from './platform/database';
+import { createServer } from './server';
+
+/** How long open requests may take to finish after the first signal. */
+const SHUTDOWN_MS = 10_000;
+
+/** Fails before anything is started when the port cannot be had. */
+async function assertPortFree(port: number, host: string): Promise<void> {
+  const probe = createSocket();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const problem: Record<string, string> = {
+        EADDRINUSE: `${port} is already in use by another program`,
+        EACCES: `${port} may not be opened by this user`,
+      };
+      reject(
+        error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
+          ? new ConfigError('HOST', `${host} is not an address of this machine`)
+          : new ConfigError('PORT', problem[error.code ?? ''] ?? error.message),
+      );
+    });
+    probe.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  await assertPortFree(config.port, config.host);
+  const urls = await openDatabase(config);
+
+  const stopping = { started: false };
+  let close: () => Promise<void> = closeDatabase;
+  const stop = (): void => {
+    if (stopping.started) return;
+    stopping.started = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    void close()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Started by tools/start.mjs: when that is gone, however it went, nobody is left to stop this process.
+  if (process.connected) process.on('disconnect', stop);
+
+  try {
+    const app = await createServer(config, urls);
+    close = async () => {
+      await app.close();
+      await closeDatabase();
+    };
+    if (stopping.started) return;
+    await app.listen(config.port, config.host);
+    console.log(`Homefold is ready on ${config.publicUrl}`);
+    process.send?.('ready');
+  } catch (error) {
+    if (!stopping.started) await closeDatabase();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? `Homefold cannot start. ${error.message}` : error);
+  process.exit(1);
+});

@@ -1,7 +1,18 @@
+const preset = require('../../jest.preset.js');
+
+/** msw and what it brings are ESM-only too. */
+const esmPackages = ['@nestjs', '@apollo/client', 'msw', '@mswjs', 'until-async', 'rettime', 'react-router'];
+
 module.exports = {
+  ...preset,
   displayName: 'web',
-  preset: '../../jest.preset.js',
   testEnvironment: '<rootDir>/../../tools/jest/jsdom-environment.cjs',
-  globals: { __CLERK_KEY__: '' },
-  setupFilesAfterEnv: ['<rootDir>/src/test-setup.ts'],
+  // Without the "browser" condition: msw answers from inside Node.
+  testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/test/css-module.cjs',
+    '^@homefold/domain$': '<rootDir>/../../libs/domain/src/index.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
 };

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { loadAppConfig } from './app-config';
+import { startAuth } from './auth-store';
+import type { AppConfig } from './types';
+
+const ClerkRoot = lazy(() => import('./clerk'));
+
+/** Starts the identity provider that the server is configured for. Children show at once, in the state 'loading'. */
+export function AuthRoot({ children }: { children: ReactNode }) {
+  const [identity, setIdentity] = useState<AppConfig['identity'] | null>(null);
+  useEffect(() => {
+    void startAuth();
+    loadAppConfig().then(
+      (config) => setIdentity(config.identity),
+      () => undefined,
+    );
+  }, []);
+  if (identity?.kind !== 'clerk') return children;
+  return (
+    <Suspense fallback={children}>
+      <ClerkRoot publishableKey={identity.publishableKey}>{children}</ClerkRoot>
+    </Suspense>
+  );
+}
+
+/** The server's public configuration, null until it is known. */
+export function useAppConfig(): AppConfig | null {
+  const [config, setConfig] = useState<AppConfig | null>(null);
+  useEffect(() => {
+    loadAppConfig().then(setConfig, () => undefined);
+  }, []);
+  return config;
+}

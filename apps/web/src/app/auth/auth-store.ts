@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { loadAppConfig } from './app-config';
+import { clearUserData, noteUser } from './local-data';
+import type { AuthAdapter, AuthState, AuthUser } from './types';
+
+const LOADING: AuthState = { status: 'loading', user: null };
+let state: AuthState = LOADING;
+let adapter: AuthAdapter | null = null;
+let starting: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+const same = (a: AuthUser | null, b: AuthUser | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Called by adapters: who is signed in now. A change of person clears the previous person's local data. */
+export function publishAuth(next: AuthState): void {
+  if (next.status === state.status && same(next.user, state.user)) return;
+  if (next.user) noteUser(next.user.id);
+  else if (state.user && next.status === 'signed-out') clearUserData();
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Called by adapters that live in the component tree (Clerk), and by tests. */
+export function installAdapter(next: AuthAdapter | null): void {
+  adapter = next;
+}
+
+/**
+ * Reads the configuration and starts the built-in adapter, loaded only when it is the one in use. Clerk's adapter needs
+ * its provider in the tree and starts from auth-root.tsx. Calling it again after an error tries again.
+ */
+export function startAuth(): Promise<void> {
+  starting ??= (async () => {
+    try {
+      const { identity } = await loadAppConfig();
+      if (identity.kind !== 'builtin' || adapter) return;
+      const { createBuiltinAdapter } = await import('./builtin');
+      installAdapter(createBuiltinAdapter(publishAuth));
+      await adapter!.refresh();
+    } catch {
+      publishAuth({ status: 'error', user: null });
+    } finally {
+      starting = null;
+    }
+  })();
+  return starting;
+}
+
+/** Asks again who is signed in: after a failure, or after the forms have signed somebody in. */
+export async function refreshAuth(): Promise<void> {
+  if (!adapter) return startAuth();
+  await adapter.refresh();
+}
+
+/** A bearer token for a call to the server, or null when nobody is signed in. */
+export async function getToken(): Promise<string | null> {
+  return adapter ? adapter.getToken() : null;
+}
+
+/** Ends the session, forgets the person's cached data and goes to the landing page. Rejects when the provider failed. */
+export async function signOut(): Promise<void> {
+  if (!adapter) throw new Error('Not signed in');
+  await adapter.signOut();
+  clearUserData();
+  publishAuth({ status: 'signed-out', user: null });
+}
+
+/** For tests: back to the very beginning. */
+export function resetAuth(): void {
+  state = LOADING;
+  adapter = null;
+  starting = null;
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Who uses this browser, and what they can do about it. */
+export function useAuth(): AuthState & { getToken: typeof getToken; signOut: typeof signOut } {
+  const current = useSyncExternalStore(subscribe, () => state);
+  return { ...current, getToken, signOut };
+}
+
+/** The state outside of React. */
+export const authState = (): AuthState => state;

@@ -1,0 +1,52 @@
+import { ClerkProvider, useAuth as useClerkAuth, useUser } from '@clerk/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { installAdapter, publishAuth } from './auth-store';
+
+/** Tells the auth store what Clerk knows. */
+function Bridge() {
+  const { getToken, signOut, isLoaded } = useClerkAuth();
+  const { user } = useUser();
+  useEffect(() => {
+    installAdapter({ getToken: () => getToken(), signOut: () => signOut(), refresh: () => Promise.resolve() });
+  }, [getToken, signOut]);
+  useEffect(() => {
+    if (!isLoaded) return;
+    publishAuth(
+      user
+        ? {
+            status: 'signed-in',
+            user: {
+              id: user.id,
+              email: user.primaryEmailAddress?.emailAddress ?? '',
+              firstName: user.firstName ?? '',
+              lastName: user.lastName ?? '',
+              imageUrl: user.imageUrl,
+            },
+          }
+        : { status: 'signed-out', user: null },
+    );
+  }, [isLoaded, user]);
+  return null;
+}
+
+/** The hosted identity provider around the application; loaded only when the server is configured for it. */
+export default function ClerkRoot({ publishableKey, children }: { publishableKey: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <ClerkProvider
+      publishableKey={publishableKey}
+      routerPush={(to) => navigate(to)}
+      routerReplace={(to) => navigate(to, { replace: true })}
+      signInUrl="/sign-in"
+      signUpUrl="/sign-up"
+      signInFallbackRedirectUrl="/dashboard"
+      signUpFallbackRedirectUrl="/dashboard"
+      afterSignOutUrl="/"
+    >
+      <Bridge />
+      {children}
+    </ClerkProvider>
+  );
+}

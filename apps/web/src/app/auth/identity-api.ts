@@ -1,0 +1,34 @@
+/** A refusal by the identity service: `code` is its machine name (`INVALID_EMAIL_OR_PASSWORD`), `status` the HTTP one. */
+export class IdentityError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * One call to the built-in identity service, with the browser's session cookie.
+ * @throws IdentityError when it refuses; TypeError (from fetch) when it cannot be reached.
+ */
+export async function identity<T>(path: string, body?: Record<string, unknown>): Promise<T> {
+  const response = await fetch(`/identity${path}`, {
+    method: body ? 'POST' : 'GET',
+    credentials: 'same-origin',
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) {
+    const { code, message, error } = (data ?? {}) as { code?: string; message?: string; error?: string };
+    throw new IdentityError(response.status, code ?? '', message ?? error ?? response.statusText);
+  }
+  return data as T;
+}

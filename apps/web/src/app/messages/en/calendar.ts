@@ -1,0 +1,2 @@
+/** Texts of calendar. */
+export const calendar = {} as const;

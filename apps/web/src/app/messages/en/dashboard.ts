@@ -1,0 +1,2 @@
+/** Texts of dashboard. */
+export const dashboard = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of family. */
+export const family = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of onboarding. */
+export const onboarding = {} as const;

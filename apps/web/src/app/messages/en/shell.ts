@@ -1,0 +1,2 @@
+/** Texts of shell. */
+export const shell = {} as const;

@@ -1,0 +1,24 @@
+import { CrashedHouse } from '../../ui/drawings/crashed-house';
+import classes from '../../ui/full-page.module.css';
+import { t } from '../messages';
+
+/** Something the whole page needs could not be loaded: says what, and tries again. */
+export function FullPageError({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <main className={classes['page']} role="alert">
+      <div className={classes['box']}>
+        <CrashedHouse className={classes['art']} />
+        <h1>{t.common.crash.title}</h1>
+        <p>{text}</p>
+        <div className={classes['actions']}>
+          <button type="button" className={`${classes['button']} ${classes['primary']}`} onClick={onRetry}>
+            {t.common.tryAgain}
+          </button>
+          <a className={classes['button']} href="/">
+            {t.common.crash.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Spinner } from '../../ui/spinner';
+import { useAuth } from '../auth/auth-store';
+import { storeInvite } from '../invite';
+import { t } from '../messages';
+
+/** `/join?invite=token`, the link of an invitation mail: keeps the token, then sign-up or, signed in, the dashboard. */
+export default function JoinPage() {
+  const [params] = useSearchParams();
+  const { status } = useAuth();
+  const token = params.get('invite');
+  useEffect(() => {
+    if (token) storeInvite(token);
+  }, [token]);
+  if (status === 'loading') return <Spinner full label={t.common.loading} />;
+  return <Navigate replace to={status === 'signed-in' ? '/dashboard' : '/sign-up'} />;
+}

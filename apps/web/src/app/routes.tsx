@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import LandingPage from '../features/landing/landing-page';
+import { Spinner } from '../ui/spinner';
+import { t } from './messages';
+import { RequireAuth } from './require-auth';
+
+const SignedInApp = lazy(() => import('./signed-in-app'));
+const SignInPage = lazy(() => import('../features/landing/sign-in-page'));
+const SignUpPage = lazy(() => import('../features/landing/sign-up-page'));
+const ResetPasswordPage = lazy(() => import('../features/landing/reset-password-page'));
+const JoinPage = lazy(() => import('./pages/join'));
+const NotFoundPage = lazy(() => import('./pages/not-found'));
+
+/** Every address of the client. The landing page is the one that is not lazy: it is most people's first. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Spinner full label={t.common.loading} />}>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route
+          path="/dashboard"
+          element={
+            <RequireAuth>
+              <SignedInApp />
+            </RequireAuth>
+          }
+        />
+        <Route path="/sign-in/*" element={<SignInPage />} />
+        <Route path="/sign-up/*" element={<SignUpPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/join" element={<JoinPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

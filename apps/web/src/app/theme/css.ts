@@ -1,0 +1,64 @@
+import { dark, emojiFamily, font, fontFamily, hues, layout, light, motion, radius, space, text } from './tokens';
+import type { ColorToken, HueName, TextToken } from './tokens';
+
+const block = (selector: string, entries: Iterable<readonly [string, string]>): string =>
+  `${selector}{${[...entries].map(([name, value]) => `--hf-${name}:${value}`).join(';')}}`;
+
+const px = (group: string, values: Record<string, number>): [string, string][] =>
+  Object.entries(values).map(([name, value]) => [`${group}${name}`, `${value}px`]);
+
+const scheme = (colors: Record<ColorToken, string>, which: 'light' | 'dark'): [string, string][] => [
+  ...Object.entries(colors),
+  ...Object.entries(hues).flatMap(([name, hue]): [string, string][] => [
+    [name, hue[which].solid],
+    [`${name}-on`, hue[which].on],
+    [`${name}-tint`, hue[which].tint],
+    [`${name}-ink`, hue[which].ink],
+  ]),
+];
+
+/**
+ * The `--hf-*` custom properties of both schemes and the first paint, as CSS text. The build writes it into index.html
+ * (vite/design-tokens.mjs), so it is there before any script; dark follows `data-theme` on the root element.
+ */
+export const tokensCss = (): string =>
+  [
+    block(':root', [
+      ...scheme(light, 'light'),
+      ...px('r-', radius),
+      ...px('s', space),
+      ...px('', layout),
+      ...(Object.keys(text) as TextToken[]).flatMap((name): [string, string][] => [
+        [`text-${name}`, font(name)],
+        [`track-${name}`, text[name].tracking],
+      ]),
+      ['font', fontFamily],
+      ['emoji', emojiFamily],
+      ['fast', `${motion.fast}ms`],
+      ['base', `${motion.base}ms`],
+      ['slow', `${motion.slow}ms`],
+      ['ease', motion.ease],
+      ['safe-top', 'env(safe-area-inset-top,0px)'],
+      ['safe-bottom', 'env(safe-area-inset-bottom,0px)'],
+      ['safe-left', 'env(safe-area-inset-left,0px)'],
+      ['safe-right', 'env(safe-area-inset-right,0px)'],
+    ]),
+    block('[data-theme=dark]', scheme(dark, 'dark')),
+    ':root{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
+    '*,::before,::after{box-sizing:border-box}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+    `body{margin:0;font:var(--hf-text-base);color:var(--hf-ink);background:var(--hf-paper);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}`,
+    ':focus-visible{outline:2px solid var(--hf-focus);outline-offset:2px}',
+    '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
+  ].join('\n');
+
+/** `var(--hf-<token>)` with the token's name checked: `cssVar('muted')`. */
+export const cssVar = (name: ColorToken): string => `var(--hf-${name})`;
+
+/** The four custom properties of a person's hue: `hueVars('plum').tint`. */
+export const hueVars = (name: HueName): { solid: string; on: string; tint: string; ink: string } => ({
+  solid: `var(--hf-${name})`,
+  on: `var(--hf-${name}-on)`,
+  tint: `var(--hf-${name}-tint)`,
+  ink: `var(--hf-${name}-ink)`,
+});

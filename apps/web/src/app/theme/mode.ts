@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the person chose on this device; `system` follows the operating system. */
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+/** Same key and rule as public/theme.js, which runs before the first paint. */
+const KEY = 'homefold-theme';
+const listeners = new Set<() => void>();
+
+const query = (): MediaQueryList | null =>
+  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+
+/** The stored choice, `system` when there is none or storage is blocked. */
+export function readThemeMode(): ThemeMode {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The scheme in force now. */
+export function resolveScheme(mode: ThemeMode = readThemeMode()): 'light' | 'dark' {
+  if (mode !== 'system') return mode;
+  return query()?.matches ? 'dark' : 'light';
+}
+
+function apply(): void {
+  document.documentElement.dataset['theme'] = resolveScheme();
+  for (const listener of listeners) listener();
+}
+
+/** Stores the choice for this device and applies it at once. */
+export function setThemeMode(mode: ThemeMode): void {
+  try {
+    if (mode === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, mode);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+    document.documentElement.dataset['theme'] = resolveScheme(mode);
+    return;
+  }
+  apply();
+}
+
+/** Calls back when the choice, another tab's choice or the system's scheme changes; returns the way to stop. */
+export function subscribeTheme(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    query()?.addEventListener('change', apply);
+    window.addEventListener('storage', apply);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    query()?.removeEventListener('change', apply);
+    window.removeEventListener('storage', apply);
+  };
+}
+
+/** The device's theme: the choice, the scheme in force, and a way to change it. */
+export function useThemeMode(): {
+  mode: ThemeMode;
+  scheme: 'light' | 'dark';
+  setMode: (mode: ThemeMode) => void;
+} {
+  const mode = useSyncExternalStore(subscribeTheme, readThemeMode);
+  const scheme = useSyncExternalStore(subscribeTheme, resolveScheme);
+  return { mode, scheme, setMode: setThemeMode };
+}

@@ -1,0 +1,4 @@
+/** Placeholder until the page is drawn. */
+export default function SignInPage() {
+  return <main />;
+}

@@ -1,0 +1,28 @@
+import { InMemoryCache } from '@apollo/client';
+import type { FieldPolicy } from '@apollo/client';
+
+interface Page {
+  items: readonly unknown[];
+  nextCursor: string | null;
+}
+
+/** A list that is read page by page: asking with `after` appends, asking without it starts over. */
+export const cursorPages = (): FieldPolicy<Page> => ({
+  keyArgs: false,
+  merge: (existing, incoming, { args }) =>
+    args?.['after'] && existing ? { ...incoming, items: [...existing.items, ...incoming.items] } : incoming,
+});
+
+/** The cache of one signed-in person. Rows are found by id; what has no id of its own lives in its parent. */
+export const makeCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { activities: cursorPages(), calendarEventList: cursorPages() } },
+      Profile: { keyFields: ['userId'] },
+      ActivityActor: { keyFields: false },
+      CalendarCounts: { keyFields: false },
+      InvitePreview: { keyFields: false },
+      FamilySettings: { keyFields: false, merge: true },
+      Family: { fields: { members: { merge: (_existing: unknown, incoming: unknown) => incoming } } },
+    },
+  });

@@ -1,0 +1,92 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { makeCache } from './cache';
+import { setSocketLost } from './connection';
+import { isNetworkError, toPublicError } from './errors';
+
+/** What the client needs from the identity port. */
+export interface ClientAuth {
+  getToken(): Promise<string | null>;
+  /** The server does not know the session any more. */
+  onUnauthenticated(): void;
+}
+
+/** Nobody waits longer than this for an answer. */
+const TIMEOUT_MS = 20_000;
+
+const timedFetch: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+};
+
+/** The live connection: same origin, signed in by the token of the moment, for ever trying again. */
+function makeSocketLink(auth: ClientAuth, origin: string, onReconnected: () => void): ApolloLink {
+  let wasConnected = false;
+  return new GraphQLWsLink(
+    createClient({
+      url: `${origin.replace(/^http/, 'ws')}/graphql`,
+      connectionParams: async () => ({ token: await auth.getToken() }),
+      keepAlive: 12_000,
+      retryAttempts: Infinity,
+      // Signed out or refused for good: the screen's own queries say so, trying again cannot help.
+      shouldRetry: (event) => !(event instanceof CloseEvent && [4400, 4401, 4403].includes(event.code)),
+      retryWait: async (retries) =>
+        new Promise((resolve) =>
+          setTimeout(resolve, Math.min(500 * 2 ** retries, 15_000) * (0.75 + Math.random() / 2)),
+        ),
+      on: {
+        connected: () => {
+          setSocketLost(false);
+          if (wasConnected) onReconnected();
+          wasConnected = true;
+        },
+        closed: (event) => setSocketLost(!(event instanceof CloseEvent && event.code === 1000)),
+      },
+    }),
+  );
+}
+
+/**
+ * The GraphQL client of one signed-in person (a new person gets a new client, so nothing of the last one remains).
+ * Reads are tried a second time when the server was not reached; writes never are, whoever sent them decides.
+ */
+export function makeClient(auth: ClientAuth, origin = window.location.origin): ApolloClient {
+  const authorize = new SetContextLink(async (context) => {
+    const token = await auth.getToken();
+    const headers = context['headers'] as Record<string, string> | undefined;
+    return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+  });
+  const onError = new ErrorLink(({ error }) => {
+    if (toPublicError(error).code === 'UNAUTHENTICATED') auth.onUnauthenticated();
+  });
+  const retry = new RetryLink({
+    delay: { initial: 400, jitter: true },
+    attempts: (count, operation, error) => count < 2 && operation.operationType === 'query' && isNetworkError(error),
+  });
+  const http = new HttpLink({ uri: `${origin}/graphql`, fetch: timedFetch, credentials: 'same-origin' });
+  const client: ApolloClient = new ApolloClient({
+    cache: makeCache(),
+    link: ApolloLink.from([
+      onError,
+      ApolloLink.split(
+        ({ operationType }) => operationType === 'subscription',
+        // What happened while the line was dead was not sent to us: ask for what is on screen.
+        makeSocketLink(
+          auth,
+          origin,
+          () =>
+            void client.refetchQueries({
+              include: 'active',
+              updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
+            }),
+        ),
+        ApolloLink.from([retry, authorize, http]),
+      ),
+    ]),
+  });
+  return client;
+}

@@ -1,0 +1,59 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/**
+ * What went wrong, in the form that screens use. `code` is the server's (UNAUTHENTICATED, INVALID, CONFLICT ...), or
+ * NETWORK / TIMEOUT when the server was not reached.
+ */
+export interface PublicError {
+  code: string;
+  message: string;
+  /** The input field that is wrong, when the server named one. */
+  field: string | null;
+  /** More about it, e.g. `{ current }` of a CONFLICT. */
+  details: Record<string, unknown> | null;
+}
+
+interface Extensions {
+  code?: string;
+  field?: string;
+  details?: Record<string, unknown>;
+}
+
+const plain = (code: string, message: string): PublicError => ({ code, message, field: null, details: null });
+
+/** Turns anything thrown by a query, a mutation or a fetch into the one form. */
+export function toPublicError(error: unknown): PublicError {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const { code = 'INTERNAL', field = null, details = null } = (first?.extensions ?? {}) as Extensions;
+    return { code, message: first?.message ?? error.message, field, details };
+  }
+  if (ServerError.is(error)) return fromStatus(error.statusCode, error.bodyText);
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return plain('TIMEOUT', error.message);
+  if (error instanceof TypeError) return plain('NETWORK', error.message);
+  return plain('INTERNAL', error instanceof Error ? error.message : String(error));
+}
+
+/** A refusal over plain HTTP; the body is the REST error form when the server wrote it, anything when a proxy did. */
+function fromStatus(status: number, body: string): PublicError {
+  try {
+    const data = JSON.parse(body) as {
+      error?: string;
+      errors?: { message: string; extensions?: Extensions }[];
+    } & Extensions;
+    const first = data.errors?.[0];
+    if (first)
+      return { ...plain(first.extensions?.code ?? 'INTERNAL', first.message), field: first.extensions?.field ?? null };
+    if (data.error) return { ...plain(data.code ?? 'INTERNAL', data.error), field: data.field ?? null };
+  } catch {
+    // Not JSON: the status has to do.
+  }
+  if (status === 401) return plain('UNAUTHENTICATED', '');
+  if (status === 429) return plain('RATE_LIMITED', '');
+  return plain(status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL', '');
+}
+
+/** Whether trying the same again later may help: the server was not reached. */
+export const isNetworkError = (error: unknown): boolean =>
+  ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(toPublicError(error).code);

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldValues, Path, UseFormProps, UseFormReturn } from 'react-hook-form';
+import { t } from '../app/messages';
+import { toPublicError } from './errors';
+import type { PublicError } from './errors';
+
+/** A sentence for the person: the server's own, or ours when it was not reached or kept its cause to itself. */
+export function errorText(error: PublicError): string {
+  if (error.code === 'NETWORK') return t.common.errors.connection;
+  if (error.code === 'TIMEOUT') return t.common.errors.timeout;
+  if (error.code === 'UNAVAILABLE') return t.common.errors.network;
+  if (error.code === 'RATE_LIMITED') return error.message || t.common.errors.rateLimited;
+  if (error.code === 'INTERNAL' || !error.message) return t.common.errors.generic;
+  return error.message;
+}
+
+/**
+ * react-hook-form with the server's refusals put where they belong: a named field gets its message, anything else
+ * becomes `formError`. What was typed is never lost.
+ * @example const form = useDomainForm<Values>({ defaultValues });
+ *          <form onSubmit={form.onSubmit(async (values) => { await save({ variables: { input: values } }); close(); })}>
+ */
+export function useDomainForm<T extends FieldValues>(
+  options: UseFormProps<T>,
+): UseFormReturn<T> & {
+  formError: PublicError | null;
+  onSubmit: (save: (values: T) => Promise<void>) => (event?: SyntheticEvent) => void;
+} {
+  const form = useForm<T>({ shouldFocusError: true, ...options });
+  const [formError, setFormError] = useState<PublicError | null>(null);
+  const { handleSubmit, setError, getValues } = form;
+  const onSubmit = useCallback(
+    (save: (values: T) => Promise<void>) => (event?: SyntheticEvent) =>
+      void handleSubmit(async (values) => {
+        setFormError(null);
+        try {
+          await save(values);
+        } catch (thrown) {
+          const error = toPublicError(thrown);
+          // `input.title` and `title` name the same field.
+          const field = error.field?.split('.').pop();
+          if (field && field in getValues())
+            setError(field as Path<T>, { type: 'server', message: error.message }, { shouldFocus: true });
+          else setFormError(error);
+        }
+      })(event),
+    [handleSubmit, setError, getValues],
+  );
+  return { ...form, formError, onSubmit };
+}

@@ -1,0 +1,57 @@
+import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The network of the tests: nothing leaves the process, and what nobody answers fails the test. */
+export const network = setupServer();
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../../server/schema.graphql'), 'utf8'));
+
+/** Answers of root fields: a value, or a function of the arguments. What is missing is an error, as on the server. */
+export type RootAnswers = Record<string, unknown>;
+
+/** The error a resolver throws, in the server's form. */
+export const domainError = (code: string, message: string, field?: string, details?: unknown): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, field, details } });
+
+/** `/graphql` over HTTP, executed against the committed schema: a query that does not fit the schema fails. */
+export function graphqlHandler(answers: RootAnswers): HttpHandler {
+  return http.post('*/graphql', async ({ request }) => {
+    const { query, variables, operationName } = (await request.json()) as {
+      query: string;
+      variables: Record<string, unknown>;
+      operationName: string;
+    };
+    const result = await graphql({
+      schema,
+      source: query,
+      rootValue: answers,
+      variableValues: variables,
+      operationName,
+    });
+    return HttpResponse.json({ ...result } as Record<string, unknown>);
+  });
+}
+
+/** A signed-in person of the built-in identity service. */
+export const emma = { id: 'user-emma', email: 'emma@example.org', name: 'Emma Ashdown', image: null };
+
+/** The identity service: the session of `user`, or none. */
+export function identityHandlers(user: typeof emma | null): HttpHandler[] {
+  const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }));
+  return [
+    http.get('*/app-config.json', () =>
+      HttpResponse.json({ identity: { kind: 'builtin' }, demo: false, mailSandbox: true }),
+    ),
+    http.get('*/identity/get-session', () => HttpResponse.json(user ? { user, session: { id: 'session' } } : null)),
+    http.get('*/identity/token', () =>
+      user
+        ? HttpResponse.json({ token: `x.${payload}.x` })
+        : HttpResponse.json({ code: 'UNAUTHORIZED', message: 'Unauthorized' }, { status: 401 }),
+    ),
+    http.post('*/identity/sign-out', () => HttpResponse.json({ success: true })),
+  ];
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import type { ConfirmOptions } from './confirm';
+import classes from './confirm.module.css';
+
+/** A question with two answers; a small card on every screen, the safe answer focused first. */
+export default function ConfirmDialog({
+  options,
+  open,
+  onAnswer,
+  onGone,
+}: {
+  options: ConfirmOptions;
+  open: boolean;
+  onAnswer: (yes: boolean) => void;
+  onGone: () => void;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={options.text ? `${id}-text` : undefined}
+      className={classes['dialog'] ?? ''}
+      slotProps={{ paper: { className: classes['paper'] ?? '' }, transition: { onExited: onGone } }}
+    >
+      <h2 id={`${id}-title`} className={classes['title']}>
+        {options.title}
+      </h2>
+      {options.text && (
+        <p id={`${id}-text`} className={classes['text']}>
+          {options.text}
+        </p>
+      )}
+      <div className={classes['actions']}>
+        <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
+          {options.cancel}
+        </Button>
+        <Button variant="contained" color={options.danger ? 'error' : 'primary'} onClick={() => onAnswer(true)}>
+          {options.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

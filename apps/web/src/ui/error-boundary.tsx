@@ -1,0 +1,68 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { t } from '../app/messages';
+import { CrashedHouse } from './drawings/crashed-house';
+import classes from './full-page.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** Shown instead of the full page; gets the error. */
+  fallback?: (error: Error) => ReactNode;
+}
+interface State {
+  error: Error | null;
+  stack: string;
+}
+
+/** Catches what fails while rendering below it: the specification's full-page fallback, or `fallback`. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, stack: '' };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override componentDidCatch(_error: Error, info: ErrorInfo): void {
+    this.setState({ stack: info.componentStack ?? '' });
+  }
+
+  override render(): ReactNode {
+    const { error, stack } = this.state;
+    if (!error) return this.props.children;
+    return this.props.fallback ? this.props.fallback(error) : <CrashPage error={error} stack={stack} />;
+  }
+}
+
+/** Plain CSS on purpose: it has to appear when anything else is broken. */
+function CrashPage({ error, stack }: { error: Error; stack: string }) {
+  const crash = t.common.crash;
+  return (
+    <main className={classes['page']} role="alert">
+      <div className={classes['box']}>
+        <CrashedHouse className={classes['art']} />
+        <h1>{crash.title}</h1>
+        <p>{crash.text}</p>
+        <div className={classes['actions']}>
+          <button
+            type="button"
+            className={`${classes['button']} ${classes['primary']}`}
+            onClick={() => window.location.reload()}
+          >
+            {crash.refresh}
+          </button>
+          <a className={classes['button']} href="/">
+            {crash.home}
+          </a>
+        </div>
+        <p className={classes['hint']}>{crash.hint}</p>
+        <details className={classes['details']}>
+          <summary>{crash.details}</summary>
+          <pre>
+            {error.message}
+            {stack}
+          </pre>
+        </details>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import classes from './basics.module.css';
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={classes['hidden']}>{children}</span>;
+}

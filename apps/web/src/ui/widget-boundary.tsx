@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../app/messages';
+import { ErrorBoundary } from './error-boundary';
+import classes from './widget.module.css';
+
+/**
+ * Keeps a broken widget from taking the page down: its `message` (e.g. 'Failed to load activity feed') with a
+ * Reload Page button in its place.
+ */
+export function WidgetBoundary({ message, children }: { message: string; children: ReactNode }) {
+  return <ErrorBoundary fallback={() => <WidgetError message={message} />}>{children}</ErrorBoundary>;
+}
+
+/** The same in a widget whose data failed; `onRetry` replaces the reload by asking again. */
+export function WidgetError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const id = useId();
+  return (
+    <div className={classes['error']} role="alert">
+      <p id={id}>{message}</p>
+      <button type="button" aria-describedby={id} onClick={onRetry ?? (() => window.location.reload())}>
+        {onRetry ? t.common.tryAgain : t.common.reloadPage}
+      </button>
+    </div>
+  );
+}

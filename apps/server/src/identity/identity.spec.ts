@@ -174,20 +174,22 @@ describe('built-in tokens', () => {
   });
 
   it('are accepted with a key that another server has just made, without a restart', async () => {
-    const at = new FixedClock();
     const table = keyTable(storedKey());
-    const keys = verifier(table.pool, at);
+    const keys = verifier(table.pool);
     await keys.verify(token(good));
     table.rows.push(storedKey('new', foreign.publicKey));
-    at.advance(3_000);
     await expect(keys.verify(token(good, { kid: 'new' }, foreign.privateKey))).resolves.toMatchObject({ userId: 'u' });
   });
 
-  it('with made-up key ids ask the database once in two seconds', async () => {
-    const table = keyTable(storedKey());
-    const keys = verifier(table.pool);
+  it('with made-up key ids ask the database five times a second at most', async () => {
+    const at = new FixedClock();
+    const table = keyTable();
+    const keys = verifier(table.pool, at);
     for (let n = 0; n < 50; n++) await expect(keys.verify(token(good, { kid: `x${n}` }))).rejects.toThrow();
-    expect(table.asked).toHaveBeenCalledTimes(1);
+    expect(table.asked).toHaveBeenCalledTimes(5);
+    table.rows.push(storedKey());
+    at.advance(1_000);
+    await expect(keys.verify(token(good))).resolves.toMatchObject({ userId: 'u' });
   });
 
   it('are refused once their key has been out of use for longer than a token lives', async () => {

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock';
 import type { TokenSource } from '../token-verifier';
 import { TOKEN_AUDIENCE } from './better-auth';
 
-/** Unknown key ids cause at most one look-up in this time, so that made-up tokens cannot flood the database. */
-const RELOAD_PAUSE_MS = 2_000;
+/** Look-ups of unknown key ids in one second: enough for every new key, too few for made-up tokens to hurt. */
+const LOADS_PER_SECOND = 5;
 /** How long after its last use for signing a key still verifies: longer than any token lives. */
 const GRACE_MS = 10 * 60_000;
 
@@ -23,8 +23,9 @@ export class SigningKeys implements TokenSource {
   readonly audience = TOKEN_AUDIENCE;
   readonly authorizedParties: readonly string[];
   private keys = new Map<string, { key: KeyObject; until: number }>();
-  private loadedAt = -Infinity;
   private loading?: Promise<void>;
+  private second = 0;
+  private loads = 0;
 
   constructor(
     private readonly pool: Pick<Pool, 'query'>,
@@ -37,13 +38,22 @@ export class SigningKeys implements TokenSource {
   async key(kid: string | undefined): Promise<KeyObject | undefined> {
     if (kid === undefined) return undefined;
     const now = this.clock.now().getTime();
-    if (!this.keys.has(kid) && now - this.loadedAt >= RELOAD_PAUSE_MS)
-      await (this.loading ??= this.load(now).finally(() => (this.loading = undefined)));
+    if (!this.keys.has(kid) && this.mayLoad(now))
+      await (this.loading ??= this.load().finally(() => (this.loading = undefined)));
     const found = this.keys.get(kid);
     return found && now < found.until ? found.key : undefined;
   }
 
-  private async load(now: number): Promise<void> {
+  private mayLoad(now: number): boolean {
+    const second = Math.floor(now / 1000);
+    if (second !== this.second) {
+      this.second = second;
+      this.loads = 0;
+    }
+    return this.loading !== undefined || ++this.loads <= LOADS_PER_SECOND;
+  }
+
+  private async load(): Promise<void> {
     const { rows } = await this.pool.query<StoredKey>({
       name: 'identity_keys',
       text: `select id, "publicKey", "expiresAt" from identity.jwks where alg = 'RS256'`,
@@ -57,6 +67,5 @@ export class SigningKeys implements TokenSource {
         },
       ]),
     );
-    this.loadedAt = now;
   }
 }

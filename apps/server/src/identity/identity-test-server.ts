@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPg, type EmbeddedPg } from '@homefold/embedded-pg';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express } from 'express';
+import { Pool } from 'pg';
+import { SystemClock } from '../platform/clock';
+import { databaseUrls, migrate } from '../platform/database';
+import { HttpErrorFilter } from '../platform/errors';
+import type { AppRequest } from '../platform/http/app-request';
+import { RateLimiter } from '../platform/limits';
+import type { Logger } from '../platform/observability';
+import { Platform1700000000000 } from '../platform/platform.migration';
+import { AccountDeletion } from './account-deletion';
+import { BuiltinIdentity } from './builtin/builtin-identity';
+import { Identity1700000000100 } from './identity.migration';
+import type { IdentityProvider } from './identity.port';
+
+/** A PostgreSQL of its own, because a spec here restarts it. */
+export class TestDatabase {
+  private readonly dir = mkdtempSync(join(tmpdir(), 'identity-'));
+  private pg?: EmbeddedPg;
+  readonly secret = 'a secret for the tests of identity, long enough';
+  pool!: Pool;
+
+  async start(): Promise<void> {
+    chmodSync(this.dir, 0o755); // as root the database runs as another user
+    this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
+    const urls = databaseUrls(this.pg.url, this.secret);
+    await migrate(urls, this.secret, [Platform1700000000000, Identity1700000000100]);
+    this.pool = new Pool({ connectionString: urls.system, max: 8 });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Stops the database under the open pool and starts it again on the same port. */
+  async restart(): Promise<void> {
+    const port = this.pg?.port;
+    await this.pg?.stop();
+    this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false, port });
+  }
+
+  async stop(): Promise<void> {
+    await this.pool.end();
+    await this.pg?.stop();
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+/** An Express application with nothing but an identity provider, and `/whoami` behind its authentication. */
+export class IdentityServer {
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async start(provider: (url: string) => IdentityProvider): Promise<IdentityServer> {
+    const adapter = new ExpressAdapter();
+    const express = adapter.getInstance<Express>();
+    express.set('trust proxy', 'loopback');
+    const server = await new Promise<Server>((resolve) => {
+      const listening = express.listen(0, '127.0.0.1', () => resolve(listening));
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const identity = provider(url);
+    identity.mount(express);
+    const errors = new HttpErrorFilter(silent);
+    express.use('/whoami', (request, response) => {
+      identity
+        .authenticate({ headers: request.headers, method: request.method })
+        .then((principal) => response.json(principal))
+        .catch((thrown: unknown) => errors.answer(thrown, request as AppRequest, response));
+    });
+    return new IdentityServer(server, url);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** Logs nothing: refusals are what these specs are about. */
+export const silent = { failure: () => undefined, warn: () => undefined } as unknown as Logger;
+
+/** What a started built-in provider did towards the outside. */
+export interface BuiltinWorld {
+  server: IdentityServer;
+  identity: BuiltinIdentity;
+  deletions: AccountDeletion;
+  /** Reset links that were mailed, in order. */
+  mails: { to: string; token: string }[];
+}
+
+export async function startBuiltin(database: TestDatabase): Promise<BuiltinWorld> {
+  const { pool, secret } = database;
+  const clock = new SystemClock();
+  const deletions = new AccountDeletion();
+  const mails: BuiltinWorld['mails'] = [];
+  let identity: BuiltinIdentity | undefined;
+  const server = await IdentityServer.start((publicUrl) => {
+    identity = new BuiltinIdentity({
+      config: { publicUrl, secret },
+      pool,
+      clock,
+      limiter: new RateLimiter(pool, clock),
+      logger: silent,
+      deletions,
+      sendResetLink: async (to, token) => void mails.push({ to, token }),
+    });
+    return identity;
+  });
+  return { server, identity: identity as BuiltinIdentity, deletions, mails };
+}

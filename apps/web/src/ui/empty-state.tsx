@@ -21,7 +21,7 @@ export function EmptyState({ title, text, action, drawing, level: Heading = 'h2'
       {drawing}
       <Heading className={classes['title']}>{title}</Heading>
       {text && <p className={classes['text']}>{text}</p>}
-      {action}
+      {action && <div className={classes['action']}>{action}</div>}
     </div>
   );
 }

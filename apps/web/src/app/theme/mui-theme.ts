@@ -74,6 +74,8 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
         '& svg': { width: 18, height: 18 },
         [mobile]: { height: 44, fontSize: rem(text.reading.size) },
         '&.Mui-disabled': { color: 'var(--hf-muted)' },
+        '&.MuiButton-loading': { color: 'transparent' },
+        '& .MuiButton-loadingIndicator': { color: 'var(--hf-muted)' },
       },
       contained: {
         '&.Mui-disabled': { background: 'var(--hf-sunken)', boxShadow: 'inset 0 0 0 1px var(--hf-hairline)' },
@@ -83,6 +85,7 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
         background: 'var(--hf-surface)',
         borderColor: 'var(--hf-field)',
         '&:hover': { background: 'var(--hf-hover)', borderColor: 'var(--hf-control)' },
+        '&.Mui-disabled': { borderColor: 'var(--hf-hairline)', background: 'var(--hf-sunken)' },
         variants: [{ props: { color: 'error' }, style: { color: 'var(--hf-danger-ink)' } }],
       },
       text: { padding: '0 10px', color: 'var(--hf-primary)', '&:hover': { background: 'var(--hf-hover)' } },

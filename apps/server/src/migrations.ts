@@ -3,10 +3,12 @@ import { Calendar1700000000400 } from './calendar';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
 import { Media1700000000250 } from './media';
+import { type DatabaseUrls, migrate } from './platform/database';
+import { migrateJobStore } from './platform/jobs';
 import { Platform1700000000000 } from './platform/platform.migration';
 
 /** Every migration, oldest first. A domain adds its own class here; the schema is never synchronised. */
-export const migrations = [
+const migrations = [
   Platform1700000000000,
   Identity1700000000100,
   Families1700000000200,
@@ -14,3 +16,7 @@ export const migrations = [
   Activity1700000000300,
   Calendar1700000000400,
 ];
+
+/** Brings a database up to date; safe to call from any number of servers at once. */
+export const migrateAll = (urls: DatabaseUrls, secret: string): Promise<void> =>
+  migrate(urls, secret, migrations, migrateJobStore);

@@ -4,15 +4,15 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module';
 import { mountIdentity, publicIdentityConfig } from './identity';
-import { migrations } from './migrations';
+import { migrateAll } from './migrations';
 import type { AppConfig } from './platform/config';
-import { migrate, type DatabaseUrls } from './platform/database';
+import type { DatabaseUrls } from './platform/database';
 import { assembleHttp } from './platform/http';
 import { Logger } from './platform/observability';
 
 /** Brings the schema up to date and assembles the server; `listen` is the caller's. */
 export async function createServer(config: AppConfig, urls: DatabaseUrls): Promise<INestApplication> {
-  await migrate(urls, config.secret, migrations);
+  await migrateAll(urls, config.secret);
   const logger = new Logger(config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), {
     bodyParser: false,

@@ -48,12 +48,9 @@ export class Platform1700000000000 implements MigrationInterface {
         created_at timestamptz not null default now()
       )`);
     await systemTable(q, 'dev_mail');
-    // The job queue keeps its own tables and migrates them itself, as the system role.
-    await q.query(`create schema if not exists bullmq authorization ${SYSTEM_ROLE}`);
   }
 
   async down(q: QueryRunner): Promise<void> {
     await q.query('drop table dev_mail, rate_limit, idempotency_key, job_outbox');
-    await q.query('drop schema bullmq cascade');
   }
 }

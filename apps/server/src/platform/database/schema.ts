@@ -6,11 +6,16 @@ import { APP_ROLE, SYSTEM_ROLE, rolePassword, type DatabaseUrls } from './connec
 /** Any constant: all servers of one database take the same lock, so that only one migrates. */
 const MIGRATION_LOCK = 4_823_001;
 
-/** Brings roles and schema up to date, as the owner, once however many servers start together. */
+/**
+ * Brings roles and schema up to date, as the owner, once however many servers start together.
+ *
+ * @param afterwards for a library that migrates tables of its own
+ */
 export async function migrate(
   urls: DatabaseUrls,
   secret: string,
   migrations: (new () => MigrationInterface)[],
+  afterwards: (owner: Client) => Promise<void>,
 ): Promise<void> {
   const lock = new Client({ connectionString: urls.owner });
   lock.on('error', () => undefined);
@@ -31,6 +36,7 @@ export async function migrate(
     } finally {
       await source.destroy();
     }
+    await afterwards(lock);
   } finally {
     await lock.end();
   }

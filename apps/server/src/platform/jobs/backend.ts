@@ -1,6 +1,7 @@
 import { createPostgresBackend, createRedisBackend, withBackend, type JobsOptions } from 'bullmq';
 import type { AppConfig } from '../config';
 import type { DatabaseUrls } from '../database';
+import { JOB_SCHEMA } from './job-store';
 
 /** What the product uses of a BullMQ job. */
 export interface QueuedJob {
@@ -45,7 +46,7 @@ export function openBackend(config: AppConfig, urls: DatabaseUrls): Backend {
     };
   }
   const { Queue, Worker } = withBackend(createPostgresBackend);
-  const connection = { connectionString: urls.system, schema: 'bullmq', max: 4, migrate: true };
+  const connection = { connectionString: urls.system, schema: JOB_SCHEMA, max: 4 };
   return {
     store: (name, defaultJobOptions) => new Queue(name, { connection, defaultJobOptions }),
     runner: (name, process) => new Worker(name, process, { connection, ...workerOptions }),

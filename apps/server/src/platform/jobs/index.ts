@@ -1,2 +1,3 @@
 export { JobQueue, type JobOptions } from './job-queue';
 export { JobsModule } from './jobs.module';
+export { migrateJobStore } from './job-store';

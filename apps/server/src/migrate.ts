@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { migrateAll } from './migrations';
+import { loadConfig } from './platform/config';
+import { databaseUrls } from './platform/database';
+
+/**
+ * Brings the database at DATABASE_URL up to date and ends: for deployments that migrate in a step of their own, and for
+ * the tests' template. `node dist/apps/server/migrate.cjs`
+ */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  if (!config.databaseUrl) throw new Error('DATABASE_URL: is needed to migrate');
+  await migrateAll(databaseUrls(config.databaseUrl, config.secret), config.secret);
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

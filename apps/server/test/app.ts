@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from '../src/app.module';
+import { mountIdentity, publicIdentityConfig } from '../src/identity';
+import { Clock } from '../src/platform/clock';
+import { type AppConfig, loadConfig } from '../src/platform/config';
+import type { DatabaseUrls } from '../src/platform/database';
+import { assembleHttp } from '../src/platform/http';
+import { cloneDatabase } from './database';
+import { testEnvironment } from './environment';
+
+/** A clock that stands still until it is told otherwise. */
+export class FixedClock extends Clock {
+  constructor(private time = new Date('2026-10-08T09:30:00Z')) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  set(time: string | Date): void {
+    this.time = new Date(time);
+  }
+
+  advance(milliseconds: number): void {
+    this.time = new Date(this.time.getTime() + milliseconds);
+  }
+}
+
+export interface TestApp {
+  app: INestApplication;
+  clock: FixedClock;
+  urls: DatabaseUrls;
+  close: () => Promise<void>;
+}
+
+/** The whole server in this process, on a database of its own: for service specs, where time must stand still. */
+export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const { urls, drop } = await cloneDatabase();
+  const config: AppConfig = loadConfig({
+    NODE_ENV: 'test',
+    SECRET: testEnvironment().secret,
+    DATABASE_URL: urls.owner,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...env,
+  });
+  const clock = new FixedClock();
+  const module = await Test.createTestingModule({ imports: [AppModule.with(config, urls)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  await assembleHttp(app, {
+    mountRaw: (express) => mountIdentity(express, app),
+    publicConfig: () => ({ identity: publicIdentityConfig(config) }),
+  });
+  return {
+    app,
+    clock,
+    urls,
+    close: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}

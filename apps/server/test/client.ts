@@ -1,0 +1,74 @@
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import request, { type Response, type Test } from 'supertest';
+import WebSocket from 'ws';
+import { testEnvironment } from './environment';
+import type { Person } from './make';
+
+interface GraphQLAnswer<Data> {
+  status: number;
+  data: Data;
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; field?: string; kind: string; details?: Record<string, unknown> };
+  }[];
+}
+
+const tokens = new WeakMap<Person, { token: string; until: number }>();
+
+/** The person's bearer token, exchanged for the session as every client does, and kept while it is valid. */
+export async function tokenOf(person: Person): Promise<string> {
+  const kept = tokens.get(person);
+  if (kept && kept.until > Date.now()) return kept.token;
+  const answer = await request(testEnvironment().apiUrl)
+    .get('/identity/token')
+    .set('cookie', person.cookie)
+    .set('x-forwarded-for', person.address)
+    .expect(200);
+  const { token } = answer.body as { token: string };
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  tokens.set(person, { token, until: (exp - 10) * 1_000 });
+  return token;
+}
+
+/** One caller of both doors. `null` calls without a sign-in. */
+export function as(person: Person | null) {
+  const { apiUrl } = testEnvironment();
+  const send = async (test: Test): Promise<Response> => {
+    if (person) {
+      test.set('authorization', `Bearer ${await tokenOf(person)}`);
+      test.set('x-forwarded-for', person.address);
+    }
+    return test;
+  };
+  return {
+    /** Runs a GraphQL operation; errors are returned, not thrown. */
+    async gql<Data = Record<string, never>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
+      const answer = await send(request(apiUrl).post('/graphql').send({ query, variables }));
+      return { status: answer.status, ...(answer.body as Omit<GraphQLAnswer<Data>, 'status'>) };
+    },
+    rest: {
+      get: (path: string) => send(request(apiUrl).get(path)),
+      post: (path: string, body?: object) => send(request(apiUrl).post(path).send(body)),
+      put: (path: string, body?: object) => send(request(apiUrl).put(path).send(body)),
+      patch: (path: string, body?: object) => send(request(apiUrl).patch(path).send(body)),
+      delete: (path: string, body?: object) => send(request(apiUrl).delete(path).send(body)),
+      /** For multipart and odd requests: build on the raw test, then await it. */
+      raw: async (build: (agent: ReturnType<typeof request>) => Test) => send(build(request(apiUrl))),
+    },
+    /** An open socket with this caller's token. Close it with `dispose`. */
+    async socket(): Promise<SocketClient> {
+      const authorization = person ? `Bearer ${await tokenOf(person)}` : undefined;
+      return createClient({
+        url: `${apiUrl.replace(/^http/, 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        lazy: false,
+        retryAttempts: 0,
+        onNonLazyError: () => undefined,
+        connectionParams: authorization ? { authorization } : {},
+      });
+    },
+  };
+}
+
+export type Caller = ReturnType<typeof as>;

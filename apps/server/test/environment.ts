@@ -1,0 +1,26 @@
+/** What global-setup leaves for the specs, through the environment: Jest's workers share nothing else. */
+export interface TestEnvironment {
+  /** Origin of the shared server, e.g. http://127.0.0.1:4567. */
+  apiUrl: string;
+  /** Owner connection to the shared server's database. */
+  apiDatabaseUrl: string;
+  /** Owner connection to the cluster's maintenance database. */
+  adminUrl: string;
+  secret: string;
+}
+
+export const TEMPLATE_DATABASE = 'homefold_template';
+
+export function testEnvironment(): TestEnvironment {
+  const text = process.env['HOMEFOLD_TEST'];
+  if (!text)
+    throw new Error('HOMEFOLD_TEST is not set: run the specs through Jest, whose global set-up starts the server');
+  return JSON.parse(text) as TestEnvironment;
+}
+
+/** The same connection to another database of the cluster. */
+export function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.toString();
+}

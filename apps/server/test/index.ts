@@ -1,0 +1,7 @@
+export { FixedClock, startTestApp, type TestApp } from './app';
+export { as, tokenOf, type Caller } from './client';
+export { asOwner, cloneDatabase } from './database';
+export { testEnvironment } from './environment';
+export { listen } from './live';
+export { make, type Family, type Member, type Person } from './make';
+export { statementsOf } from './statements';

@@ -1,0 +1,121 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import request from 'supertest';
+import { as } from './client';
+import { testEnvironment } from './environment';
+
+/** Somebody who has signed up at the shared server. */
+export interface Person {
+  userId: string;
+  name: string;
+  email: string;
+  password: string;
+  /** Session cookie, as the browser would send it. */
+  cookie: string;
+  /** The address this person calls from. */
+  address: string;
+}
+
+export interface Member extends Person {
+  familyId: string;
+  membershipId: string;
+}
+
+export interface Family {
+  id: string;
+  name: string;
+  inviteCode: string;
+  /** The founder. */
+  admin: Member;
+  /** Those who joined with the code. */
+  members: Member[];
+  /** The first of them, for the usual two-person test; absent when `members: 0`. */
+  member: Member;
+}
+
+const unique = () => randomBytes(5).toString('hex');
+
+async function person(name = `Person ${unique()}`): Promise<Person> {
+  const email = `${unique()}@example.org`;
+  const password = `pass-${unique()}-${unique()}`;
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const { apiUrl } = testEnvironment();
+  const answer = await request(apiUrl)
+    .post('/identity/sign-up/email')
+    .set('origin', apiUrl)
+    .set('x-forwarded-for', address)
+    .send({ name, email, password });
+  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const cookies = answer.headers['set-cookie'] as unknown as string[];
+  const { user } = answer.body as { user: { id: string } };
+  return {
+    userId: user.id,
+    name,
+    email,
+    password,
+    cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    address,
+  };
+}
+
+const ME = '{ me { membership { id } family { id inviteCode } } }';
+interface MeAnswer {
+  me: { membership: { id: string }; family: { id: string; inviteCode: string } };
+}
+
+async function asMember(who: Person): Promise<Member & { inviteCode: string }> {
+  const { data, errors } = await as(who).gql<MeAnswer>(ME);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.assign(who, {
+    familyId: data.me.family.id,
+    membershipId: data.me.membership.id,
+    inviteCode: data.me.family.inviteCode,
+  });
+}
+
+async function profile(who: Person): Promise<void> {
+  const [firstName = who.name, ...rest] = who.name.split(' ');
+  const { errors } = await as(who).gql(
+    'mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { userId } }',
+    {
+      input: { firstName, lastName: rest.join(' ') || null, displayName: firstName },
+    },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+interface FamilyOptions {
+  name?: string;
+  adminName?: string;
+  /** How many join besides the founder; 1 by default. */
+  members?: number;
+  timeZone?: string;
+}
+
+async function family(options: FamilyOptions = {}): Promise<Family> {
+  const name = options.name ?? `Family ${unique()}`;
+  const founder = await person(options.adminName ?? `Ada${unique()} Founder`);
+  await profile(founder);
+  const { errors } = await as(founder).gql(
+    'mutation ($input: CreateFamilyInput!) { createFamily(input: $input) { id } }',
+    {
+      input: { name, timeZone: options.timeZone ?? 'Europe/London' },
+    },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  const admin = await asMember(founder);
+  const members = await Promise.all(
+    Array.from({ length: options.members ?? 1 }, async () => {
+      const joiner = await person(`Ben${unique()} Joiner`);
+      await profile(joiner);
+      const joined = await as(joiner).gql('mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
+        input: { code: admin.inviteCode },
+      });
+      if (joined.errors) throw new Error(JSON.stringify(joined.errors));
+      return asMember(joiner);
+    }),
+  );
+  return { id: admin.familyId, name, inviteCode: admin.inviteCode, admin, members, member: members[0] as Member };
+}
+
+/** Things a test stands on, made through the product's own doors. */
+export const make = { person, family };

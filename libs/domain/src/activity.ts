@@ -93,7 +93,7 @@ export function describeActivity(type: ActivityType, resource: ActivityResource,
   const name = subject.trim() || what;
   switch (type) {
     case 'created':
-      return `added ${name}${to}`;
+      return resource === 'family' ? `created ${name}` : `added ${name}${to}`;
     case 'updated':
       return `changed ${name}${inside}`;
     case 'deleted':

@@ -13,9 +13,16 @@ export function isLocale(value: unknown): value is string {
   }
 }
 
-/** "Thursday 8 October"; the year is added when `year` is asked for. */
-export const formatLongDate = (date: CalendarDate, locale: string, { year = false } = {}): string =>
-  formatDate(date, locale, { weekday: 'long', day: 'numeric', month: 'long', ...(year && { year: 'numeric' }) });
+/** "Thursday 8 October", or "Thursday 8 October 2026" when `year` is asked for. */
+export function formatLongDate(date: CalendarDate, locale: string, { year = false } = {}): string {
+  const text = formatDate(
+    date,
+    locale,
+    year ? { dateStyle: 'full' } : { weekday: 'long', day: 'numeric', month: 'long' },
+  );
+  // British English writes no comma after the weekday; engines of different years disagree.
+  return locale === 'en-GB' ? text.replace(', ', ' ') : text;
+}
 
 /** "8 Oct"; the year is added when it differs from the year of `today`. */
 export function formatShortDate(date: CalendarDate, locale: string, today?: CalendarDate): string {
@@ -88,13 +95,14 @@ export const formatDate = (date: CalendarDate, locale: string, options: Intl.Dat
 const MAX_FORMATTERS = 200;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale}|${JSON.stringify(options)}`;
+function formatter(wanted: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${wanted}|${JSON.stringify(options)}`;
   let format = formatters.get(key);
   if (!format) {
     if (formatters.size >= MAX_FORMATTERS) formatters.clear();
+    const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
     // The grid is Gregorian, so the words must be: some locales would otherwise name other months and years.
-    format = new Intl.DateTimeFormat(isLocale(locale) ? locale : DEFAULT_LOCALE, { ...options, calendar: 'gregory' });
+    format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory' });
     formatters.set(key, format);
   }
   return format;

@@ -105,7 +105,7 @@ function* startsFrom(event: RecurrenceSource, from: number): Generator<number> {
   for (let index = rule ? Math.max(0, rule.indexNear(from)) : 0; ; index += 1) {
     const start = rule ? rule.startOf(index) : first;
     if (start > last) return;
-    if (start >= from && !event.exceptions?.includes(dateOfDayNumber(start))) yield start;
+    if (!event.exceptions?.includes(dateOfDayNumber(start)) && start >= from) yield start;
     if (!rule) return;
   }
 }

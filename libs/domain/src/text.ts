@@ -55,19 +55,16 @@ const MAX_UNITS_PER_GRAPHEME = 16;
 /** The longest emoji in use (a couple with two skin tones, the flag of Scotland) stays under this. */
 const MAX_EMOJI_UNITS = 32;
 
-const EMOJI_PART = '(?:\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}?\\uFE0F?[\\u{E0020}-\\u{E007F}]*)';
-const EMOJI = new RegExp(
-  `^(?:\\p{Regional_Indicator}{2}|[0-9#*]\\uFE0F?\\u20E3|${EMOJI_PART}(?:\\u200D${EMOJI_PART})*)$`,
-  'u',
-);
+/** A flag, a keycap, or pictographs with their modifiers joined by zero-width joiners. */
+const EMOJI =
+  /^(?:\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|\p{ExtPict}\p{EMod}?\uFE0F?[\u{E0020}-\u{E007F}]*(?:\u200D\p{ExtPict}\p{EMod}?\uFE0F?)*)$/u;
 
 /**
  * Characters nobody types on purpose: controls (without tab and line feed), embeddings, overrides and isolates of text
  * direction (they make one name read as another), zero-width space, word joiner, byte order mark, soft hyphen, and halves
  * of surrogate pairs (which no database accepts). Joiners and direction marks stay: Persian, Hindi and emoji need them.
  */
-const UNWANTED =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\p{Surrogate}]/gu;
+const UNWANTED = /(?![\t\n])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 const strip = (text: string): string => text.replace(UNWANTED, '').normalize('NFC');
 

@@ -1,0 +1,83 @@
+import {
+  ACTIVITY_RESOURCES,
+  ACTIVITY_TYPES,
+  activityHandOff,
+  describeActivity,
+  isSection,
+  sectionOfResource,
+  sectionOrFallback,
+} from './activity';
+
+describe('sections', () => {
+  it.each([
+    ['forum_post', 'forum'],
+    ['todo', 'todos'],
+    ['calendar_event', 'calendar'],
+    ['meal_plan', 'meal-planner'],
+    ['recipe', 'meal-planner'],
+    ['wishlist_item', 'wishlist'],
+    ['family_member', 'family'],
+    ['toString', null],
+    ['', null],
+  ])('%p leads to %p', (resource, section) => expect(sectionOfResource(resource)).toBe(section));
+
+  it('falls back to calendar on desktop and dashboard on mobile', () => {
+    expect(sectionOrFallback('wishlist', { mobile: true })).toBe('wishlist');
+    expect(sectionOrFallback('nonsense', { mobile: false })).toBe('calendar');
+    expect(sectionOrFallback('', { mobile: true })).toBe('dashboard');
+    expect(sectionOrFallback(null, { mobile: true })).toBe('dashboard');
+    expect(isSection('constructor')).toBe(false);
+  });
+});
+
+describe('describeActivity', () => {
+  it.each([
+    ['created', 'calendar_event', 'Dentist', 'added Dentist to the calendar'],
+    ['updated', 'calendar_event', 'Dentist', 'changed Dentist in the calendar'],
+    ['deleted', 'calendar_event', 'Dentist', 'removed Dentist from the calendar'],
+    ['completed', 'todo', 'Bins', 'completed Bins'],
+    ['created', 'family_member', 'Biscuit', 'added Biscuit to the family'],
+    ['created', 'family', 'The Reeds', 'created The Reeds'],
+    ['joined', 'family', 'The Reeds', 'joined The Reeds'],
+    ['left', 'family', '', 'left the family'],
+    ['created', 'calendar_event', '  ', 'added an event to the calendar'],
+  ] as const)('%s %s %p', (type, resource, subject, sentence) =>
+    expect(describeActivity(type, resource, subject)).toBe(sentence),
+  );
+
+  it('has words for everything', () => {
+    for (const type of ACTIVITY_TYPES) {
+      for (const resource of ACTIVITY_RESOURCES) expect(describeActivity(type, resource, 'X')).toMatch(/^\w+ X/);
+    }
+  });
+});
+
+describe('activityHandOff', () => {
+  const activity = {
+    id: 'a1',
+    type: 'created',
+    resource: 'calendar_event',
+    resourceId: 'e1',
+    userName: 'Hannah',
+    description: 'added Dentist to the calendar',
+    eventDate: '2026-10-08',
+  };
+
+  it('carries what the target screen needs', () => {
+    expect(activityHandOff(activity)).toEqual({
+      activityId: 'a1',
+      type: 'created',
+      resource: 'calendar_event',
+      resourceId: 'e1',
+      section: 'calendar',
+      userName: 'Hannah',
+      description: 'added Dentist to the calendar',
+      eventDate: '2026-10-08',
+    });
+    expect(activityHandOff({ ...activity, eventDate: null })).not.toHaveProperty('eventDate');
+  });
+
+  it('leads nowhere for a resource without a screen', () => {
+    expect(activityHandOff({ ...activity, resource: 'moon' })).toBeNull();
+  });
+});

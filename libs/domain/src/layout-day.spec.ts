@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { DAY_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT } from './layout-day';
+import type { DayBlock } from './layout-day';
+import { expandOccurrences, isAllDay, runsPastMidnight } from './occurrences';
+import { anyTime, event, occurrence, utcDate, utcDay } from './testing';
+
+const DAY = '2026-10-08';
+const NEXT = '2026-10-09';
+
+const place = (block: DayBlock) => [block.top, block.height];
+const columns = (blocks: DayBlock[]) =>
+  Object.fromEntries(blocks.map((b) => [b.occurrence.event.title, [b.column, b.columnSpan, b.columns]]));
+const timed = (title: string, eventTime: string, eventEndTime?: string) =>
+  occurrence(event({ title, eventTime, eventEndTime }), DAY);
+
+describe('where a block stands', () => {
+  it.each([
+    ['09:00', '10:00', 288, 32],
+    ['00:00', '24:00', 0, 40],
+    ['14:20', '15:35', (14 + 20 / 60) * 32, 40],
+    ['09:00', undefined, 288, 40],
+    ['09:00', '09:10', 288, 20],
+    ['23:30', undefined, 748, 20],
+    ['23:50', '23:55', 748, 20],
+    ['22:45', undefined, 728, 40],
+    ['nonsense', undefined, 0, 40],
+    ['24:00', '25:00', 0, 40],
+  ])('from %s to %s: top %d, height %d', (start, end, top, height) => {
+    expect(layoutDay([timed('x', start, end)], DAY).map(place)).toEqual([[top, height]]);
+  });
+
+  it('passes over other days and what has no time', () => {
+    const others = [occurrence(event({ eventTime: '09:00' }), NEXT), occurrence(event({}), DAY)];
+    expect(layoutDay(others, DAY)).toEqual([]);
+  });
+
+  it.each([
+    ['by its end time', DAY],
+    ['by its end date', NEXT],
+  ])('splits a night at midnight when the next day is told %s', (_, endDate) => {
+    const night = occurrence(event({ eventTime: '22:00', eventEndTime: '06:00' }), DAY, endDate);
+    expect(layoutDay([night], DAY)).toMatchObject([
+      { top: 704, height: 64, continuesBefore: false, continuesAfter: true },
+    ]);
+    expect(layoutDay([night], NEXT)).toMatchObject([
+      { top: 0, height: 192, continuesBefore: true, continuesAfter: false },
+    ]);
+    expect(layoutDay([night], '2026-10-10')).toEqual([]);
+    expect(layoutDay([night], '2026-10-07')).toEqual([]);
+  });
+
+  it('ends a night at midnight sharp on its own day', () => {
+    const evening = timed('Late', '22:00', '00:00');
+    expect(layoutDay([evening], DAY)).toMatchObject([{ top: 704, height: 64, continuesAfter: false }]);
+    expect(layoutDay([evening], NEXT)).toEqual([]);
+  });
+
+  it('leaves what lasts a day or more to the all-day lanes', () => {
+    const trip = occurrence(event({ eventTime: '09:00', eventEndTime: '09:00' }), DAY, NEXT);
+    const noEnd = occurrence(event({ eventTime: '09:00' }), DAY, NEXT);
+    expect(layoutDay([trip, noEnd], DAY)).toEqual([]);
+    expect([isAllDay(trip), isAllDay(noEnd)]).toEqual([true, true]);
+    expect(isAllDay(occurrence(event({ eventTime: '09:00', eventEndTime: '08:59' }), DAY, NEXT))).toBe(false);
+  });
+});
+
+describe('sharing the width', () => {
+  it('gives what does not overlap the whole width', () => {
+    expect(columns(layoutDay([timed('a', '09:00', '10:00'), timed('b', '10:00', '11:00')], DAY))).toEqual({
+      a: [0, 1, 1],
+      b: [0, 1, 1],
+    });
+  });
+
+  it('puts overlapping ones side by side and lets them grow over free columns', () => {
+    const blocks = layoutDay(
+      [
+        timed('long', '09:00', '12:00'),
+        timed('first', '09:00', '10:00'),
+        timed('second', '09:30', '10:30'),
+        timed('later', '11:00', '12:00'),
+      ],
+      DAY,
+    );
+    expect(columns(blocks)).toEqual({ long: [0, 1, 3], first: [1, 1, 3], second: [2, 1, 3], later: [1, 2, 3] });
+  });
+
+  it('counts the drawn height: two short ones in one quarter of an hour do not cover each other', () => {
+    expect(columns(layoutDay([timed('a', '09:00', '09:05'), timed('b', '09:10', '09:15')], DAY))).toEqual({
+      a: [0, 1, 2],
+      b: [1, 1, 2],
+    });
+  });
+
+  const anyTimed = fc
+    .record({
+      title: fc.constantFrom('a', 'b', 'c'),
+      eventTime: fc.oneof({ weight: 9, arbitrary: anyTime }, { weight: 1, arbitrary: fc.constant('bad') }),
+      eventEndTime: fc.option(anyTime),
+      startsBefore: fc.integer({ min: -1, max: 2 }),
+      length: fc.integer({ min: 0, max: 2 }),
+    })
+    .map(({ startsBefore, length, ...rest }) => {
+      const start = utcDay(DAY) - startsBefore;
+      return occurrence(event(rest), utcDate(start), utcDate(start + length));
+    });
+
+  it('never lets two blocks cover each other, nor leave the day, and draws every timed occurrence of the day', () => {
+    fc.assert(
+      fc.property(fc.array(anyTimed, { maxLength: 14 }), (occurrences) => {
+        const blocks = layoutDay(occurrences, DAY);
+        for (const block of blocks) {
+          expect(block.top).toBeGreaterThanOrEqual(0);
+          expect(block.height).toBeGreaterThanOrEqual(MIN_BLOCK_HEIGHT);
+          expect(block.top + block.height).toBeLessThanOrEqual(DAY_HEIGHT);
+          expect(block.column + block.columnSpan).toBeLessThanOrEqual(block.columns);
+        }
+        blocks.forEach((a, index) => {
+          for (const b of blocks.slice(index + 1)) {
+            const sameTime = a.top < b.top + b.height && b.top < a.top + a.height;
+            const sameColumn = a.column < b.column + b.columnSpan && b.column < a.column + a.columnSpan;
+            if (sameTime) expect(a.columns).toBe(b.columns);
+            expect(sameTime && sameColumn).toBe(false);
+          }
+        });
+        const drawn = new Set(blocks.map((block) => block.occurrence));
+        const starting = occurrences.filter((o) => o.startDate === DAY && !isAllDay(o));
+        starting.forEach((o) => expect(drawn.has(o)).toBe(true));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('draws every minute of an occurrence on exactly one day', () => {
+    fc.assert(
+      fc.property(anyTime, anyTime, fc.integer({ min: 0, max: 1 }), (eventTime, eventEndTime, length) => {
+        const o = occurrence(event({ eventTime, eventEndTime }), DAY, utcDate(utcDay(DAY) + length));
+        if (isAllDay(o)) return;
+        const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+        const raw = length * 1440 + minutes(eventEndTime) - minutes(eventTime);
+        const expected = raw > 0 ? raw : raw + 1440;
+        const blocks = [DAY, NEXT, '2026-10-10'].flatMap((date) => layoutDay([o], date));
+        const drawn = blocks.reduce((sum, block) => sum + (block.height / 32) * 60, 0);
+        // Each part shorter than 20 px is drawn as 20 px.
+        expect(drawn).toBeGreaterThan(expected - 0.001);
+        expect(drawn).toBeLessThan(expected + 2 * 37.5 + 0.001);
+        if (blocks.every((block) => block.height > MIN_BLOCK_HEIGHT)) expect(drawn).toBeCloseTo(expected, 6);
+      }),
+    );
+  });
+});
+
+describe('expandOccurrences', () => {
+  const daily = { ...event({ title: 'Shift', eventTime: '22:00', eventEndTime: '06:00' }), eventDate: '2026-10-01' };
+  const repeating = { ...daily, endDate: '2026-10-01', isRecurring: true, recurringType: 'daily' };
+
+  it('brings the night of the evening before, whose morning is seen on the first day', () => {
+    const dates = (e: typeof repeating) => expandOccurrences([e], DAY, NEXT).map(({ startDate }) => startDate);
+    expect(dates(repeating)).toEqual(['2026-10-07', DAY, NEXT]);
+    expect(dates({ ...repeating, eventEndTime: '23:00' })).toEqual([DAY, NEXT]);
+    expect(dates({ ...repeating, eventEndTime: '00:00' })).toEqual([DAY, NEXT]);
+  });
+
+  it('knows which occurrences reach into the next morning', () => {
+    const past = (eventTime?: string, eventEndTime?: string, endDate = DAY) =>
+      runsPastMidnight(occurrence(event({ eventTime, eventEndTime }), DAY, endDate));
+    expect(past('22:00', '06:00')).toBe(true);
+    expect(past('22:00', '00:00')).toBe(false);
+    expect(past('22:00', '23:00')).toBe(false);
+    expect(past('22:00', '06:00', NEXT)).toBe(false);
+    expect(past(undefined, '06:00')).toBe(false);
+  });
+
+  it('is sorted by start date, then as a day is', () => {
+    const on = (id: string, eventDate: string, eventTime?: string) => ({
+      ...event({ id, title: id, eventTime }),
+      eventDate,
+    });
+    const sorted = expandOccurrences(
+      [on('d', NEXT), on('c', DAY, '10:00'), on('b', DAY, '09:00'), on('z-all-day', DAY)],
+      DAY,
+      NEXT,
+    );
+    expect(sorted.map((o) => o.event.id)).toEqual(['z-all-day', 'b', 'c', 'd']);
+  });
+});

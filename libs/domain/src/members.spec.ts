@@ -1,0 +1,69 @@
+import { FAMILY_WORD, MEMBER_HUES, nextHue, parseRole, resolvePerson, UNASSIGNED_WORD } from './members';
+
+describe('nextHue', () => {
+  it('gives the colours in table order, then the least used', () => {
+    const used: string[] = [];
+    for (let index = 0; index < 17; index += 1) used.push(nextHue(used));
+    expect(used).toEqual([...MEMBER_HUES, ...MEMBER_HUES, 'plum']);
+  });
+
+  it('fills a gap that somebody left', () => {
+    expect(nextHue(['plum', 'rose', 'honey'])).toBe('ocean');
+    expect(nextHue([])).toBe('plum');
+    expect(nextHue(['mauve'])).toBe('plum');
+  });
+});
+
+describe('parseRole', () => {
+  it.each([
+    ['admin', 'admin'],
+    ['family_member', 'family_member'],
+    ['member', 'family_member'],
+    ['Admin', null],
+    ['current_user', null],
+    ['', null],
+    [undefined, null],
+  ])('%p is %p', (value, role) => expect(parseRole(value)).toBe(role));
+});
+
+describe('resolvePerson', () => {
+  const hannah = { displayName: 'Hannah', firstName: 'Hannah', lastName: 'Reed' };
+  const tom = { displayName: 'Dad', firstName: 'Tom', lastName: 'Reed' };
+  const sam = { displayName: 'Sam', firstName: 'Samuel' };
+  const otherSam = { displayName: 'sam', firstName: 'Samantha' };
+  const twin = { displayName: 'Twin' };
+  const members = [hannah, tom, sam, otherSam, twin, { ...twin }];
+
+  it.each([
+    ['Hannah', hannah],
+    ['  hAnNaH ', hannah],
+    ['dad', tom],
+    ['tom  reed', tom],
+    ['Samuel', sam],
+  ])('finds %p', (name, member) => expect(resolvePerson(name, members)).toEqual({ kind: 'member', member }));
+
+  it('tells names apart by case when it must, and says when it cannot', () => {
+    expect(resolvePerson('Sam', members)).toEqual({ kind: 'member', member: sam });
+    expect(resolvePerson('sam', members)).toEqual({ kind: 'member', member: otherSam });
+    expect(resolvePerson('SAM', members)).toEqual({ kind: 'ambiguous', members: [sam, otherSam] });
+    expect(resolvePerson('Twin', members)).toMatchObject({ kind: 'ambiguous' });
+  });
+
+  it.each(['Granny', '', '   ', 'Hann', 'Reed'])('does not know %p', (name) =>
+    expect(resolvePerson(name, members)).toEqual({ kind: 'unknown' }),
+  );
+
+  it('prefers a display name to somebody else’s full name', () => {
+    const nick = { displayName: 'Tom Reed' };
+    expect(resolvePerson('Tom Reed', [tom, nick])).toEqual({ kind: 'member', member: nick });
+  });
+
+  it('understands Family, unassigned and Me only where they have a meaning', () => {
+    expect(resolvePerson('family', members, { nobodyWords: [FAMILY_WORD] })).toEqual({ kind: 'nobody' });
+    expect(resolvePerson('Unassigned', members, { nobodyWords: [UNASSIGNED_WORD] })).toEqual({ kind: 'nobody' });
+    expect(resolvePerson('Me', members, { me: tom })).toEqual({ kind: 'member', member: tom });
+    for (const word of ['Family', 'unassigned', 'Me']) {
+      expect(resolvePerson(word, members)).toEqual({ kind: 'unknown' });
+    }
+  });
+});

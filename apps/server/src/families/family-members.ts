@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { FAMILY_WORD, resolvePerson, type MemberHue, type MemberRole } from '@homefold/domain';
+import type { FamilyViewer } from '../platform/auth';
+import { Database } from '../platform/database';
+import { invalid, notFound } from '../platform/errors';
+import type { Member } from './families.types';
+
+interface MemberRow {
+  id: string;
+  user_id: string | null;
+  display_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  role: MemberRole;
+  hue: MemberHue;
+  avatar_url: string | null;
+  default_avatar_id: string | null;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Reads the people of the viewer's family. Other domains name people through this service only. */
+@Injectable()
+export class FamilyMembers {
+  constructor(private readonly db: Database) {}
+
+  /** Present members, the viewer first, then by the time they joined. One prepared statement. */
+  async list(viewer: FamilyViewer): Promise<Member[]> {
+    return (await this.listWithFormer(viewer)).filter(({ leftAt }) => leftAt === null);
+  }
+
+  /** Like `list`, and after them those who have left, for naming who did something once. */
+  async listWithFormer(viewer: FamilyViewer): Promise<Member[]> {
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<MemberRow>({
+        name: 'family_members',
+        text: `select id, user_id, display_name, first_name, last_name, email, role, hue, avatar_url, default_avatar_id,
+                      joined_at, left_at
+               from membership where family_id = $1
+               order by left_at is not null, id <> $2, joined_at, id`,
+        values: [viewer.familyId, viewer.membershipId],
+      }),
+    );
+    return rows.map((row) => toMember(row, viewer));
+  }
+
+  /** One member, present or former. @throws DomainError NOT_FOUND for another family's id and for no id at all. */
+  async get(viewer: FamilyViewer, id: string): Promise<Member> {
+    const found = UUID.test(id) && (await this.listWithFormer(viewer)).find((member) => member.id === id.toLowerCase());
+    if (!found) throw notFound('Member');
+    return found;
+  }
+
+  /**
+   * The present member a display name stands for (decision 7): display name without regard to case, then full name.
+   *
+   * @returns null for "Family", a blank name or none: it concerns everybody.
+   * @throws DomainError INVALID (field `who`) naming a name that nobody or more than one member has.
+   */
+  async resolve(viewer: FamilyViewer, name: string | null | undefined): Promise<Member | null> {
+    if (!name?.trim()) return null;
+    const members = await this.list(viewer);
+    const found = resolvePerson(name, members, {
+      nobodyWords: [FAMILY_WORD],
+      me: members.find(({ isCurrentUser }) => isCurrentUser),
+    });
+    switch (found.kind) {
+      case 'member':
+        return found.member;
+      case 'nobody':
+        return null;
+      case 'ambiguous':
+        throw invalid('who', `More than one member of your family is called "${shown(name)}".`);
+      case 'unknown':
+        throw invalid('who', `Nobody in your family is called "${shown(name)}".`);
+    }
+  }
+}
+
+/** A name inside a message: cut, since it may be anything. */
+const shown = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name).trim();
+
+function toMember(row: MemberRow, viewer: FamilyViewer): Member {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    role: row.role,
+    hue: row.hue,
+    avatarUrl: row.avatar_url,
+    defaultAvatarId: row.default_avatar_id,
+    joinedAt: row.joined_at,
+    leftAt: row.left_at,
+    hasUserAccount: row.user_id !== null,
+    isCurrentUser: row.id === viewer.membershipId,
+  };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { FamilyViewer } from '../platform/auth';
+import { Database } from '../platform/database';
+import { notFound } from '../platform/errors';
+import type { FamilySettings, WeekStart } from './families.types';
+
+interface SettingsRow {
+  time_zone: string;
+  country: string;
+  region: string | null;
+  locale: string;
+  currency: string;
+  week_starts_on: WeekStart;
+}
+
+/** What other domains need to know of a family to compute its dates and write its money. */
+@Injectable()
+export class FamilySettingsReader {
+  constructor(private readonly db: Database) {}
+
+  /** The settings of the viewer's family. One prepared statement. @throws DomainError NOT_FOUND when it is gone. */
+  async settings(viewer: FamilyViewer): Promise<FamilySettings> {
+    const [row] = await this.db.read(viewer, () =>
+      this.db.sql<SettingsRow>({
+        name: 'family_settings',
+        text: `select time_zone, country, region, locale, currency, week_starts_on from family where id = $1`,
+        values: [viewer.familyId],
+      }),
+    );
+    // deleted a moment ago
+    if (!row) throw notFound('Family');
+    return {
+      timeZone: row.time_zone,
+      country: row.country,
+      region: row.region,
+      locale: row.locale,
+      currency: row.currency,
+      weekStartsOn: row.week_starts_on,
+    };
+  }
+}

@@ -78,8 +78,8 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
 
-  /** Joins the running server or launches one; call it under the lock. */
-  async function ensureRunning(port?: number): Promise<Postmaster & { joined: boolean }> {
+  /** Joins the running server or launches one; call it under the lock. `again`: this port and no other, however long it takes. */
+  async function ensureRunning(port?: number, again = false): Promise<Postmaster & { joined: boolean }> {
     const began = Date.now();
     const deadline = began + startTimeout;
     for (;;) {
@@ -90,8 +90,9 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
           const launch = { binDir, osUser, port: port ?? (await freePort()), settings, deadline };
           return { ...(await launchPostmaster(dataDir, launch)), joined: false };
         } catch (error) {
-          const passing = error instanceof StartError && error.retry && Date.now() < began + obstacleTimeout;
-          if (!passing) throw error;
+          const obstacle = error instanceof StartError ? error.obstacle : 'other';
+          const passes = obstacle === 'predecessor' || (obstacle === 'port' && (again || port === undefined));
+          if (!passes || Date.now() > began + obstacleTimeout) throw error;
         }
       if (Date.now() > deadline) throw new Error(`PostgreSQL was not ready in time; its log is ${dataDir}.log`);
       await sleep(50);
@@ -120,7 +121,7 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
     try {
       await withLock(lockFile, async () => {
         if (stopped) return;
-        server = await ensureRunning(first.port);
+        server = await ensureRunning(first.port, true);
         unwatch = watch();
       });
       if (!stopped) options.onRestart?.(server.pid);

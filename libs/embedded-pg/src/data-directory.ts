@@ -9,12 +9,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { programIn } from './binaries';
-import { canReach, type OsUser } from './os-user';
+import { canReach, ownerOf, type OsUser } from './os-user';
 
 /**
  * Where the data of `wanted` lies. That is `wanted` itself, unless root asked for a place that the database's account cannot reach
@@ -31,9 +30,9 @@ export function placeDataDir(wanted: string, user: OsUser): string {
   } catch {
     throw new Error(`the directory ${parent} cannot be written`);
   }
-  const data = statSync(path, { throwIfNoEntry: false });
+  const owner = process.platform === 'win32' ? undefined : ownerOf(path);
   const expected = user.uid ?? process.getuid?.();
-  if (data && expected !== undefined && data.uid !== expected)
+  if (owner && owner.uid !== expected)
     throw new Error(`${path} belongs to another user: an earlier start was run as somebody else (as root?)`);
   if (canReach(parent, user)) return path;
   return `/var/lib/homefold-pg-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;

@@ -7,6 +7,16 @@ export interface OsUser {
   gid?: number;
 }
 
+/** The owner of a file, or undefined when there is none to see. */
+export function ownerOf(path: string): Required<OsUser> | undefined {
+  try {
+    const { uid, gid } = statSync(path);
+    return { uid, gid };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The first of `names` that a passwd file knows with ids a process can take on (macOS gives `nobody` the uid -2). */
 export function userIn(passwd: string, names: readonly string[]): Required<OsUser> | undefined {
   for (const name of names) {
@@ -26,8 +36,8 @@ export function userIn(passwd: string, names: readonly string[]): Required<OsUse
  */
 export function databaseUser(dataDir: string): OsUser {
   if (process.getuid?.() !== 0) return {};
-  const owner = statSync(dataDir, { throwIfNoEntry: false });
-  if (owner && owner.uid > 0) return { uid: owner.uid, gid: owner.gid };
+  const owner = ownerOf(dataDir);
+  if (owner && owner.uid > 0) return owner;
   const names = ['postgres', '_postgres', 'nobody'];
   const user = userIn(readFileSync('/etc/passwd', 'utf8'), names);
   if (!user) throw new Error(`running as root, and none of the users ${names.join(', ')} exists to run PostgreSQL`);

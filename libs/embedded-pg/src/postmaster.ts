@@ -47,11 +47,12 @@ function logSince(file: string, from: number): string {
   }
 }
 
-/** A server that ended before it was ready. `retry` when the reason passes by itself (its predecessor is not quite gone). */
+/** A server that ended before it was ready. */
 export class StartError extends Error {
   constructor(
     message: string,
-    readonly retry: boolean,
+    /** `predecessor`: what is left of an earlier server has yet to go. */
+    readonly obstacle: 'predecessor' | 'port' | 'other',
   ) {
     super(message);
     this.name = 'StartError';
@@ -102,16 +103,17 @@ export async function launchPostmaster(
     }
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new StartError(`PostgreSQL was not ready in time; its log is ${logFile}`, false);
+      throw new StartError(`PostgreSQL was not ready in time; its log is ${logFile}`, 'other');
     }
     await sleep(10);
   }
   const said = logSince(logFile, logStart);
+  const seeLog = `its log is ${logFile}`;
+  if (said.includes('could not create any TCP/IP sockets'))
+    throw new StartError(`PostgreSQL did not start: port ${port} is taken (${seeLog})`, 'port');
   const reason = /^.*FATAL:\s+(.*)$/m.exec(said)?.[1] ?? outcome;
-  throw new StartError(
-    `PostgreSQL did not start: ${reason} (its log is ${logFile})`,
-    /still in use|already exists|could not create any TCP|Address already in use|starting up|shutting down/.test(said),
-  );
+  const passing = /still in use|already exists/.test(said);
+  throw new StartError(`PostgreSQL did not start: ${reason} (${seeLog})`, passing ? 'predecessor' : 'other');
 }
 
 /** Stops the server that owns the cluster now: "fast" first (sessions are ended, data is flushed), at once after ten seconds. */

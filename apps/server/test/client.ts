@@ -20,7 +20,7 @@ const tokens = new WeakMap<Person, { token: string; until: number }>();
 export async function tokenOf(person: Person): Promise<string> {
   const kept = tokens.get(person);
   if (kept && kept.until > Date.now()) return kept.token;
-  const answer = await request(testEnvironment().apiUrl)
+  const answer = await request(person.apiUrl)
     .get('/identity/token')
     .set('cookie', person.cookie)
     .set('x-forwarded-for', person.address)
@@ -33,7 +33,7 @@ export async function tokenOf(person: Person): Promise<string> {
 
 /** One caller of both doors. `null` calls without a sign-in. */
 export function as(person: Person | null) {
-  const { apiUrl } = testEnvironment();
+  const apiUrl = person?.apiUrl ?? testEnvironment().apiUrl;
   const send = async (test: Test): Promise<Response> => {
     if (person) {
       test.set('authorization', `Bearer ${await tokenOf(person)}`);

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { as } from './client';
 import { testEnvironment } from './environment';
 
-/** Somebody who has signed up at the shared server. */
+/** Somebody who has signed up. */
 export interface Person {
   userId: string;
   name: string;
@@ -13,6 +13,8 @@ export interface Person {
   cookie: string;
   /** The address this person calls from. */
   address: string;
+  /** The server this person signed up at. */
+  apiUrl: string;
 }
 
 export interface Member extends Person {
@@ -34,11 +36,10 @@ export interface Family {
 
 const unique = () => randomBytes(5).toString('hex');
 
-async function person(name = `Person ${unique()}`): Promise<Person> {
+async function person(name = `Person ${unique()}`, apiUrl = testEnvironment().apiUrl): Promise<Person> {
   const email = `${unique()}@example.org`;
   const password = `pass-${unique()}-${unique()}`;
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const { apiUrl } = testEnvironment();
   const answer = await request(apiUrl)
     .post('/identity/sign-up/email')
     .set('origin', apiUrl)
@@ -54,6 +55,7 @@ async function person(name = `Person ${unique()}`): Promise<Person> {
     password,
     cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
     address,
+    apiUrl,
   };
 }
 
@@ -89,11 +91,13 @@ interface FamilyOptions {
   /** How many join besides the founder; 1 by default. */
   members?: number;
   timeZone?: string;
+  /** Another server than the shared one. */
+  apiUrl?: string;
 }
 
 async function family(options: FamilyOptions = {}): Promise<Family> {
   const name = options.name ?? `Family ${unique()}`;
-  const founder = await person(options.adminName ?? `Ada${unique()} Founder`);
+  const founder = await person(options.adminName ?? `Ada${unique()} Founder`, options.apiUrl);
   await profile(founder);
   const { errors } = await as(founder).gql(
     'mutation ($input: CreateFamilyInput!) { createFamily(input: $input) { id } }',
@@ -105,7 +109,7 @@ async function family(options: FamilyOptions = {}): Promise<Family> {
   const admin = await asMember(founder);
   const members = await Promise.all(
     Array.from({ length: options.members ?? 1 }, async () => {
-      const joiner = await person(`Ben${unique()} Joiner`);
+      const joiner = await person(`Ben${unique()} Joiner`, options.apiUrl);
       await profile(joiner);
       const joined = await as(joiner).gql('mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
         input: { code: admin.inviteCode },

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const main = resolve(__dirname, '../../../dist/apps/server/main.cjs');
+
+export interface ServerOptions {
+  databaseUrl: string;
+  secret: string;
+  dataDir: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as { port: number };
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/** Starts the built server on a free port; resolves once it takes requests. */
+export async function startServer(options: ServerOptions): Promise<{ server: ChildProcess; apiUrl: string }> {
+  const port = await freePort();
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      SECRET: options.secret,
+      DATABASE_URL: options.databaseUrl,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: apiUrl,
+      DATA_DIR: join(options.dataDir),
+      // Every person of the tests calls from an address of their own, so that limits by address do not meet.
+      TRUST_PROXY: 'loopback',
+      ...options.env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once('message', () => ready());
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code} before it was ready`)));
+  });
+  return { server, apiUrl };
+}
+
+/** Stops it as a terminal would and waits until it is gone. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((done) => server.once('exit', done));
+  server.kill('SIGTERM');
+  await gone;
+}

@@ -55,6 +55,12 @@ describe('where a block stands', () => {
     expect(layoutDay([evening], NEXT)).toEqual([]);
   });
 
+  it('reads an end at the very time of the start as the same time next day', () => {
+    const round = timed('Round the clock', '09:00', '09:00');
+    expect(layoutDay([round], DAY).map(place)).toEqual([[288, 480]]);
+    expect(layoutDay([round], NEXT).map(place)).toEqual([[0, 288]]);
+  });
+
   it('leaves what lasts a day or more to the all-day lanes', () => {
     const trip = occurrence(event({ eventTime: '09:00', eventEndTime: '09:00' }), DAY, NEXT);
     const noEnd = occurrence(event({ eventTime: '09:00' }), DAY, NEXT);
@@ -83,6 +89,13 @@ describe('sharing the width', () => {
       DAY,
     );
     expect(columns(blocks)).toEqual({ long: [0, 1, 3], first: [1, 1, 3], second: [2, 1, 3], later: [1, 2, 3] });
+  });
+
+  it('starts anew after a group, and reuses a column from the minute it is free', () => {
+    const group = [timed('a', '09:00', '10:00'), timed('b', '09:00', '10:00'), timed('c', '10:00', '11:00')];
+    expect(columns(layoutDay(group, DAY))).toEqual({ a: [0, 1, 2], b: [1, 1, 2], c: [0, 1, 1] });
+    const chain = [timed('long', '09:00', '12:00'), timed('x', '09:00', '10:00'), timed('y', '10:00', '11:00')];
+    expect(columns(layoutDay(chain, DAY))).toEqual({ long: [0, 1, 2], x: [1, 1, 2], y: [1, 1, 2] });
   });
 
   it('counts the drawn height: two short ones in one quarter of an hour do not cover each other', () => {

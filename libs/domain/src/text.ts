@@ -47,7 +47,7 @@ export const cleanText = (text: string): string =>
 
 /** Whether a value is exactly one emoji and nothing else: no text, no markup, no second emoji. */
 export const isEmojiField = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_EMOJI_UNITS && EMOJI.test(value) && graphemeLength(value) === 1;
+  typeof value === 'string' && value.length <= MAX_EMOJI_UNITS && EMOJI.test(value);
 
 /** A letter with a handful of marks, or a family emoji of seven parts. */
 const MAX_UNITS_PER_GRAPHEME = 16;

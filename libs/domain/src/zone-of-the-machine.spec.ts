@@ -29,7 +29,11 @@ function answersUnder(zone: string): string {
     answers.push(d.todayIn('Europe/London', now), d.formatTime('01:30', 'en-GB'), d.formatInstant(now, 'Europe/London', 'en-GB'));
     answers.push(d.relativeTime('2026-03-29T00:30:00Z', { now, timeZone: 'Europe/London', locale: 'en-GB' }));
     console.log(JSON.stringify({ answers, local: new Date(2026, 0, 1).toISOString() }));`;
-  return execFileSync(process.execPath, ['-e', script], { env: { ...process.env, TZ: zone }, encoding: 'utf8' });
+  return execFileSync(process.execPath, ['-e', script], {
+    cwd: __dirname,
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+  });
 }
 
 describe('the zone of the machine', () => {

@@ -1,9 +1,14 @@
+import type { SessionView } from './builtin/accounts';
+
 /** An answer as a spec looks at it. */
 export interface Answer {
   status: number;
   body: unknown;
   headers: Headers;
 }
+
+/** Headers of a tool that has nothing but a bearer token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}`, cookie: '', origin: '' });
 
 let addresses = 0;
 
@@ -67,6 +72,10 @@ export class Browser {
   async token(): Promise<string> {
     const { body } = await this.get('/identity/token');
     return (body as { token: string }).token;
+  }
+
+  async sessions(): Promise<SessionView[]> {
+    return (await this.get('/identity/list-sessions')).body as SessionView[];
   }
 
   private keep(line: string): void {

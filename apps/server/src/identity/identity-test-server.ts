@@ -18,6 +18,7 @@ import { AccountDeletion } from './account-deletion';
 import { BuiltinIdentity } from './builtin/builtin-identity';
 import { Identity1700000000100 } from './identity.migration';
 import type { IdentityProvider } from './identity.port';
+import { Browser } from './identity-test-browser';
 
 /** A PostgreSQL of its own, because a spec here restarts it. */
 export class TestDatabase {
@@ -30,20 +31,21 @@ export class TestDatabase {
     chmodSync(this.dir, 0o755); // as root the database runs as another user
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
     const urls = databaseUrls(this.pg.url, this.secret);
-    await migrate(urls, this.secret, [Platform1700000000000, Identity1700000000100]);
+    await migrate(urls, this.secret, [Platform1700000000000, Identity1700000000100], async () => undefined);
     this.pool = new Pool({ connectionString: urls.system, max: 8 });
     this.pool.on('error', () => undefined);
   }
 
-  /** Stops the database under the open pool and starts it again on the same port. */
-  async restart(): Promise<void> {
+  /** Stops the database under the open pool, and starts it again on the same port once `meanwhile` is done. */
+  async restart(meanwhile: () => Promise<void>): Promise<void> {
     const port = this.pg?.port;
     await this.pg?.stop();
+    await meanwhile();
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false, port });
   }
 
   async stop(): Promise<void> {
-    await this.pool.end();
+    await this.pool?.end();
     await this.pg?.stop();
     rmSync(this.dir, { recursive: true, force: true });
   }
@@ -85,32 +87,58 @@ export class IdentityServer {
 /** Logs nothing: refusals are what these specs are about. */
 export const silent = { failure: () => undefined, warn: () => undefined } as unknown as Logger;
 
-/** What a started built-in provider did towards the outside. */
-export interface BuiltinWorld {
-  server: IdentityServer;
-  identity: BuiltinIdentity;
-  deletions: AccountDeletion;
+/** A server with the built-in provider on a database of its own, and people who use it. */
+export class BuiltinWorld {
+  readonly database = new TestDatabase();
+  readonly deletions = new AccountDeletion();
   /** Reset links that were mailed, in order. */
-  mails: { to: string; token: string }[];
-}
+  readonly mails: { to: string; token: string }[] = [];
+  server!: IdentityServer;
+  identity!: BuiltinIdentity;
+  private people = 0;
 
-export async function startBuiltin(database: TestDatabase): Promise<BuiltinWorld> {
-  const { pool, secret } = database;
-  const clock = new SystemClock();
-  const deletions = new AccountDeletion();
-  const mails: BuiltinWorld['mails'] = [];
-  let identity: BuiltinIdentity | undefined;
-  const server = await IdentityServer.start((publicUrl) => {
-    identity = new BuiltinIdentity({
-      config: { publicUrl, secret },
-      pool,
-      clock,
-      limiter: new RateLimiter(pool, clock),
-      logger: silent,
-      deletions,
-      sendResetLink: async (to, token) => void mails.push({ to, token }),
-    });
-    return identity;
-  });
-  return { server, identity: identity as BuiltinIdentity, deletions, mails };
+  async start(): Promise<void> {
+    await this.database.start();
+    const { pool, secret } = this.database;
+    const clock = new SystemClock();
+    this.server = await IdentityServer.start(
+      (publicUrl) =>
+        (this.identity = new BuiltinIdentity({
+          config: { publicUrl, secret },
+          pool,
+          clock,
+          limiter: new RateLimiter(pool, clock),
+          logger: silent,
+          deletions: this.deletions,
+          sendResetLink: async (to, token) => void this.mails.push({ to, token }),
+        })),
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop();
+    await this.database.stop();
+  }
+
+  browser(address?: string): Browser {
+    return new Browser(this.server.url, address);
+  }
+
+  newEmail(): string {
+    this.people += 1;
+    return `person${this.people}@example.org`;
+  }
+
+  /** A browser that has just signed up as Ann Lee with the password 'correct horse'. */
+  async signedUp(email = this.newEmail()): Promise<Browser> {
+    const visitor = this.browser();
+    const { status, body } = await visitor.signUp(email);
+    if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+    return visitor;
+  }
+
+  /** Rows as the system role sees them. */
+  async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.database.pool.query<Row>(sql, values)).rows;
+  }
 }

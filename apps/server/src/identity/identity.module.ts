@@ -1,7 +1,7 @@
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import type { Express } from 'express';
 import { TokenVerifier } from '../platform/auth';
-import { Clock } from '../platform/clock';
+import { SystemClock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database, SystemPool } from '../platform/database';
 import { RateLimiter } from '../platform/limits';
@@ -20,18 +20,18 @@ import { IdentityProvider } from './identity.port';
     AccountDeletion,
     {
       provide: IdentityProvider,
-      inject: [AppConfig, SystemPool, Clock, RateLimiter, Logger, AccountDeletion, Database, Mailer],
+      inject: [AppConfig, SystemPool, RateLimiter, Logger, AccountDeletion, Database, Mailer],
       useFactory: (
         config: AppConfig,
         pool: SystemPool,
-        clock: Clock,
         limiter: RateLimiter,
         logger: Logger,
         deletions: AccountDeletion,
         db: Database,
         mailer: Mailer,
       ): IdentityProvider => {
-        const shared = { clock, limiter, logger, deletions };
+        // Tokens are signed on the real clock, here or at Clerk: a clock that tests have stopped must not judge them.
+        const shared = { clock: new SystemClock(), limiter, logger, deletions };
         if (config.identity.kind === 'clerk')
           return new ClerkIdentity({ ...shared, config: config.identity, publicUrl: config.publicUrl });
         return new BuiltinIdentity({

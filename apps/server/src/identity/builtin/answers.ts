@@ -33,6 +33,10 @@ function linkIsOver(): DomainError {
   return invalid('token', 'This link has expired or was used already. Please ask for a new one.');
 }
 
+/** better-auth says 500 when its tables cannot be read or written. */
+export const unavailable = () =>
+  new DomainError('unavailable', 'UNAVAILABLE', 'Homefold is briefly unavailable. Please try again.');
+
 /** A refusal of better-auth as our error. What is not known by code goes by status; nothing of its text passes. */
 export function refusalOf(status: number, body: unknown, retryAfter: string | null): DomainError {
   if (status === 429) return rateLimited(Math.max(1, Number(retryAfter) || 60));
@@ -44,7 +48,7 @@ export function refusalOf(status: number, body: unknown, retryAfter: string | nu
   if (status === 404) return notFound('Page');
   if (status === 409) return conflict('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
   if (status < 500) return invalid('body', 'The request is not valid.');
-  return new DomainError('internal', 'INTERNAL', 'Something went wrong. Please try again.');
+  return unavailable();
 }
 
 /**

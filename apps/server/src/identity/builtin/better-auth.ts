@@ -20,7 +20,8 @@ export interface AuthHooks {
   sendResetLink(email: string, token: string): Promise<void>;
   /** After a password was replaced through a link: whatever else could still replace it has to go. */
   passwordWasReset(userId: string): Promise<void>;
-  failure(message: string): void;
+  /** Something of ours went wrong; the cause is for the log only. */
+  failure(message: string, cause: unknown): void;
 }
 
 /** better-auth as Homefold wants it. It talks to nobody but the database and the hooks. */
@@ -34,7 +35,16 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
     trustedOrigins: [publicUrl],
     telemetry: { enabled: false },
     // Its messages carry addresses of people at the lower levels.
-    logger: { level: 'error', disableColors: true, log: (_level, message) => hooks.failure(message) },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...rest) =>
+        hooks.failure(
+          message,
+          rest.find((part) => part instanceof Error),
+        ),
+    },
+    // What is not a refusal reaches our own error answer; else it would be printed whole, people's data included.
+    onAPIError: { throw: true },
     database: { dialect: new PostgresDialect({ pool }), type: 'postgres', schemaName: 'identity', transaction: true },
     emailAndPassword: {
       enabled: true,

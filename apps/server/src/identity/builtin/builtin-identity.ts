@@ -12,6 +12,7 @@ import { assertCookieAllowed, bearerToken, cookieValue } from '../credentials';
 import { type DeletionProof, IdentityProvider, type IdentityUser } from '../identity.port';
 import { SessionTokenVerifier } from '../token-verifier';
 import { Accounts } from './accounts';
+import { unavailable } from './answers';
 import { type Auth, PASSWORD_MAX, createAuth } from './better-auth';
 import { IdentityRouter } from './identity-router';
 import { SigningKeys } from './signing-keys';
@@ -42,7 +43,7 @@ export class BuiltinIdentity extends IdentityProvider {
     this.auth = createAuth(config, pool, {
       sendResetLink: (email, token) => parts.sendResetLink(email, token),
       passwordWasReset: (userId) => this.accounts.dropResetLinks(userId),
-      failure: (message) => logger.warn(`identity: ${message}`),
+      failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
   }
 
@@ -83,10 +84,12 @@ export class BuiltinIdentity extends IdentityProvider {
     const { authCookies } = await this.auth.$context;
     if (cookieValue(headers, authCookies.sessionToken.name) === null) return null;
     assertCookieAllowed(credentials, this.parts.config.publicUrl);
-    const found = await this.auth.api.getSession({
-      headers: new Headers({ cookie: headers.cookie ?? '' }),
-      query: { disableRefresh: true },
-    });
+    const found = await this.auth.api
+      .getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }), query: { disableRefresh: true } })
+      // a session that does not exist is null; it throws when its store fails, and has logged why
+      .catch(() => {
+        throw unavailable();
+      });
     if (!found) throw unauthenticated();
     const { session, user } = found;
     return { userId: user.id, sessionId: session.id, email: user.email, name: user.name };

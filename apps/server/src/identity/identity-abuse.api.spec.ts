@@ -1,0 +1,173 @@
+import { bearer } from './identity-test-browser';
+import { BuiltinWorld } from './identity-test-server';
+
+const world = new BuiltinWorld();
+
+beforeAll(() => world.start(), 60_000);
+afterAll(() => world.stop());
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => world.browser().post('/identity/request-password-reset', { email });
+  const reset = (token: string | undefined, newPassword = 'another horse') =>
+    world.browser().post('/identity/reset-password', { token, newPassword });
+  const mailedTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ token }) => token);
+
+  it('is replaced through a mailed link, once, which ends every session', async () => {
+    const email = world.newEmail();
+    const visitor = await world.signedUp(email);
+    const jwt = await visitor.token();
+    expect(await ask(` ${email.toUpperCase()}`)).toMatchObject({ status: 200 });
+    expect(await ask(email)).toMatchObject({ status: 200 });
+    const [first, second] = mailedTo(email);
+
+    expect(await reset(first, 'short')).toMatchObject({ status: 400, body: { field: 'newPassword' } });
+    expect(await reset(first)).toMatchObject({ status: 200 });
+    expect(await reset(first)).toMatchObject({ status: 400, body: { code: 'INVALID', field: 'token' } });
+    expect(await reset(second)).toMatchObject({ status: 400, body: { field: 'token' } });
+
+    expect(await visitor.get('/whoami')).toMatchObject({ status: 401 });
+    expect(await visitor.get('/whoami', bearer(jwt))).toMatchObject({ status: 401 });
+    expect(await world.browser().signIn(email)).toMatchObject({ status: 401 });
+    expect(await world.browser().signIn(email, 'another horse')).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be raced: of two uses at once one wins', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    await ask(email);
+    const [token] = mailedTo(email);
+    const both = await Promise.all([reset(token, 'horse number one'), reset(token, 'horse number two')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('does not tell whether an account exists, by answer or by time', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const { status, body } = await ask(address);
+      return { status, body, ms: performance.now() - start };
+    };
+    const [known, unknown] = [await timed(email), await timed('nobody@example.org')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(245);
+    expect(mailedTo('nobody@example.org')).toEqual([]);
+  });
+
+  it('is not replaced by a link that is over, guessed or copied from the table', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    await ask(email);
+    const [token] = mailedTo(email);
+    const rows = await world.rows<{ identifier: string }>('select identifier from identity.verification');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { identifier } of rows) {
+      expect(identifier).not.toContain(String(token));
+      expect(await reset(identifier)).toMatchObject({ status: 400, body: { field: 'token' } });
+    }
+    expect(await reset('guess')).toMatchObject({ status: 400 });
+    await world.rows(`update identity.verification set "expiresAt" = now() - interval '1 second'`);
+    expect(await reset(token)).toMatchObject({ status: 400, body: { field: 'token' } });
+  });
+
+  it('mails one address at most five times an hour, whoever asks', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await ask(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(mailedTo(email)).toHaveLength(5);
+  });
+});
+
+describe('limits', () => {
+  it('stop the sixth sign-in of a minute from one address, and nobody else', async () => {
+    const guesser = world.browser('203.0.113.7');
+    const statuses = [];
+    for (let n = 0; n < 5; n++) statuses.push((await guesser.signIn(world.newEmail(), 'guess')).status);
+    const last = await guesser.signIn(world.newEmail(), 'guess');
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    expect(last).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const wait = Number(last.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await world.browser('203.0.113.8').signIn(world.newEmail(), 'guess')).toMatchObject({ status: 401 });
+  });
+
+  it('cannot be dodged by naming an address oneself', async () => {
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      const forged = { 'x-homefold-client-ip': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` };
+      const body = { email: world.newEmail(), password: 'guess' };
+      statuses.push((await world.browser().post('/identity/sign-in/email', body, forged)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('hold when many come at once', async () => {
+    const guesser = world.browser('203.0.113.10');
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => (await guesser.signIn(world.newEmail(), 'guess')).status),
+    );
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(5);
+  });
+
+  it('stop a guesser with many addresses at one account', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const tries = Array.from({ length: 21 }, async () => (await world.browser().signIn(email, 'guess')).status);
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('another site', () => {
+  it.each<[string, Record<string, string>]>([
+    ['with its own origin', { origin: 'https://evil.example' }],
+    ['without an origin', { origin: '' }],
+    ['with origin null', { origin: 'null' }],
+    ['with our origin but said to be cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+  ])('cannot write with a cookie %s', async (_, headers) => {
+    const visitor = await world.signedUp();
+    for (const path of ['/whoami', '/identity/sign-out', '/identity/revoke-sessions', '/identity/update-user'])
+      expect(await visitor.post(path, { name: 'Evil' }, headers)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+    expect(await visitor.get('/whoami')).toMatchObject({ status: 200, body: { name: 'Ann Lee' } });
+  });
+
+  it('cannot sign anybody in or up', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: '', 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const body = { email, password: 'correct horse', name: 'Evil' };
+      expect(await world.browser().post('/identity/sign-in/email', body, headers)).toMatchObject({ status: 403 });
+      expect(
+        await world.browser().post('/identity/sign-up/email', { ...body, email: world.newEmail() }, headers),
+      ).toMatchObject({
+        status: 403,
+      });
+    }
+  });
+
+  it('gets no mailed link to its own pages', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const body = { email, redirectTo: 'https://evil.example' };
+    expect(await world.browser().post('/identity/request-password-reset', body)).toMatchObject({ status: 200 });
+    expect(Object.keys(world.mails.at(-1) ?? {})).toEqual(['to', 'token']);
+  });
+
+  it('may be ignored by tools that send neither cookie nor origin', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const body = { email, password: 'correct horse' };
+    expect(await world.browser().post('/identity/sign-in/email', body, { origin: '' })).toMatchObject({ status: 200 });
+  });
+});

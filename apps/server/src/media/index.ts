@@ -1,2 +1,4 @@
 export { Media1700000000250 } from './media.migration';
 export { MediaModule } from './media.module';
+export { MediaService } from './media.service';
+export { MediaStore, imagePath, publicIdOf, type StoredImage } from './media-store';

@@ -43,4 +43,13 @@ export class RateLimiter {
     if (++this.hits % 1_000 === 0) await this.pool.query('delete from rate_limit where resets_at < $1', [now]);
     if (wait > 0) throw rateLimited(wait);
   }
+
+  /** Takes back the caller's last hit, where only failures should count, such as a wrong invite code. */
+  async forgive(keys: string | string[]): Promise<void> {
+    await this.pool.query({
+      name: 'rate_limit_forgive',
+      text: 'update rate_limit set hits = hits - 1 where key = any($1) and hits > 0',
+      values: [[keys].flat()],
+    });
+  }
 }

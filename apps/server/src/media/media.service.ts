@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import type { Viewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { notFound } from '../platform/errors';
+import { RateLimiter } from '../platform/limits';
+import { Logger } from '../platform/observability';
+import { ImageCodec } from './image-codec';
+import { MediaStore, type StoredImage } from './media-store';
+import { readDataUrl } from './upload';
+
+const UPLOADS = { limit: 60, windowSeconds: 3_600 };
+const DAY_MS = 86_400_000;
+
+/** Uploads: limited, decoded, encoded again, stored. Never inside a database scope. */
+@Injectable()
+export class MediaService {
+  constructor(
+    private readonly store: MediaStore,
+    private readonly codec: ImageCodec,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Counts an upload against the caller's 60 an hour; call it before reading the body.
+   *
+   * @throws DomainError RATE_LIMITED
+   */
+  admit(viewer: Viewer): Promise<void> {
+    return this.limiter.hit(`upload:${viewer.userId}`, UPLOADS);
+  }
+
+  /**
+   * Stores an image that nothing shows yet; it is deleted after a day unless it is chosen for somebody.
+   *
+   * @throws DomainError INVALID for `field` when it is no usable image, UNAVAILABLE when too many are being read.
+   */
+  async upload(viewer: Viewer, bytes: Buffer, field = 'file'): Promise<StoredImage> {
+    return this.store.add(viewer, await this.codec.encode(bytes, field));
+  }
+
+  /** The same for an image inside a JSON call, as the documented profile call sends it. */
+  async storeDataUrl(viewer: Viewer, url: string, field: string): Promise<StoredImage> {
+    await this.admit(viewer);
+    return this.upload(viewer, readDataUrl(url, field), field);
+  }
+
+  /** The image, for anybody who knows its id. @throws DomainError NOT_FOUND */
+  async read(publicId: string): Promise<{ bytes: Buffer; format: string }> {
+    const found = await this.store.read(publicId);
+    if (!found) throw notFound('Image');
+    return found;
+  }
+
+  /** Every server runs this; deleting twice is deleting once. */
+  @Cron(CronExpression.EVERY_HOUR)
+  async sweep(): Promise<void> {
+    try {
+      const count = await this.store.sweep(new Date(this.clock.now().getTime() - DAY_MS));
+      if (count > 0) this.logger.info('unused images swept', { count });
+    } catch (error) {
+      this.logger.failure('sweeping unused images failed', error);
+    }
+  }
+}

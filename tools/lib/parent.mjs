@@ -1,4 +1,14 @@
 /** How a long-running tool is asked to end: a signal, or the npm that ran it going away without one. */
+import { readFileSync } from 'node:fs';
+
+/** The parent of a process, where the system tells (Linux). */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
+  } catch {
+    return undefined;
+  }
+}
 
 /** Calls `stop` once, on the first signal or when the npm that started this process has died. */
 export function stopWith(stop) {
@@ -11,6 +21,8 @@ export function stopWith(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, once);
   // Only under npm: a shell that ends leaves `nohup node tools/start.mjs &` running, as it should.
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && once(), 500).unref();
+  // npm runs a shell that runs this: either may be the one that is gone
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const first = ancestors();
+  setInterval(() => ancestors() !== first && once(), 500).unref();
 }

@@ -117,6 +117,19 @@ describe('signing up, in and out', () => {
       });
   });
 
+  it('refuses a body that grows too large without saying so beforehand', async () => {
+    const chunk = Buffer.from('x'.repeat(4096));
+    const body = new ReadableStream({
+      start(controller) {
+        for (let n = 0; n < 8; n++) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' as const };
+    const answer = await fetch(`${world.server.url}/identity/sign-in/email`, init);
+    expect(answer.status).toBe(413);
+  });
+
   it('forgets a session with the browser when asked not to remember it', async () => {
     const visitor = world.browser();
     const body = { email: world.newEmail(), password: 'correct horse', name: 'Ann', rememberMe: false };

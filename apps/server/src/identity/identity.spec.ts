@@ -4,6 +4,7 @@ import { Clock } from '../platform/clock';
 import { SigningKeys } from './builtin/signing-keys';
 import { ClerkIdentity, type ClerkIdentityParts } from './clerk/clerk-identity';
 import { AccountDeletion } from './account-deletion';
+import { identityPaths } from './openapi';
 import { publicIdentityConfig } from './public-config';
 import { SessionTokenVerifier } from './token-verifier';
 
@@ -314,5 +315,29 @@ describe('publicIdentityConfig', () => {
       kind: 'clerk',
       publishableKey: 'pk_test_x',
     });
+  });
+});
+
+describe('identityPaths', () => {
+  it('describes every call and its body', () => {
+    const paths = identityPaths({ identity: { kind: 'builtin' } });
+    expect(Object.keys(paths)).toHaveLength(13);
+    for (const path of Object.values(paths))
+      for (const operation of [path.get, path.post]) if (operation) expect(operation.summary).toMatch(/^\w.{10,}[.`]$/);
+    expect(paths['/identity/sign-up/email']?.post).toMatchObject({
+      security: [],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['name', 'email', 'password'],
+              properties: { email: { type: 'string' } },
+            },
+          },
+        },
+      },
+    });
+    expect(paths['/identity/token']?.get).not.toHaveProperty('security');
   });
 });

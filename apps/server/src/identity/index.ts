@@ -3,3 +3,4 @@ export { Identity1700000000100 } from './identity.migration';
 export { IdentityModule, mountIdentity } from './identity.module';
 export { IdentityProvider, type DeletionProof, type IdentityUser } from './identity.port';
 export { publicIdentityConfig, type PublicIdentityConfig } from './public-config';
+export { identityPaths } from './openapi';

@@ -32,7 +32,7 @@ export class Accounts {
 
   /**
    * The live session of a token, with its user: asked on every request, so that a session that was signed out or
-   * revoked stops at once and not when its 60 seconds are over. Measured at about 0.2 ms on the embedded database.
+   * revoked stops at once and not when its 60 seconds are over. Measured: 0.1 ms of the 0.4 ms that a bearer token costs.
    */
   async principal(sessionId: string, userId: string): Promise<Principal | null> {
     if (!UUID.test(sessionId) || !UUID.test(userId)) return null;

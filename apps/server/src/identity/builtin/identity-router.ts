@@ -9,8 +9,8 @@ import { readJson } from '../request-body';
 import type { Accounts } from './accounts';
 import { refusalOf, withoutSecrets } from './answers';
 import { type Auth, CLIENT_IP_HEADER } from './better-auth';
-import { identityInputs, parseInput } from './inputs';
-import { libraryRoutes, type LibraryRoute } from './routes';
+import { parseInput } from './inputs';
+import { libraryRoutes, type LibraryRoute, ownRoutes } from './routes';
 
 /** Largest body of any identity call, in bytes. */
 const BODY_LIMIT = 16_384;
@@ -30,6 +30,14 @@ export interface IdentityRouterParts {
  * own pages, answers lose the session's secret, errors get the product's form. Sessions are listed and revoked by id.
  */
 export class IdentityRouter {
+  private readonly own: Record<
+    keyof typeof ownRoutes,
+    (request: HttpRequest, response: HttpResponse) => Promise<void>
+  > = {
+    'GET /list-sessions': (request, response) => this.listSessions(request, response),
+    'POST /revoke-session': (request, response) => this.revokeSession(request, response),
+  };
+
   constructor(private readonly parts: IdentityRouterParts) {}
 
   /** Answers one call. @throws DomainError for the caller to answer. */
@@ -37,8 +45,7 @@ export class IdentityRouter {
     response.setHeader('cache-control', 'no-store');
     this.assertOwnPage(request);
     const call = `${request.method} ${request.path}`;
-    if (call === 'GET /list-sessions') return this.listSessions(request, response);
-    if (call === 'POST /revoke-session') return this.revokeSession(request, response);
+    if (call in ownRoutes) return this.own[call as keyof typeof ownRoutes](request, response);
     const route = libraryRoutes[call];
     if (!route) throw notFound('Page');
     const body = route.input ? parseInput(route.input, await readJson(request, BODY_LIMIT)) : undefined;
@@ -98,7 +105,7 @@ export class IdentityRouter {
 
   private async revokeSession(request: HttpRequest, response: HttpResponse): Promise<void> {
     const { userId } = await this.signedIn(request);
-    const { id } = parseInput(identityInputs.revokeSession, await readJson(request, BODY_LIMIT));
+    const { id } = parseInput(ownRoutes['POST /revoke-session'].input, await readJson(request, BODY_LIMIT));
     if (!(await this.parts.accounts.revokeSession(userId, id))) throw notFound('Session');
     response.json({ status: true });
   }

@@ -17,6 +17,8 @@ export interface Sections {
   /** Whether a section exists in this product (what does not is offered nowhere). */
   has: (section: Section) => boolean;
   go: (section: Section, options?: GoOptions) => void;
+  /** Opens the set-up of profile and family: 'Complete Your Profile'. */
+  openSetup: () => void;
   /** The shell's place for a section's buttons: the right end of the header; null on a phone. */
   actionsSlot: HTMLElement | null;
   /** See `useAddAction`. */
@@ -28,6 +30,7 @@ export const SectionsContext = createContext<Sections>({
   sub: null,
   has: () => false,
   go: () => undefined,
+  openSetup: () => undefined,
   actionsSlot: null,
   registerAdd: () => () => undefined,
 });

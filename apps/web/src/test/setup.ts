@@ -19,6 +19,13 @@ window.matchMedia ??= (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 window.scrollTo = () => undefined;
+/** jsdom knows `<dialog>` but cannot open it as a modal. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

@@ -32,9 +32,9 @@ export function installAdapter(next: AuthAdapter | null): void {
 export function startAuth(): Promise<void> {
   starting ??= (async () => {
     try {
-      const { identity } = await loadAppConfig();
+      // The default adapter is tiny: loading it meanwhile saves a round trip.
+      const [{ identity }, { createBuiltinAdapter }] = await Promise.all([loadAppConfig(), import('./builtin')]);
       if (identity.kind !== 'builtin' || adapter) return;
-      const { createBuiltinAdapter } = await import('./builtin');
       installAdapter(createBuiltinAdapter(publishAuth));
       await adapter!.refresh();
     } catch {

@@ -58,6 +58,7 @@ export const light = {
   'on-deep-muted': '#C4D8D1',
   'deep-line': '#5F8F82',
   'deep-lit': '#E8834A',
+  star: '#C96A2B',
   'on-deep-button': '#163F37',
   'shadow-float': '0 0 0 1px rgb(60 48 30 / .06), 0 2px 6px rgb(60 48 30 / .06), 0 18px 48px -12px rgb(60 48 30 / .26)',
   'shadow-thumb': '0 1px 2px rgb(60 48 30 / .16)',
@@ -117,6 +118,7 @@ export const dark: Record<ColorToken, string> = {
   'on-deep-muted': '#B6CBC4',
   'deep-line': '#4C7A6E',
   'deep-lit': '#F0965F',
+  star: '#F0965F',
   'on-deep-button': '#0C211C',
   'shadow-float': '0 0 0 1px #33443F, 0 18px 48px -8px rgb(0 0 0 / .6)',
   'shadow-thumb': '0 1px 2px rgb(0 0 0 / .4)',
@@ -210,7 +212,16 @@ export const text = {
   'hero-mobile': { size: 46, line: 48, weight: 750, tracking: '-0.038em' },
   chapter: { size: 44, line: 52, weight: 720, tracking: '-0.032em' },
   'chapter-mobile': { size: 32, line: 38, weight: 720, tracking: '-0.028em' },
-  lead: { size: 20, line: 32, weight: 400, tracking: '-0.008em' },
+  lead: { size: 21, line: 32, weight: 400, tracking: '-0.006em' },
+  'lead-mobile': { size: 18, line: 28, weight: 400, tracking: '-0.006em' },
+  band: { size: 60, line: 64, weight: 730, tracking: '-0.038em' },
+  'band-mobile': { size: 38, line: 42, weight: 730, tracking: '-0.034em' },
+  'band-lead': { size: 19, line: 28, weight: 400, tracking: '0' },
+  room: { size: 19, line: 28, weight: 680, tracking: '-0.014em' },
+  promise: { size: 22, line: 28, weight: 700, tracking: '-0.018em' },
+  quote: { size: 20, line: 30, weight: 500, tracking: '-0.012em' },
+  call: { size: 17, line: 24, weight: 600, tracking: '-0.003em' },
+  welcome: { size: 24, line: 32, weight: 700, tracking: '-0.022em' },
 } as const;
 
 export type TextToken = keyof typeof text;

@@ -1,4 +1,73 @@
-/** Placeholder until the page is drawn. */
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useAuth } from '../../app/auth/auth-store';
+import { t } from '../../app/messages';
+import { SkipLink } from '../../ui/skip-link';
+import { Spinner } from '../../ui/spinner';
+import { usePageTitle } from '../../ui/use-page-title';
+import { Call } from './call';
+import { Hero } from './hero';
+import classes from './landing.module.css';
+import { LandingFooter } from './landing-footer';
+import { Preview } from './preview';
+import { Quotes } from './quotes';
+import { Rooms } from './rooms';
+import { TopBar } from './top-bar';
+import type { LandingActions } from './landing-actions';
+import { Why } from './why';
+
+const loadModal = () => import('./auth-modal');
+const AuthModal = lazy(loadModal);
+
+/**
+ * The public page. The sign-in and sign-up modals follow the hash (`#sign-in`, `#sign-up`), so that each opens and
+ * closes on its own, links into them work, and Back closes them; their code comes with the first hint of interest.
+ */
 export default function LandingPage() {
-  return <main />;
+  const { status, user } = useAuth();
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  usePageTitle(t.common.product);
+
+  useEffect(() => {
+    // The page comes after the session is known, so the browser could not jump to the anchor by itself.
+    if (status !== 'loading' && hash && hash !== '#sign-in' && hash !== '#sign-up')
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [status, hash]);
+
+  if (status === 'loading') return <Spinner full label={t.common.loading} />;
+
+  const actions: LandingActions = {
+    user: status === 'signed-in' ? user : null,
+    openSignIn: () => void navigate({ hash: 'sign-in' }, { state: { opened: true }, preventScrollReset: true }),
+    openSignUp: () => void navigate({ hash: 'sign-up' }, { state: { opened: true }, preventScrollReset: true }),
+    openDashboard: () => void navigate('/dashboard'),
+    warmUp: () => void loadModal(),
+  };
+  const opened = (state as { opened?: boolean } | null)?.opened === true;
+  const close = () => void (opened ? navigate(-1) : navigate({ hash: '' }, { replace: true }));
+  const modal = hash === '#sign-in' ? 'sign-in' : hash === '#sign-up' ? 'sign-up' : null;
+  // The modal has done its work.
+  if (modal && actions.user) return <Navigate replace to="/dashboard" />;
+
+  return (
+    <div className={classes['page']}>
+      <SkipLink>{t.common.skipToContent}</SkipLink>
+      <TopBar {...actions} />
+      <main id="content" tabIndex={-1}>
+        <Hero {...actions} />
+        <Preview />
+        <Rooms />
+        <Why />
+        <Quotes />
+        <Call {...actions} />
+      </main>
+      <LandingFooter />
+      {modal && (
+        <Suspense fallback={null}>
+          <AuthModal key={modal} which={modal} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,12 @@
-/** Placeholder until the page is drawn. */
+import { t } from '../../app/messages';
+import { AuthPage } from './auth-page';
+import { SignIn } from './provider-forms';
+
+/** `/sign-in`. */
 export default function SignInPage() {
-  return <main />;
+  return (
+    <AuthPage title={t.auth.signInTitle}>
+      <SignIn links="path" />
+    </AuthPage>
+  );
 }

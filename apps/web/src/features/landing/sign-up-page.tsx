@@ -1,4 +1,12 @@
-/** Placeholder until the page is drawn. */
+import { t } from '../../app/messages';
+import { AuthPage } from './auth-page';
+import { SignUp } from './provider-forms';
+
+/** `/sign-up`. */
 export default function SignUpPage() {
-  return <main />;
+  return (
+    <AuthPage title={t.auth.signUpTitle}>
+      <SignUp links="path" />
+    </AuthPage>
+  );
 }

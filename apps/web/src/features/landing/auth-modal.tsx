@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../../app/messages';
+import { LogoMark } from '../../ui/logo';
+import classes from './auth.module.css';
+import { SignIn, SignUp } from './provider-forms';
+
+/**
+ * 'Welcome Back' or 'Join Homefold' over the landing page. The browser's own modal dialog keeps the focus inside, closes
+ * on Escape and gives the focus back to what opened it.
+ */
+export default function AuthModal({ which, onClose }: { which: 'sign-in' | 'sign-up'; onClose: () => void }) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closing before it leaves the page is what returns the focus.
+    return () => dialog?.close();
+  }, []);
+  const signIn = which === 'sign-in';
+  return (
+    <dialog
+      ref={ref}
+      className={classes['modal']}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={classes['sheet']}>
+        <button type="button" className={classes['close']} aria-label={t.common.close} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+        <LogoMark size={36} />
+        <h2 id={id} className={classes['title']}>
+          {signIn ? t.auth.signInTitle : t.auth.signUpTitle}
+        </h2>
+        {signIn ? <SignIn links="hash" /> : <SignUp links="hash" />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useAuth } from '../../app/auth/auth-store';
+import { t } from '../../app/messages';
+import { LogoMark } from '../../ui/logo';
+import { Spinner } from '../../ui/spinner';
+import { usePageTitle } from '../../ui/use-page-title';
+import classes from './auth.module.css';
+
+/** A form on a page of its own, for people who came by a link. Whoever is signed in already goes on to where they wanted. */
+export function AuthPage({
+  title,
+  children,
+  forSignedIn = false,
+}: {
+  title: string;
+  children: ReactNode;
+  /** The page makes sense for somebody who is signed in, too. */
+  forSignedIn?: boolean;
+}) {
+  const { status } = useAuth();
+  const { state } = useLocation();
+  usePageTitle(title);
+  if (status === 'loading') return <Spinner full label={t.common.loading} />;
+  if (status === 'signed-in' && !forSignedIn)
+    return <Navigate replace to={(state as { from?: string } | null)?.from ?? '/dashboard'} />;
+  return (
+    <main className={classes['page']}>
+      <div className={classes['card']}>
+        <Link to="/" className={classes['home']} aria-label={t.common.backHome}>
+          <LogoMark size={36} />
+        </Link>
+        <h1 className={classes['title']}>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { authState, refreshAuth } from '../../app/auth/auth-store';
+import { readInvite } from '../../app/invite';
+import { t } from '../../app/messages';
+import classes from './auth.module.css';
+
+/** What went wrong with the form as a whole. */
+export function Problem({ text }: { text: string | null }) {
+  return text ? (
+    <p className={classes['problem']} role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** The form's one button; says what is happening while it happens. */
+export function Submit({ children, busy, busyLabel }: { children: string; busy: boolean; busyLabel: string }) {
+  return (
+    <button
+      type="submit"
+      className={classes['submit']}
+      aria-disabled={busy}
+      aria-live="polite"
+      onClick={(event) => busy && event.preventDefault()}
+    >
+      {busy ? busyLabel : children}
+    </button>
+  );
+}
+
+/** From one form to the other: by hash inside a modal, by address on a page. The place to return to is kept. */
+export function Switch({
+  question,
+  children,
+  to,
+  links,
+}: {
+  question: string;
+  children: string;
+  to: string;
+  links: 'hash' | 'path';
+}) {
+  const { state } = useLocation();
+  return (
+    <p className={classes['switch']}>
+      {question}{' '}
+      <Link to={links === 'hash' ? { hash: to } : `/${to}`} replace state={state as unknown}>
+        {children}
+      </Link>
+    </p>
+  );
+}
+
+/** One sentence under the title; somebody with an invitation reads about it instead. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={classes['lead']}>{readInvite() ? t.auth.invited : children}</p>;
+}
+
+/** The forms have signed somebody in: the rest of the client has to know, and the page moves on by itself. */
+export async function enter(): Promise<void> {
+  await refreshAuth();
+  if (authState().status !== 'signed-in') throw new Error('The session could not be read');
+}

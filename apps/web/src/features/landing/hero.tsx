@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { t } from '../../app/messages';
+import { HeroHouse } from './drawings/hero-house';
+import classes from './landing.module.css';
+import type { LandingActions } from './landing-actions';
+
+/** The promise to a visitor, the welcome to somebody who is signed in. */
+export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: LandingActions) {
+  const large = `${classes['button']} ${classes['large']}`;
+  return (
+    <section className={`${classes['wrap']} ${classes['hero']}`}>
+      <h1>{user ? t.landing.welcome(user.firstName) : t.landing.headline}</h1>
+      <div>
+        <p className={classes['lead']}>{user ? t.landing.welcomeLead : t.landing.lead}</p>
+        <div className={classes['actions']} onPointerEnter={warmUp} onFocus={warmUp}>
+          {user ? (
+            <button type="button" className={`${large} ${classes['primary']}`} onClick={openDashboard}>
+              {t.landing.toDashboard}
+            </button>
+          ) : (
+            <>
+              <button type="button" className={`${large} ${classes['primary']}`} onClick={openSignUp}>
+                {t.landing.startTrial}
+              </button>
+              <button type="button" className={`${large} ${classes['outline']}`} onClick={openSignIn}>
+                {t.landing.signIn}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={classes['aside']}>
+        <HeroHouse className={classes['house']} />
+        <ul className={classes['facts']}>
+          {t.landing.facts.map((fact) => (
+            <li key={fact}>
+              <Check size={20} strokeWidth={1.85} aria-hidden />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { t } from '../../app/messages';
+import { CalendarRoom } from './drawings/calendar-room';
+import { ChatRoom } from './drawings/chat-room';
+import { FamilyRoom } from './drawings/family-room';
+import { KitchenRoom } from './drawings/kitchen-room';
+import { LaundryRoom } from './drawings/laundry-room';
+import { PantryRoom } from './drawings/pantry-room';
+import { Roof } from './drawings/roof';
+import classes from './landing.module.css';
+
+const texts = t.landing.rooms;
+const ROOMS = [
+  { ...texts.calendar, Picture: CalendarRoom },
+  { ...texts.meals, Picture: KitchenRoom },
+  { ...texts.family, Picture: FamilyRoom },
+  { ...texts.chat, Picture: ChatRoom },
+  { ...texts.shopping, Picture: PantryRoom },
+  { ...texts.tasks, Picture: LaundryRoom },
+];
+
+/** The six features as rooms of one house. */
+export function Rooms() {
+  return (
+    <section id="features" className={`${classes['wrap']} ${classes['rooms']}`} aria-labelledby="features-title">
+      <div className={classes['attic']}>
+        <Roof className={classes['roof']} />
+        <Roof className={classes['roofNarrow']} narrow />
+        <h2 id="features-title">{texts.title}</h2>
+      </div>
+      <div className={classes['floors']}>
+        {ROOMS.map(({ title, text, Picture }) => (
+          <article key={title} className={classes['room']}>
+            <div className={classes['picture']}>
+              <Picture />
+            </div>
+            <div className={classes['words']}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

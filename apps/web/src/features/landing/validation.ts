@@ -1,0 +1,18 @@
+import { t } from '../../app/messages';
+
+const texts = t.auth.errors;
+
+/** The rules of the fields, as react-hook-form takes them. The identity service checks again. */
+export const rules = {
+  name: { validate: (value: string) => value.trim() !== '' || texts.name },
+  email: {
+    validate: (value: string) =>
+      value.trim() === '' ? texts.email : /^\S+@\S+\.\S+$/.test(value.trim()) || texts.emailInvalid,
+  },
+  password: { required: texts.password },
+  newPassword: {
+    required: texts.password,
+    minLength: { value: 8, message: texts.weak },
+    maxLength: { value: 128, message: texts.long },
+  },
+};

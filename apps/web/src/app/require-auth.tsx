@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
 import { Spinner } from '../ui/spinner';
 import { refreshAuth, useAuth } from './auth/auth-store';
-import { t } from './messages';
+import { t } from './messages/public';
 import { FullPageError } from './pages/full-page-error';
 
 /** Shows its children to somebody who is signed in; sends everybody else to sign in, and back afterwards. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import LandingPage from '../features/landing/landing-page';
 import { Spinner } from '../ui/spinner';
-import { t } from './messages';
+import { t } from './messages/public';
 import { RequireAuth } from './require-auth';
 
 const SignedInApp = lazy(() => import('./signed-in-app'));

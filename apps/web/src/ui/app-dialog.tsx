@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import classes from './app-dialog.module.css';
 
 /**

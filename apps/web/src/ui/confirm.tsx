@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog'));
 

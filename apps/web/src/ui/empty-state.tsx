@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import { CrashedHouse } from './drawings/crashed-house';
 import classes from './empty-state.module.css';
 

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import { CrashedHouse } from './drawings/crashed-house';
 import classes from './full-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import classes from './field.module.css';
 
 /** What every field has around its control. */

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, WifiOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { toast, Toaster } from 'sonner';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import classes from './toasts.module.css';
 import { useIsMobile } from './use-media';
 

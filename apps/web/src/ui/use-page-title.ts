@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 
 /** Names the page in the tab and for screen readers. */
 export function usePageTitle(title: string): void {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import { ErrorBoundary } from './error-boundary';
 import classes from './widget.module.css';
 

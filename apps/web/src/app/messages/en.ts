@@ -1,14 +1,12 @@
-import { auth } from './en/auth';
+import { enPublic } from './en-public';
 import { calendar } from './en/calendar';
-import { common } from './en/common';
 import { dashboard } from './en/dashboard';
 import { family } from './en/family';
-import { landing } from './en/landing';
 import { onboarding } from './en/onboarding';
 import { shell } from './en/shell';
 
 /** Every English string of the client, by area. An entry is a string, or a function when something is filled in. */
-export const en = { common, landing, auth, shell, dashboard, onboarding, family, calendar };
+export const en = { ...enPublic, shell, dashboard, onboarding, family, calendar };
 
 /** What another language has to provide: the same keys, the same arguments. */
 export type Messages = typeof en;

@@ -1,6 +1,6 @@
 import { CrashedHouse } from '../../ui/drawings/crashed-house';
 import classes from '../../ui/full-page.module.css';
-import { t } from '../messages';
+import { t } from '../messages/public';
 
 /** Something the whole page needs could not be loaded: says what, and tries again. */
 export function FullPageError({ text, onRetry }: { text: string; onRetry: () => void }) {

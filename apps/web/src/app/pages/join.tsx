@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { Spinner } from '../../ui/spinner';
 import { useAuth } from '../auth/auth-store';
 import { storeInvite } from '../invite';
-import { t } from '../messages';
+import { t } from '../messages/public';
 
 /** `/join?invite=token`, the link of an invitation mail: keeps the token, then sign-up or, signed in, the dashboard. */
 export default function JoinPage() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { LostPath } from '../../ui/drawings/lost-path';
 import classes from '../../ui/full-page.module.css';
 import { usePageTitle } from '../../ui/use-page-title';
-import { t } from '../messages';
+import { t } from '../messages/public';
 
 /** Any address that leads nowhere. */
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../app/auth/auth-store';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import { LogoMark } from '../../ui/logo';
 import { Spinner } from '../../ui/spinner';
 import { usePageTitle } from '../../ui/use-page-title';

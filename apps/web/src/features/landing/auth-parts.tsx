@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from 'react-router';
 import { authState, refreshAuth } from '../../app/auth/auth-store';
 import { readInvite } from '../../app/invite';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import classes from './auth.module.css';
 
 /** What went wrong with the form as a whole. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../app/auth/auth-store';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import { SkipLink } from '../../ui/skip-link';
 import { Spinner } from '../../ui/spinner';
 import { usePageTitle } from '../../ui/use-page-title';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAppConfig } from '../../app/auth/auth-root';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import { Spinner } from '../../ui/spinner';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import { CalendarRoom } from './drawings/calendar-room';
 import { ChatRoom } from './drawings/chat-room';
 import { FamilyRoom } from './drawings/family-room';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { identity } from '../../app/auth/identity-api';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import { Field } from '../../ui/field';
 import { enter, Lead, Problem, Submit, Switch } from './auth-parts';
 import classes from './auth.module.css';

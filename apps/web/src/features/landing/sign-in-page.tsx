@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 import { AuthPage } from './auth-page';
 import { SignIn } from './provider-forms';
 

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/public';
 
 const texts = t.auth.errors;
 

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { ActivityService } from '../activity';
+import type { FamilyViewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { notFound } from '../platform/errors';
+import { CalendarEventEntity } from './calendar-event.entity';
+import type { EventValues } from './calendar-event.values';
+import { selectEvents, type EventRow } from './calendar.queries';
+import type { CalendarEvent } from './calendar.types';
+
+/** What is decided about a new event; the store adds ids, times and the version. */
+export type NewEvent = EventValues &
+  Pick<CalendarEventEntity, 'whoMembershipId'> &
+  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId'>>;
+
+/**
+ * How events are written: what the calendar's services share. Every method belongs inside a scope of `Database`; whether
+ * the caller may, the services have decided.
+ */
+@Injectable()
+export class CalendarEventStore {
+  constructor(
+    private readonly db: Database,
+    private readonly activities: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  async insert(viewer: FamilyViewer, values: NewEvent): Promise<CalendarEventEntity> {
+    const now = this.clock.now();
+    const event = this.db.manager.create(CalendarEventEntity, {
+      birthdayOfMembershipId: null,
+      ...values,
+      familyId: viewer.familyId,
+      id: randomUUID(),
+      createdBy: viewer.membershipId,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+      deletedAt: null,
+    });
+    await this.db.manager.insert(CalendarEventEntity, event);
+    return event;
+  }
+
+  /**
+   * Changes a locked event, in the row and in the given object.
+   *
+   * @returns false when nothing was different: then nothing is written either
+   */
+  async change(event: CalendarEventEntity, changes: Partial<CalendarEventEntity>): Promise<boolean> {
+    const keys = Object.keys(changes) as (keyof CalendarEventEntity)[];
+    if (keys.every((key) => changes[key] === event[key])) return false;
+    const written = { ...changes, updatedAt: this.clock.now(), version: event.version + 1 };
+    await this.db.manager.update(CalendarEventEntity, { familyId: event.familyId, id: event.id }, written);
+    Object.assign(event, written);
+    return true;
+  }
+
+  /** The row, locked until the scope ends. @throws DomainError NOT_FOUND, also for another family's id. */
+  async lock(
+    viewer: FamilyViewer,
+    id: string,
+    state: Required<Pick<FindOptionsWhere<CalendarEventEntity>, 'deletedAt'>>,
+  ): Promise<CalendarEventEntity> {
+    const event =
+      isUUID(id) &&
+      (await this.db.manager.findOne(CalendarEventEntity, {
+        where: { familyId: viewer.familyId, id, ...state },
+        lock: { mode: 'pessimistic_write' },
+      }));
+    if (!event) throw notFound('Event');
+    return event;
+  }
+
+  /**
+   * The birthdays of members, and other yearly events with one of the titles, locked. Also makes every other caller of it
+   * in this family wait until the scope ends: two equal batches at once must not both find nothing.
+   */
+  async birthdaysOf(
+    viewer: FamilyViewer,
+    membershipIds: readonly string[],
+    titles: readonly string[] = [],
+  ): Promise<CalendarEventEntity[]> {
+    await this.db.sql({
+      name: 'calendar_birthdays_lock',
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: [`calendar birthdays of ${viewer.familyId}`],
+    });
+    const live = { familyId: viewer.familyId, deletedAt: IsNull() };
+    return this.db.manager.find(CalendarEventEntity, {
+      where: [
+        { ...live, birthdayOfMembershipId: In(membershipIds) },
+        { ...live, birthdayOfMembershipId: IsNull(), recurringType: 'yearly', title: In(titles) },
+      ],
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Events as the doors show them, in the order of the ids. @throws DomainError NOT_FOUND when one is missing. */
+  async readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<CalendarEvent[]> {
+    const rows = ids.every((id) => isUUID(id)) ? await this.db.sql<EventRow>(selectEvents(viewer.familyId, ids)) : [];
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const event = byId.get(id.toLowerCase());
+      if (!event) throw notFound('Event');
+      return event;
+    });
+  }
+
+  async read(viewer: FamilyViewer, id: string): Promise<CalendarEvent> {
+    const [event] = await this.readAll(viewer, [id]);
+    return event as CalendarEvent;
+  }
+
+  /** Tells the feed and every open screen. */
+  async record(
+    viewer: FamilyViewer,
+    type: 'created' | 'updated' | 'deleted',
+    event: CalendarEventEntity,
+  ): Promise<void> {
+    await this.activities.record(viewer, {
+      type,
+      resource: 'calendar_event',
+      resourceId: event.id,
+      title: event.title,
+      data: { eventDate: event.eventDate },
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  DEFAULT_RECURRING_TYPE,
+  addDays,
+  calendarEventProblems,
+  cleanLine,
+  cleanText,
+  diffDays,
+  isCalendarDate,
+  isRecurringType,
+} from '@homefold/domain';
+import type { CalendarEventDraft } from '@homefold/domain';
+import { invalid } from '../platform/errors';
+import type { CalendarEventEntity } from './calendar-event.entity';
+import type { CalendarEventChanges } from './calendar.inputs';
+
+/** The columns that a caller decides by value; whom it concerns is looked up by the service. */
+export type EventValues = Pick<
+  CalendarEventEntity,
+  | 'title'
+  | 'description'
+  | 'eventDate'
+  | 'endDate'
+  | 'eventTime'
+  | 'eventEndTime'
+  | 'emoji'
+  | 'recurringType'
+  | 'recurringInterval'
+  | 'recurringEndDate'
+>;
+
+/**
+ * What is to be stored: the changes over the present values, or over nothing for a new event, checked as a whole by the
+ * shared rules and cleaned.
+ *
+ * @throws DomainError INVALID naming the first wrong field
+ */
+export function eventValues(changes: CalendarEventChanges, current?: EventValues): EventValues {
+  const draft = draftOf(changes, current);
+  const [problem] = calendarEventProblems(draft);
+  if (problem) throw invalid(problem.field, problem.message);
+  const eventDate = draft.eventDate ?? '';
+  const repeats = draft.isRecurring === true;
+  return {
+    title: cleanLine(draft.title ?? ''),
+    description: cleanText(draft.description ?? '') || null,
+    eventDate,
+    endDate: draft.endDate || eventDate,
+    eventTime: draft.eventTime || null,
+    eventEndTime: draft.eventEndTime || null,
+    emoji: draft.emoji || null,
+    recurringType: repeats && isRecurringType(draft.recurringType) ? draft.recurringType : null,
+    recurringInterval: repeats ? (draft.recurringInterval ?? 1) : null,
+    recurringEndDate: (repeats && draft.recurringEndDate) || null,
+  };
+}
+
+function draftOf(changes: CalendarEventChanges, current: EventValues | undefined): CalendarEventDraft {
+  const isRecurring = repeats(changes, current);
+  const pick = <K extends keyof CalendarEventChanges & keyof EventValues>(field: K, over: EventValues | undefined) =>
+    changes[field] === undefined ? over?.[field] : changes[field];
+  // The rule of a series that is switched off does not count any more; a wrong word in the call is still refused.
+  const series = isRecurring ? current : undefined;
+  return {
+    title: pick('title', current),
+    description: pick('description', current),
+    eventDate: pick('eventDate', current),
+    endDate: changes.endDate === undefined ? movedEnd(changes.eventDate, current) : changes.endDate,
+    eventTime: pick('eventTime', current),
+    // Who clears the start without a word about the end means an event that lasts all day.
+    eventEndTime:
+      changes.eventTime || changes.eventTime === undefined ? pick('eventEndTime', current) : changes.eventEndTime,
+    emoji: pick('emoji', current),
+    isRecurring,
+    recurringType: pick('recurringType', series) || (isRecurring ? DEFAULT_RECURRING_TYPE : null),
+    recurringInterval: pick('recurringInterval', series),
+    recurringEndDate: pick('recurringEndDate', series),
+  };
+}
+
+/** `isRecurring` decides; where it is not sent, a kind of repeat implies it. */
+function repeats({ isRecurring, recurringType }: CalendarEventChanges, current: EventValues | undefined): boolean {
+  if (isRecurring !== undefined && isRecurring !== null) return isRecurring;
+  return recurringType === undefined ? Boolean(current?.recurringType) : Boolean(recurringType);
+}
+
+/** The end of an event whose start alone was changed: it keeps its length. */
+function movedEnd(eventDate: CalendarEventChanges['eventDate'], current: EventValues | undefined): string | undefined {
+  if (!current || !isCalendarDate(eventDate)) return current?.endDate;
+  return addDays(eventDate, Math.max(0, diffDays(current.eventDate, current.endDate)));
+}

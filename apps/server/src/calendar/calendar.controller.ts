@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../platform/auth';
+import { invalid } from '../platform/errors';
+import { BirthdaysService } from './birthdays.service';
+import { RestCalendarBody, RestEventId, RestEventUpdateBody, changesOfRest } from './calendar.inputs';
+import { CalendarService } from './calendar.service';
+import { RestCalendarDeletion, RestCalendarEventAnswer, RestCalendarEvents, toRestEvent } from './calendar.types';
+import { RestCalendarErrors } from './rest-errors.interceptor';
+
+const USER_ID = {
+  name: 'user_id',
+  required: false,
+  description: "Accepted for compatibility; the caller's own or absent.",
+};
+
+/** The documented calls of the calendar. */
+@ApiTags('calendar')
+@ApiExtraModels(RestCalendarEvents, RestCalendarEventAnswer)
+@UseInterceptors(RestCalendarErrors)
+@Controller('api/calendar')
+export class CalendarController {
+  constructor(
+    private readonly calendar: CalendarService,
+    private readonly birthdays: BirthdaysService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
+  })
+  @ApiQuery(USER_ID)
+  @ApiOkResponse({ type: RestCalendarEvents })
+  async list(@CurrentViewer() viewer: Viewer): Promise<RestCalendarEvents> {
+    const events = await this.calendar.all(viewer);
+    return { events: events.map(toRestEvent) };
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Adds an event, or birthdays.',
+    description:
+      'With `birthdays` the answer is `{ events }`: one yearly birthday a person, added or corrected. Without, it is ' +
+      '`{ event }`.',
+  })
+  @ApiBody({ type: RestCalendarBody })
+  @ApiCreatedResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(RestCalendarEventAnswer) }, { $ref: getSchemaPath(RestCalendarEvents) }] },
+  })
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestCalendarBody,
+  ): Promise<RestCalendarEventAnswer | RestCalendarEvents> {
+    if (body.birthdays) {
+      const events = await this.birthdays.add(viewer, body.birthdays);
+      return { events: events.map(toRestEvent) };
+    }
+    return { event: toRestEvent(await this.calendar.add(viewer, changesOfRest(body))) };
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Changes the fields of an event that are sent; null or a blank clears one.' })
+  @ApiQuery({ name: 'id', description: 'Id of the event.' })
+  @ApiOkResponse({ type: RestCalendarEventAnswer })
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Query() { id }: RestEventId,
+    @Body() body: RestEventUpdateBody,
+  ): Promise<RestCalendarEventAnswer> {
+    return { event: toRestEvent(await this.calendar.update(viewer, given(id), changesOfRest(body), body.version)) };
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Moves an event to the bin.', description: '`id` stands in the query or in the body.' })
+  @ApiQuery(USER_ID)
+  @ApiBody({ type: RestEventId, required: false })
+  @ApiOkResponse({ type: RestCalendarDeletion })
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestEventId,
+    @Body() body?: RestEventId,
+  ): Promise<RestCalendarDeletion> {
+    const { id } = await this.calendar.delete(viewer, given(query.id ?? body?.id));
+    return { success: true, id };
+  }
+}
+
+function given(id: string | undefined): string {
+  if (!id) throw invalid('id', 'id is required');
+  return id;
+}

@@ -1,0 +1,16 @@
+import { isCalendarDate, isLocalTime } from '@homefold/domain';
+import { isUUID } from 'class-validator';
+import { invalid } from '../platform/errors';
+import type { EventPosition } from './calendar.queries';
+
+/** The place of an event in the list, as an opaque text for `after`. */
+export const writeCursor = ({ eventDate, eventTime, id }: EventPosition): string =>
+  `${eventDate}_${eventTime ?? ''}_${id}`;
+
+/** @throws DomainError INVALID (field `after`) for anything `writeCursor` did not write */
+export function readCursor(cursor: string): EventPosition {
+  const [eventDate, eventTime, id] = cursor.split('_');
+  if (!isCalendarDate(eventDate) || !(eventTime === '' || isLocalTime(eventTime)) || !id || !isUUID(id))
+    throw invalid('after', 'The cursor is not valid.');
+  return { eventDate, eventTime: eventTime || null, id };
+}

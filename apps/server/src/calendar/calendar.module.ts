@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BirthdaysService } from './birthdays.service';
+import { CalendarEventEntity } from './calendar-event.entity';
+import { CalendarEventStore } from './calendar-event.store';
+import { CalendarController } from './calendar.controller';
+import { CalendarResolver } from './calendar.resolver';
+import { CalendarService } from './calendar.service';
+
+/** The family's calendar: events, birthdays, bank holidays. */
+@Module({
+  imports: [TypeOrmModule.forFeature([CalendarEventEntity])],
+  controllers: [CalendarController],
+  providers: [CalendarService, BirthdaysService, CalendarEventStore, CalendarResolver],
+  exports: [CalendarService, BirthdaysService],
+})
+export class CalendarModule {}

@@ -1,0 +1,102 @@
+import { FAMILY_WORD, type CalendarDate, type LocalTime } from '@homefold/domain';
+import type { PreparedSql } from '../platform/database';
+import type { CalendarEvent } from './calendar.types';
+
+/** A row is the event itself: the statements name and format every column as the doors show it. */
+export type EventRow = CalendarEvent;
+
+/** Where a page of the list ended: the sort key of its last event. */
+export interface EventPosition {
+  eventDate: CalendarDate;
+  eventTime: LocalTime | null;
+  id: string;
+}
+
+const columns = `e.id, e.title, e.description,
+  to_char(e.event_date, 'YYYY-MM-DD') as "eventDate",
+  to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
+  to_char(e.event_time, 'HH24:MI') as "eventTime",
+  to_char(e.event_end_time, 'HH24:MI') as "eventEndTime",
+  e.emoji,
+  coalesce(who.display_name, '${FAMILY_WORD}') as "who", e.who_membership_id as "whoMemberId",
+  e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
+  e.recurring_interval as "recurringInterval",
+  to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate",
+  false as "isBankHoliday", false as "isSystemEvent",
+  e.birthday_of_membership_id as "birthdayOfMemberId",
+  e.created_by as "createdByMemberId", creator.user_id as "userId",
+  e.created_at as "createdAt", e.updated_at as "updatedAt", e.version`;
+
+/** Members who have left keep their row, so an old event keeps its name. */
+const names = `left join membership who on who.family_id = e.family_id and who.id = e.who_membership_id
+  left join membership creator on creator.family_id = e.family_id and creator.id = e.created_by`;
+
+/** The list's order, which index calendar_event_list has too; an event without a time stands first on its day. */
+const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
+
+/** Every stored event by start date. */
+export const selectAllEvents = (familyId: string): PreparedSql => ({
+  name: 'calendar_events_all',
+  text: `select ${columns} from calendar_event e ${names}
+         where e.family_id = $1 and e.deleted_at is null
+         order by ${listOrder}`,
+  values: [familyId],
+});
+
+/**
+ * Events that can have an occurrence touching `from`..`to`. Which really have one, the pure rule decides: a series that
+ * runs across the window may step over it.
+ */
+export const selectEventsBetween = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
+  name: 'calendar_events_between',
+  text: `select ${columns} from calendar_event e ${names}
+         where e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3
+         order by ${listOrder}`,
+  values: [familyId, from, to],
+});
+
+/** Up to `limit` events after a position, by start date. The LIMIT stands before the joins (docs/decisions/tenancy.md). */
+export const selectEventPage = (familyId: string, limit: number, after: EventPosition | null): PreparedSql => ({
+  name: after ? 'calendar_event_page_after' : 'calendar_event_page',
+  text: `select ${columns} from (
+           select * from calendar_event e
+           where e.family_id = $1 and e.deleted_at is null
+             ${after ? `and (${listOrder}) > ($3::date, $4::time, $5::uuid)` : ''}
+           order by ${listOrder} limit $2
+         ) e ${names}
+         order by ${listOrder}`,
+  values: after ? [familyId, limit, after.eventDate, after.eventTime ?? '00:00', after.id] : [familyId, limit],
+});
+
+/** Some events by id, in no particular order; those in the bin are left out. */
+export const selectEvents = (familyId: string, ids: readonly string[]): PreparedSql => ({
+  name: 'calendar_events_by_id',
+  text: `select ${columns} from calendar_event e ${names}
+         where e.family_id = $1 and e.id = any($2::uuid[]) and e.deleted_at is null`,
+  values: [familyId, ids],
+});
+
+/** What counting needs: the events of a window, each with the number of all stored events; one row at least. */
+export interface CountRow {
+  total: number;
+  /** null in the single row of an empty window. */
+  eventDate: CalendarDate | null;
+  endDate: CalendarDate;
+  isRecurring: boolean;
+  recurringType: string | null;
+  recurringInterval: number | null;
+  recurringEndDate: CalendarDate | null;
+}
+
+export const selectCountedEvents = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
+  name: 'calendar_counts',
+  text: `select t.total,
+           to_char(e.event_date, 'YYYY-MM-DD') as "eventDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
+           e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
+           e.recurring_interval as "recurringInterval",
+           to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate"
+         from (select count(*)::int as total from calendar_event where family_id = $1 and deleted_at is null) t
+         left join calendar_event e
+           on e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3`,
+  values: [familyId, from, to],
+});

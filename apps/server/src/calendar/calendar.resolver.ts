@@ -1,0 +1,113 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { CalendarDate } from '@homefold/domain';
+import { CurrentViewer, type Viewer } from '../platform/auth';
+import { DeletedItem } from '../platform/bin';
+import { CalendarDateScalar } from '../platform/graphql';
+import { BirthdaysService } from './birthdays.service';
+import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
+import { CalendarService } from './calendar.service';
+import { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
+
+const fromArgument = { type: () => CalendarDateScalar, description: 'First day of the window.' };
+const toArgument = { type: () => CalendarDateScalar, description: 'Last day, inclusive; at most 400 days in all.' };
+const idArgument = { type: () => ID, description: 'Id of the event.' };
+
+@Resolver(() => CalendarEvent)
+export class CalendarResolver {
+  constructor(
+    private readonly calendar: CalendarService,
+    private readonly birthdays: BirthdaysService,
+  ) {}
+
+  @Query(() => [CalendarEvent], {
+    description: 'Stored events and bank holidays with at least one occurrence touching the window, by start date.',
+  })
+  calendarEvents(
+    @CurrentViewer() viewer: Viewer,
+    @Args('from', fromArgument) from: CalendarDate,
+    @Args('to', toArgument) to: CalendarDate,
+  ): Promise<CalendarEvent[]> {
+    return this.calendar.between(viewer, from, to);
+  }
+
+  @Query(() => [CalendarOccurrence], {
+    description: 'Every occurrence touching the window, bank holidays too, in the order in which days show them.',
+  })
+  calendarOccurrences(
+    @CurrentViewer() viewer: Viewer,
+    @Args('from', fromArgument) from: CalendarDate,
+    @Args('to', toArgument) to: CalendarDate,
+  ): Promise<CalendarOccurrence[]> {
+    return this.calendar.occurrences(viewer, from, to);
+  }
+
+  @Query(() => CalendarEventPage, { description: 'All stored events by start date, without bank holidays.' })
+  calendarEventList(
+    @CurrentViewer() viewer: Viewer,
+    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
+    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<CalendarEventPage> {
+    return this.calendar.page(viewer, first, after);
+  }
+
+  @Query(() => CalendarEvent, { description: 'One event or bank holiday.' })
+  calendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<CalendarEvent> {
+    return this.calendar.get(viewer, id);
+  }
+
+  @Query(() => CalendarCounts, { description: "The numbers of the calendar's header." })
+  calendarCounts(@CurrentViewer() viewer: Viewer): Promise<CalendarCounts> {
+    return this.calendar.counts(viewer);
+  }
+
+  @Mutation(() => CalendarEvent, { description: 'Adds an event.' })
+  addCalendarEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The event.' }) input: CalendarEventInput,
+    @Args('idempotencyKey', {
+      type: () => String,
+      nullable: true,
+      description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
+    })
+    idempotencyKey?: string | null,
+  ): Promise<CalendarEvent> {
+    return this.calendar.add(viewer, input, idempotencyKey);
+  }
+
+  @Mutation(() => [CalendarEvent], {
+    description: 'Adds or corrects yearly birthdays, one a person: submitting twice makes no duplicate.',
+  })
+  addBirthdays(
+    @CurrentViewer() viewer: Viewer,
+    @Args('birthdays', { type: () => [BirthdayInput], description: 'Up to 50 birthdays; all are added or none.' })
+    birthdays: BirthdayInput[],
+  ): Promise<CalendarEvent[]> {
+    return this.birthdays.add(viewer, birthdays);
+  }
+
+  @Mutation(() => CalendarEvent, { description: 'Changes an event.' })
+  updateCalendarEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('input', { description: 'The fields to change; title and date are always sent.' }) input: CalendarEventInput,
+    @Args('version', {
+      type: () => Int,
+      nullable: true,
+      description: 'The version you saw. A newer one answers VERSION_CONFLICT with it in `extensions.details.current`.',
+    })
+    version?: number | null,
+  ): Promise<CalendarEvent> {
+    return this.calendar.update(viewer, id, input, version);
+  }
+
+  @Mutation(() => DeletedItem, { description: 'Moves an event to the bin.' })
+  deleteCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<DeletedItem> {
+    return this.calendar.delete(viewer, id);
+  }
+
+  @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin.' })
+  restoreCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<CalendarEvent> {
+    return this.calendar.restore(viewer, id);
+  }
+}

@@ -1,0 +1,252 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addDays,
+  addYears,
+  countOccurrences,
+  diffDays,
+  endOfMonth,
+  expandOccurrences,
+  startOfMonth,
+  startOfWeek,
+  todayIn,
+  weekStartDay,
+  type CalendarDate,
+} from '@homefold/domain';
+import { IsNull, MoreThan } from 'typeorm';
+import { FamilyMembers, FamilySettingsReader } from '../families';
+import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
+import { binHorizon, restorableUntil, type DeletedItem } from '../platform/bin';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { conflict, invalid, notFound } from '../platform/errors';
+import { Idempotency } from '../platform/idempotency';
+import type { CalendarEventEntity } from './calendar-event.entity';
+import { eventValues } from './calendar-event.values';
+import { CalendarEventStore } from './calendar-event.store';
+import { readCursor, writeCursor } from './calendar.cursor';
+import type { CalendarEventChanges } from './calendar.inputs';
+import {
+  selectAllEvents,
+  selectCountedEvents,
+  selectEventPage,
+  selectEventsBetween,
+  type CountRow,
+  type EventRow,
+} from './calendar.queries';
+import type { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
+import { findHoliday, holidaysBetween, isHolidayId } from './holidays';
+
+/** Longest window of days that one call may ask for. */
+export const MAX_WINDOW_DAYS = 400;
+export const MAX_PAGE = 100;
+
+/**
+ * The family's calendar. Every member reads and edits every event (decisions 4); bank holidays are computed, never
+ * stored, and cannot be changed. Everything here answers only about the viewer's own family: an id of another one is
+ * NOT_FOUND.
+ */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly db: Database,
+    private readonly members: FamilyMembers,
+    private readonly families: FamilySettingsReader,
+    private readonly store: CalendarEventStore,
+    private readonly idempotency: Idempotency,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All stored events and the bank holidays from a year back to two years ahead, by start date. */
+  async all(caller: Viewer): Promise<CalendarEvent[]> {
+    const viewer = requireFamily(caller);
+    return this.db.read(viewer, async () => {
+      const settings = await this.families.settings(viewer);
+      const today = todayIn(settings.timeZone, this.clock.now());
+      const stored = await this.db.sql<EventRow>(selectAllEvents(viewer.familyId));
+      return byStart([...stored, ...holidaysBetween(settings, addYears(today, -1), addYears(today, 2))]);
+    });
+  }
+
+  /**
+   * Stored events and bank holidays with at least one occurrence touching `from`..`to` (both inclusive, at most 400
+   * days), by start date. An overnight event of the evening before `from` touches it too.
+   *
+   * @throws DomainError INVALID for a window that is reversed or too long
+   */
+  async between(caller: Viewer, from: CalendarDate, to: CalendarDate): Promise<CalendarEvent[]> {
+    const occurrences = await this.occurrences(caller, from, to);
+    return byStart([...new Set(occurrences.map(({ event }) => event))]);
+  }
+
+  /** Every occurrence of the same window, in the order in which a day is shown. */
+  async occurrences(caller: Viewer, from: CalendarDate, to: CalendarDate): Promise<CalendarOccurrence[]> {
+    const viewer = requireFamily(caller);
+    if (to < from) throw invalid('to', 'The end of the window must not be before its start');
+    if (diffDays(from, to) >= MAX_WINDOW_DAYS) throw invalid('to', `Ask for at most ${MAX_WINDOW_DAYS} days at once`);
+    const events = await this.db.read(viewer, async () => {
+      const settings = await this.families.settings(viewer);
+      const stored = await this.db.sql<EventRow>(selectEventsBetween(viewer.familyId, addDays(from, -1), to));
+      return [...stored, ...holidaysBetween(settings, from, to)];
+    });
+    return expandOccurrences(events, from, to).map((occurrence) => ({
+      ...occurrence,
+      id: `${occurrence.event.id}:${occurrence.startDate}`,
+    }));
+  }
+
+  /**
+   * A page of the stored events by start date, without bank holidays.
+   *
+   * @param first how many, 1 to 100
+   * @param after `nextCursor` of the page before
+   */
+  async page(caller: Viewer, first: number, after?: string | null): Promise<CalendarEventPage> {
+    const viewer = requireFamily(caller);
+    if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE)
+      throw invalid('first', `first must be a whole number from 1 to ${MAX_PAGE}`);
+    const position = after ? readCursor(after) : null;
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<EventRow>(selectEventPage(viewer.familyId, first + 1, position)),
+    );
+    const items = rows.slice(0, first);
+    const last = items.at(-1);
+    return { items, nextCursor: rows.length > first && last ? writeCursor(last) : null };
+  }
+
+  /** One event or bank holiday. @throws DomainError NOT_FOUND */
+  async get(caller: Viewer, id: string): Promise<CalendarEvent> {
+    const viewer = requireFamily(caller);
+    return this.db.read(viewer, async () => (await this.holiday(viewer, id)) ?? this.store.read(viewer, id));
+  }
+
+  /** The header's numbers, for the family's today. */
+  async counts(caller: Viewer): Promise<CalendarCounts> {
+    const viewer = requireFamily(caller);
+    return this.db.read(viewer, async () => {
+      const { timeZone, weekStartsOn } = await this.families.settings(viewer);
+      const today = todayIn(timeZone, this.clock.now());
+      const period = { today, weekStartsOn: weekStartDay(weekStartsOn) };
+      const weekStart = startOfWeek(today, period.weekStartsOn);
+      // A week may begin before the month and end after it.
+      const [from = today] = [startOfMonth(today), weekStart].sort();
+      const [, to = today] = [endOfMonth(today), addDays(weekStart, 6)].sort();
+      const rows = await this.db.sql<CountRow>(selectCountedEvents(viewer.familyId, from, to));
+      const events = rows.flatMap((row) => (row.eventDate === null ? [] : [{ ...row, eventDate: row.eventDate }]));
+      return { ...countOccurrences(events, period), total: rows[0]?.total ?? 0 };
+    });
+  }
+
+  /**
+   * Adds an event.
+   *
+   * @param idempotencyKey a second call of the caller with it answers the first call's event
+   * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for a member of another family
+   */
+  async add(caller: Viewer, input: CalendarEventChanges, idempotencyKey?: string | null): Promise<CalendarEvent> {
+    const viewer = requireFamily(caller);
+    const values = eventValues(input);
+    return this.db.write(viewer, async () => {
+      const id = await this.idempotency.once(viewer, idempotencyKey, 'addCalendarEvent', async () => {
+        const whoMembershipId = await this.whoOf(viewer, input, null);
+        const event = await this.store.insert(viewer, { ...values, whoMembershipId });
+        await this.store.record(viewer, 'created', event);
+        return event.id;
+      });
+      return this.store.read(viewer, id);
+    });
+  }
+
+  /**
+   * Changes the fields that are given. An event whose start alone changes keeps its length.
+   *
+   * @param version the version the caller saw; without it the last one to save wins, field by field
+   * @throws DomainError INVALID, NOT_FOUND, SYSTEM_EVENT for a bank holiday, VERSION_CONFLICT with the present event in
+   *   `details.current` when somebody was faster
+   */
+  async update(
+    caller: Viewer,
+    id: string,
+    changes: CalendarEventChanges,
+    version?: number | null,
+  ): Promise<CalendarEvent> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, async () => {
+      const event = await this.changeable(viewer, id);
+      if (typeof version === 'number' && version !== event.version)
+        throw conflict('VERSION_CONFLICT', 'Somebody else changed this event in the meantime.', {
+          current: await this.store.read(viewer, event.id),
+        });
+      const whoMembershipId = await this.whoOf(viewer, changes, event.whoMembershipId);
+      const changed = await this.store.change(event, { ...eventValues(changes, event), whoMembershipId });
+      if (changed) await this.store.record(viewer, 'updated', event);
+      return this.store.read(viewer, event.id);
+    });
+  }
+
+  /** Moves an event to the bin, from where it can be restored for 30 days. @throws DomainError NOT_FOUND, SYSTEM_EVENT */
+  async delete(caller: Viewer, id: string): Promise<DeletedItem> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, async () => {
+      const event = await this.changeable(viewer, id);
+      const deletedAt = this.clock.now();
+      await this.store.change(event, { deletedAt });
+      await this.store.record(viewer, 'deleted', event);
+      return { id: event.id, restorableUntil: restorableUntil(deletedAt) };
+    });
+  }
+
+  /**
+   * Brings an event back from the bin as it was.
+   *
+   * @throws DomainError NOT_FOUND when it is not in the bin or was there for too long, CONFLICT for a birthday that the
+   *   calendar has again by now
+   */
+  async restore(caller: Viewer, id: string): Promise<CalendarEvent> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, async () => {
+      const event = await this.store.lock(viewer, id, { deletedAt: MoreThan(binHorizon(this.clock.now())) });
+      if (event.birthdayOfMembershipId && (await this.store.birthdaysOf(viewer, [event.birthdayOfMembershipId])).length)
+        throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
+      await this.store.change(event, { deletedAt: null });
+      await this.store.record(viewer, 'created', event);
+      return this.store.read(viewer, event.id);
+    });
+  }
+
+  /** The row to change, locked until the scope ends, so that two edits at once follow each other. */
+  private async changeable(viewer: FamilyViewer, id: string): Promise<CalendarEventEntity> {
+    if (await this.holiday(viewer, id)) throw conflict('SYSTEM_EVENT', 'Bank holidays cannot be edited or deleted.');
+    return this.store.lock(viewer, id, { deletedAt: IsNull() });
+  }
+
+  private async holiday(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {
+    return isHolidayId(id) ? findHoliday(await this.families.settings(viewer), id) : null;
+  }
+
+  /**
+   * The member an event concerns, null for the family. Who is on the event already stays, also after leaving; nobody
+   * who has left is put on one anew.
+   */
+  private async whoOf(
+    viewer: FamilyViewer,
+    { who, whoMemberId }: CalendarEventChanges,
+    current: string | null,
+  ): Promise<string | null> {
+    if (whoMemberId) {
+      const member = await this.members.get(viewer, whoMemberId);
+      if (member.leftAt && member.id !== current) throw notFound('Member');
+      return member.id;
+    }
+    if (who) {
+      if (current && (await this.members.get(viewer, current)).displayName === who.trim()) return current;
+      return (await this.members.resolve(viewer, who))?.id ?? null;
+    }
+    return who === undefined && whoMemberId === undefined ? current : null;
+  }
+}
+
+/** By start date and time; what lasts all day comes first. */
+const byStart = (events: CalendarEvent[]): CalendarEvent[] =>
+  events.sort((a, b) => compareText(a.eventDate, b.eventDate) || compareText(a.eventTime ?? '', b.eventTime ?? ''));
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

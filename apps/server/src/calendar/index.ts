@@ -1,0 +1,4 @@
+export { BirthdaysService } from './birthdays.service';
+export { Calendar1700000000400 } from './calendar.migration';
+export { CalendarModule } from './calendar.module';
+export { CalendarService } from './calendar.service';

@@ -1,0 +1,21 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+
+/** How long what was deleted can be brought back. */
+export const BIN_DAYS = 30;
+
+const BIN_MS = BIN_DAYS * 86_400_000;
+
+/** The moment after which a thing deleted at `deletedAt` is gone for good. */
+export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + BIN_MS);
+
+/** What was deleted before this moment can no longer be restored. */
+export const binHorizon = (now: Date): Date => new Date(now.getTime() - BIN_MS);
+
+@ObjectType({ description: 'Something that was moved to the bin.' })
+export class DeletedItem {
+  @Field(() => ID, { description: 'Its id; the restore mutation of its kind brings it back.' })
+  id!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'Until when it can be restored.' })
+  restorableUntil!: Date;
+}

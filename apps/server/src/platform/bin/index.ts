@@ -1,0 +1,1 @@
+export { BIN_DAYS, DeletedItem, binHorizon, restorableUntil } from './bin';

@@ -56,12 +56,20 @@ async function main(): Promise<void> {
     console.log(`Homefold is ready on ${config.publicUrl}`);
     process.send?.('ready');
   } catch (error) {
+    // Said before the database stops: once it has, nothing keeps this process alive to say anything.
+    fail(error);
     if (!stopping.started) await closeDatabase();
-    throw error;
+    process.exit();
   }
 }
 
-main().catch((error: unknown) => {
+/** The one line that tells what is wrong; the process ends with 1. */
+function fail(error: unknown): void {
   console.error(error instanceof ConfigError ? `Homefold cannot start. ${error.message}` : error);
-  process.exit(1);
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  fail(error);
+  process.exit();
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startEmbeddedPg, type EmbeddedPg } from '@homefold/embedded-pg';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { SystemClock } from '../platform/clock';
 import { databaseUrls, migrate } from '../platform/database';
 import { HttpErrorFilter } from '../platform/errors';
@@ -42,6 +42,17 @@ export class TestDatabase {
     await this.pg?.stop();
     await meanwhile();
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false, port });
+  }
+
+  /** Runs a statement as the owner of the tables. */
+  async asOwner(sql: string): Promise<void> {
+    const client = new Client({ connectionString: this.pg?.url });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { createAuth } from './builtin/better-auth';
 import type { Principal } from '../platform/auth';
@@ -117,17 +118,15 @@ describe('signing up, in and out', () => {
       });
   });
 
-  it('refuses a body that grows too large without saying so beforehand', async () => {
-    const chunk = Buffer.from('x'.repeat(4096));
-    const body = new ReadableStream({
-      start(controller) {
-        for (let n = 0; n < 8; n++) controller.enqueue(chunk);
-        controller.close();
-      },
-    });
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' as const };
-    const answer = await fetch(`${world.server.url}/identity/sign-in/email`, init);
-    expect(answer.status).toBe(413);
+  it('refuses a body that grows too large, while it is still coming', async () => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const upload = request(`${world.server.url}/identity/sign-in/email`, { method: 'POST', headers });
+    const answer = new Promise<IncomingMessage>((resolve, reject) =>
+      upload.on('response', resolve).on('error', reject),
+    );
+    upload.write('x'.repeat(20_000));
+    expect((await answer).statusCode).toBe(413);
+    upload.destroy();
   });
 
   it('forgets a session with the browser when asked not to remember it', async () => {
@@ -347,6 +346,24 @@ describe('the machinery', () => {
     const rows = await world.rows<{ privateKey: string }>('select "privateKey" from identity.jwks');
     expect(rows.length).toBeGreaterThan(0);
     for (const { privateKey } of rows) expect(privateKey).not.toMatch(/"(d|p|q)":/);
+  });
+
+  it('answers a failure inside the library as ours and prints nothing raw', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    await world.database.asOwner('alter table identity.session rename to session_away');
+    try {
+      const answers = [await world.browser().signIn(email), await world.browser().signUp(world.newEmail())];
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+        expect(JSON.stringify(answer.body)).not.toContain('session');
+      }
+    } finally {
+      await world.database.asOwner('alter table identity.session_away rename to session');
+    }
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
   });
 
   it('answers 503 while the database is away, prints nothing raw, and goes on when it is back', async () => {

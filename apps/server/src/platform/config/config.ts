@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -164,7 +164,7 @@ function identityConfig(e: z.infer<typeof schema>): IdentityConfig {
     if (!e[name]) throw new ConfigError(name, 'is needed when Clerk is the identity provider');
   const publishableKey = e.CLERK_PUBLISHABLE_KEY as string;
   const jwtKey = (e.CLERK_JWT_KEY as string).replaceAll('\\n', '\n');
-  if (!jwtKey.includes('-----BEGIN PUBLIC KEY-----'))
+  if (!isRsaPublicKey(jwtKey))
     throw new ConfigError('CLERK_JWT_KEY', 'must be the PEM public key of the Clerk instance');
   return {
     kind: 'clerk',
@@ -174,6 +174,14 @@ function identityConfig(e: z.infer<typeof schema>): IdentityConfig {
     issuer: `https://${clerkHost(publishableKey)}`,
     webhookSecret: e.CLERK_WEBHOOK_SECRET,
   };
+}
+
+function isRsaPublicKey(pem: string): boolean {
+  try {
+    return createPublicKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
 }
 
 /** A publishable key is `pk_test_` or `pk_live_` and the base64 of the frontend API's host followed by `$`. */

@@ -1,11 +1,11 @@
 /**
  * The server half of `npm run dev`: one fixed port in front of whichever server process is current. A new build starts beside the
- * old one and takes over once it is healthy, so that a request never meets a closed port and a broken edit leaves the last good
- * server running.
+ * old one, in a process that has loaded the packages already, and takes over once it is ready: a request never meets a closed port,
+ * and a broken edit leaves the last good server running.
  */
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { fromRoot } from './root.mjs';
 
 async function listen(server, port = 0) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
@@ -30,25 +30,28 @@ async function stop(child) {
   clearTimeout(late);
 }
 
-/** Resolves true when the server answers, false when it ends first. */
-async function becomesHealthy(child, port) {
-  while (!hasEnded(child)) {
-    const healthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (healthy) return true;
-    await sleep(25);
-  }
-  return false;
-}
+/** Resolves true when the server says that it is ready, false when it ends first. */
+const becomesReady = (child) =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve(false));
+    child.once('message', () => resolve(true));
+  });
 
 /** `script` is the built server; `env` its environment without PORT. */
 export async function devBackend({ script, env }) {
   let current;
   let next;
+  let spare;
+  let retiring;
   let newest = 0;
   const held = new Set();
+
+  const prepare = () =>
+    spawn(process.execPath, ['--enable-source-maps', fromRoot('tools/lib/dev-runner.cjs'), script], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
 
   const pipe = (socket) => {
     const upstream = connect(current.port, '127.0.0.1');
@@ -70,28 +73,29 @@ export async function devBackend({ script, env }) {
     async restart() {
       const turn = ++newest;
       await stop(next);
-      if (turn !== newest) return false;
       const own = await freePort();
-      const child = spawn(process.execPath, ['--enable-source-maps', script], {
-        env: { ...process.env, ...env, PORT: String(own) },
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        detached: process.platform !== 'win32',
-      });
+      if (turn !== newest) return false;
+      const child = spare && !hasEnded(spare) ? spare : prepare();
+      spare = undefined;
+      child.send({ port: own }, () => undefined); // one that is ending says so by ending
       next = child;
-      if (!(await becomesHealthy(child, own))) return false;
+      if (!(await becomesReady(child))) return false;
       next = undefined;
       const old = current;
       current = { child, port: own };
       for (const socket of held) pipe(socket);
       held.clear();
-      await stop(old?.child);
+      retiring = stop(old?.child).then(() => {
+        if (turn === newest) spare ??= prepare();
+      });
       return true;
     },
     async close() {
       newest += 1;
       front.close();
       for (const socket of held) socket.destroy();
-      await Promise.all([stop(next), stop(current?.child)]);
+      await retiring;
+      await Promise.all([stop(next), stop(spare), stop(current?.child)]);
     },
   };
 }

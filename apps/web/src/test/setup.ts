@@ -17,6 +17,9 @@ window.matchMedia ??= (query: string) =>
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
+    // MUI still uses the old names.
+    addListener: () => undefined,
+    removeListener: () => undefined,
   }) as unknown as MediaQueryList;
 window.scrollTo = () => undefined;
 /** jsdom knows `<dialog>` but cannot open it as a modal. */

@@ -18,3 +18,8 @@ export function loadAppConfig(): Promise<AppConfig> {
     });
   return pending;
 }
+
+/** For tests: forgets the answer. */
+export function resetAppConfig(): void {
+  pending = null;
+}

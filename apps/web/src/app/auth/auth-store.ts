@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadAppConfig } from './app-config';
+import { loadAppConfig, resetAppConfig } from './app-config';
 import { clearUserData, noteUser } from './local-data';
 import type { AuthAdapter, AuthState, AuthUser } from './types';
 
@@ -70,6 +70,7 @@ export function resetAuth(): void {
   state = LOADING;
   adapter = null;
   starting = null;
+  resetAppConfig();
 }
 
 const subscribe = (listener: () => void): (() => void) => {

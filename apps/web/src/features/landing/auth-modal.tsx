@@ -14,9 +14,14 @@ export default function AuthModal({ which, onClose }: { which: 'sign-in' | 'sign
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const unlock = lockScroll();
     dialog?.showModal();
-    // Closing before it leaves the page is what returns the focus.
-    return () => dialog?.close();
+    dialog?.querySelector('input')?.focus();
+    return () => {
+      // Closing before it leaves the page is what returns the focus.
+      dialog?.close();
+      unlock();
+    };
   }, []);
   const signIn = which === 'sign-in';
   return (
@@ -42,4 +47,15 @@ export default function AuthModal({ which, onClose }: { which: 'sign-in' | 'sign
       </div>
     </dialog>
   );
+}
+
+/** Keeps the page behind still; where a scrollbar goes away its width stays, so that nothing moves. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => {
+    style.removeProperty('padding-right');
+    style.removeProperty('overflow');
+  };
 }

@@ -8,7 +8,7 @@ import type { LandingActions } from './landing-actions';
 export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: LandingActions) {
   const large = `${classes['button']} ${classes['large']}`;
   return (
-    <section className={`${classes['wrap']} ${classes['hero']}`}>
+    <section className={`${classes['wrap']} ${classes['hero']} ${user ? classes['welcome'] : ''}`}>
       <h1>{user ? t.landing.welcome(user.firstName) : t.landing.headline}</h1>
       <div>
         <p className={classes['lead']}>{user ? t.landing.welcomeLead : t.landing.lead}</p>

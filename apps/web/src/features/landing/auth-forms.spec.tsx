@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { emma } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+
+const refuse = (path: string, status: number, code: string, message = 'No'): HttpHandler =>
+  http.post(`*/identity/${path}`, () => HttpResponse.json({ code, message }, { status }));
+
+async function fillSignUp(actor: ReturnType<typeof renderRoute>['actor'], password = 'correct horse'): Promise<void> {
+  await actor.type(await screen.findByLabelText('Your name'), 'Emma Ashdown');
+  await actor.type(screen.getByLabelText('Email'), 'emma@example.org');
+  await actor.type(screen.getByLabelText('Password'), password);
+  await actor.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+async function fillSignIn(actor: ReturnType<typeof renderRoute>['actor']): Promise<void> {
+  await actor.type(await screen.findByLabelText('Email'), 'emma@example.org');
+  await actor.type(screen.getByLabelText('Password'), 'wrong horse');
+  await actor.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('signing in', () => {
+  it.each([
+    ['a wrong password', 401, 'INVALID_EMAIL_OR_PASSWORD', 'Email or password is not right. Please try again.'],
+    ['too many tries', 429, '', 'Too many tries. Please wait a minute and try again.'],
+    ['a broken server', 500, '', 'Something went wrong. Please try again.'],
+  ])('%s: says so and keeps what was typed', async (_case, status, code, text) => {
+    const { actor } = renderRoute('/sign-in', { user: null, handlers: [refuse('sign-in/email', status, code)] });
+    await fillSignIn(actor);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email')).toHaveValue('emma@example.org');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  });
+
+  it('offline: says so', async () => {
+    const { actor } = renderRoute('/sign-in', {
+      user: null,
+      handlers: [http.post('*/identity/sign-in/email', () => HttpResponse.error())],
+    });
+    await fillSignIn(actor);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Connection failed. Please check your internet connection.',
+    );
+  });
+
+  it('asks for what is missing, beside the field, before asking the server', async () => {
+    const { actor } = renderRoute('/sign-in', { user: null });
+    await actor.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Please enter your email address')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address');
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+  });
+
+  it('shows and hides the password', async () => {
+    const { actor } = renderRoute('/sign-in', { user: null });
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await actor.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await actor.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('goes back to where the person was stopped', async () => {
+    let session: typeof emma | null = null;
+    const { actor } = renderRoute('/dashboard#calendar', {
+      user: null,
+      handlers: [
+        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        http.post('*/identity/sign-in/email', () => {
+          session = emma;
+          return HttpResponse.json({});
+        }),
+      ],
+    });
+    await fillSignIn(actor);
+    await waitFor(() => expect(window.location.pathname + window.location.hash).toBe('/dashboard#calendar'));
+  });
+});
+
+describe('signing up', () => {
+  it('sends name, email and password and goes to the dashboard', async () => {
+    let session: typeof emma | null = null;
+    let sent: unknown;
+    const { actor } = renderRoute('/sign-up', {
+      user: null,
+      handlers: [
+        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        http.post('*/identity/sign-up/email', async ({ request }) => {
+          sent = await request.json();
+          session = emma;
+          return HttpResponse.json({});
+        }),
+      ],
+    });
+    await fillSignUp(actor);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(sent).toEqual({ name: 'Emma Ashdown', email: 'emma@example.org', password: 'correct horse' });
+  });
+
+  it('says beside the email that it is taken', async () => {
+    const { actor } = renderRoute('/sign-up', {
+      user: null,
+      handlers: [refuse('sign-up/email', 422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')],
+    });
+    await fillSignUp(actor);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already an account with this email/),
+    );
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('refuses a short password before asking the server', async () => {
+    const { actor } = renderRoute('/sign-up', { user: null });
+    await fillSignUp(actor, 'short');
+    expect(await screen.findByText('Please use at least 8 characters')).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('tells somebody with an invitation why they are here', async () => {
+    renderRoute('/join?invite=tok', { user: null });
+    expect(await screen.findByText(/You have been invited to a family/)).toBeInTheDocument();
+  });
+});
+
+describe('resetting a password', () => {
+  it('sends a link, whoever asks, and points at the outbox of a server without mail', async () => {
+    let sent: unknown;
+    const { actor } = renderRoute('/reset-password', {
+      user: null,
+      handlers: [
+        http.post('*/identity/request-password-reset', async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ status: true });
+        }),
+      ],
+    });
+    await actor.type(await screen.findByLabelText('Email'), 'emma@example.org');
+    await actor.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText(/If emma@example.org has an account/)).toBeInTheDocument();
+    expect(sent).toEqual({ email: 'emma@example.org', redirectTo: '/reset-password' });
+    expect(screen.getByRole('link', { name: /Open its outbox/ })).toHaveAttribute('href', '/dev/mail');
+  });
+
+  it('takes the new password from the link in the mail', async () => {
+    let sent: unknown;
+    const { actor } = renderRoute('/reset-password?token=tok', {
+      user: null,
+      handlers: [
+        http.post('*/identity/reset-password', async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ status: true });
+        }),
+      ],
+    });
+    await actor.type(await screen.findByLabelText('New password'), 'new correct horse');
+    await actor.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByRole('heading', { name: 'Your new password is saved' })).toBeInTheDocument();
+    expect(sent).toEqual({ newPassword: 'new correct horse', token: 'tok' });
+  });
+
+  it('says that a link has expired, before and after typing', async () => {
+    const { actor } = renderRoute('/reset-password?token=old', {
+      user: null,
+      handlers: [refuse('reset-password', 400, 'INVALID_TOKEN')],
+    });
+    await actor.type(await screen.findByLabelText('New password'), 'new correct horse');
+    await actor.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used');
+    renderRoute('/reset-password?error=INVALID_TOKEN', { user: null });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  });
+});

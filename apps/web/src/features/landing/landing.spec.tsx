@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { emma } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+
+describe('the landing page', () => {
+  it('shows a spinner until it knows who is there', async () => {
+    renderRoute('/', { user: null });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Organize Your Family Life Like Never Before' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+
+  it('advertises the six features, three promises and three examples, marked as such', async () => {
+    renderRoute('/', { user: null });
+    const features = await screen.findByRole('region', { name: 'Every room of family life' });
+    expect(
+      within(features)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Smart Calendar', 'Meal Planning', 'Homefold', 'Family Chat', 'Smart Shopping', 'Task Management']);
+    const quotes = screen.getByRole('region', { name: 'What it could sound like at home' });
+    expect(within(quotes).getAllByRole('figure')).toHaveLength(3);
+    expect(within(quotes).getAllByText('Example')).toHaveLength(3);
+    expect(within(quotes).getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+    expect(screen.getByText(`© 2024–${new Date().getFullYear()} Homefold`)).toBeInTheDocument();
+  });
+
+  it('has no link that leads nowhere', async () => {
+    renderRoute('/', { user: null });
+    await screen.findByRole('heading', { level: 1 });
+    for (const link of screen.getAllByRole('link'))
+      expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
+  });
+
+  it.each(['Start Free Trial', 'Get Started', 'Get Started Now'])('%s opens the sign-up modal', async (name) => {
+    const { actor } = renderRoute('/', { user: null });
+    await actor.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Join Homefold' })).toBeInTheDocument();
+    expect(window.location.hash).toBe('#sign-up');
+  });
+
+  it('opens and closes the sign-in modal, and leads from one modal to the other', async () => {
+    const { actor } = renderRoute('/', { user: null });
+    const [signIn] = await screen.findAllByRole('button', { name: 'Sign In' });
+    await actor.click(signIn!);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome Back' });
+    expect(within(dialog).getByLabelText('Email')).toHaveFocus();
+    await actor.click(within(dialog).getByRole('link', { name: 'Sign up' }));
+    const other = await screen.findByRole('dialog', { name: 'Join Homefold' });
+    expect(screen.queryByRole('dialog', { name: 'Welcome Back' })).not.toBeInTheDocument();
+    await actor.click(within(other).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.hash).toBe('');
+  });
+
+  it('opens a modal from its link and goes on to the dashboard after signing in', async () => {
+    let session: typeof emma | null = null;
+    const { actor } = renderRoute('/#sign-in', {
+      user: null,
+      handlers: [
+        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        http.post('*/identity/sign-in/email', async ({ request }) => {
+          expect(await request.json()).toEqual({ email: 'emma@example.org', password: 'correct horse' });
+          session = emma;
+          return HttpResponse.json({});
+        }),
+      ],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome Back' });
+    await actor.type(within(dialog).getByLabelText('Email'), ' emma@example.org ');
+    await actor.type(within(dialog).getByLabelText('Password'), 'correct horse');
+    await actor.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+
+  it('welcomes somebody who is signed in by first name, and leads to the dashboard', async () => {
+    const { actor } = renderRoute('/');
+    expect(await screen.findByRole('heading', { level: 1, name: /Welcome back, Emma/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Go to Dashboard' }));
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it("calls somebody without a name 'Family Member'", async () => {
+    renderRoute('/', { user: { ...emma, name: '' } });
+    expect(await screen.findByRole('heading', { level: 1, name: /Welcome back, Family Member/ })).toBeInTheDocument();
+  });
+
+  it('still shows itself when nobody can tell who is signed in', async () => {
+    renderRoute('/', { handlers: [http.get('*/app-config.json', () => HttpResponse.error())] });
+    expect(await screen.findByRole('button', { name: 'Start Free Trial' })).toBeInTheDocument();
+  });
+});

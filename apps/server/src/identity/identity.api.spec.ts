@@ -68,7 +68,7 @@ describe('signing up, in and out', () => {
     const unknown = await world.browser().signIn(world.newEmail(), 'not the password');
     expect(wrong).toMatchObject({
       status: 401,
-      body: { error: 'Email or password is incorrect.', code: 'UNAUTHENTICATED' },
+      body: { error: 'Email or password is not right. Please try again.', code: 'UNAUTHENTICATED' },
     });
     expect(unknown.body).toEqual(wrong.body);
   });

@@ -11,8 +11,7 @@ export async function readText(request: IncomingMessage, limit: number): Promise
   const chunks: Buffer[] = [];
   let length = 0;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  // leaving the loop early must not destroy the request: the refusal still has to go back on its socket
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit) throw tooLarge();
     chunks.push(chunk);

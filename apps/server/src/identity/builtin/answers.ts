@@ -10,7 +10,7 @@ import {
 
 /** better-auth's refusals by its own code, in the product's words. */
 const refusals: Record<string, () => DomainError> = {
-  INVALID_EMAIL_OR_PASSWORD: () => unauthenticated('Email or password is incorrect.'),
+  INVALID_EMAIL_OR_PASSWORD: () => unauthenticated('Email or password is not right. Please try again.'),
   USER_ALREADY_EXISTS: emailTaken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
   // e.g. two sign-ups of one address at the same moment: the second meets the unique key
@@ -24,13 +24,18 @@ const refusals: Record<string, () => DomainError> = {
 };
 
 function emailTaken(): DomainError {
-  return new DomainError('conflict', 'CONFLICT', 'An account with this email already exists. Please sign in.', {
-    field: 'email',
-  });
+  return new DomainError(
+    'conflict',
+    'CONFLICT',
+    'There is already an account with this email address. Try signing in.',
+    {
+      field: 'email',
+    },
+  );
 }
 
 function linkIsOver(): DomainError {
-  return invalid('token', 'This link has expired or was used already. Please ask for a new one.');
+  return invalid('token', 'This link has expired or was already used. Please ask for a new one.');
 }
 
 /** better-auth says 500 when its tables cannot be read or written. */

@@ -7,15 +7,15 @@ const EMAIL_MAX = 254;
 const NAME_MAX = 80;
 
 const email = z
-  .string({ error: 'Email is required.' })
+  .string({ error: 'Please enter your email address' })
   .trim()
   .toLowerCase()
-  .min(1, 'Email is required.')
+  .min(1, 'Please enter your email address')
   .max(EMAIL_MAX, 'Email is too long.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .pipe(z.email('Please enter a valid email address'));
 
 const name = z
-  .string({ error: 'Name is required.' })
+  .string({ error: 'Please tell us your name' })
   // control and invisible formatting characters would let a name pretend to be another
   .transform((value) =>
     value
@@ -23,17 +23,17 @@ const name = z
       .replace(/\s+/g, ' ')
       .trim(),
   )
-  .pipe(z.string().min(1, 'Name is required.').max(NAME_MAX, `Name can have at most ${NAME_MAX} characters.`));
+  .pipe(z.string().min(1, 'Please tell us your name').max(NAME_MAX, `Name can have at most ${NAME_MAX} characters.`));
 
 const newPassword = z
-  .string({ error: 'Password is required.' })
-  .min(PASSWORD_MIN, `Password needs at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters.`);
+  .string({ error: 'Please enter your password' })
+  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`);
 
 /** A password that was chosen before: only bounded, so that hashing stays cheap. */
 const password = z
-  .string({ error: 'Password is required.' })
-  .min(1, 'Password is required.')
+  .string({ error: 'Please enter your password' })
+  .min(1, 'Please enter your password')
   .max(PASSWORD_MAX, 'Password is too long.');
 
 /** Bodies of the calls under `/identity`. Unknown fields are dropped, never passed on to the library. */

@@ -43,8 +43,10 @@ export abstract class MediaStore {
    */
   abstract attach(owner: ScopeOwner, publicId: string, use: 'profile' | 'family'): Promise<string>;
 
-  /** Deletes an image that is shown no more; anything that is not an image path is ignored. Inside a write scope. */
-  abstract remove(path: string | null | undefined): Promise<void>;
+  /**
+   * Deletes an image that is shown no more, if it was attached for that use; anything else stays. Inside a write scope.
+   */
+  abstract remove(path: string | null | undefined, use: 'profile' | 'family'): Promise<void>;
 
   /** Deletes a user's own images and their name on those of families. Inside a system scope. */
   abstract forgetUser(userId: string): Promise<void>;

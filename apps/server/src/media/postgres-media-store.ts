@@ -51,10 +51,14 @@ export class PostgresMediaStore extends MediaStore {
     return imagePath(publicId);
   }
 
-  async remove(path: string | null | undefined): Promise<void> {
+  async remove(path: string | null | undefined, use: 'profile' | 'family'): Promise<void> {
     const publicId = publicIdOf(path);
     if (!publicId) return;
-    await this.db.sql({ name: 'media_remove', text: 'delete from media where id = $1', values: [publicId] });
+    await this.db.sql({
+      name: 'media_remove',
+      text: 'delete from media where id = $1 and (family_id is not null) = $2',
+      values: [publicId, use === 'family'],
+    });
   }
 
   async forgetUser(userId: string): Promise<void> {

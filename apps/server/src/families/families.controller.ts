@@ -1,0 +1,123 @@
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ClientIp, CurrentViewer, type Viewer } from '../platform/auth';
+import { FamiliesService } from './families.service';
+import {
+  AddMemberRequest,
+  CreateFamilyRequest,
+  InviteRequest,
+  JoinFamilyRequest,
+  MemberImageRequest,
+} from './families.requests';
+import {
+  FamilyCheckResponse,
+  FamilyCreatedResponse,
+  FamilyJoinedResponse,
+  InvitationSentResponse,
+  MemberChangedResponse,
+  MembersResponse,
+  familyResponse,
+  memberResponse,
+} from './families.responses';
+import { InvitationsService } from './invitations.service';
+import { JoiningService } from './joining.service';
+import { MembersService } from './members.service';
+import { restFields } from './rest-fields';
+
+const IDEMPOTENCY = {
+  name: 'idempotency-key',
+  required: false,
+  description: 'Makes a repeated call answer what the first one made: 8 to 128 visible characters.',
+};
+
+@ApiTags('family')
+@Controller('api/auth')
+export class FamiliesController {
+  constructor(
+    private readonly families: FamiliesService,
+    private readonly members: MembersService,
+    private readonly invitations: InvitationsService,
+    private readonly joining: JoiningService,
+  ) {}
+
+  @Get('family')
+  @ApiOperation({ summary: "Whether the caller is in a family, and which. `userId` may be the caller's." })
+  @ApiOkResponse({ type: FamilyCheckResponse })
+  async check(@CurrentViewer() viewer: Viewer): Promise<FamilyCheckResponse> {
+    const family = await this.families.find(viewer);
+    return { hasFamily: family !== null, family: family && familyResponse(family) };
+  }
+
+  @Post('family')
+  @ApiOperation({ summary: 'Founds a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY.' })
+  @ApiHeader(IDEMPOTENCY)
+  @ApiCreatedResponse({ type: FamilyCreatedResponse })
+  async create(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { name, time_zone: timeZone, ...body }: CreateFamilyRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<FamilyCreatedResponse> {
+    const family = await restFields(this.families.create(viewer, { ...body, name: name ?? '', timeZone }, key));
+    return { inviteCode: family.inviteCode, family: familyResponse(family) };
+  }
+
+  @Post('join-family')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY; wrong ones: 429.' })
+  @ApiOkResponse({ type: FamilyJoinedResponse })
+  async join(
+    @CurrentViewer() viewer: Viewer,
+    @ClientIp() ip: string,
+    @Body() { inviteCode: code, membershipId }: JoinFamilyRequest,
+  ): Promise<FamilyJoinedResponse> {
+    const family = await restFields(this.joining.join(viewer, ip, { code, membershipId }), {
+      code: 'inviteCode',
+      membershipId: 'membershipId',
+    });
+    return { family: familyResponse(family) };
+  }
+
+  @Get('family/members')
+  @ApiOperation({ summary: "The present members of the caller's family, the caller first." })
+  @ApiOkResponse({ type: MembersResponse })
+  async list(@CurrentViewer() viewer: Viewer): Promise<MembersResponse> {
+    return { members: (await this.members.list(viewer)).map(memberResponse) };
+  }
+
+  @Post('family/members')
+  @ApiOperation({ summary: 'Adds a member without an account. Admins only.' })
+  @ApiHeader(IDEMPOTENCY)
+  @ApiCreatedResponse({ type: MemberChangedResponse })
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { display_name: displayName }: AddMemberRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<MemberChangedResponse> {
+    const member = await restFields(this.members.add(viewer, { displayName: displayName ?? '' }, key));
+    return { member: memberResponse(member) };
+  }
+
+  @Post('family/invite')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mails an invitation: a link that prefills the code, for 7 days. Admins only; 20 an hour.' })
+  @ApiOkResponse({ type: InvitationSentResponse })
+  async invite(@CurrentViewer() viewer: Viewer, @Body() body: InviteRequest): Promise<InvitationSentResponse> {
+    const { email, display_name: displayName, family_id: familyId, membership_id: membershipId } = body;
+    const sent = await restFields(
+      this.invitations.send(viewer, { email: email ?? '', displayName, membershipId }, familyId),
+    );
+    return { success: true, email: sent.email, expires_at: sent.expiresAt };
+  }
+
+  @Post('family-member-image')
+  @HttpCode(200)
+  @ApiOperation({ summary: "Chooses an uploaded image for a member: anybody's without an account, else one's own." })
+  @ApiOkResponse({ type: MemberChangedResponse })
+  async image(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { membershipId, publicId }: MemberImageRequest,
+  ): Promise<MemberChangedResponse> {
+    const member = await this.members.choosePhoto(viewer, membershipId ?? '', publicId);
+    return { member: memberResponse(member) };
+  }
+}

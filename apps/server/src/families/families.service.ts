@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TEXT_LIMITS, cleanLine } from '@homefold/domain';
+import { ActivityService, FamilyChanges } from '../activity';
+import { MembershipDirectory, requireAdmin, requireFamily, type Viewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { conflict, invalid } from '../platform/errors';
+import { Idempotency } from '../platform/idempotency';
+import type { CreateFamilyInput, FamilySettingsInput, UpdateFamilyInput } from './families.inputs';
+import type { Family } from './families.types';
+import { FamilyLock } from './family-lock';
+import { FamilyReader } from './family-reader';
+import { optionalText, requiredLine } from './family-rules';
+import { FamilyEntity } from './family.entity';
+import { InviteCodes } from './invite-codes';
+import { Memberships, viewerAs } from './memberships';
+import { ProfileStore } from './profile-store';
+import { DEFAULT_SETTINGS, changedSettings } from './settings-rules';
+
+const NAME_MISSING = 'Family name is required';
+
+/** Founding, describing and deleting a family. */
+@Injectable()
+export class FamiliesService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly lock: FamilyLock,
+    private readonly reader: FamilyReader,
+    private readonly memberships: Memberships,
+    private readonly inviteCodes: InviteCodes,
+    private readonly profiles: ProfileStore,
+    private readonly directory: MembershipDirectory,
+    private readonly activity: ActivityService,
+    private readonly changes: FamilyChanges,
+  ) {}
+
+  /** The viewer's family, or null. */
+  async find(viewer: Viewer): Promise<Family | null> {
+    return viewer.familyId ? this.reader.view(requireFamily(viewer)) : null;
+  }
+
+  /**
+   * Founds a family with the viewer as its admin.
+   *
+   * @throws DomainError ALREADY_IN_FAMILY, INVALID
+   */
+  async create(viewer: Viewer, input: CreateFamilyInput, idempotencyKey?: string | null): Promise<Family> {
+    const name = familyName(input.name);
+    const description = optionalText('description', input.description, TEXT_LIMITS.familyDescription);
+    const settings = changedSettings(DEFAULT_SETTINGS, input);
+    await this.db.system(() =>
+      this.idempotency.once(viewer, idempotencyKey, 'createFamily', async () => {
+        const family: FamilyEntity = {
+          ...settings,
+          id: randomUUID(),
+          name,
+          description,
+          inviteCode: '',
+          version: 1,
+          createdAt: this.clock.now(),
+        };
+        // before anything else of this family: a user who founds twice at once waits here and is refused
+        const membershipId = randomUUID();
+        await this.memberships.claimUser(viewer, family.id, membershipId);
+        family.inviteCode = await this.inviteCodes.issue(family.id);
+        await this.db.manager.insert(FamilyEntity, family);
+        const person = await this.profiles.person(viewer);
+        const locked = { family, present: [], former: [] };
+        const founder = await this.memberships.add(locked, {
+          ...person,
+          id: membershipId,
+          role: 'admin',
+          userId: viewer.userId,
+        });
+        await this.activity.record(viewerAs(viewer, founder), {
+          type: 'created',
+          resource: 'family',
+          resourceId: family.id,
+          title: name,
+        });
+        return family.id;
+      }),
+    );
+    return this.current(viewer);
+  }
+
+  /**
+   * Renames or describes the family. Admins only.
+   *
+   * @throws DomainError VERSION_CONFLICT with the current row when somebody else was faster
+   */
+  async update(viewer: Viewer, input: UpdateFamilyInput): Promise<Family> {
+    requireAdmin(viewer);
+    const changes: Partial<FamilyEntity> = {};
+    if (input.name !== undefined && input.name !== null) changes.name = familyName(input.name);
+    if (input.description !== undefined)
+      changes.description = optionalText('description', input.description, TEXT_LIMITS.familyDescription);
+    return this.change(viewer, () => changes, input.version);
+  }
+
+  /** Changes zone, country, region, locale, currency or first day of the week; what is not named stays. Admins only. */
+  async updateSettings(viewer: Viewer, input: FamilySettingsInput): Promise<Family> {
+    return this.change(viewer, (family) => changedSettings(family, input));
+  }
+
+  /**
+   * Deletes the family with everything it owns, for everybody, at once. Admins only.
+   *
+   * @param confirmName the family's name as it stands on the screen
+   */
+  async delete(viewer: Viewer, confirmName: string): Promise<void> {
+    requireAdmin(viewer);
+    await this.db.system(async () => {
+      const own = await this.lock.asAdmin(viewer);
+      if (cleanLine(confirmName) !== own.family.name)
+        throw invalid('confirmName', `Please type the family's name, "${own.family.name}", to delete it.`);
+      await this.memberships.dissolve(own);
+    });
+  }
+
+  private async change(
+    viewer: Viewer,
+    decide: (family: FamilyEntity) => Partial<FamilyEntity>,
+    version?: number | null,
+  ): Promise<Family> {
+    const caller = requireAdmin(viewer);
+    return this.db.write(caller, async () => {
+      const { family } = await this.lock.asAdmin(caller);
+      if (typeof version === 'number' && version !== family.version)
+        throw conflict('VERSION_CONFLICT', 'Somebody else changed the family meanwhile.', {
+          current: await this.reader.view(caller),
+        });
+      const { id } = family;
+      const changes = { ...decide(family), version: family.version + 1 };
+      await this.db.manager.update(FamilyEntity, { id }, changes);
+      await this.changes.publish(caller, { type: 'family', id, action: 'updated' });
+      return this.reader.view(caller);
+    });
+  }
+
+  /** The family of a viewer whose membership began during this request. */
+  async current(viewer: Viewer): Promise<Family> {
+    const membership = await this.directory.find(viewer.userId);
+    return this.reader.view(requireFamily({ ...viewer, ...(membership ?? { familyId: null }) }));
+  }
+}
+
+const familyName = (given: string | null | undefined): string =>
+  requiredLine('name', given, TEXT_LIMITS.familyName, NAME_MISSING);

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
+import { Database } from '../platform/database';
+import { conflict, forbidden } from '../platform/errors';
+import { FamilyEntity } from './family.entity';
+import { MembershipEntity } from './membership.entity';
+
+/** A family that nobody else can change until the transaction ends, and everybody who is or was in it. */
+export interface LockedFamily {
+  family: FamilyEntity;
+  present: MembershipEntity[];
+  former: MembershipEntity[];
+}
+
+/** The same, seen by one of its present members. */
+export interface OwnFamily extends LockedFamily {
+  me: MembershipEntity;
+  viewer: FamilyViewer;
+}
+
+/**
+ * Everything that changes who is in a family, or in which role, first locks the family's row. What two people do at
+ * the same moment then happens one after the other, and each decides on what the other left behind: roles and
+ * memberships are read again under the lock, the viewer's copy of them may be old.
+ */
+@Injectable()
+export class FamilyLock {
+  constructor(private readonly db: Database) {}
+
+  /** Locks a family inside an open write or system scope. @returns null when it does not exist (any more). */
+  async take(familyId: string): Promise<LockedFamily | null> {
+    const { manager } = this.db;
+    const family = await manager.findOne(FamilyEntity, {
+      where: { id: familyId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!family) return null;
+    const all = await manager.find(MembershipEntity, { where: { familyId }, order: { joinedAt: 'asc', id: 'asc' } });
+    return {
+      family,
+      present: all.filter(({ leftAt }) => leftAt === null),
+      former: all.filter(({ leftAt }) => leftAt !== null),
+    };
+  }
+
+  /** @throws DomainError NO_FAMILY when the viewer has none, also when it ended a moment ago. */
+  async asMember(caller: Viewer): Promise<OwnFamily> {
+    const viewer = requireFamily(caller);
+    const locked = await this.take(viewer.familyId);
+    const me = locked?.present.find(({ id, userId }) => id === viewer.membershipId && userId === viewer.userId);
+    if (!locked || !me) throw noFamily();
+    return { ...locked, me, viewer: { ...viewer, role: me.role } };
+  }
+
+  /** @throws DomainError FORBIDDEN for a member who is no admin (any more). */
+  async asAdmin(caller: Viewer): Promise<OwnFamily> {
+    const own = await this.asMember(caller);
+    if (own.me.role !== 'admin') throw forbidden('Only a family admin can do this.');
+    return own;
+  }
+}
+
+/** For a caller whose membership ended between the start of the request and the lock. */
+export const noFamily = () => conflict('NO_FAMILY', 'You are not in a family any more.');
+
+/**
+ * A family keeps at least one admin for as long as it exists (decision 4).
+ *
+ * @throws DomainError LAST_ADMIN when `member` is the only one left
+ */
+export function assertNotLastAdmin({ present }: LockedFamily, member: MembershipEntity): void {
+  if (member.role !== 'admin' || present.some(({ id, role }) => role === 'admin' && id !== member.id)) return;
+  throw conflict('LAST_ADMIN', 'The family needs an admin. Make somebody else an admin first, or delete the family.');
+}

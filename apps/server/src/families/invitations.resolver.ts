@@ -1,0 +1,59 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ClientIp, CurrentViewer, type Viewer } from '../platform/auth';
+import { JoinFamilyInput, SendInvitationInput } from './families.inputs';
+import { Family } from './families.types';
+import { Invitation, InvitePreview } from './invitation.types';
+import { InvitationsService } from './invitations.service';
+import { JoiningService } from './joining.service';
+
+@Resolver(() => Invitation)
+export class InvitationsResolver {
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly joining: JoiningService,
+  ) {}
+
+  @Query(() => InvitePreview, {
+    description: 'What a code or an emailed token leads to. INVITE_CODE_UNKNOWN (404); wrong ones are limited (429).',
+  })
+  invitePreview(
+    @CurrentViewer() viewer: Viewer,
+    @ClientIp() ip: string,
+    @Args('code', { type: () => String, nullable: true, description: 'Invite code, in any case and spacing.' })
+    code?: string | null,
+    @Args('token', { type: () => String, nullable: true, description: 'Token of an invitation mail.' })
+    token?: string | null,
+  ): Promise<InvitePreview> {
+    return this.joining.preview(viewer, ip, code, token);
+  }
+
+  @Mutation(() => Family, {
+    description:
+      'Joins a family. INVITE_CODE_UNKNOWN (404), ALREADY_IN_FAMILY (409); wrong codes are limited (429). Whoever was ' +
+      'in the family before gets their place back.',
+  })
+  joinFamily(
+    @CurrentViewer() viewer: Viewer,
+    @ClientIp() ip: string,
+    @Args('input', { description: 'Code or token.' }) input: JoinFamilyInput,
+  ): Promise<Family> {
+    return this.joining.join(viewer, ip, input);
+  }
+
+  @Mutation(() => Family, {
+    description: 'Gives the family a new invite code; the old one and open invitations end at once. Admins only.',
+  })
+  rotateInviteCode(@CurrentViewer() viewer: Viewer): Promise<Family> {
+    return this.invitations.rotateCode(viewer);
+  }
+
+  @Mutation(() => Invitation, {
+    description: 'Mails a link that prefills the code; it works once and for 7 days. Admins only; 20 an hour.',
+  })
+  sendInvitation(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'To whom.' }) input: SendInvitationInput,
+  ): Promise<Invitation> {
+    return this.invitations.send(viewer, input);
+  }
+}

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module';
-import { mountIdentity, publicIdentityConfig } from './identity';
+import { identityPaths, mountIdentity, publicIdentityConfig } from './identity';
 import { migrateAll } from './migrations';
 import type { AppConfig } from './platform/config';
 import type { DatabaseUrls } from './platform/database';
@@ -21,6 +21,7 @@ export async function createServer(config: AppConfig, urls: DatabaseUrls): Promi
   });
   await assembleHttp(app, {
     mountRaw: (express) => mountIdentity(express, app),
+    rawPaths: identityPaths(config),
     publicConfig: () => ({
       identity: publicIdentityConfig(config),
       mailSandbox: config.smtpUrl === undefined,

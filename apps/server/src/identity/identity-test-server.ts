@@ -121,6 +121,7 @@ export class BuiltinWorld {
           limiter: new RateLimiter(pool, clock),
           logger: silent,
           deletions: this.deletions,
+          sessionsEnded: () => Promise.resolve(),
           sendResetLink: async (to, token) => void this.mails.push({ to, token }),
         })),
     );

@@ -1,10 +1,11 @@
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import type { Express } from 'express';
-import { TokenVerifier } from '../platform/auth';
+import { MembershipDirectory, TokenVerifier } from '../platform/auth';
 import { SystemClock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database, SystemPool } from '../platform/database';
 import { RateLimiter } from '../platform/limits';
+import { LiveBus, SESSION_ENDED } from '../platform/live';
 import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
 import { AccountDeletion } from './account-deletion';
@@ -20,7 +21,7 @@ import { IdentityProvider } from './identity.port';
     AccountDeletion,
     {
       provide: IdentityProvider,
-      inject: [AppConfig, SystemPool, RateLimiter, Logger, AccountDeletion, Database, Mailer],
+      inject: [AppConfig, SystemPool, RateLimiter, Logger, AccountDeletion, Database, Mailer, MembershipDirectory, LiveBus],
       useFactory: (
         config: AppConfig,
         pool: SystemPool,
@@ -29,6 +30,8 @@ import { IdentityProvider } from './identity.port';
         deletions: AccountDeletion,
         db: Database,
         mailer: Mailer,
+        memberships: MembershipDirectory,
+        bus: LiveBus,
       ): IdentityProvider => {
         // Tokens are signed on the real clock, here or at Clerk: a clock that tests have stopped must not judge them.
         const shared = { clock: new SystemClock(), limiter, logger, deletions };
@@ -39,6 +42,10 @@ import { IdentityProvider } from './identity.port';
           config,
           pool,
           sendResetLink: (email, token) => db.system(() => mailer.send(resetMail(email, config.publicUrl, token))),
+          sessionsEnded: async (userId) => {
+            const member = await memberships.find(userId);
+            if (member) await db.system(() => bus.publish(member.familyId, SESSION_ENDED, { userId }));
+          },
         });
       },
     },

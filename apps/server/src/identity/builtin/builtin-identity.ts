@@ -26,6 +26,8 @@ export interface BuiltinIdentityParts {
   deletions: AccountDeletion;
   /** Mails the link of a password reset; the token is good for an hour and for one use. */
   sendResetLink(email: string, token: string): Promise<void>;
+  /** Sessions of the user may be over: their open sockets are closed and have to sign in again. */
+  sessionsEnded(userId: string): Promise<void>;
 }
 
 /** Accounts kept in our own database by better-auth. The default: needs no key and no network. */
@@ -42,7 +44,10 @@ export class BuiltinIdentity extends IdentityProvider {
     this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.publicUrl, clock)], clock);
     this.auth = createAuth(config, pool, {
       sendResetLink: (email, token) => parts.sendResetLink(email, token),
-      passwordWasReset: (userId) => this.accounts.dropResetLinks(userId),
+      passwordWasReset: async (userId) => {
+        await this.accounts.dropResetLinks(userId);
+        await parts.sessionsEnded(userId);
+      },
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
   }
@@ -69,6 +74,7 @@ export class BuiltinIdentity extends IdentityProvider {
       limiter,
       publicUrl: config.publicUrl,
       sessionOf: (request) => this.byCookie(request),
+      sessionsEnded: (userId) => this.parts.sessionsEnded(userId),
     });
     const errors = new HttpErrorFilter(logger);
     express.use('/identity', (request, response) => {

@@ -23,6 +23,8 @@ export interface IdentityRouterParts {
   publicUrl: string;
   /** The session of the request's cookie, null without one. */
   sessionOf(request: HttpRequest): Promise<Principal | null>;
+  /** Sessions of the user may be over: open sockets have to show that they still may stay. */
+  sessionsEnded(userId: string): Promise<void>;
 }
 
 /**
@@ -50,7 +52,9 @@ export class IdentityRouter {
     if (!route) throw notFound('Page');
     const body = route.input ? parseInput(route.input, await readJson(request, BODY_LIMIT)) : undefined;
     await this.limitPerEmail(call, route, body);
+    const caller = route.endsSessions ? await this.parts.sessionOf(request).catch(() => null) : null;
     const [answer] = await Promise.all([this.ask(request, body), route.floorMs && wait(route.floorMs)]);
+    if (caller && answer.ok) await this.parts.sessionsEnded(caller.userId);
     await this.reply(route, answer, response);
   }
 
@@ -107,6 +111,7 @@ export class IdentityRouter {
     const { userId } = await this.signedIn(request);
     const { id } = parseInput(ownRoutes['POST /revoke-session'].input, await readJson(request, BODY_LIMIT));
     if (!(await this.parts.accounts.revokeSession(userId, id))) throw notFound('Session');
+    await this.parts.sessionsEnded(userId);
     response.json({ status: true });
   }
 

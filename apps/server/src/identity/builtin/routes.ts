@@ -16,6 +16,8 @@ export interface LibraryRoute extends IdentityRoute {
   readonly perEmail?: RateLimit;
   /** Answer no sooner than this, so that the time does not tell whether an account exists. */
   readonly floorMs?: number;
+  /** True when sessions of the caller may be over afterwards: their open sockets are closed. */
+  readonly endsSessions?: boolean;
   /** True when the answer's `token` is meant for the caller (the 60-second bearer token). */
   readonly keepToken?: boolean;
 }
@@ -35,7 +37,7 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     // 20 tries in ten minutes stop a guesser with many network addresses and hardly lock out the owner
     perEmail: { limit: 20, windowSeconds: 600 },
   },
-  'POST /sign-out': { summary: 'Ends the session of the cookie.', input: identityInputs.nothing },
+  'POST /sign-out': { summary: 'Ends the session of the cookie.', input: identityInputs.nothing, endsSessions: true },
   'POST /request-password-reset': {
     summary: 'Mails a link to choose a new password. Answers alike whether or not the account exists.',
     input: identityInputs.requestReset,
@@ -49,12 +51,18 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   'POST /change-password': {
     summary: 'Replaces the own password and ends every other session.',
     input: identityInputs.changePassword,
+    endsSessions: true,
   },
   'POST /update-user': { summary: 'Changes the own name.', input: identityInputs.updateUser },
-  'POST /revoke-sessions': { summary: 'Ends every session of the caller.', input: identityInputs.nothing },
+  'POST /revoke-sessions': {
+    summary: 'Ends every session of the caller.',
+    input: identityInputs.nothing,
+    endsSessions: true,
+  },
   'POST /revoke-other-sessions': {
     summary: 'Ends every session of the caller but this one.',
     input: identityInputs.nothing,
+    endsSessions: true,
   },
   'GET /get-session': { summary: 'The caller and their session, or null when nobody is signed in.' },
   'GET /token': {

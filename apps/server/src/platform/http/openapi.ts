@@ -1,8 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
-/** The REST door's description, at `/api/docs` (page) and `/api/docs-json`. */
-export function describeApi(app: INestApplication): void {
+/**
+ * The REST door's description, at `/api/docs` (page) and `/api/docs-json`.
+ *
+ * @param rawPaths calls that are served in front of Nest's router, which therefore does not know them
+ */
+export function describeApi(app: INestApplication, rawPaths: OpenAPIObject['paths']): void {
   const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder()
@@ -17,5 +21,6 @@ export function describeApi(app: INestApplication): void {
       .addSecurityRequirements('bearer')
       .build(),
   );
+  Object.assign(document.paths, rawPaths);
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/docs-json', customSiteTitle: 'Homefold API' });
 }

@@ -1,0 +1,481 @@
+import { as, asOwner, listen, make, type Family, type Person } from '../../test';
+import type { RestCalendarEvent } from './calendar.types';
+
+const FIELDS = `id title description eventDate endDate eventTime eventEndTime emoji who whoMemberId isRecurring
+  recurringType recurringInterval recurringEndDate isBankHoliday isSystemEvent birthdayOfMemberId createdByMemberId
+  createdAt updatedAt version`;
+const ADD = `mutation ($input: CalendarEventInput!, $key: String) {
+  addCalendarEvent(input: $input, idempotencyKey: $key) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: CalendarEventInput!, $version: Int) {
+  updateCalendarEvent(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
+const DELETE = 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id restorableUntil } }';
+const RESTORE = `mutation ($id: ID!) { restoreCalendarEvent(id: $id) { ${FIELDS} } }`;
+const BIRTHDAYS = `mutation ($birthdays: [BirthdayInput!]!) { addBirthdays(birthdays: $birthdays) { ${FIELDS} } }`;
+const ONE = `query ($id: ID!) { calendarEvent(id: $id) { ${FIELDS} } }`;
+const BETWEEN = `query ($from: Date!, $to: Date!) {
+  calendarEvents(from: $from, to: $to) { id title isSystemEvent }
+  calendarOccurrences(from: $from, to: $to) { id startDate endDate event { id } } }`;
+
+interface Event {
+  id: string;
+  title: string;
+  version: number;
+  [field: string]: unknown;
+}
+
+const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
+const event = (rest: object = {}) => ({ title: 'Dentist', event_date: '2026-10-12', ...rest });
+const input = (rest: object = {}) => ({ title: 'Dentist', eventDate: '2026-10-12', ...rest });
+
+const addOne = async (who: Person, rest: object = {}): Promise<RestCalendarEvent> => {
+  const answer = await as(who).rest.post('/api/calendar', event(rest));
+  expect(answer.status).toBe(201);
+  return (answer.body as { event: RestCalendarEvent }).event;
+};
+
+/** What is stored of a family, past every policy: to see that a refused call changed nothing. */
+const stored = ({ id }: Family) =>
+  asOwner('select id, title, version, deleted_at from calendar_event where family_id = $1 order by id', [id]);
+
+let ours: Family;
+let theirs: Family;
+beforeAll(async () => {
+  [ours, theirs] = await Promise.all([make.family(), make.family({ members: 0 })]);
+});
+
+describe('the documented calls', () => {
+  it('add, list, change and delete an event', async () => {
+    const { admin, member } = ours;
+    const me = as(admin);
+    const sent = {
+      user_id: admin.userId,
+      title: 'Swimming',
+      description: 'Bring a towel',
+      event_date: '2026-10-12',
+      end_date: '2026-10-12',
+      event_time: '16:00',
+      event_end_time: '17:30',
+      emoji: '🏊',
+      who: 'Family',
+      is_recurring: true,
+      recurring_type: 'weekly',
+      recurring_interval: 2,
+      recurring_end_date: '2026-12-21',
+    };
+    const added = await me.rest.post('/api/calendar', sent);
+    expect(added.status).toBe(201);
+    expect(Object.keys(added.body as object)).toEqual(['event']);
+    const { event: stored } = added.body as { event: RestCalendarEvent };
+    expect(stored).toMatchObject({ ...sent, is_bank_holiday: false, is_system_event: false, version: 1 });
+
+    const listed = await as(member).rest.get(`/api/calendar?user_id=${member.userId}`);
+    expect(listed.status).toBe(200);
+    const { events } = listed.body as { events: RestCalendarEvent[] };
+    expect(events).toContainEqual(stored);
+    const holidays = events.filter(({ is_bank_holiday }) => is_bank_holiday);
+    expect(holidays.length).toBeGreaterThan(20);
+    expect(holidays.every(({ is_system_event, id }) => is_system_event && id.startsWith('holiday:'))).toBe(true);
+    expect(events.map(({ event_date }) => event_date)).toEqual(events.map(({ event_date }) => event_date).sort());
+
+    const changed = await as(member).rest.put(`/api/calendar?id=${stored.id}`, {
+      user_id: member.userId,
+      title: 'Swimming gala',
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({
+      event: { ...stored, title: 'Swimming gala', version: 2, updated_at: expect.any(String) as string },
+    });
+
+    const deleted = await me.rest.delete(`/api/calendar?id=${stored.id}`, { user_id: admin.userId });
+    expect(deleted.status).toBe(200);
+    expect(deleted.body).toEqual({ success: true, id: stored.id });
+    const after = await me.rest.get('/api/calendar');
+    expect(JSON.stringify(after.body)).not.toContain(stored.id);
+  });
+
+  it('take the id of a deletion from the body as well, and say when there is none', async () => {
+    const { id } = await addOne(ours.admin);
+    const answer = await as(ours.admin).rest.delete('/api/calendar', { id, user_id: ours.admin.userId });
+    expect([answer.status, answer.body]).toEqual([200, { success: true, id }]);
+    for (const body of [undefined, {}]) {
+      const missing = await as(ours.admin).rest.delete('/api/calendar', body);
+      expect([missing.status, missing.body]).toMatchObject([400, { code: 'INVALID', field: 'id' }]);
+    }
+    expect((await as(ours.admin).rest.put('/api/calendar', { title: 'x' })).status).toBe(400);
+  });
+
+  it('add birthdays, once a person, from both doors at the same moment', async () => {
+    const { admin, member, id } = await make.family();
+    const birthdays = [
+      { memberId: member.membershipId, memberName: 'Ben', birthDate: '2016-02-29', emoji: '🎈' },
+      { memberName: 'Granny', birthDate: '1950-01-31' },
+    ];
+    const answers = await Promise.all([
+      as(admin).rest.post('/api/calendar', { user_id: admin.userId, birthdays }),
+      as(member).rest.post('/api/calendar', { user_id: member.userId, birthdays }),
+      as(admin).gql<{ addBirthdays: Event[] }>(BIRTHDAYS, { birthdays: [...birthdays].reverse() }),
+    ]);
+    const [first, second, third] = answers;
+    expect(first.status).toBe(201);
+    expect(Object.keys(first.body as object)).toEqual(['events']);
+    expect((first.body as { events: RestCalendarEvent[] }).events).toMatchObject([
+      {
+        title: "Ben's birthday",
+        event_date: '2016-02-29',
+        end_date: '2016-02-29',
+        emoji: '🎈',
+        who_member_id: member.membershipId,
+      },
+      { title: "Granny's birthday", event_date: '1950-01-31', emoji: '🎂', who: 'Family', recurring_type: 'yearly' },
+    ]);
+    const ids = (first.body as { events: Event[] }).events.map((birthday) => birthday.id);
+    expect((second.body as { events: Event[] }).events.map((birthday) => birthday.id)).toEqual(ids);
+    expect(third.errors).toBeUndefined();
+    expect(third.data.addBirthdays.map((birthday) => birthday.id)).toEqual([...ids].reverse());
+    expect(await asOwner('select 1 from calendar_event where family_id = $1', [id])).toHaveLength(2);
+  });
+});
+
+describe('GraphQL', () => {
+  it('adds, finds, changes, deletes and restores an event', async () => {
+    const me = as(ours.admin);
+    const added = await me.gql<{ addCalendarEvent: Event }>(ADD, {
+      input: input({
+        endDate: '2026-10-14',
+        eventTime: '22:00',
+        eventEndTime: '06:00',
+        whoMemberId: ours.member.membershipId,
+      }),
+    });
+    expect(added.errors).toBeUndefined();
+    const first = added.data.addCalendarEvent;
+    expect(first).toMatchObject({
+      endDate: '2026-10-14',
+      eventTime: '22:00',
+      whoMemberId: ours.member.membershipId,
+      isRecurring: false,
+      createdByMemberId: ours.admin.membershipId,
+      version: 1,
+    });
+    const found = await as(ours.member).gql<{ calendarEvents: Event[]; calendarOccurrences: object[] }>(
+      BETWEEN,
+      OCTOBER,
+    );
+    expect(found.data.calendarEvents).toContainEqual({ id: first.id, title: 'Dentist', isSystemEvent: false });
+    expect(found.data.calendarOccurrences).toContainEqual({
+      id: `${first.id}:2026-10-12`,
+      startDate: '2026-10-12',
+      endDate: '2026-10-14',
+      event: { id: first.id },
+    });
+    const list = await me.gql<{ calendarEventList: { items: Event[] }; calendarCounts: { total: number } }>(
+      '{ calendarEventList(first: 100) { items { id } nextCursor } calendarCounts { today thisWeek thisMonth total } }',
+    );
+    expect(list.data.calendarEventList.items.map(({ id }) => id)).toContain(first.id);
+    expect(list.data.calendarCounts.total).toBe(list.data.calendarEventList.items.length);
+
+    const changed = await me.gql<{ updateCalendarEvent: Event }>(UPDATE, {
+      id: first.id,
+      input: input({ title: 'Orthodontist', eventTime: null, eventEndTime: null }),
+      version: 1,
+    });
+    expect(changed.data.updateCalendarEvent).toMatchObject({ title: 'Orthodontist', eventTime: null, version: 2 });
+
+    const deleted = await me.gql<{ deleteCalendarEvent: { restorableUntil: string } }>(DELETE, { id: first.id });
+    const days = (Date.parse(deleted.data.deleteCalendarEvent.restorableUntil) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect((await me.gql(ONE, { id: first.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const restored = await me.gql<{ restoreCalendarEvent: Event }>(RESTORE, { id: first.id });
+    expect(restored.data.restoreCalendarEvent).toMatchObject({ id: first.id, title: 'Orthodontist' });
+  });
+
+  it('adds one event for one idempotency key', async () => {
+    const me = as(ours.admin);
+    const variables = { input: input({ title: 'Once' }), key: 'one-key-for-one-event' };
+    const [first, second] = await Promise.all([
+      me.gql<{ addCalendarEvent: Event }>(ADD, variables),
+      me.gql<{ addCalendarEvent: Event }>(ADD, variables),
+    ]);
+    expect(first.data.addCalendarEvent).toEqual(second.data.addCalendarEvent);
+    const rows = (await stored(ours)) as Event[];
+    expect(rows.filter(({ title }) => title === 'Once')).toHaveLength(1);
+  });
+
+  it('tells the other member at once', async () => {
+    const changes = await listen<{ id: string; type: string; action: string }>(
+      ours.member,
+      'familyChanged',
+      'type action actorMembershipId',
+    );
+    const feed = await listen<{ id: string }>(
+      ours.member,
+      'activityAdded',
+      'resource resourceId description eventDate',
+    );
+    // letters with many marks: long on the wire, within the limits of a title
+    const title = 'Zoo\u0323\u0307'.repeat(66);
+    const { id } = await addOne(ours.admin, { title });
+    expect(await changes.next()).toEqual({
+      id,
+      type: 'calendar_event',
+      action: 'created',
+      actorMembershipId: ours.admin.membershipId,
+    });
+    expect(await feed.next()).toMatchObject({ resource: 'calendar_event', resourceId: id, eventDate: '2026-10-12' });
+    await as(ours.admin).rest.delete(`/api/calendar?id=${id}`);
+    expect(await changes.next()).toMatchObject({ id, action: 'deleted' });
+    await Promise.all([changes.close(), feed.close()]);
+  });
+});
+
+describe('an old version', () => {
+  it('is refused with the present event, in the names of each door', async () => {
+    const { id, version } = await addOne(ours.admin);
+    const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version });
+    expect(first.status).toBe(200);
+    const rest = await as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine', version });
+    expect([rest.status, rest.body]).toMatchObject([
+      409,
+      { code: 'VERSION_CONFLICT', details: { current: (first.body as { event: object }).event } },
+    ]);
+    const gql = await as(ours.admin).gql(UPDATE, { id, input: input({ title: 'Mine' }), version });
+    expect(gql.errors?.[0]?.extensions).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      kind: 'conflict',
+      details: { current: { id, title: 'Theirs', eventDate: '2026-10-12', version: 2 } },
+    });
+  });
+
+  it('lets one of two edits through that were sent at once', async () => {
+    const { id, version } = await addOne(ours.admin);
+    const answers = await Promise.all([
+      as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version }),
+      as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine', version }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('who may', () => {
+  it('is nobody without a sign-in', async () => {
+    const { rest, gql } = as(null);
+    for (const answer of [
+      await rest.get('/api/calendar'),
+      await rest.post('/api/calendar', event()),
+      await rest.put('/api/calendar?id=x', event()),
+      await rest.delete('/api/calendar?id=x'),
+    ])
+      expect([answer.status, answer.body]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
+    expect((await gql(BETWEEN, OCTOBER)).status).toBe(401);
+  });
+
+  it('is nobody without a family', async () => {
+    const loner = await make.person();
+    const rest = await as(loner).rest.get('/api/calendar');
+    expect([rest.status, rest.body]).toMatchObject([409, { code: 'NO_FAMILY' }]);
+    expect((await as(loner).gql(ADD, { input: input() })).errors?.[0]?.extensions.code).toBe('NO_FAMILY');
+  });
+
+  it('is no other family: its ids are not there', async () => {
+    const { id } = await addOne(ours.admin);
+    const before = await stored(ours);
+    const outsider = as(theirs.admin);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const wrong of [id, unknown, 'no-uuid', "' or 1=1 --"]) {
+      const path = `/api/calendar?id=${encodeURIComponent(wrong)}`;
+      for (const answer of [await outsider.rest.put(path, { title: 'x' }), await outsider.rest.delete(path)])
+        expect([answer.status, answer.body]).toEqual([404, { error: 'Event not found', code: 'NOT_FOUND' }]);
+      for (const [query, variables] of [
+        [ONE, { id: wrong }],
+        [UPDATE, { id: wrong, input: input() }],
+        [DELETE, { id: wrong }],
+        [RESTORE, { id: wrong }],
+      ] as const) {
+        const { errors } = await outsider.gql(query, variables);
+        expect(errors?.[0]).toMatchObject({ message: 'Event not found', extensions: { code: 'NOT_FOUND' } });
+      }
+    }
+    const foreign = { whoMemberId: ours.member.membershipId };
+    expect((await outsider.gql(ADD, { input: input(foreign) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const row = { memberId: ours.member.membershipId, memberName: 'Ben', birthDate: '2016-02-29' };
+    expect((await outsider.rest.post('/api/calendar', { birthdays: [row] })).status).toBe(404);
+    expect(await stored(ours)).toEqual(before);
+    expect(await stored(theirs)).toEqual([]);
+    const list = await outsider.rest.get('/api/calendar');
+    expect(JSON.stringify(list.body)).not.toContain(id);
+  });
+
+  it('is nobody under another user’s id, wherever it stands', async () => {
+    const before = await stored(ours);
+    const { rest } = as(ours.admin);
+    const user_id = ours.member.userId;
+    for (const answer of [
+      await rest.get(`/api/calendar?user_id=${user_id}`),
+      await rest.post('/api/calendar', event({ user_id })),
+      await rest.delete('/api/calendar', { id: 'x', user_id }),
+    ])
+      expect([answer.status, answer.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    expect(await stored(ours)).toEqual(before);
+  });
+
+  it('is nobody for bank holidays', async () => {
+    const id = 'holiday:GB-ENG:2026-12-25:0';
+    const { rest, gql } = as(ours.admin);
+    for (const answer of [
+      await rest.put(`/api/calendar?id=${id}`, { title: 'x' }),
+      await rest.delete(`/api/calendar?id=${id}`),
+    ])
+      expect([answer.status, answer.body]).toMatchObject([409, { code: 'SYSTEM_EVENT' }]);
+    expect((await gql(DELETE, { id })).errors?.[0]?.extensions).toMatchObject({
+      code: 'SYSTEM_EVENT',
+      kind: 'conflict',
+    });
+    expect((await gql<{ calendarEvent: Event }>(ONE, { id })).data.calendarEvent.title).toBe('Christmas Day');
+  });
+});
+
+describe('bad input', () => {
+  /** REST field, its bad value, and the same through GraphQL where GraphQL's own types let it pass. */
+  const wrong: [field: string, value: unknown, rest?: object][] = [
+    ['title', ''],
+    ['title', ' \u200b\n'],
+    ['title', 'x'.repeat(10_000)],
+    ['title', 7],
+    ['title', { $ne: null }],
+    ['description', 'x'.repeat(5_001)],
+    ['event_date', '2026-02-30'],
+    ['event_date', '2026-2-3'],
+    ['event_date', '2026-10-12T00:00:00Z'],
+    ['event_date', 'infinity'],
+    ['event_date', '9999-12-31'],
+    ['event_date', 20261012],
+    ['end_date', '2026-02-29'],
+    ['event_time', '24:00'],
+    ['event_time', '9:00'],
+    ['event_end_time', '10:60', { event_time: '10:00' }],
+    ['event_end_time', '10:00'],
+    ['emoji', '<b>'],
+    ['emoji', '🎉🎉'],
+    ['emoji', 'a'],
+    ['who', 'Nobody at all'],
+    ['recurring_type', 'hourly', { is_recurring: true }],
+    ['recurring_type', 'hourly'],
+    ['recurring_interval', 0, { is_recurring: true }],
+    ['recurring_interval', 100, { is_recurring: true }],
+    ['recurring_interval', 1.5, { is_recurring: true }],
+    ['recurring_interval', '2', { is_recurring: true }],
+    ['recurring_end_date', '2026-10-11', { is_recurring: true }],
+    ['end_date', '2026-11-12', { is_recurring: true }],
+    ['is_recurring', 'yes'],
+  ];
+
+  const cases = wrong.map(([field, value, rest]) => [field, JSON.stringify(value).slice(0, 40), value, rest] as const);
+
+  it.each(cases)('%s = %s is refused by POST and PUT, and nothing changes', async (field, _, value, rest = {}) => {
+    const { id } = await addOne(ours.admin);
+    const before = await stored(ours);
+    const answers = [
+      await as(ours.admin).rest.post('/api/calendar', event({ ...rest, [field]: value })),
+      await as(ours.admin).rest.put(`/api/calendar?id=${id}`, { ...rest, [field]: value }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body]).toMatchObject([400, { code: 'INVALID', field }]);
+      expect((body as { error: string }).error.length).toBeLessThan(200);
+    }
+    expect(await stored(ours)).toEqual(before);
+  });
+
+  it.each([
+    ['title', 'title', '', {}],
+    ['description', 'description', 'x'.repeat(5_001), {}],
+    ['emoji', 'emoji', '<b>', {}],
+    ['who', 'who', 'Nobody at all', {}],
+    ['event_end_time', 'eventEndTime', '10:00', {}],
+    ['recurring_interval', 'recurringInterval', 100, { is_recurring: true, isRecurring: true }],
+    ['recurring_end_date', 'recurringEndDate', '2026-10-11', { is_recurring: true, isRecurring: true }],
+  ] as const)('a wrong %s is the same error through both doors', async (restField, field, value, both) => {
+    const { is_recurring, isRecurring } = both as { is_recurring?: boolean; isRecurring?: boolean };
+    const rest = await as(ours.admin).rest.post('/api/calendar', event({ [restField]: value, is_recurring }));
+    const gql = await as(ours.admin).gql(ADD, { input: input({ [field]: value, isRecurring }) });
+    const refusal = rest.body as { error: string; code: string; field: string };
+    expect(rest.status).toBe(400);
+    expect(gql.errors?.[0]).toMatchObject({
+      message: refusal.error,
+      extensions: { code: refusal.code, kind: 'invalid', field },
+    });
+    expect(refusal.field).toBe(restField);
+  });
+
+  it('is refused by GraphQL’s own types too', async () => {
+    const before = await stored(ours);
+    for (const wrongInput of [
+      input({ eventDate: '2026-02-30' }),
+      input({ eventTime: '24:00' }),
+      input({ recurringType: 'hourly' }),
+      input({ recurringInterval: 1.5 }),
+      { eventDate: '2026-10-12' },
+      [],
+    ]) {
+      const { errors } = await as(ours.admin).gql(ADD, { input: wrongInput });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', kind: 'invalid' });
+    }
+    for (const window of [
+      { from: '2026-10-02', to: '2026-10-01' },
+      { from: '2026-01-01', to: '2027-02-05' },
+      { from: 'today', to: '2026-10-01' },
+    ])
+      expect((await as(ours.admin).gql(BETWEEN, window)).errors?.[0]?.extensions.code).toBe('INVALID');
+    expect(await stored(ours)).toEqual(before);
+  });
+
+  it('a body that is no object is refused', async () => {
+    const before = await stored(ours);
+    for (const body of [
+      '[]',
+      '[{"title":"x","event_date":"2026-10-12"}]',
+      '"text"',
+      '{',
+      'null',
+      '{"birthdays":"x"}',
+      '{"birthdays":[7]}',
+      '{"birthdays":[]}',
+    ]) {
+      const answer = await as(ours.admin).rest.raw((agent) =>
+        agent.post('/api/calendar').set('content-type', 'application/json').send(body),
+      );
+      expect([body, answer.status, answer.body]).toMatchObject([body, 400, { code: 'INVALID' }]);
+    }
+    expect(await stored(ours)).toEqual(before);
+  });
+
+  it('a body of 10 MB is refused by both doors', async () => {
+    const before = await stored(ours);
+    const title = 'x'.repeat(10_000_000);
+    const rest = await as(ours.admin).rest.post('/api/calendar', event({ title }));
+    expect([rest.status, rest.body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
+    const gql = await as(ours.admin).gql(ADD, { input: input({ title }) });
+    expect(gql.status).toBe(413);
+    expect(await stored(ours)).toEqual(before);
+  });
+
+  it('fields nobody knows are dropped, and nobody chooses what the server decides', async () => {
+    const added = await addOne(ours.admin, {
+      id: '00000000-0000-4000-8000-000000000000',
+      family_id: theirs.id,
+      created_by: ours.member.membershipId,
+      is_bank_holiday: true,
+      is_system_event: true,
+      version: 99,
+      __proto__: { polluted: true },
+      constructor: 'x',
+    });
+    expect(added).toMatchObject({
+      is_bank_holiday: false,
+      is_system_event: false,
+      user_id: ours.admin.userId,
+      version: 1,
+    });
+    expect(added.id).not.toBe('00000000-0000-4000-8000-000000000000');
+    expect(await stored(theirs)).toEqual([]);
+  });
+});

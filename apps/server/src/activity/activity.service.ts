@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ActivityResource, type ActivityType, describeActivity } from '@homefold/domain';
+import { type ActivityResource, type ActivityType, describeActivity, graphemes } from '@homefold/domain';
 import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
@@ -52,7 +52,7 @@ export class ActivityService {
         type,
         resource,
         resourceId,
-        description: describeActivity(type, resource, subject.title),
+        description: describeActivity(type, resource, inSentence(subject.title)),
         data: { resourceId, ...subject.data },
         at: this.clock.now(),
       }),
@@ -94,6 +94,20 @@ export class ActivityService {
       return { id, type, resource, description, userName, userId, timestamp, data: row.data };
     });
   }
+}
+
+/** In UTF-16 units: enough for every honest title, and short enough for one message on the live wire. */
+const MAX_TITLE_UNITS = 300;
+
+/** A title as the feed's sentence holds it, cut between characters: a few letters can carry thousands of marks. */
+function inSentence(title: string): string {
+  if (title.length <= MAX_TITLE_UNITS) return title;
+  let cut = '';
+  for (const character of graphemes(title)) {
+    if (cut.length + character.length > MAX_TITLE_UNITS) break;
+    cut += character;
+  }
+  return `${cut}…`;
 }
 
 function readCursor(cursor: string): { at: Date; id: string } {

@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import { as, asOwner, make, type Family } from '..';
+
+/** A family whose every word can be recognised in somebody else's answer. */
+export interface Marked {
+  family: Family;
+  /** Stands in every name, title and description of the family. */
+  marker: string;
+  familyName: string;
+  /** Ids of the family's rows, by table. */
+  ids: Record<string, string>;
+}
+
+const run = async (family: Family, mutation: string, variables: object) => {
+  const { errors } = await as(family.admin).gql(mutation, variables);
+  if (errors) throw new Error(`${mutation}: ${JSON.stringify(errors)}`);
+};
+
+/** Makes the family through the product's own doors, with at least one row of everything it can own. */
+export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Marked> {
+  const marker = `zqx${Math.random().toString(36).slice(2, 10)}`;
+  const familyName = `${marker} family`;
+  const family = await make.family({ name: familyName, adminName: `${marker}ada Founder`, apiUrl });
+  await run(family, 'mutation ($input: AddFamilyMemberInput!) { addFamilyMember(input: $input) { id } }', {
+    input: { displayName: `${marker} child` },
+  });
+  await run(family, 'mutation ($input: SendInvitationInput!) { sendInvitation(input: $input) { id } }', {
+    input: { email: `${marker}@example.org` },
+  });
+  await run(family, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
+    input: { title: `${marker} dentist`, description: `${marker} secret`, eventDate: '2026-10-10' },
+  });
+  const tables = await asOwner<{ name: string; has_id: boolean }>(
+    `select c.table_name as name, bool_or(c.column_name = 'id') as has_id from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+     group by 1 having bool_or(c.column_name = 'family_id')`,
+    [],
+    ownerUrl,
+  );
+  const ids: Record<string, string> = { family: family.id, user: family.admin.userId };
+  for (const { name, has_id } of tables) {
+    if (!has_id) continue;
+    const [row] = await asOwner<{ id: string }>(
+      `select id::text from ${name} where family_id = $1 order by id limit 1`,
+      [family.id],
+      ownerUrl,
+    );
+    if (row) ids[name] = row.id;
+  }
+  return { family, marker, familyName, ids };
+}
+
+/** Everything stored of a family, as one text: equal before and after means that nothing was changed. */
+export async function contentsOf({ family }: Marked, ownerUrl: string): Promise<string> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select distinct c.table_name as name from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and c.column_name = 'family_id' and t.table_type = 'BASE TABLE' order by 1`,
+    );
+    const parts = [];
+    for (const { name } of [...tables, { name: 'family' }]) {
+      const { rows } = await client.query<{ row: string }>(
+        `select t::text as row from ${name} t where ${name === 'family' ? 'id' : 'family_id'} = $1 order by 1`,
+        [family.id],
+      );
+      parts.push(`${name}\n${rows.map(({ row }) => row).join('\n')}`);
+    }
+    return parts.join('\n\n');
+  } finally {
+    await client.end();
+  }
+}

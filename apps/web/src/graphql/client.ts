@@ -7,6 +7,7 @@ import { createClient } from 'graphql-ws';
 import { makeCache } from './cache';
 import { setSocketLost } from './connection';
 import { isNetworkError, toPublicError } from './errors';
+import { refetchFields } from './live-registry';
 
 /** What the client needs from the identity port. */
 export interface ClientAuth {
@@ -75,15 +76,7 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         // What happened while the line was dead was not sent to us: ask for what is on screen.
-        makeSocketLink(
-          auth,
-          origin,
-          () =>
-            void client.refetchQueries({
-              include: 'active',
-              updateCache: (cache) => void cache.evict({ id: 'ROOT_QUERY' }),
-            }),
-        ),
+        makeSocketLink(auth, origin, () => void refetchFields(client)),
         ApolloLink.from([retry, authorize, http]),
       ),
     ]),

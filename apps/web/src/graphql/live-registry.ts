@@ -1,4 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, InMemoryCache, ObservableQuery } from '@apollo/client';
+import type { FieldNode } from 'graphql';
 import type { FamilyChangedSubscription } from './generated';
 
 /** One change in the family, as `familyChanged` tells it. */
@@ -10,7 +11,7 @@ export interface LiveRule {
   type: string;
   /** GraphQL type of the row: a deleted row leaves the cache. */
   typename?: string;
-  /** Query fields whose answers are stale now: they leave the cache, and what is on screen is asked again. */
+  /** Query fields whose answers are stale now: what is on screen is asked again, what is not is forgotten. */
   fields?: readonly string[];
   /** Anything beyond that. */
   handle?: (client: ApolloClient, change: FamilyChange) => void;
@@ -30,7 +31,48 @@ export function registerLive(rule: LiveRule): void {
   ]);
 }
 
-/** Applies a burst of changes in one go: rows out of the cache, then every stale query on screen asked once. */
+/** The root fields that a query reads. */
+function rootFields(query: ObservableQuery): FieldNode[] {
+  return query.query.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition'
+      ? definition.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === 'Field')
+      : [],
+  );
+}
+
+/**
+ * Asks again for what is on screen of these root fields (all of them without `fields`), while the old answer stays
+ * visible, and forgets their other answers, so that a section opened later asks for itself.
+ */
+export async function refetchFields(client: ApolloClient, fields?: ReadonlySet<string>): Promise<void> {
+  const stale = (name: string): boolean => fields?.has(name) ?? name !== '__typename';
+  const onScreen = [...client.getObservableQueries('active')].filter((query) =>
+    rootFields(query).some(({ name }) => stale(name.value)),
+  );
+  const { policies } = client.cache as InMemoryCache;
+  const kept = new Set(
+    onScreen.flatMap((query) =>
+      rootFields(query).map((field) =>
+        policies.getStoreFieldName({
+          typename: 'Query',
+          fieldName: field.name.value,
+          field,
+          variables: query.variables,
+        }),
+      ),
+    ),
+  );
+  client.cache.modify({
+    id: 'ROOT_QUERY',
+    broadcast: false,
+    fields: (value: unknown, { fieldName, storeFieldName, DELETE }) =>
+      stale(fieldName) && !kept.has(storeFieldName) ? (DELETE as unknown) : value,
+  });
+  // One that fails leaves its old answer on screen; the client retries reads by itself.
+  await Promise.allSettled(onScreen.map((query) => query.refetch()));
+}
+
+/** Applies a burst of changes in one go: every stale query on screen is asked once, then deleted rows are forgotten. */
 export async function applyChanges(client: ApolloClient, changes: readonly FamilyChange[]): Promise<void> {
   const fields = new Set<string>();
   for (const change of changes)
@@ -38,14 +80,9 @@ export async function applyChanges(client: ApolloClient, changes: readonly Famil
       rule.fields?.forEach((field) => fields.add(field));
       rule.handle?.(client, change);
     }
-  await client.refetchQueries({
-    updateCache(cache) {
-      for (const change of changes)
-        for (const { typename } of rules.get(change.type) ?? [])
-          if (typename && change.action === 'deleted')
-            cache.evict({ id: cache.identify({ __typename: typename, id: change.id }) ?? `${typename}:${change.id}` });
-      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
-  });
+  if (fields.size > 0) await refetchFields(client, fields);
+  for (const change of changes)
+    for (const { typename } of rules.get(change.type) ?? [])
+      if (typename && change.action === 'deleted') client.cache.evict({ id: `${typename}:${change.id}` });
   client.cache.gc();
 }

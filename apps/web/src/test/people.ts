@@ -12,7 +12,7 @@ export const emmaMember = {
   role: 'admin',
   joinedAt: '2026-10-01T09:00:00.000Z',
   avatarUrl: null,
-  defaultAvatarId: null,
+  defaultAvatarId: 'avatar-1',
   hasUserAccount: true,
   isCurrentUser: true,
   hue: 'plum',

@@ -61,7 +61,6 @@ export async function getToken(): Promise<string | null> {
 export async function signOut(): Promise<void> {
   if (!adapter) throw new Error('Not signed in');
   await adapter.signOut();
-  clearUserData();
   publishAuth({ status: 'signed-out', user: null });
 }
 

@@ -1,0 +1,258 @@
+import { useQuery } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from '../ui/field';
+import { FakeSocket } from '../test/fake-socket';
+import { domainError, graphqlHandler, network } from '../test/network';
+import type { RootAnswers } from '../test/network';
+import { ashdowns, viewer } from '../test/people';
+import { useConnection } from './connection';
+import { ActivitiesDocument } from './generated';
+import { registerLive } from './live-registry';
+import { FEED_SIZE, LiveUpdates } from './live-updates';
+import { GraphqlProvider } from './provider';
+import { errorText, useDomainForm } from './use-domain-form';
+import { useViewer } from './use-viewer';
+
+const activity = (id: number): Record<string, unknown> => ({
+  __typename: 'Activity',
+  id: `a${id}`,
+  type: 'created',
+  resource: 'calendar_event',
+  resourceId: `e${id}`,
+  description: `did thing ${id}`,
+  userName: 'Tom',
+  userId: 'user-tom',
+  timestamp: '2026-10-08T09:00:00.000Z',
+  eventDate: null,
+  actor: null,
+});
+
+const EVENTS = parse('query Events($from: Date!) { calendarEvents(from: $from, to: "2027-01-01") { id title } }');
+
+const onUnauthenticated = jest.fn();
+
+function renderWith(children: ReactNode, answers: RootAnswers) {
+  network.use(graphqlHandler(answers));
+  return render(
+    <GraphqlProvider auth={{ getToken: () => Promise.resolve('token'), onUnauthenticated }}>
+      {children}
+    </GraphqlProvider>,
+  );
+}
+
+function Feed() {
+  const { data } = useQuery(ActivitiesDocument, { variables: { first: FEED_SIZE } });
+  return (
+    <ol>
+      {data?.activities.items.map((item) => (
+        <li key={item.id}>{item.description}</li>
+      ))}
+    </ol>
+  );
+}
+
+function FamilyName() {
+  const { family, members } = useViewer();
+  return (
+    <h1>
+      {family?.name} {members[0]?.displayName}
+    </h1>
+  );
+}
+
+/** The subscriptions are running when a push reaches both. */
+const running = (field: string, value: unknown): Promise<void> =>
+  waitFor(() => expect(FakeSocket.push(field, value)).toBe(1));
+
+describe('live updates', () => {
+  it('put a new activity on top of the feed, once, and trim the feed to 20', async () => {
+    const items = Array.from({ length: FEED_SIZE }, (_, index) => activity(index));
+    renderWith(
+      <>
+        <Feed />
+        <LiveUpdates />
+      </>,
+      { activities: { items, nextCursor: null } },
+    );
+    await screen.findByText('did thing 0');
+    await running('activityAdded', activity(99));
+    FakeSocket.push('activityAdded', activity(99));
+    await screen.findByText('did thing 99');
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(FEED_SIZE);
+    expect(rows[0]).toBe('did thing 99');
+    expect(rows[1]).toBe('did thing 0');
+  });
+
+  it('ask again for what is on screen when somebody changed it', async () => {
+    let name = 'The Ashdowns';
+    renderWith(
+      <>
+        <FamilyName />
+        <LiveUpdates />
+      </>,
+      { me: () => viewer({ family: { ...ashdowns, name } }) },
+    );
+    expect(await screen.findByRole('heading', { name: 'The Ashdowns Emma' })).toBeInTheDocument();
+    name = 'The Moon Base';
+    await running('familyChanged', { type: 'family', id: 'x', action: 'updated', actorMembershipId: null, at: '' });
+    expect(await screen.findByRole('heading', { name: 'The Moon Base Emma' })).toBeInTheDocument();
+  });
+
+  it('keep the old answer on screen meanwhile, and forget answers that nobody looks at', async () => {
+    let asked: string[] = [];
+    let release: () => void = () => undefined;
+    let gate = Promise.resolve();
+    registerLive({ type: 'outing', fields: ['calendarEvents'] });
+    function Month({ from }: { from: string }) {
+      const { data } = useQuery<{ calendarEvents: { id: string; title: string }[] }>(EVENTS, { variables: { from } });
+      return <p>{data?.calendarEvents[0]?.title ?? 'nothing'}</p>;
+    }
+    function Pages() {
+      const [from, setFrom] = useState('2026-10-01');
+      return (
+        <>
+          <Month key={from} from={from} />
+          <button type="button" onClick={() => setFrom('2026-10-01')}>
+            October
+          </button>
+          <button type="button" onClick={() => setFrom('2026-11-01')}>
+            November
+          </button>
+          <LiveUpdates />
+        </>
+      );
+    }
+    renderWith(<Pages />, {
+      calendarEvents: async ({ from }: { from: string }) => {
+        asked.push(from);
+        await gate;
+        return [{ id: from, title: `since ${from}` }];
+      },
+    });
+    await screen.findByText('since 2026-10-01');
+    await userEvent.click(screen.getByRole('button', { name: 'November' }));
+    await screen.findByText('since 2026-11-01');
+    asked = [];
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    await running('familyChanged', { type: 'outing', id: 'o', action: 'created', actorMembershipId: null, at: '' });
+    await waitFor(() => expect(asked).toEqual(['2026-11-01']));
+    expect(screen.getByText('since 2026-11-01')).toBeInTheDocument();
+    release();
+    await userEvent.click(screen.getByRole('button', { name: 'October' }));
+    await waitFor(() => expect(asked).toEqual(['2026-11-01', '2026-10-01']));
+  });
+
+  it('leave alone what a change does not concern, and tell a feature about its own', async () => {
+    let asked = 0;
+    const told = jest.fn();
+    registerLive({ type: 'wish', handle: (_client, change) => told(change.id) });
+    renderWith(
+      <>
+        <FamilyName />
+        <LiveUpdates />
+      </>,
+      { me: () => ((asked += 1), viewer()) },
+    );
+    await screen.findByRole('heading', { name: 'The Ashdowns Emma' });
+    await running('familyChanged', { type: 'wish', id: 'w1', action: 'created', actorMembershipId: null, at: '' });
+    await waitFor(() => expect(told).toHaveBeenCalledWith('w1'));
+    expect(asked).toBe(1);
+  });
+
+  it('say that the line is lost, come back by themselves and ask again', async () => {
+    let name = 'The Ashdowns';
+    const Line = () => <p>{useConnection()}</p>;
+    renderWith(
+      <>
+        <FamilyName />
+        <Line />
+        <LiveUpdates />
+      </>,
+      { me: () => viewer({ family: { ...ashdowns, name } }) },
+    );
+    await screen.findByRole('heading', { name: 'The Ashdowns Emma' });
+    await running('activityAdded', activity(1));
+    expect(screen.getByText('online')).toBeInTheDocument();
+    name = 'While you were away';
+    act(() => FakeSocket.drop());
+    expect(await screen.findByText('reconnecting')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'While you were away Emma' })).toBeInTheDocument();
+    expect(screen.getByText('online')).toBeInTheDocument();
+  });
+});
+
+describe('the client', () => {
+  it('tries a read a second time when the server was not reached', async () => {
+    let tries = 0;
+    renderWith(<FamilyName />, { me: viewer() });
+    network.use(
+      http.post(
+        '*/graphql',
+        () => {
+          tries += 1;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    expect(await screen.findByRole('heading', { name: 'The Ashdowns Emma' })).toBeInTheDocument();
+    expect(tries).toBe(1);
+  });
+
+  it('tells the identity port that the session is over', async () => {
+    renderWith(<FamilyName />, { me: () => domainError('UNAUTHENTICATED', 'Please sign in') });
+    await waitFor(() => expect(onUnauthenticated).toHaveBeenCalled());
+  });
+});
+
+describe('useDomainForm', () => {
+  function Form({ save }: { save: () => Promise<void> }) {
+    const form = useDomainForm({ defaultValues: { name: '', note: '' } });
+    return (
+      <form onSubmit={form.onSubmit(save)}>
+        <Field label="Name" error={form.formState.errors.name?.message} {...form.register('name')} />
+        {form.formError && <p role="alert">{errorText(form.formError)}</p>}
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+
+  /** What a mutation throws for this answer of the server. */
+  async function thrown(error: unknown): Promise<unknown> {
+    const { makeClient } = await import('./client');
+    const { ViewerDocument } = await import('./generated');
+    network.use(graphqlHandler({ me: () => error }));
+    const client = makeClient({ getToken: () => Promise.resolve(null), onUnauthenticated });
+    return client.query({ query: ViewerDocument }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+  }
+
+  it('puts a refusal that names a field beside it', async () => {
+    const reason = await thrown(domainError('INVALID', 'Family name is required', 'input.name'));
+    render(<Form save={() => Promise.reject(reason as Error)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Family name is required'));
+  });
+
+  it('shows any other refusal in its own words, and what broke inside in ours', async () => {
+    const reason = await thrown(domainError('ALREADY_IN_FAMILY', 'You already belong to a family'));
+    const { unmount } = render(<Form save={() => Promise.reject(reason as Error)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You already belong to a family');
+    unmount();
+    const inside = await thrown(domainError('INTERNAL', 'relation "family" does not exist'));
+    render(<Form save={() => Promise.reject(inside as Error)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  });
+});

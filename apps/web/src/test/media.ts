@@ -1,0 +1,21 @@
+/** jsdom has no media queries. This answers them for a window of `width` px in a light or dark system. */
+export function setWindow({ width = 1280, dark = false }: { width?: number; dark?: boolean } = {}): void {
+  window.innerWidth = width;
+  window.matchMedia = (query: string) => {
+    const max = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+    const min = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
+    const matches =
+      (max === undefined || width <= Number(max)) &&
+      (min === undefined || width >= Number(min)) &&
+      (query.includes('prefers-color-scheme: dark') ? dark : max !== undefined || min !== undefined);
+    return {
+      media: query,
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      // MUI still uses the old names.
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    } as unknown as MediaQueryList;
+  };
+}

@@ -1,0 +1,284 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppTheme } from '../app/theme/app-theme';
+import { AppDialog } from './app-dialog';
+import { AppMenu } from './app-menu';
+import { ConfirmProvider, useConfirm } from './confirm';
+import { EmojiPicker } from './emoji-picker';
+import { ErrorBoundary } from './error-boundary';
+import { DateField, Field } from './field';
+import { AvatarStack, MemberAvatar } from './member-avatar';
+import { SegmentedControl } from './segmented-control';
+import { SelectField } from './select-field';
+import { SwitchField } from './switch-field';
+import { Toasts, useToasts } from './toasts';
+import { WidgetBoundary } from './widget-boundary';
+
+const actor = userEvent.setup();
+
+function Broken(): never {
+  throw new Error('the roof leaks');
+}
+
+describe('what shows when rendering fails', () => {
+  // React reports what a boundary caught; here that is the point.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is the full page with both buttons, the hint and the technical details', async () => {
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(
+      screen.getByText("We're sorry, but something unexpected happened. This might be due to a temporary issue."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    expect(
+      screen.getByText('If this problem persists, please try refreshing the page or contact support.'),
+    ).toBeInTheDocument();
+    const details = screen.getByText('Technical Details').closest('details');
+    expect(details).toHaveTextContent('the roof leaks');
+    expect(details).toHaveTextContent(/at Broken/);
+  });
+
+  it('is a sentence and Reload Page for a widget, and the rest of the page stays', () => {
+    render(
+      <>
+        <p>My Family</p>
+        <WidgetBoundary message="Failed to load activity feed">
+          <Broken />
+        </WidgetBoundary>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load activity feed');
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
+    expect(screen.getByText('My Family')).toBeInTheDocument();
+  });
+});
+
+describe('fields', () => {
+  it('have their label, their hint, and in its place their error', () => {
+    const { rerender } = render(<Field label="Title" hint="A few words" />);
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('A few words');
+    rerender(<Field label="Title" hint="A few words" error="Please enter a title" />);
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a title');
+    expect(screen.getByLabelText('Title')).toBeInvalid();
+  });
+
+  it('take dates and choices, and say what is optional', async () => {
+    const chosen = jest.fn();
+    render(
+      <>
+        <DateField label="Date" optional onChange={(event) => chosen(event.target.value)} />
+        <SelectField
+          label="Who"
+          onChange={(event) => chosen(event.target.value)}
+          options={[
+            { value: 'family', label: 'Family' },
+            { value: 'tom', label: 'Tom' },
+          ]}
+        />
+      </>,
+    );
+    await actor.type(screen.getByLabelText('Date (optional)'), '2026-10-08');
+    await actor.selectOptions(screen.getByLabelText('Who'), 'Tom');
+    expect(chosen).toHaveBeenCalledWith('2026-10-08');
+    expect(chosen).toHaveBeenLastCalledWith('tom');
+  });
+
+  it('switch by a click on their words', async () => {
+    const changed = jest.fn();
+    render(
+      <AppTheme>
+        <SwitchField label="Repeats" checked={false} onChange={changed} />
+      </AppTheme>,
+    );
+    await actor.click(screen.getByText('Repeats'));
+    expect(changed).toHaveBeenCalledWith(true);
+    expect(screen.getByRole('switch', { name: 'Repeats' })).not.toBeChecked();
+  });
+
+  it('choose one segment or one emoji, and take the emoji back', async () => {
+    const view = jest.fn();
+    const emoji = jest.fn();
+    render(
+      <>
+        <SegmentedControl
+          label="View"
+          value="month"
+          onChange={view}
+          options={[
+            { value: 'month', label: 'Month' },
+            { value: 'week', label: 'Week' },
+          ]}
+        />
+        <EmojiPicker
+          label="Emoji"
+          value="🎂"
+          onChange={emoji}
+          options={[
+            { emoji: '🎂', label: 'birthday' },
+            { emoji: '🏠', label: 'home' },
+          ]}
+        />
+      </>,
+    );
+    await actor.click(within(screen.getByRole('group', { name: 'View' })).getByRole('radio', { name: 'Week' }));
+    expect(view).toHaveBeenCalledWith('week');
+    await actor.click(screen.getByRole('radio', { name: 'home' }));
+    expect(emoji).toHaveBeenLastCalledWith('🏠');
+    await actor.click(screen.getByRole('radio', { name: 'birthday' }));
+    expect(emoji).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('avatars', () => {
+  const poppy = { displayName: 'Poppy Ashdown', hue: 'rose', hasUserAccount: false } as const;
+
+  it('show the photo, else the chosen emoji, else the initials', () => {
+    const { rerender, container } = render(
+      <MemberAvatar label="Poppy" member={{ ...poppy, avatarUrl: '/files/p.webp', defaultAvatarId: 'avatar-10' }} />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/files/p.webp');
+    rerender(<MemberAvatar label="Poppy" member={{ ...poppy, defaultAvatarId: 'avatar-10' }} />);
+    expect(screen.getByRole('img', { name: 'Poppy' })).toHaveTextContent('🚀');
+    rerender(<MemberAvatar label="Poppy" member={poppy} />);
+    expect(screen.getByRole('img', { name: 'Poppy' })).toHaveTextContent('PA');
+  });
+
+  it('count those who do not fit in a stack', () => {
+    render(<AvatarStack label="Everyone" members={[poppy, poppy, poppy, poppy, poppy]} max={3} />);
+    expect(screen.getByRole('img', { name: 'Everyone' })).toHaveTextContent('+3');
+  });
+});
+
+describe('dialogs', () => {
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return (
+      <AppTheme>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <AppDialog open={open} title="Add Event" onClose={() => setOpen(false)}>
+          <Field label="Title" />
+        </AppDialog>
+      </AppTheme>
+    );
+  }
+
+  it('have a name, close by button and Escape, and give the focus back', async () => {
+    render(<Opener />);
+    await actor.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Event' });
+    await actor.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await actor.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  function Asker({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
+    const confirm = useConfirm();
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void confirm({ title: 'Are you sure you want to delete this event?', confirm: 'Delete', danger: true }).then(
+            onAnswer,
+          )
+        }
+      >
+        Ask
+      </button>
+    );
+  }
+
+  it.each([
+    ['Delete', true],
+    ['Cancel', false],
+  ])('answer a question: %s', async (button, expected) => {
+    const answer = jest.fn();
+    render(
+      <AppTheme>
+        <ConfirmProvider>
+          <Asker onAnswer={answer} />
+        </ConfirmProvider>
+      </AppTheme>,
+    );
+    await actor.click(screen.getByRole('button', { name: 'Ask' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this event?' });
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await actor.click(within(dialog).getByRole('button', { name: button }));
+    await waitFor(() => expect(answer).toHaveBeenCalledWith(expected));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('menus do what was chosen', async () => {
+    const edit = jest.fn();
+    render(
+      <AppTheme>
+        <AppMenu label="More" items={[{ label: 'Edit', onClick: edit }]}>
+          {(trigger) => (
+            <button type="button" {...trigger}>
+              More
+            </button>
+          )}
+        </AppMenu>
+      </AppTheme>,
+    );
+    await actor.click(screen.getByRole('button', { name: 'More' }));
+    await actor.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(edit).toHaveBeenCalled();
+  });
+});
+
+describe('toasts', () => {
+  function Speaker({ say }: { say: (toasts: ReturnType<typeof useToasts>) => void }) {
+    const toasts = useToasts();
+    return (
+      <>
+        <button type="button" onClick={() => say(toasts)}>
+          Say
+        </button>
+        <Toasts />
+      </>
+    );
+  }
+
+  it('tell the generic error with Dismiss', async () => {
+    render(<Speaker say={(toasts) => toasts.error()} />);
+    await actor.click(screen.getByRole('button', { name: 'Say' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['connection', 'Connection failed. Please check your internet connection.'],
+    ['timeout', 'Request timed out. Please try again.'],
+    ['network', 'Network error. Please check your connection.'],
+  ] as const)('tell the network error (%s) with Retry', async (reason, text) => {
+    const retry = jest.fn();
+    render(<Speaker say={(toasts) => toasts.network(retry, reason)} />);
+    await actor.click(screen.getByRole('button', { name: 'Say' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offer Undo', async () => {
+    const undo = jest.fn();
+    render(<Speaker say={(toasts) => toasts.undo('Event deleted', undo)} />);
+    await actor.click(screen.getByRole('button', { name: 'Say' }));
+    await actor.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalled();
+  });
+});

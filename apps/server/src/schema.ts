@@ -6,7 +6,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from './app.module';
 import { classesOf } from './module-tree';
 import type { AppConfig } from './platform/config';
-import { CalendarDateScalar, LocalTimeScalar } from './platform/graphql';
+import { CalendarDateScalar, LocalTimeScalar, describeRoots } from './platform/graphql';
 
 /** Prints the code-first schema without a database: `node dist/apps/server/schema.cjs <file>`. */
 async function main(): Promise<void> {
@@ -16,7 +16,10 @@ async function main(): Promise<void> {
     (provider) => Reflect.hasMetadata('graphql:resolver_type', provider),
   );
   const schema = await app.get(GraphQLSchemaFactory).create(resolvers, [CalendarDateScalar, LocalTimeScalar]);
-  writeFileSync(process.argv[2] ?? 'schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`);
+  writeFileSync(
+    process.argv[2] ?? 'schema.graphql',
+    `${printSchema(describeRoots(lexicographicSortSchema(schema)))}\n`,
+  );
   await app.close();
 }
 

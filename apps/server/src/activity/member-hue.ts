@@ -8,4 +8,5 @@ export type MemberHue = Hue;
 registerEnumType(MemberHue, {
   name: 'MemberHue',
   description: "A member's colour. Never shown without the member's letter or avatar.",
+  valuesMap: Object.fromEntries(MEMBER_HUES.map((hue) => [hue, { description: `The colour called ${hue}.` }])),
 });

@@ -2,11 +2,11 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { GraphQLFormattedError } from 'graphql';
 import type { GraphQLContext } from '../auth/auth.guard';
-import { toPublicError } from '../errors/public-error';
 import type { AppRequest } from '../http/app-request';
 import { Logger } from '../observability/logger';
+import { formatGraphQLError } from './format-error';
+import { describeRoots } from './describe-roots';
 import { SubscriptionServer } from './subscription-server';
 import { CalendarDateScalar, LocalTimeScalar } from './scalars';
 
@@ -22,26 +22,6 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-/** One function gives every GraphQL error its public form; the cause of an unknown one goes to the log. */
-export function formatGraphQLError(logger: Logger) {
-  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = toPublicError(thrown);
-    if (error.internal)
-      logger.failure('operation failed', (thrown as { originalError?: unknown }).originalError ?? thrown);
-    return {
-      message: error.message,
-      ...(formatted.locations ? { locations: formatted.locations } : {}),
-      ...(formatted.path ? { path: formatted.path } : {}),
-      extensions: {
-        code: error.code,
-        kind: error.kind,
-        ...(error.field ? { field: error.field } : {}),
-        ...(error.details ? { details: error.details } : {}),
-      },
-    };
-  };
-}
-
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
@@ -52,6 +32,7 @@ export function formatGraphQLError(logger: Logger) {
         return {
           path: '/graphql',
           autoSchemaFile: true,
+          transformSchema: describeRoots,
           sortSchema: true,
           introspection: true,
           playground: false,

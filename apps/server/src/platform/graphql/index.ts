@@ -1,4 +1,5 @@
 export { GraphqlPlatformModule, graphqlLimits } from './graphql.module';
+export { describeRoots } from './describe-roots';
 export { graphqlAuth } from './graphql-auth.middleware';
 export { CalendarDateScalar, LocalTimeScalar } from './scalars';
 export { SubscriptionServer, socketLimits } from './subscription-server';

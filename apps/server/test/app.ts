@@ -3,32 +3,14 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../src/app.module';
-import { mountIdentity, publicIdentityConfig } from '../src/identity';
+import { identityPaths, mountIdentity, publicIdentityConfig } from '../src/identity';
 import { Clock } from '../src/platform/clock';
 import { type AppConfig, loadConfig } from '../src/platform/config';
 import type { DatabaseUrls } from '../src/platform/database';
 import { assembleHttp } from '../src/platform/http';
+import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
 import { testEnvironment } from './environment';
-
-/** A clock that stands still until it is told otherwise. */
-export class FixedClock extends Clock {
-  constructor(private time = new Date('2026-10-08T09:30:00Z')) {
-    super();
-  }
-
-  now(): Date {
-    return new Date(this.time);
-  }
-
-  set(time: string | Date): void {
-    this.time = new Date(time);
-  }
-
-  advance(milliseconds: number): void {
-    this.time = new Date(this.time.getTime() + milliseconds);
-  }
-}
 
 export interface TestApp {
   app: INestApplication;
@@ -56,6 +38,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   await assembleHttp(app, {
     mountRaw: (express) => mountIdentity(express, app),
+    rawPaths: identityPaths(config),
     publicConfig: () => ({ identity: publicIdentityConfig(config) }),
   });
   return {

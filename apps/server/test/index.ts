@@ -1,5 +1,6 @@
-export { FixedClock, startTestApp, type TestApp } from './app';
+export { startTestApp, type TestApp } from './app';
 export { as, tokenOf, type Caller } from './client';
+export { FixedClock } from './clock';
 export { asOwner, cloneDatabase } from './database';
 export { testEnvironment } from './environment';
 export { listen } from './live';

@@ -68,6 +68,16 @@ export class AuthGuard implements CanActivate {
 }
 
 const idParameters = ['userId', 'user_id'];
+/** A header carries bytes: names beyond ASCII come as UTF-8 that Node reads as Latin-1, or percent-encoded. */
+function spellings(value: string): string[] {
+  const read = [value, Buffer.from(value, 'latin1').toString('utf8')];
+  try {
+    return [...read, decodeURIComponent(value)];
+  } catch {
+    return read;
+  }
+}
+
 const idHeaders = ['x-user-id', 'user-id', 'x-user-email', 'x-user-name'];
 
 /**
@@ -92,6 +102,7 @@ function assertOwnIds(request: AppRequest, viewer: Viewer): void {
   };
   for (const name of idHeaders) {
     const value = request.headers[name];
-    if (value !== undefined && value !== own[name]) throw forbidden(`The ${name} header is not yours.`);
+    if (value !== undefined && !spellings(String(value)).includes(own[name] ?? ''))
+      throw forbidden(`The ${name} header is not yours.`);
   }
 }

@@ -69,8 +69,9 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
     },
     {
       provide: Database,
-      inject: [getDataSourceToken(), SYSTEM_DATA_SOURCE],
-      useFactory: (app: DataSource, system: DataSource) => new Database(app, system),
+      inject: [getDataSourceToken(), SYSTEM_DATA_SOURCE, Logger],
+      useFactory: (app: DataSource, system: DataSource, logger: Logger) =>
+        new Database(app, system, (error) => logger.failure('a hook after a commit failed', error)),
     },
   ],
   exports: [Database, SystemPool, SYSTEM_DATA_SOURCE, TypeOrmModule],

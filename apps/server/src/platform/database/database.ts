@@ -27,6 +27,7 @@ export class Database {
   constructor(
     private readonly app: DataSource,
     private readonly systemSource: DataSource,
+    private readonly onHookError: (error: unknown) => void = () => undefined,
   ) {}
 
   /** Runs `fn` in a read-only transaction of the viewer's family. @throws when an open scope has another family. */
@@ -63,7 +64,7 @@ export class Database {
     return rows;
   }
 
-  /** Runs `fn` once the open transaction has committed; never when it rolls back. Errors are the callee's to handle. */
+  /** Runs `fn` once the open transaction has committed; never when it rolls back. What it throws is logged: the write stands. */
   afterCommit(fn: () => void): void {
     this.scope().afterCommit.push(fn);
   }
@@ -103,10 +104,21 @@ export class Database {
                         set_config('transaction_read_only', $3, true)`,
           values: [familyId ?? '', userId ?? '', mode === 'read' ? 'on' : 'off'],
         });
-        const scope: Scope = { mode, familyId, userId, manager: runner.manager, client, afterCommit: [] };
-        const result = await runInScope(scope, fn);
+        const scope: Scope = {
+          mode,
+          familyId,
+          userId,
+          manager: runner.manager,
+          client,
+          afterCommit: [],
+          ended: false,
+        };
+        const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
+        // A failed statement that somebody swallowed has undone the rest, and PostgreSQL answers the COMMIT that follows
+        // with a quiet ROLLBACK. Any other statement says so.
+        if (mode !== 'read') await client.query({ name: 'still_good', text: 'select 1' });
         await runner.commitTransaction();
-        for (const hook of scope.afterCommit) runOutsideScope(hook);
+        this.runHooks(scope.afterCommit);
         return result;
       } catch (error) {
         await runner.rollbackTransaction().catch(() => undefined);
@@ -114,6 +126,16 @@ export class Database {
       }
     } finally {
       await runner.release();
+    }
+  }
+
+  private runHooks(hooks: (() => void)[]): void {
+    for (const hook of hooks) {
+      try {
+        runOutsideScope(hook);
+      } catch (error) {
+        this.onHookError(error);
+      }
     }
   }
 }

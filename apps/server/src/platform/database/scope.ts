@@ -13,11 +13,17 @@ export interface Scope {
   manager: EntityManager;
   client: PoolClient;
   afterCommit: (() => void)[];
+  /** The transaction is over; its connection may already serve somebody else. */
+  ended: boolean;
 }
 
 const storage = new AsyncLocalStorage<Scope>();
 
-export const openScope = (): Scope | undefined => storage.getStore();
+/** The scope that this code runs in; work left over from one that has ended runs in none. */
+export function openScope(): Scope | undefined {
+  const scope = storage.getStore();
+  return scope?.ended ? undefined : scope;
+}
 export const runInScope = <T>(scope: Scope, fn: () => Promise<T>): Promise<T> => storage.run(scope, fn);
 /** For work that starts inside a scope but must not use its transaction, such as what runs after the commit. */
 export const runOutsideScope = <T>(fn: () => T): T => storage.exit(fn);

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { Response } from 'express';
 import { Logger } from '../observability/logger';
 import type { AppRequest } from '../http/app-request';
-import { toPublicError, type PublicError } from './public-error';
+import { graphqlErrorBody, toPublicError, type PublicError } from './public-error';
 
 /** The body that every refused REST call answers. */
 export function restErrorBody(error: PublicError, requestId: string | undefined) {
@@ -15,7 +15,7 @@ export function restErrorBody(error: PublicError, requestId: string | undefined)
   };
 }
 
-/** REST's half of "errors are values with codes"; under GraphQL the error goes on to `formatError`. */
+/** Answers refused requests: REST's half of "errors are values with codes"; under GraphQL the error goes on to `formatError`. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -35,6 +35,10 @@ export class HttpErrorFilter implements ExceptionFilter {
     }
     const retryAfter = error.details?.['retryAfterSeconds'];
     if (typeof retryAfter === 'number') response.setHeader('retry-after', String(retryAfter));
-    response.status(error.status).json(restErrorBody(error, request.id));
+    // Also before GraphQL has seen a request, its callers get errors in its form.
+    const graphql = /^\/graphql(\/|$)/.test(request.originalUrl.split('?')[0] ?? '');
+    response
+      .status(error.status)
+      .json(graphql ? { errors: [graphqlErrorBody(error, request.id)] } : restErrorBody(error, request.id));
   }
 }

@@ -1,3 +1,3 @@
 export { DomainError, conflict, forbidden, invalid, notFound, rateLimited, unauthenticated } from './domain-error';
-export { toPublicError, type PublicError } from './public-error';
+export { graphqlErrorBody, toPublicError, type PublicError } from './public-error';
 export { HttpErrorFilter, restErrorBody } from './http-error.filter';

@@ -38,7 +38,18 @@ const internalError: PublicError = {
 
 /** PostgreSQL states that mean "not now" rather than "never": shutdown, start-up, too many connections, lost line. */
 const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '25006']);
-const unavailableSystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const unavailableSystem = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What the driver and TypeORM say, without a code, about a line that is gone or could not be had in time. */
+const connectionLost =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection timeout|Query runner already released/i;
 /** PostgreSQL states that a racing caller causes: serialization failure, deadlock, unique violation. */
 const conflictStates = new Set(['40001', '40P01', '23505']);
 
@@ -55,8 +66,9 @@ export function toPublicError(thrown: unknown): PublicError {
       internal: error.kind === 'internal',
     };
   if (error instanceof HttpException) return fromHttp(error.getStatus(), error.message);
-  if (error instanceof GraphQLError) return fromGraphQL(error);
-  if (isHttpError(error)) return fromHttp(error.status, error.expose ? error.message : undefined);
+  if (error instanceof GraphQLError) return fromGraphQL(error, thrown);
+  if (isHttpError(error))
+    return fromHttp(error.status, bodyErrors[error.type ?? ''] ?? (error.expose ? error.message : undefined));
   const state = (error as { code?: unknown } | null)?.code;
   if (typeof state === 'string') {
     if (unavailableStates.has(state) || unavailableSystem.has(state))
@@ -66,7 +78,7 @@ export function toPublicError(thrown: unknown): PublicError {
     // numeric or date out of range, invalid text representation: junk that reached the database
     if (state.startsWith('22')) return fromHttp(400, 'A value is not valid.');
   }
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  if (error instanceof Error && connectionLost.test(error.message))
     return { ...fromHttp(503, 'Homefold is briefly unavailable. Please try again.'), internal: true };
   return internalError;
 }
@@ -79,7 +91,13 @@ function unwrap(thrown: unknown): unknown {
   return thrown;
 }
 
-function isHttpError(error: unknown): error is { status: number; expose: boolean; message: string } {
+/** What the body parser says is for programmers, and quotes the body. */
+const bodyErrors: Record<string, string> = {
+  'entity.parse.failed': 'The request body is not valid JSON.',
+  'entity.too.large': 'The request is too large.',
+};
+
+function isHttpError(error: unknown): error is { status: number; expose: boolean; message: string; type?: string } {
   return typeof (error as { status?: unknown } | null)?.status === 'number' && 'expose' in (error as object);
 }
 
@@ -90,9 +108,25 @@ function fromHttp(status: number, message?: string): PublicError {
 }
 
 /** Errors that GraphQL itself raises: syntax, validation, limits, variables of the wrong type. */
-function fromGraphQL(error: GraphQLError): PublicError {
+function fromGraphQL(error: GraphQLError, thrown: unknown): PublicError {
   const code = error.extensions['code'];
+  // Raised below a resolver and at no place of the query: a value of ours does not fit the schema.
+  if (error !== thrown && !error.nodes && (thrown as GraphQLError).path) return internalError;
   if (code === 'INTERNAL_SERVER_ERROR' && !(error.nodes && error.nodes.length > 0) && !error.source)
     return internalError;
   return { ...fromHttp(400, error.message) };
+}
+
+/** The form that every refused operation answers under GraphQL: the same as over REST, in `extensions`. */
+export function graphqlErrorBody(error: PublicError, requestId: string | undefined) {
+  return {
+    message: error.message,
+    extensions: {
+      code: error.code,
+      kind: error.kind,
+      ...(error.field ? { field: error.field } : {}),
+      ...(error.details ? { details: error.details } : {}),
+      ...(error.internal && requestId ? { requestId } : {}),
+    },
+  };
 }

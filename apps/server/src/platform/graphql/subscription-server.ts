@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, getOperationAST, parse, validate } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { Authenticator, type GraphQLContext, type Viewer } from '../auth';
 import { AppConfig } from '../config';
-import { toPublicError } from '../errors';
-import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED } from '../live';
-import { Logger } from '../observability';
+import { DomainError, toPublicError } from '../errors';
+import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveReader } from '../live';
+import { Logger, underRequestId } from '../observability';
+import { formatGraphQLError } from './format-error';
 
 /** The library's defaults take any Origin, 2 MB frames and hundreds of subscriptions a socket. */
 export const socketLimits = { frameBytes: 64 * 1024, subscriptionsPerSocket: 20, socketsPerUser: 20 } as const;
@@ -17,8 +20,19 @@ export const socketLimits = { frameBytes: 64 * 1024, subscriptionsPerSocket: 20,
 /** Tells graphql-ws clients to come back at once: what they missed they look up again. */
 const SERVICE_RESTART = 1012;
 
+/** How long clients have to answer a closing; who does not has lost the line. */
+const CLOSING_MS = 1_000;
+
+type SubscribePayload = {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+};
 type SocketState = { viewer: Viewer };
 type SocketContext = Context<Record<string, unknown>, Extra & Partial<SocketState>>;
+
+const refuse = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 
 /** `ws /graphql` (graphql-transport-ws): subscriptions only, for signed-in callers of our own pages and native apps. */
 @Injectable()
@@ -40,11 +54,10 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     const server = new WebSocketServer({ noServer: true, maxPayload: socketLimits.frameBytes });
     this.server = server;
     http.on('upgrade', (request, socket, head) => {
-      if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return;
-      if (!this.originAllowed(request)) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-        return;
-      }
+      // Node leaves an upgraded socket without any listener, and an unheard error ends the process.
+      socket.on('error', () => socket.destroy());
+      if (request.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
+      if (!this.originAllowed(request)) return refuse(socket, '403 Forbidden');
       server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
     });
     const handler = useServer<Record<string, unknown>, SocketState>(
@@ -52,26 +65,33 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
         schema: () => this.schemaHost.schema,
         onConnect: (context) => this.connect(context),
         onSubscribe: (context, id, payload) => this.subscribe(context, id, payload),
-        onDisconnect: (context) => {
-          this.sockets.delete(context.extra.socket);
-        },
+        onNext: (_context, _id, _payload, _args, result) =>
+          result.errors ? { ...result, errors: this.format(result.errors) } : undefined,
+        onError: (_context, _id, _payload, errors) => this.format(errors),
         connectionInitWaitTimeout: 5_000,
+        // Whatever the library itself stumbles over is nobody's business outside.
+        isProd: true,
       },
       server,
       20_000,
     );
     this.dispose = () => handler.dispose();
-    this.bus.onGap(() => this.closeAll(SERVICE_RESTART, 'Live updates were interrupted'));
+    this.bus.onGap((reader) => this.closeAll(SERVICE_RESTART, 'Live updates were interrupted', reader));
   }
 
   beforeApplicationShutdown(): Promise<void> {
     this.closeAll(SERVICE_RESTART, 'Service restart');
     this.server?.close();
+    const clients = [...(this.server?.clients ?? [])];
+    setTimeout(() => clients.forEach((client) => client.terminate()), CLOSING_MS).unref();
     return Promise.resolve(this.dispose?.());
   }
 
-  private closeAll(code: number, reason: string): void {
-    for (const socket of this.server?.clients ?? []) socket.close(code, reason);
+  private closeAll(code: number, reason: string, reader?: LiveReader): void {
+    for (const socket of this.server?.clients ?? []) {
+      const viewer = this.sockets.get(socket);
+      if (!reader || (viewer && isReader(viewer, reader))) socket.close(code, reason);
+    }
   }
 
   /** Browsers always send their Origin; native apps and servers send none and carry a bearer token. */
@@ -91,14 +111,18 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
         return null;
       });
     if (!viewer) return false; // closes with 4403 Forbidden
+    const { socket } = context.extra;
+    // It may be gone by now; then nobody would ever take it off the list.
+    if (socket.readyState !== WebSocket.OPEN) return false;
     const own = [...this.sockets.values()].filter(({ userId }) => userId === viewer.userId).length;
     if (own >= socketLimits.socketsPerUser) {
-      context.extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets');
+      socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets');
       return false;
     }
     context.extra.viewer = viewer;
-    this.sockets.set(context.extra.socket, viewer);
-    this.closeWhenEnded(context.extra.socket, viewer);
+    this.sockets.set(socket, viewer);
+    socket.once('close', () => this.sockets.delete(socket));
+    this.closeWhenEnded(socket, viewer);
     return true;
   }
 
@@ -114,25 +138,35 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     socket.once('close', stop);
   }
 
-  private async subscribe(
-    context: SocketContext,
-    _id: string,
-    payload: { query: string; operationName?: string | null; variables?: Record<string, unknown> | null },
-  ) {
-    if (Object.keys(context.subscriptions).length >= socketLimits.subscriptionsPerSocket)
-      return [new GraphQLError('Too many subscriptions on one connection', { extensions: { code: 'RATE_LIMITED' } })];
-    const viewer = context.extra.viewer as Viewer;
-    const current = await this.authenticator.refresh(viewer);
+  /** One function gives every error its public form, on this door too. */
+  private format(errors: readonly GraphQLError[]) {
+    const format = formatGraphQLError(this.logger);
+    return underRequestId(randomUUID(), () => errors.map((thrown) => format(thrown.toJSON(), thrown) as GraphQLError));
+  }
+
+  private async subscribe(context: SocketContext, _id: string, payload: SubscribePayload) {
+    try {
+      return await this.execution(context, payload);
+    } catch (thrown) {
+      // An error thrown here would close the socket for good, with every other subscription on it.
+      const original = thrown instanceof Error ? thrown : new Error(String(thrown));
+      return [thrown instanceof GraphQLError ? thrown : new GraphQLError('refused', { originalError: original })];
+    }
+  }
+
+  private async execution(context: SocketContext, payload: SubscribePayload) {
+    // The one that is asked for stands in the list already.
+    if (Object.keys(context.subscriptions).length > socketLimits.subscriptionsPerSocket)
+      throw new DomainError('rate-limited', 'RATE_LIMITED', 'Too many subscriptions on one connection');
     const { schema } = this.schemaHost;
     const document = parse(payload.query, { maxTokens: 500 });
     const operation = getOperationAST(document, payload.operationName);
-    if (operation?.operation !== 'subscription')
-      return [new GraphQLError('Only subscriptions are served over sockets', { extensions: { code: 'INVALID' } })];
+    if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are served over sockets');
     const errors = validate(schema, document);
     if (errors.length > 0) return errors;
     const contextValue: GraphQLContext = {
-      viewer: current,
-      requestId: 'socket',
+      viewer: await this.authenticator.refresh(context.extra.viewer as Viewer),
+      requestId: randomUUID(),
       ip: context.extra.request.socket.remoteAddress ?? 'unknown',
     };
     return {

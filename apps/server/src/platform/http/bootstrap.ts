@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Express } from 'express';
 import { Authenticator } from '../auth';
 import { AppConfig } from '../config';
@@ -16,6 +17,8 @@ export interface HttpHooks {
   /** Runs before any body is parsed: the identity library and signed webhooks read the raw body. */
   mountRaw: (express: Express) => void;
   publicConfig: () => object;
+  /** OpenAPI description of the raw routes. */
+  rawPaths: OpenAPIObject['paths'];
 }
 
 /** Assembles the HTTP side of the application; main and the tests share it. Does not listen yet. */
@@ -25,14 +28,15 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
   const logger = app.get(Logger);
   const errors = new HttpErrorFilter(logger);
 
-  secure(express, config, logger, app.get(Metrics));
+  secure(express, config, errors, logger, app.get(Metrics));
   hooks.mountRaw(express);
   parseBodies(express, errors);
-  express.use('/graphql', graphqlAuth(app.get(Authenticator), logger));
+  express.use('/graphql', graphqlAuth(app.get(Authenticator), errors));
   app.useGlobalFilters(errors);
   app.useGlobalPipes(validation);
-  describeApi(app);
-  await app.init();
+  describeApi(app, hooks.rawPaths);
+  // Nest's own answer to an unknown path ends the chain: the pages stand before it, and leave every path of the API alone.
   serveWebClient(express, config, hooks.publicConfig);
+  await app.init();
   app.get(SubscriptionServer).attach(app.getHttpServer() as Server);
 }

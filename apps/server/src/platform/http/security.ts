@@ -5,6 +5,7 @@ import type { AppConfig } from '../config';
 import type { HttpErrorFilter } from '../errors';
 import { rateLimited } from '../errors/domain-error';
 import type { Logger } from '../observability/logger';
+import { underRequestId } from '../observability/request-id';
 import type { Metrics } from '../observability/metrics';
 import type { AppRequest } from './app-request';
 
@@ -20,7 +21,13 @@ const FLOOD_WINDOW_MS = 60_000;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Everything that stands in front of every route: ids, logs, headers, limits. */
-export function secure(app: Express, config: AppConfig, logger: Logger, metrics: Metrics): void {
+export function secure(
+  app: Express,
+  config: AppConfig,
+  errors: HttpErrorFilter,
+  logger: Logger,
+  metrics: Metrics,
+): void {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(logger, metrics));
@@ -47,7 +54,7 @@ export function secure(app: Express, config: AppConfig, logger: Logger, metrics:
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   );
-  app.use(floodGuard(config));
+  app.use(floodGuard(config, errors));
 }
 
 const clerkSources = (config: AppConfig): string[] =>
@@ -65,6 +72,9 @@ export function parseBodies(app: Express, errors: HttpErrorFilter): void {
   );
 }
 
+/** Whoever has such a path needs nothing else: what stands behind it is never logged. */
+const SECRET_PATHS = /^\/(files|feeds|dev\/mail)\/.*/;
+
 function requestLog(logger: Logger, metrics: Metrics) {
   return (request: AppRequest, response: Response, next: NextFunction): void => {
     const given = request.headers['x-request-id'];
@@ -72,7 +82,7 @@ function requestLog(logger: Logger, metrics: Metrics) {
     response.setHeader('x-request-id', request.id);
     const started = process.hrtime.bigint();
     // The path without its query: tokens and codes travel in queries.
-    const path = request.path;
+    const path = request.path.replace(SECRET_PATHS, '/$1/…');
     response.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       const group = `/${path.split('/')[1] ?? ''}`;
@@ -90,13 +100,13 @@ function requestLog(logger: Logger, metrics: Metrics) {
         userId: request.viewer?.userId,
       });
     });
-    next();
+    underRequestId(request.id, next);
   };
 }
 
 const knownGroups = new Set(['/graphql', '/api', '/identity', '/files', '/healthz', '/readyz', '/metrics', '/assets']);
 
-function floodGuard(config: AppConfig) {
+function floodGuard(config: AppConfig, errors: HttpErrorFilter) {
   const counts = new Map<string, number>();
   if (config.nodeEnv !== 'test') setInterval(() => counts.clear(), FLOOD_WINDOW_MS).unref();
   return (request: AppRequest, response: Response, next: NextFunction): void => {
@@ -107,8 +117,6 @@ function floodGuard(config: AppConfig) {
       next();
       return;
     }
-    const error = rateLimited(FLOOD_WINDOW_MS / 1_000);
-    response.setHeader('retry-after', String(FLOOD_WINDOW_MS / 1_000));
-    response.status(429).json({ error: error.message, code: error.code });
+    errors.answer(rateLimited(FLOOD_WINDOW_MS / 1_000), request, response);
   };
 }

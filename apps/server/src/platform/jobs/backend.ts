@@ -32,11 +32,24 @@ export interface Backend {
   runner(name: string, process: (job: QueuedJob) => Promise<void>): JobRunner;
 }
 
-/** A worker that died holds its job this long at most, then another one takes it. */
-const workerOptions = { concurrency: 4, lockDuration: 30_000, stalledInterval: 15_000 };
+/** How the queue keeps time, in milliseconds. */
+export interface JobTimings {
+  /** A worker that died holds its job this long at most, then another one takes it. */
+  lockDuration: number;
+  /** How often somebody looks for such jobs. */
+  stalledInterval: number;
+  /** Wait before the first retry; it doubles with each further one. */
+  backoff: number;
+  /** Leftovers of a process that died between commit and hand-over wait this long at most. */
+  sweep: number;
+}
+
+export const jobTimings: JobTimings = { lockDuration: 30_000, stalledInterval: 15_000, backoff: 1_000, sweep: 5_000 };
 
 /** BullMQ over PostgreSQL by default, over Redis when `REDIS_URL` is set; the job code is the same. */
-export function openBackend(config: AppConfig, urls: DatabaseUrls): Backend {
+export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobTimings): Backend {
+  const { lockDuration, stalledInterval } = timings;
+  const workerOptions = { concurrency: 4, lockDuration, stalledInterval };
   if (config.redisUrl) {
     const { Queue, Worker } = withBackend(createRedisBackend);
     const connection = redisConnection(new URL(config.redisUrl));

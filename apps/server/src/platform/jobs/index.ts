@@ -1,3 +1,4 @@
-export { JobQueue, type JobOptions } from './job-queue';
+export { jobTimings, type JobTimings } from './backend';
+export { JOB_TIMINGS, JobQueue, type JobOptions } from './job-queue';
 export { JobsModule } from './jobs.module';
 export { migrateJobStore } from './job-store';

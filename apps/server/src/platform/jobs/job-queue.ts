@@ -1,13 +1,14 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../config';
 import { DATABASE_URLS, Database, SystemPool, type DatabaseUrls } from '../database';
 import { Logger } from '../observability/logger';
 import { Metrics } from '../observability/metrics';
-import { openBackend, type JobRunner, type JobStore } from './backend';
+import { openBackend, type JobRunner, type JobStore, type JobTimings } from './backend';
+
+/** Injection token of `JobTimings`. */
+export const JOB_TIMINGS = Symbol('JOB_TIMINGS');
 
 const QUEUE = 'homefold';
-/** Leftovers of a process that died between commit and hand-over wait this long at most. */
-const SWEEP_MS = 5_000;
 const BATCH = 100;
 
 export interface JobOptions {
@@ -17,6 +18,9 @@ export interface JobOptions {
   key?: string;
 }
 
+/** BullMQ takes no colon in an id. */
+const jobId = ({ id, key }: { id: string; key: string | null }) => `job-${encodeURIComponent(key ?? id)}`;
+
 type Handler = (data: unknown, job: { id: string; attempt: number }) => Promise<void>;
 
 /**
@@ -25,7 +29,7 @@ type Handler = (data: unknown, job: { id: string; attempt: number }) => Promise<
  * the same job. Handlers run at least once and must be safe to repeat.
  */
 @Injectable()
-export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, Handler>();
   private queue?: JobStore;
   private worker?: JobRunner;
@@ -40,6 +44,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(DATABASE_URLS) private readonly urls: DatabaseUrls,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
+    @Inject(JOB_TIMINGS) private readonly timings: JobTimings,
   ) {}
 
   /** Registers the one handler of a job name; call it in `onModuleInit`. */
@@ -60,10 +65,10 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const backend = openBackend(this.config, this.urls);
+    const backend = openBackend(this.config, this.urls, this.timings);
     const store = backend.store(QUEUE, {
       attempts: 10,
-      backoff: { type: 'exponential', delay: 1_000 },
+      backoff: { type: 'exponential', delay: this.timings.backoff },
       removeOnComplete: { age: 86_400, count: 10_000 },
       removeOnFail: { age: 14 * 86_400 },
     });
@@ -81,12 +86,13 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       this.metrics.jobs.inc({ name: job?.name ?? 'unknown', outcome: 'failed' });
       this.logger.failure('job failed', error, { job: job?.name, jobId: job?.id, attempt: job?.attemptsMade });
     });
-    this.timer = setInterval(() => this.kick(), SWEEP_MS);
+    this.timer = setInterval(() => this.kick(), this.timings.sweep);
     this.timer.unref();
     this.kick();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the database is closed: jobs that run need it to come to their end. */
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.relaying;
     await Promise.allSettled([this.worker?.close(), this.queue?.close()]);
@@ -133,8 +139,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
           `select id, name, key, data, delay_ms::float8 as delay from job_outbox
            order by created_at limit ${BATCH} for update skip locked`,
         );
-        for (const row of rows)
-          await this.queue?.add(row.name, row.data, { jobId: `job-${row.key ?? row.id}`, delay: row.delay });
+        for (const row of rows) await this.queue?.add(row.name, row.data, { jobId: jobId(row), delay: row.delay });
         await client.query('delete from job_outbox where id = any($1)', [rows.map((row) => row.id)]);
         await client.query('commit');
         if (rows.length < BATCH) return;

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { JobQueue } from './job-queue';
+import { jobTimings } from './backend';
+import { JOB_TIMINGS, JobQueue } from './job-queue';
 
 @Global()
-@Module({ providers: [JobQueue], exports: [JobQueue] })
+@Module({ providers: [{ provide: JOB_TIMINGS, useValue: jobTimings }, JobQueue], exports: [JobQueue] })
 export class JobsModule {}

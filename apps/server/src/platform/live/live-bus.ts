@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Logger } from '../observability';
 
 /** One message to everybody of one family who listens to `topic`. */
 export interface LiveMessage {
@@ -25,24 +26,43 @@ const MAX_BYTES = 7_900;
 
 type Listener = (message: LiveMessage) => void;
 
+/** Whose lines: those of one session of one user. */
+export interface LiveReader {
+  userId: string;
+  sessionId: string;
+}
+
+export const isReader = (one: LiveReader, other: LiveReader): boolean =>
+  one.userId === other.userId && one.sessionId === other.sessionId;
+
+type GapListener = (reader?: LiveReader) => void;
+
 /** Publishes after commit and hands what arrives to the streams of this process. */
 @Injectable()
 export class LiveBus {
   private readonly families = new Map<string, Set<Listener>>();
-  private readonly gapListeners = new Set<() => void>();
+  private readonly gapListeners = new Set<GapListener>();
 
-  constructor(private readonly transport: LiveTransport) {}
+  constructor(
+    private readonly transport: LiveTransport,
+    private readonly logger: Logger,
+  ) {}
 
   async start(): Promise<void> {
     await this.transport.listen(
-      (text) => {
-        const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
-        for (const listener of this.families.get(familyId) ?? []) listener({ familyId, topic, payload });
-      },
-      () => {
-        for (const listener of this.gapListeners) listener();
-      },
+      (text) => this.receive(text),
+      () => this.gap(),
     );
+  }
+
+  /** The channel is open to everything that reaches the database: what is no message of ours ends no process. */
+  private receive(text: string): void {
+    try {
+      const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
+      for (const listener of [...(this.families.get(familyId) ?? [])]) listener({ familyId, topic, payload });
+    } catch (error) {
+      this.logger.failure('a live message could not be delivered', error);
+    }
   }
 
   /** Call inside a write scope: subscribers hear of it once it is committed, or never. */
@@ -62,7 +82,13 @@ export class LiveBus {
     };
   }
 
-  onGap(listener: () => void): () => void {
+  /** Says that messages were missed: by one reader who could not keep up, else by everybody. */
+  gap(reader?: LiveReader): void {
+    for (const listener of [...this.gapListeners]) listener(reader);
+  }
+
+  /** @returns a function that stops listening. */
+  onGap(listener: GapListener): () => void {
     this.gapListeners.add(listener);
     return () => this.gapListeners.delete(listener);
   }

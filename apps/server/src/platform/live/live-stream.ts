@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../auth/viewer';
-import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, type LiveMessage } from './live-bus';
+import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveMessage } from './live-bus';
 
-/** A reader this far behind has lost the plot: end the stream, the client reconnects and looks again. */
+/** A reader this far behind has lost the plot: its lines are closed, the client reconnects and looks again. */
 const MAX_BUFFERED = 500;
 
 /** Streams for GraphQL subscriptions. */
@@ -38,10 +38,12 @@ export class LiveStreams {
       if (waiting) {
         waiting({ value, done: false });
         waiting = undefined;
-      } else if (buffer.push(value) > MAX_BUFFERED) finish();
+      } else if (buffer.push(value) > MAX_BUFFERED) this.bus.gap(viewer);
     };
     const stopBus = this.bus.subscribe(viewer.familyId, onMessage);
-    const stopGap = this.bus.onGap(finish);
+    const stopGap = this.bus.onGap((reader) => {
+      if (!reader || isReader(reader, viewer)) finish();
+    });
 
     return {
       [Symbol.asyncIterator]() {

@@ -44,6 +44,7 @@ export class PostgresTransport extends LiveTransport {
       if (this.closed) return;
       try {
         await this.listen(onMessage, onGap);
+        if (this.closed) await this.client?.end();
         onGap();
         return;
       } catch {

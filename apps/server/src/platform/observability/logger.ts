@@ -1,24 +1,36 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import { pino, type Logger as Pino } from 'pino';
+import { pino, type DestinationStream, type Logger as Pino, type LoggerOptions } from 'pino';
 import { AppConfig } from '../config';
+import { currentRequestId } from './request-id';
 
 /** What may stand beside a message: ids and numbers, never tokens, bodies or people's words. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
+
+/** Drivers and mail servers quote addresses in their messages. Paths such as `node_modules/@scope/x.js` are none. */
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+const withoutAddresses = (text: string | undefined) => text?.replace(ADDRESS, '<address>');
 
 /** Structured logs, one JSON line each, to standard output. Also Nest's own logger. */
 @Injectable()
 export class Logger implements LoggerService {
   private readonly pino: Pino;
 
-  constructor(config: AppConfig) {
-    this.pino = pino({
+  /** @param destination instead of standard output */
+  constructor(config: Pick<AppConfig, 'logLevel'>, destination?: DestinationStream) {
+    const options: LoggerOptions = {
       level: config.logLevel,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      // Whatever is logged while a request runs can be found by its id.
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId ? { requestId } : {};
+      },
       // A second lock on the door: nothing logs these on purpose.
       redact: ['*.authorization', '*.cookie', '*.password', '*.token'],
-    });
+    };
+    this.pino = destination ? pino(options, destination) : pino(options);
   }
 
   info(message: string, fields: LogFields = {}): void {
@@ -33,7 +45,10 @@ export class Logger implements LoggerService {
   failure(message: string, cause: unknown, fields: LogFields = {}): void {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     // A driver's error carries `parameters` and `detail`, which hold people's data: only these three are kept.
-    this.pino.error({ ...fields, cause: `${error.name}: ${error.message}`, stack: error.stack }, message);
+    this.pino.error(
+      { ...fields, cause: withoutAddresses(`${error.name}: ${error.message}`), stack: withoutAddresses(error.stack) },
+      message,
+    );
   }
 
   log(message: unknown, context?: string): void {

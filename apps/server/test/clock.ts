@@ -1,0 +1,20 @@
+import { Clock } from '../src/platform/clock';
+
+/** A clock that stands still until it is told otherwise. */
+export class FixedClock extends Clock {
+  constructor(private time = new Date('2026-10-08T09:30:00Z')) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  set(time: string | Date): void {
+    this.time = new Date(time);
+  }
+
+  advance(milliseconds: number): void {
+    this.time = new Date(this.time.getTime() + milliseconds);
+  }
+}

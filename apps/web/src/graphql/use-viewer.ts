@@ -11,7 +11,9 @@ export function useViewer(): {
   error: unknown;
   refetch: () => Promise<unknown>;
 } {
-  const { data, loading, error, refetch } = useQuery(ViewerDocument);
+  const { data: fresh, previousData, loading, error, refetch } = useQuery(ViewerDocument);
+  // While somebody else's change is fetched, the frame and what is open in it stay.
+  const data = fresh ?? previousData;
   const family = data?.me.family ?? null;
   const members = [...(family?.members ?? [])].sort((a, b) => Number(b.isCurrentUser) - Number(a.isCurrentUser));
   return { me: data?.me ?? null, family, members, loading: loading && !data, error: data ? undefined : error, refetch };

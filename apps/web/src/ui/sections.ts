@@ -7,6 +7,8 @@ export interface GoOptions {
   sub?: string;
   /** Opens the section's add dialog on arrival. */
   add?: boolean;
+  /** Takes the place of the present address: Back does not lead to it. */
+  replace?: boolean;
 }
 
 /** What a section may know of the frame around it. The shell provides it. */

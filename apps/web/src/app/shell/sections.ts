@@ -1,21 +1,98 @@
+import type { Section as SectionId } from '@homefold/domain';
+import { Calendar, House, UserRound, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { Greeting, GreetingDate } from '../../features/dashboard/greeting';
+import { t } from '../messages';
 
-/** Names of the sections, as they stand in the URL's hash (specification, section 2; decision 26). */
-export type SectionId =
-  'dashboard' | 'chat' | 'calendar' | 'forum' | 'todos' | 'meal-planner' | 'wishlist' | 'profile' | 'family';
+type Load = () => Promise<{ default: ComponentType }>;
 
 /** One section of the dashboard. What is not in the list does not exist yet and appears in no menu. */
-export interface Section {
+export interface SectionEntry {
   id: SectionId;
+  /** Its name in the menus and, unless `title` says otherwise, its heading. */
   label: string;
+  title?: string;
+  /** The heading on a phone, where it is another one. */
+  shortTitle?: string;
+  /** A desktop heading of its own in place of the title's words, and what stands beside it. */
+  Heading?: ComponentType;
+  Aside?: ComponentType;
   icon: LucideIcon;
+  load: Load;
   Page: LazyExoticComponent<ComponentType>;
-  /** Where it is offered: desktop sidebar, mobile bottom bar, the bar's More sheet. */
+  /** Where it is offered: the sidebar, the phone's bar (under `barLabel`), the bar's More sheet. */
   sidebar?: boolean;
-  bottomBar?: boolean;
+  bar?: boolean;
+  barLabel?: string;
   more?: boolean;
+  /** Shown to somebody who has no family, too; the others then say 'No Family Found'. */
+  withoutFamily?: boolean;
+  /** What `n` (and, with `floating`, the phone's round button) adds; the page says how with `useAddAction`. */
+  addAction?: { label: string; floating?: boolean };
 }
 
-/** The sections that exist, in the order of the menus. */
-export const sections: readonly Section[] = [];
+const pages = new Map<Load, SectionEntry['Page']>();
+
+/** Entries with the same `load` share one page, so that going from one to the other does not start it anew. */
+function entry(section: Omit<SectionEntry, 'Page'>): SectionEntry {
+  const Page = pages.get(section.load) ?? lazy(section.load);
+  pages.set(section.load, Page);
+  return { ...section, Page };
+}
+
+const loadFamily: Load = () => import('../../features/family/page');
+
+/** The sections that exist, in the order of the menus. A new domain adds one entry. */
+export const sections: readonly SectionEntry[] = [
+  entry({
+    id: 'dashboard',
+    label: t.shell.sections.dashboard,
+    Heading: Greeting,
+    Aside: GreetingDate,
+    icon: House,
+    load: () => import('../../features/dashboard/page'),
+    sidebar: true,
+    bar: true,
+    barLabel: t.shell.sections.home,
+  }),
+  entry({
+    id: 'calendar',
+    label: t.shell.sections.calendar,
+    title: t.shell.sections.calendarTitle,
+    shortTitle: t.shell.sections.calendar,
+    icon: Calendar,
+    load: () => import('../../features/calendar/page'),
+    sidebar: true,
+    bar: true,
+    addAction: { label: t.shell.addEvent },
+  }),
+  entry({
+    id: 'profile',
+    label: t.shell.sections.profile,
+    title: t.shell.sections.family,
+    icon: UserRound,
+    load: loadFamily,
+    more: true,
+    withoutFamily: true,
+  }),
+  entry({
+    id: 'family',
+    label: t.shell.sections.familyTab,
+    title: t.shell.sections.family,
+    icon: UsersRound,
+    load: loadFamily,
+    more: true,
+    withoutFamily: true,
+  }),
+];
+
+/** The entry of a section that exists. */
+export const sectionEntry = (id: SectionId): SectionEntry => {
+  const found = sections.find((section) => section.id === id);
+  if (!found) throw new Error(`No section ${id}`);
+  return found;
+};
+
+export const sectionExists = (id: string): id is SectionId => sections.some((section) => section.id === id);

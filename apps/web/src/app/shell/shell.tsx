@@ -1,4 +1,67 @@
-/** The frame around every section. */
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { LiveUpdates } from '../../graphql/live-updates';
+import { useViewer } from '../../graphql/use-viewer';
+import { SectionsContext } from '../../ui/sections';
+import { Spinner } from '../../ui/spinner';
+import { clearInvite, readInvite } from '../invite';
+import { t } from '../messages';
+import { FullPageError } from '../pages/full-page-error';
+import { Frame } from './frame';
+import { hasSkippedSetup, skipSetup } from './skipped';
+import { useFirstScreen } from './use-first-screen';
+import { useSectionRouter } from './use-section-router';
+import type { SectionRouter } from './use-section-router';
+
+const Onboarding = lazy(() => import('../../features/onboarding/onboarding'));
+
+/** Behind the sign-in: asks who this is and which family is theirs, then shows the section in the URL's hash. */
 export function Shell() {
-  return <main id="content" tabIndex={-1} />;
+  const router = useSectionRouter();
+  const asked = useFirstScreen(router.current);
+  return asked ? <FamilyCheck router={router} /> : <Loading />;
+}
+
+const Loading = () => (
+  <main>
+    <Spinner full label={t.shell.loadingUser} />
+  </main>
+);
+
+/** A failed check is not "no family" (decision 8): it offers Try Again and never the set-up. */
+function FamilyCheck({ router }: { router: SectionRouter }) {
+  const { me, loading, error, refetch } = useViewer();
+  if (loading) return <Loading />;
+  if (error || !me)
+    return <FullPageError text={t.shell.familyCheckFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <SignedIn router={router} hasFamily={me.hasFamily} />;
+}
+
+function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {
+  const [invite, setInvite] = useState(readInvite);
+  const [setup, setSetup] = useState<'closed' | 'welcome' | 'wizard'>(() =>
+    !hasFamily && (invite !== null || !hasSkippedSetup()) ? 'welcome' : 'closed',
+  );
+  const sections = useMemo(() => ({ ...router, openSetup: () => setSetup('wizard') }), [router]);
+  return (
+    <SectionsContext value={sections}>
+      {hasFamily && <LiveUpdates />}
+      <Frame router={router} hasFamily={hasFamily} />
+      {setup !== 'closed' && (
+        <Suspense fallback={null}>
+          <Onboarding
+            start={setup}
+            inviteToken={invite}
+            onInviteUsed={() => {
+              clearInvite();
+              setInvite(null);
+            }}
+            onClose={(done) => {
+              if (!done) skipSetup();
+              setSetup('closed');
+            }}
+          />
+        </Suspense>
+      )}
+    </SectionsContext>
+  );
 }

@@ -1,2 +1,33 @@
-/** Texts of shell. */
-export const shell = {} as const;
+/** Texts of the frame around the sections: menus, keyboard, connection. */
+export const shell = {
+  sections: {
+    dashboard: 'Dashboard',
+    calendar: 'Calendar',
+    calendarTitle: 'Family Calendar',
+    family: 'Profile & Family',
+    home: 'Home',
+    profile: 'Profile',
+    familyTab: 'Family',
+  },
+  nav: 'Sections',
+  account: 'Account',
+  mobileNav: 'Main',
+  moreTitle: 'More',
+  more: 'More',
+  profileAndFamily: 'Profile & Family',
+  signOut: 'Sign Out',
+  openProfile: (name: string) => `Your profile, ${name}`,
+  loadingDashboard: 'Loading your dashboard...',
+  loadingUser: 'Loading user data...',
+  loadingSection: (name: string) => `Loading ${name}...`,
+  familyCheckFailed: 'We could not load your family. Nothing is lost; please try again.',
+  sectionFailed: (name: string) => `${name} could not be loaded`,
+  addEvent: 'Add event',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    add: 'New event',
+    list: 'This list',
+    close: 'Close what is open',
+    hint: 'They work whenever you are not typing in a field.',
+  },
+};

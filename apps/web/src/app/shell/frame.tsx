@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { NoFamily } from '../../ui/no-family';
+import { SkipLink } from '../../ui/skip-link';
+import { Spinner } from '../../ui/spinner';
+import { useIsMobile } from '../../ui/use-media';
+import { usePageTitle } from '../../ui/use-page-title';
+import { WidgetBoundary } from '../../ui/widget-boundary';
+import { t } from '../messages';
+import { BottomBar } from './bottom-bar';
+import { ConnectionBanner } from './connection-banner';
+import { MobileHeader } from './mobile-header';
+import mobileClasses from './mobile.module.css';
+import { SectionHeader } from './section-header';
+import { sectionEntry, sections } from './sections';
+import type { SectionEntry } from './sections';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { useIdlePrefetch } from './use-idle-prefetch';
+import type { SectionRouter } from './use-section-router';
+import { useShortcuts } from './use-shortcuts';
+
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+
+/** Where `n` leads from a section that adds nothing itself. */
+const ADD_ELSEWHERE = sections.find((section) => section.addAction)?.id;
+
+/** The frame around every section: menus, heading, connection, keyboard; a sidebar or, on a phone, two bars. */
+export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {
+  const { current, add, setActionsSlot } = router;
+  const mobile = useIsMobile();
+  const section = sectionEntry(current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
+  usePageTitle(section.title ?? section.label);
+  useIdlePrefetch(current);
+
+  // Somebody who cannot see the page change hears the new heading; the first page speaks for itself.
+  const shown = useRef(section.Page);
+  useEffect(() => {
+    if (shown.current === section.Page) return;
+    shown.current = section.Page;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [section.Page]);
+
+  useShortcuts(
+    useMemo(
+      () => ({
+        '?': () => setHelp('open'),
+        ...(hasFamily && ADD_ELSEWHERE && { n: () => add(ADD_ELSEWHERE) }),
+      }),
+      [add, hasFamily],
+    ),
+  );
+
+  const page = <SectionPage section={section} hasFamily={hasFamily} />;
+  return (
+    <>
+      <SkipLink>{t.common.skipToContent}</SkipLink>
+      {mobile ? (
+        <div className={classes['phone']}>
+          <MobileHeader section={section} headingRef={heading} />
+          <ConnectionBanner />
+          {page}
+          {hasFamily && section.addAction?.floating && (
+            <button
+              type="button"
+              className={mobileClasses['fab']}
+              aria-label={section.addAction.label}
+              onClick={() => add(current)}
+            >
+              <Plus size={24} aria-hidden />
+            </button>
+          )}
+          <BottomBar />
+        </div>
+      ) : (
+        <div className={classes['app']}>
+          <div className={classes['side']}>
+            <Sidebar />
+          </div>
+          <div className={classes['column']}>
+            <ConnectionBanner />
+            <SectionHeader section={section} headingRef={heading} slotRef={setActionsSlot} />
+            {page}
+          </div>
+        </div>
+      )}
+      {help !== 'never' && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SectionPage({ section, hasFamily }: { section: SectionEntry; hasFamily: boolean }) {
+  const { id, label, Page } = section;
+  const loading = id === 'dashboard' ? t.shell.loadingDashboard : t.shell.loadingSection(section.title ?? label);
+  return (
+    <main id="content" tabIndex={-1} className={classes['main']}>
+      <div className={classes['page']}>
+        {hasFamily || section.withoutFamily ? (
+          <WidgetBoundary key={section.title ?? label} message={t.shell.sectionFailed(section.title ?? label)}>
+            <Suspense fallback={<Spinner label={loading} />}>
+              <Page />
+            </Suspense>
+          </WidgetBoundary>
+        ) : (
+          <NoFamily />
+        )}
+      </div>
+    </main>
+  );
+}

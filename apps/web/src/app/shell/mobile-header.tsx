@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { LogoMark } from '../../ui/logo';
+import { MemberAvatar } from '../../ui/member-avatar';
+import { t } from '../messages';
+import classes from './mobile.module.css';
+import type { SectionEntry } from './sections';
+import { useShellPerson } from './use-shell-person';
+
+/** The phone's header: logo, the section's title, the way to one's own profile. */
+export function MobileHeader({ section, headingRef }: { section: SectionEntry; headingRef: Ref<HTMLHeadingElement> }) {
+  const person = useShellPerson();
+  return (
+    <header className={classes['header']}>
+      <LogoMark size={28} />
+      <h1 ref={headingRef} tabIndex={-1} className={classes['title']}>
+        {section.shortTitle ?? section.title ?? section.label}
+      </h1>
+      <Link to={{ hash: 'profile' }} className={classes['me']} aria-label={t.shell.openProfile(person.displayName)}>
+        <MemberAvatar member={person} size={40} />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { LogOut, UsersRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useViewer } from '../../graphql/use-viewer';
+import { LogoMark } from '../../ui/logo';
+import { MemberAvatar } from '../../ui/member-avatar';
+import { useSections } from '../../ui/sections';
+import { t } from '../messages';
+import { sections } from './sections';
+import classes from './sidebar.module.css';
+import { useShellPerson } from './use-shell-person';
+import { useSignOut } from './use-sign-out';
+
+/** The desktop menu: sections, then who is signed in, their profile and the way out. */
+export function Sidebar() {
+  const { current } = useSections();
+  const { me } = useViewer();
+  const person = useShellPerson();
+  const signOut = useSignOut();
+  const onProfile = current === 'profile' || current === 'family';
+  return (
+    <div className={classes['side']}>
+      <nav aria-label={t.shell.nav}>
+        <Link to={{ hash: 'dashboard' }} className={classes['brand']}>
+          <LogoMark />
+          {t.common.product}
+        </Link>
+        <ul className={classes['list']}>
+          {sections
+            .filter((section) => section.sidebar)
+            .map(({ id, label, icon: Icon }) => (
+              <li key={id}>
+                <Link to={{ hash: id }} className={classes['item']} aria-current={current === id ? 'page' : undefined}>
+                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  {label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <nav className={classes['foot']} aria-label={t.shell.account}>
+        <div className={classes['user']}>
+          <MemberAvatar member={person} size={36} />
+          <span className={classes['names']}>
+            <span className={classes['name']}>{person.fullName}</span>
+            <span className={classes['email']}>{me?.email}</span>
+          </span>
+        </div>
+        <Link
+          to={{ hash: 'profile' }}
+          className={`${classes['item']} ${classes['small']}`}
+          aria-current={onProfile ? 'page' : undefined}
+        >
+          <UsersRound size={20} strokeWidth={1.75} aria-hidden />
+          {t.shell.profileAndFamily}
+        </Link>
+        <button type="button" className={`${classes['item']} ${classes['small']}`} onClick={signOut}>
+          <LogOut size={20} strokeWidth={1.75} aria-hidden />
+          {t.shell.signOut}
+        </button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsMobile } from '../../ui/use-media';
+import type { GoOptions, Sections } from '../../ui/sections';
+import type { Section } from '@homefold/domain';
+import { readHash, writeHash } from './section-hash';
+import { sectionExists } from './sections';
+
+/** What the shell itself needs besides. */
+export interface SectionRouter extends Omit<Sections, 'openSetup'> {
+  setActionsSlot: (slot: HTMLElement | null) => void;
+  /** Opens the add dialog of the section on screen, or goes to `fallback` and opens it there. */
+  add: (fallback: Section) => void;
+}
+
+/** The section in the URL's hash, and what sections may ask of the shell (see ui/sections). */
+export function useSectionRouter(): SectionRouter {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const mobile = useIsMobile();
+  const { section: current, sub } = readHash(hash, { mobile, exists: sectionExists });
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
+  const opener = useRef<(() => void) | null>(null);
+  /** The section whose add dialog is to open once it is there. */
+  const pending = useRef<Section | null>(null);
+
+  useEffect(() => {
+    const wanted = writeHash({ section: current, sub });
+    // An unknown section was asked for: the address says what is really shown.
+    if (hash !== '' && hash !== `#${wanted}`) void navigate({ hash: wanted }, { replace: true });
+  }, [hash, current, sub, navigate]);
+
+  useEffect(() => {
+    // Left by Back or a link before its dialog could open.
+    if (pending.current !== current) pending.current = null;
+  }, [current]);
+
+  const go = useCallback(
+    (section: Section, options: GoOptions = {}) => {
+      pending.current = options.add ? section : null;
+      if (options.add && section === current && opener.current) {
+        pending.current = null;
+        opener.current();
+      }
+      const wanted = writeHash({ section, sub: options.sub ?? null });
+      const here = writeHash({ section: current, sub });
+      if (wanted !== here) void navigate({ hash: wanted }, { replace: options.replace ?? false });
+    },
+    [current, sub, navigate],
+  );
+  const registerAdd = useCallback((open: () => void) => {
+    opener.current = open;
+    if (pending.current) {
+      pending.current = null;
+      open();
+    }
+    return () => {
+      if (opener.current === open) opener.current = null;
+    };
+  }, []);
+  const add = useCallback(
+    (fallback: Section) => (opener.current ? opener.current() : go(fallback, { add: true })),
+    [go],
+  );
+  return useMemo(
+    () => ({ current, sub, has: sectionExists, go, actionsSlot, registerAdd, setActionsSlot, add }),
+    [current, sub, go, actionsSlot, registerAdd, add],
+  );
+}

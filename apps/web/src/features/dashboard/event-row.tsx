@@ -1,0 +1,79 @@
+import { activityHandOff } from '@homefold/domain';
+import type { CSSProperties } from 'react';
+import { t } from '../../app/messages';
+import { hueVars } from '../../app/theme/css';
+import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { leaveHandOff } from '../../ui/hand-off';
+import { FamilyAvatar, MemberAvatar } from '../../ui/member-avatar';
+import { useSections } from '../../ui/sections';
+import classes from './today.module.css';
+
+/** One event: when, whose colour, what, whose face. Opens the calendar on its day. */
+export function EventRow({
+  occurrence,
+  members,
+  lead,
+  detail,
+  day,
+  past = false,
+  wide = false,
+}: {
+  occurrence: DashboardEventFragment;
+  members: readonly MemberFieldsFragment[];
+  /** The time, or the date for days ahead. */
+  lead: string;
+  detail: string;
+  /** The day the calendar opens on. */
+  day: string;
+  past?: boolean;
+  /** A wider first column, for dates. */
+  wide?: boolean;
+}) {
+  const sections = useSections();
+  const { event } = occurrence;
+  const member = members.find(({ id }) => id === event.whoMemberId);
+  const open = (): void => {
+    const handOff = activityHandOff({
+      id: occurrence.id,
+      type: 'opened',
+      resource: 'calendar_event',
+      resourceId: event.id,
+      userName: event.who,
+      description: event.title,
+      eventDate: day,
+    });
+    if (handOff) leaveHandOff(handOff);
+    sections.go('calendar');
+  };
+  const system = event.isSystemEvent || event.isBankHoliday;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${classes['row']} ${past ? classes['past'] : ''} ${wide ? classes['wide'] : ''}`}
+        style={{ '--solid': hueVars(member?.hue ?? 'family').solid } as CSSProperties}
+        onClick={open}
+      >
+        <span className={classes['time']}>{lead}</span>
+        <span className={`${classes['bar']} ${system ? classes['system'] : ''}`} aria-hidden />
+        <span className={classes['words']}>
+          <span className={classes['name']}>
+            {event.title}
+            {event.emoji && (
+              <span className={classes['emoji']} aria-hidden>
+                {event.emoji}
+              </span>
+            )}
+          </span>
+          {detail && <span className={classes['detail']}>{detail}</span>}
+        </span>
+        {!system &&
+          (member ? (
+            <MemberAvatar member={member} size={24} label={member.displayName} />
+          ) : (
+            <FamilyAvatar size={24} label={t.common.family} />
+          ))}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { CalendarPlus, CookingPot, UserRoundPlus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { t } from '../../app/messages';
+import { CardSection } from '../../ui/card';
+import { useSections } from '../../ui/sections';
+import type { Sections } from '../../ui/sections';
+import classes from './dashboard.module.css';
+
+const texts = t.dashboard.overview;
+
+interface Hint {
+  text: string;
+  action: string;
+  icon: LucideIcon;
+  go: (sections: Sections) => void;
+}
+
+/** The one thing that helps this family most at this point: people first, then a first event, then dinner. */
+function hintFor(facts: { people: number; events: number; meals: boolean }): Hint {
+  if (facts.people < 2)
+    return {
+      text: texts.alone,
+      action: texts.aloneAction,
+      icon: UserRoundPlus,
+      go: ({ go }) => go('family', { sub: 'invite' }),
+    };
+  if (facts.meals)
+    return { text: texts.meals, action: texts.mealsAction, icon: CookingPot, go: ({ go }) => go('meal-planner') };
+  if (facts.events === 0)
+    return {
+      text: texts.quiet,
+      action: texts.quietAction,
+      icon: CalendarPlus,
+      go: ({ go }) => go('calendar', { add: true }),
+    };
+  return { text: texts.birthdays, action: texts.birthdaysAction, icon: CalendarPlus, go: ({ go }) => go('calendar') };
+}
+
+/** A hint for getting on. */
+export function FamilyOverview({ people, events }: { people: number; events: number }) {
+  const sections = useSections();
+  const hint = hintFor({ people, events, meals: sections.has('meal-planner') });
+  const Icon = hint.icon;
+  return (
+    <CardSection title={texts.title}>
+      <div className={classes['overview']}>
+        <p>{hint.text}</p>
+        <Button variant="outlined" size="small" startIcon={<Icon aria-hidden />} onClick={() => hint.go(sections)}>
+          {hint.action}
+        </Button>
+      </div>
+    </CardSection>
+  );
+}

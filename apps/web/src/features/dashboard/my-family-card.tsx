@@ -1,0 +1,65 @@
+import { formatTime, memberInitials } from '@homefold/domain';
+import { t } from '../../app/messages';
+import type { MemberFieldsFragment } from '../../graphql/generated';
+import { CardSection } from '../../ui/card';
+import { MemberAvatar } from '../../ui/member-avatar';
+import { useSections } from '../../ui/sections';
+import classes from './dashboard.module.css';
+import { dayOfMember } from './today';
+import type { MemberDay, Today } from './today';
+
+const texts = t.dashboard.family;
+
+/** Everyone at home, and when each is next wanted today. */
+export function MyFamilyCard({
+  members,
+  today,
+  locale,
+}: {
+  members: readonly MemberFieldsFragment[];
+  today: Today;
+  locale: string;
+}) {
+  const sections = useSections();
+  const letters = memberInitials(members);
+  return (
+    <CardSection
+      title={texts.title}
+      end={
+        <button type="button" className={classes['link']} onClick={() => sections.go('family', { sub: 'invite' })}>
+          {texts.invite}
+        </button>
+      }
+    >
+      <ul className={classes['family']}>
+        {members.map((member) => (
+          <li key={member.id} className={classes['member']}>
+            <MemberAvatar member={member} size={40} initials={letters.get(member.id) ?? ''} badges />
+            <span className={classes['memberWords']}>
+              <span className={classes['memberName']}>
+                {member.displayName}
+                {member.isCurrentUser && <span className={classes['you']}> {texts.you}</span>}
+              </span>
+              <span className={classes['memberDay']}>{inWords(dayOfMember(member.id, today), locale)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}
+
+function inWords(day: MemberDay, locale: string): string {
+  switch (day.kind) {
+    case 'next':
+      return texts.next(formatTime(day.time, locale));
+    case 'running':
+      return day.until ? texts.busyUntil(formatTime(day.until, locale)) : texts.busy;
+    case 'all-day':
+      return day.title;
+    case 'done':
+      return texts.done;
+    case 'free':
+      return texts.free;
+  }
+}

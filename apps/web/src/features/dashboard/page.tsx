@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '../../app/messages';
+import { DashboardDocument } from '../../graphql/generated';
+import { registerLive } from '../../graphql/live-registry';
+import { useViewer } from '../../graphql/use-viewer';
+import { useIsMobile } from '../../ui/use-media';
+import { useNow } from '../../ui/use-now';
+import { WidgetBoundary, WidgetError } from '../../ui/widget-boundary';
+import { ActivityFeed } from './activity-feed';
+import classes from './dashboard.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { FamilyOverview } from './family-overview';
+import { useGreeting } from './greeting';
+import { MyFamilyCard } from './my-family-card';
+import { SmartActions } from './smart-actions';
+import { dashboardVariables, todayOf } from './today';
+import { TodayStrip } from './today-strip';
+
+// The calendar's own page may never be opened: this screen shows its events, too.
+registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'] });
+
+/** The dashboard's home: what needs doing now, then what is coming, then what happened. */
+export default function DashboardPage() {
+  const { family, members } = useViewer();
+  const now = useNow();
+  const mobile = useIsMobile();
+  const { greeting, date } = useGreeting();
+  const timeZone = family?.settings.timeZone ?? 'Europe/London';
+  const locale = family?.settings.locale ?? 'en-GB';
+  const { data, previousData, error, refetch } = useQuery(DashboardDocument, {
+    variables: dashboardVariables(timeZone, now),
+  });
+  // At midnight the old day stays until the new one is there.
+  const shown = data ?? previousData;
+  const today = shown && todayOf(shown.calendarOccurrences, { now, timeZone });
+  return (
+    <div className={classes['dashboard']}>
+      {mobile && (
+        <div className={classes['greeting']}>
+          <p>{greeting}</p>
+          <p>{date}</p>
+        </div>
+      )}
+      {!shown || !today ? (
+        error ? (
+          <>
+            <div className={classes['card']}>
+              <WidgetError message={t.dashboard.failed} onRetry={() => void refetch().catch(() => undefined)} />
+            </div>
+            <div className={classes['card']}>
+              <WidgetError message={t.dashboard.activity.failed} />
+            </div>
+          </>
+        ) : (
+          <DashboardSkeleton />
+        )
+      ) : (
+        <>
+          <WidgetBoundary message={t.dashboard.failed}>
+            <TodayStrip
+              occurrences={shown.calendarOccurrences}
+              members={members}
+              now={now}
+              timeZone={timeZone}
+              locale={locale}
+            />
+          </WidgetBoundary>
+          <WidgetBoundary message={t.dashboard.failed}>
+            <MyFamilyCard members={members} today={today} locale={locale} />
+          </WidgetBoundary>
+          <div className={classes['two']}>
+            <WidgetBoundary message={t.dashboard.activity.failed}>
+              <ActivityFeed items={shown.activities.items} clock={{ now, timeZone, locale }} />
+            </WidgetBoundary>
+            <div className={classes['side']}>
+              <SmartActions />
+              <FamilyOverview people={members.length} events={shown.calendarOccurrences.length} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  formatLongDate,
+  formatTime,
+  formatWeekdayDate,
+  isAllDay,
+  spansDays,
+  timeIn,
+  todayIn,
+  addDays,
+} from '@homefold/domain';
+import Button from '@mui/material/Button';
+import { CalendarPlus } from 'lucide-react';
+import { Fragment, useId } from 'react';
+import { t } from '../../app/messages';
+import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { useSections } from '../../ui/sections';
+import classes from './today.module.css';
+import { EventRow } from './event-row';
+import { comingUp, todayOf } from './today';
+import type { Today } from './today';
+
+/** Rows of today that fit without a scroll bar; the rest is one click away. */
+const MAX_TODAY = 7;
+const MAX_AHEAD = 4;
+
+const texts = t.dashboard.today;
+
+/**
+ * What needs doing now and what comes next. Jobs and dinner get columns of their own between the two when those domains
+ * exist; with events alone it is today beside the days ahead.
+ */
+export function TodayStrip({
+  occurrences,
+  members,
+  now,
+  timeZone,
+  locale,
+}: {
+  occurrences: readonly DashboardEventFragment[];
+  members: readonly MemberFieldsFragment[];
+  now: Date;
+  timeZone: string;
+  locale: string;
+}) {
+  const id = useId();
+  const sections = useSections();
+  const day = todayIn(timeZone, now);
+  const today = todayOf(occurrences, { now, timeZone });
+  const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
+  const shown = today.rows.slice(Math.max(0, Math.min((today.nowAt ?? 0) - 2, today.rows.length - MAX_TODAY)));
+  const first = today.rows.length - shown.length;
+  const visible = shown.slice(0, MAX_TODAY);
+  const hidden = today.rows.length - visible.length;
+  return (
+    <section aria-labelledby={id} className={classes['strip']}>
+      <div className={classes['head']}>
+        <h2 id={id} className={classes['title']}>
+          {texts.title}
+        </h2>
+        <span className={classes['sub']}>{summary(today)}</span>
+      </div>
+      <div className={classes['card']}>
+        <div className={classes['column']}>
+          <ColumnHead title={texts.events} link={texts.calendar} onLink={() => sections.go('calendar')} />
+          {today.rows.length === 0 ? (
+            <div className={classes['empty']}>
+              <p>{texts.empty}</p>
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<CalendarPlus aria-hidden />}
+                onClick={() => sections.go('calendar', { add: true })}
+              >
+                {texts.add}
+              </Button>
+            </div>
+          ) : (
+            <ul className={classes['rows']}>
+              {visible.map((row, index) => (
+                <Fragment key={row.occurrence.id}>
+                  {today.nowAt === first + index && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}
+                  <EventRow
+                    occurrence={row.occurrence}
+                    members={members}
+                    past={row.state === 'past'}
+                    lead={
+                      row.until
+                        ? texts.until(formatTime(row.until, locale))
+                        : row.time
+                          ? formatTime(row.time, locale)
+                          : texts.allDay
+                    }
+                    detail={detailOf(row.occurrence, day, locale)}
+                    day={day}
+                  />
+                </Fragment>
+              ))}
+              {today.nowAt === first + visible.length && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}
+            </ul>
+          )}
+          {hidden > 0 && (
+            <button type="button" className={classes['more']} onClick={() => sections.go('calendar')}>
+              {texts.moreInCalendar(hidden)}
+            </button>
+          )}
+        </div>
+        <div className={classes['column']}>
+          <ColumnHead title={t.dashboard.ahead.title} />
+          {ahead.length === 0 ? (
+            <p className={classes['quiet']}>{t.dashboard.ahead.none}</p>
+          ) : (
+            <ul className={classes['rows']}>
+              {ahead.map((occurrence) => (
+                <EventRow
+                  key={occurrence.id}
+                  occurrence={occurrence}
+                  members={members}
+                  wide
+                  lead={
+                    occurrence.startDate === addDays(day, 1)
+                      ? t.dashboard.ahead.tomorrow
+                      : formatWeekdayDate(occurrence.startDate, locale)
+                  }
+                  detail={aheadDetail(occurrence, locale)}
+                  day={occurrence.startDate}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ColumnHead({ title, link, onLink }: { title: string; link?: string; onLink?: () => void }) {
+  return (
+    <div className={classes['columnHead']}>
+      <h3>{title}</h3>
+      {link && (
+        <button type="button" className={classes['link']} onClick={onLink}>
+          {link}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const NowLine = ({ time }: { time: string }) => (
+  <li className={classes['now']}>
+    <span>{texts.now(time)}</span>
+  </li>
+);
+
+function summary({ rows, coming }: Today): string {
+  if (coming > 0) return texts.coming(coming);
+  if (rows.length === 0) return texts.none;
+  const going = rows.filter(({ state }) => state !== 'past').length;
+  return going > 0 ? texts.going(going) : texts.done;
+}
+
+/** The muted line: how long it lasts, else what was noted. */
+function detailOf({ startDate, endDate, event }: DashboardEventFragment, day: string, locale: string): string {
+  if (startDate < endDate && endDate > day) return `${texts.until(formatLongDate(endDate, locale))}`;
+  return event.eventTime && event.eventEndTime && startDate === day
+    ? joined(texts.until(formatTime(event.eventEndTime, locale)), event.description)
+    : (event.description ?? '');
+}
+
+function aheadDetail(occurrence: DashboardEventFragment, locale: string): string {
+  const { event, endDate } = occurrence;
+  if (spansDays(occurrence)) return texts.until(formatLongDate(endDate, locale));
+  return isAllDay(occurrence) || !event.eventTime ? texts.allDay : formatTime(event.eventTime, locale);
+}
+
+const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');

@@ -1,0 +1,106 @@
+import { addDays, compareOccurrences, isAllDay, minutesOfTime, timedSpan, timeIn, todayIn } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import type { DashboardEventFragment } from '../../graphql/generated';
+
+/** How far 'Coming up' looks ahead, in days after today. */
+export const DAYS_AHEAD = 7;
+/** An event without an end counts as over after so many minutes. */
+const USUAL_MINUTES = 60;
+
+/** What the dashboard asks for: from the family's today on. */
+export function dashboardVariables(timeZone: string, now: Date): { from: CalendarDate; to: CalendarDate } {
+  const today = todayIn(timeZone, now);
+  return { from: today, to: addDays(today, DAYS_AHEAD) };
+}
+
+/** One event of today's list. `time` is null for what lasts all day; `until` is the end of a night that began before. */
+export interface TodayRow {
+  occurrence: DashboardEventFragment;
+  time: string | null;
+  until: string | null;
+  state: 'past' | 'running' | 'coming' | 'all-day';
+}
+
+export interface Today {
+  rows: TodayRow[];
+  /** The now line stands before this row (may be the length); null when nothing timed has begun. */
+  nowAt: number | null;
+  coming: number;
+}
+
+/** Today's events in their order, with what is over, what runs and what is to come at `now` in the family's zone. */
+export function todayOf(
+  occurrences: readonly DashboardEventFragment[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): Today {
+  const today = todayIn(timeZone, now);
+  const minutes = minutesOfTime(timeIn(timeZone, now)) ?? 0;
+  const rows = occurrences
+    .filter(({ startDate, endDate }) => startDate <= today && (endDate >= today || startDate === addDays(today, -1)))
+    .sort(byTime(today))
+    .map((occurrence) => rowOf(occurrence, today, minutes))
+    .filter((row) => row !== null);
+  const begun = rows.filter(({ state }) => state === 'past' || state === 'running').length;
+  return {
+    rows,
+    nowAt: begun === 0 ? null : rows.filter(({ state }) => state !== 'coming').length,
+    coming: rows.filter(({ state }) => state === 'coming').length,
+  };
+}
+
+/** All day first, then a night that began yesterday, then by time. */
+const byTime =
+  (today: CalendarDate) =>
+  (a: DashboardEventFragment, b: DashboardEventFragment): number => {
+    const rank = (o: DashboardEventFragment): number => (isAllDay(o) ? 0 : o.startDate < today ? 1 : 2);
+    return rank(a) - rank(b) || compareOccurrences(a, b);
+  };
+
+function rowOf(occurrence: DashboardEventFragment, today: CalendarDate, minutes: number): TodayRow | null {
+  const { startDate, event } = occurrence;
+  if (isAllDay(occurrence))
+    return occurrence.endDate < today ? null : { occurrence, time: null, until: null, state: 'all-day' };
+  const span = timedSpan(occurrence);
+  if (!span) return { occurrence, time: null, until: null, state: 'all-day' };
+  const shift = startDate < today ? -24 * 60 : 0;
+  const start = span.start + shift;
+  const end = (span.end ?? span.start + USUAL_MINUTES) + shift;
+  // Yesterday's evening that ended before midnight is not today's.
+  if (end <= 0) return null;
+  const state = end <= minutes ? 'past' : start <= minutes ? 'running' : 'coming';
+  return { occurrence, time: event.eventTime ?? null, until: shift < 0 ? (event.eventEndTime ?? null) : null, state };
+}
+
+/** What starts after today, in order, at most `max`. */
+export function comingUp(
+  occurrences: readonly DashboardEventFragment[],
+  { today, max }: { today: CalendarDate; max: number },
+): DashboardEventFragment[] {
+  return occurrences
+    .filter(({ startDate }) => startDate > today)
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : compareOccurrences(a, b)))
+    .slice(0, max);
+}
+
+/** What somebody's day still holds. */
+export type MemberDay =
+  | { kind: 'running'; until: string | null }
+  | { kind: 'next'; time: string }
+  | { kind: 'all-day'; title: string }
+  | { kind: 'done' }
+  | { kind: 'free' };
+
+/** A member's day from today's list: their own events and the whole family's; holidays keep nobody busy. */
+export function dayOfMember(memberId: string, { rows }: Today): MemberDay {
+  const theirs = rows.filter(
+    ({ occurrence: { event } }) =>
+      !event.isSystemEvent && !event.isBankHoliday && (event.whoMemberId === null || event.whoMemberId === memberId),
+  );
+  const coming = theirs.find(({ state }) => state === 'coming');
+  if (coming?.time) return { kind: 'next', time: coming.time };
+  const running = theirs.find(({ state }) => state === 'running');
+  if (running) return { kind: 'running', until: running.occurrence.event.eventEndTime };
+  const allDay = theirs.find(({ state }) => state === 'all-day');
+  if (allDay) return { kind: 'all-day', title: allDay.occurrence.event.title };
+  return { kind: theirs.length > 0 ? 'done' : 'free' };
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '../../app/messages';
+import { AddFamilyMemberDocument, ViewerDocument } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { AppDialog } from '../../ui/app-dialog';
+import { Field } from '../../ui/field';
+import { FormError } from '../../ui/form-error';
+import { useToasts } from '../../ui/toasts';
+import classes from './family.module.css';
+
+const texts = t.family.addMember;
+
+/** Adds somebody without an account. Submitting twice adds one: the button rests, and the key makes it one on the server. */
+export default function AddMemberDialog({ onClose }: { onClose: () => void }) {
+  const toasts = useToasts();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [add] = useMutation(AddFamilyMemberDocument, {
+    update: (cache, { data }) =>
+      data &&
+      cache.updateQuery({ query: ViewerDocument }, (viewer) =>
+        viewer?.me.family && !viewer.me.family.members.some(({ id }) => id === data.addFamilyMember.id)
+          ? {
+              me: {
+                ...viewer.me,
+                family: { ...viewer.me.family, members: [...viewer.me.family.members, data.addFamilyMember] },
+              },
+            }
+          : undefined,
+      ),
+  });
+  const form = useDomainForm({ defaultValues: { displayName: '' } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AppDialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      closeDisabled={isSubmitting}
+      onSubmit={form.onSubmit(async ({ displayName }) => {
+        const { data } = await add({ variables: { input: { displayName: displayName.trim() }, idempotencyKey } });
+        toasts.success(t.family.members.added(data?.addFamilyMember.displayName ?? displayName.trim()));
+        onClose();
+      })}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <p className={classes['lead']}>{texts.text}</p>
+        <Field
+          label={texts.name}
+          autoFocus
+          autoComplete="off"
+          required
+          error={errors.displayName?.message}
+          {...form.register('displayName', { validate: (value) => value.trim() !== '' || texts.nameRequired })}
+        />
+        <FormError text={form.formError && errorText(form.formError)} />
+      </div>
+    </AppDialog>
+  );
+}

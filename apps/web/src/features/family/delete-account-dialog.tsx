@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { t } from '../../app/messages';
+import { refreshAuth, signOut } from '../../app/auth/auth-store';
+import { DeleteAccountDocument } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { AppDialog } from '../../ui/app-dialog';
+import { Field } from '../../ui/field';
+import { FormError } from '../../ui/form-error';
+import classes from './family.module.css';
+
+const texts = t.family.settings;
+
+/** Deletes the caller's account; where we keep the password, it is asked for once more. */
+export default function DeleteAccountDialog({ builtin, onClose }: { builtin: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [remove] = useMutation(DeleteAccountDocument);
+  const form = useDomainForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AppDialog
+      open
+      title={texts.deleteAccountTitle}
+      onClose={onClose}
+      closeDisabled={isSubmitting}
+      onSubmit={form.onSubmit(async ({ password }) => {
+        await remove({ variables: { password: builtin ? password : null } });
+        // The session ended with the account; this forgets what the browser keeps of it.
+        await signOut().catch(() => refreshAuth());
+        void navigate('/', { replace: true });
+      })}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
+            {texts.deleteAccountConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <p className={classes['lead']}>{texts.deleteAccountWarning}</p>
+        {builtin && (
+          <Field
+            label={texts.deleteAccountPassword}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            error={errors.password?.message}
+            {...form.register('password', { required: texts.passwordRequired })}
+          />
+        )}
+        <FormError
+          text={
+            form.formError &&
+            (form.formError.code === 'LAST_ADMIN' ? t.family.leave.lastAdmin : errorText(form.formError))
+          }
+        />
+      </div>
+    </AppDialog>
+  );
+}

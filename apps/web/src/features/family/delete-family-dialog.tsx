@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { t } from '../../app/messages';
+import { DeleteFamilyDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { cacheNoFamily } from '../../graphql/viewer-cache';
+import { AppDialog } from '../../ui/app-dialog';
+import { Field } from '../../ui/field';
+import { FormError } from '../../ui/form-error';
+import { useToasts } from '../../ui/toasts';
+import classes from './family.module.css';
+
+const texts = t.family.leave;
+
+/** Deletes the family for everyone, once its name was typed. */
+export default function DeleteFamilyDialog({ family, onClose }: { family: FamilyFieldsFragment; onClose: () => void }) {
+  const toasts = useToasts();
+  const [remove] = useMutation(DeleteFamilyDocument, { update: cacheNoFamily });
+  const form = useDomainForm({ defaultValues: { confirmName: '' } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AppDialog
+      open
+      title={texts.deleteTitle(family.name)}
+      onClose={onClose}
+      closeDisabled={isSubmitting}
+      onSubmit={form.onSubmit(async ({ confirmName }) => {
+        await remove({ variables: { confirmName: confirmName.trim() } });
+        toasts.success(texts.deleted(family.name));
+        onClose();
+      })}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
+            {texts.delete}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <p className={classes['lead']}>{texts.deleteWarning(family.members.length)}</p>
+        <Field
+          label={texts.deleteType(family.name)}
+          autoFocus
+          autoComplete="off"
+          error={errors.confirmName?.message}
+          {...form.register('confirmName', {
+            validate: (value) => value.trim() === family.name || texts.deleteMismatch,
+          })}
+        />
+        <FormError text={form.formError && errorText(form.formError)} />
+      </div>
+    </AppDialog>
+  );
+}

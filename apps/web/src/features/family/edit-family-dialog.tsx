@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { t } from '../../app/messages';
+import { UpdateFamilyDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { AppDialog } from '../../ui/app-dialog';
+import { Field, TextArea } from '../../ui/field';
+import { FormError } from '../../ui/form-error';
+import { useToasts } from '../../ui/toasts';
+import classes from './family.module.css';
+
+const texts = t.family.card;
+
+/** Name and description. Somebody else's change meanwhile is a conflict: it is said, and what was typed stays. */
+export default function EditFamilyDialog({ family, onClose }: { family: FamilyFieldsFragment; onClose: () => void }) {
+  const toasts = useToasts();
+  const [save] = useMutation(UpdateFamilyDocument);
+  const form = useDomainForm({ defaultValues: { name: family.name, description: family.description ?? '' } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AppDialog
+      open
+      title={texts.edit}
+      onClose={onClose}
+      closeDisabled={isSubmitting}
+      onSubmit={form.onSubmit(async ({ name, description }) => {
+        await save({ variables: { input: { name, description, version: family.version } } });
+        toasts.success(texts.saved);
+        onClose();
+      })}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {t.common.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <Field
+          label={texts.name}
+          autoFocus
+          required
+          error={errors.name?.message}
+          {...form.register('name', { validate: (value) => value.trim() !== '' || texts.nameRequired })}
+        />
+        <TextArea
+          label={texts.description}
+          optional
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <FormError
+          text={
+            form.formError &&
+            (form.formError.code === 'VERSION_CONFLICT' ? t.common.errors.conflict : errorText(form.formError))
+          }
+        />
+      </div>
+    </AppDialog>
+  );
+}

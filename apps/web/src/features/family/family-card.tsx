@@ -1,0 +1,50 @@
+import { formatDate } from '@homefold/domain';
+import IconButton from '@mui/material/IconButton';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { t } from '../../app/messages';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { Card } from '../../ui/card';
+import { dateIn } from './dates';
+import classes from './family.module.css';
+
+const EditFamilyDialog = lazy(() => import('./edit-family-dialog'));
+
+const texts = t.family.card;
+
+/** What the family is called and since when it is here. */
+export function FamilyCard({ family, admin }: { family: FamilyFieldsFragment; admin: boolean }) {
+  const id = useId();
+  const [editing, setEditing] = useState(false);
+  const { locale, timeZone } = family.settings;
+  const created = formatDate(dateIn(timeZone, family.createdAt), locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return (
+    <Card className={classes['padded'] ?? ''}>
+      <section aria-labelledby={id}>
+        <div className={classes['cardHead']}>
+          <h2 id={id} className={classes['familyName']}>
+            {family.name}
+          </h2>
+          {admin && (
+            <IconButton size="small" aria-label={texts.edit} onClick={() => setEditing(true)}>
+              <Pencil size={18} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <p className={classes['muted']}>{texts.created(created)}</p>
+        <p className={family.description ? classes['description'] : classes['muted']}>
+          {family.description ?? texts.noDescription}
+        </p>
+      </section>
+      {editing && (
+        <Suspense fallback={null}>
+          <EditFamilyDialog family={family} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { t } from '../../app/messages';
+import { HolidayCountriesDocument, UpdateFamilySettingsDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment, WeekStart } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { CardSection } from '../../ui/card';
+import { FormError } from '../../ui/form-error';
+import { SelectField } from '../../ui/select-field';
+import { timeZoneOptions } from '../../ui/time-zones';
+import { useToasts } from '../../ui/toasts';
+import classes from './family.module.css';
+import { currencyOptions, localeOptions } from './settings-options';
+
+const texts = t.family.settings;
+const WEEK_STARTS: readonly { value: WeekStart; label: string }[] = [
+  { value: 'sunday', label: texts.sunday },
+  { value: 'monday', label: texts.monday },
+  { value: 'saturday', label: texts.saturday },
+];
+
+/** Where the family lives and how it writes dates and money. They hold for everyone; admins change them. */
+export function FamilySettingsCard({
+  settings,
+  admin,
+}: {
+  settings: FamilyFieldsFragment['settings'];
+  admin: boolean;
+}) {
+  const toasts = useToasts();
+  const { data } = useQuery(HolidayCountriesDocument);
+  const [save] = useMutation(UpdateFamilySettingsDocument);
+  const form = useDomainForm({
+    values: { ...settings, region: settings.region ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const [country, region] = form.watch(['country', 'region']);
+  const countries = data?.holidayCountries ?? [];
+  const regions = countries.find(({ code }) => code === country)?.regions ?? [];
+  const withKnown = (options: readonly { value: string; label: string }[], value: string) =>
+    value === '' || options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
+  return (
+    <CardSection
+      title={texts.family}
+      sub={admin ? texts.familyHint : texts.adminsOnly}
+      className={classes['padded'] ?? ''}
+    >
+      <form
+        className={classes['form']}
+        noValidate
+        onSubmit={form.onSubmit(async ({ region: chosen, ...values }) => {
+          await save({ variables: { input: { ...values, region: chosen || null } } });
+          toasts.success(texts.saved);
+        })}
+      >
+        <div className={classes['pair']}>
+          <SelectField
+            label={texts.country}
+            disabled={!admin}
+            options={withKnown(
+              countries.map(({ code, name }) => ({ value: code, label: name })),
+              country,
+            )}
+            error={errors.country?.message}
+            {...register('country', { onChange: () => form.setValue('region', '', { shouldDirty: true }) })}
+          />
+          <SelectField
+            label={texts.region}
+            hint={texts.regionHint}
+            disabled={!admin || (regions.length === 0 && region === '')}
+            options={withKnown(
+              [
+                { value: '', label: texts.allRegions },
+                ...regions.map(({ code, name }) => ({ value: code, label: name })),
+              ],
+              region,
+            )}
+            error={errors.region?.message}
+            {...register('region')}
+          />
+        </div>
+        <SelectField
+          label={texts.timeZone}
+          disabled={!admin}
+          options={timeZoneOptions(settings.timeZone)}
+          error={errors.timeZone?.message}
+          {...register('timeZone')}
+        />
+        <div className={classes['pair']}>
+          <SelectField
+            label={texts.locale}
+            disabled={!admin}
+            options={localeOptions(settings.locale)}
+            error={errors.locale?.message}
+            {...register('locale')}
+          />
+          <SelectField
+            label={texts.currency}
+            disabled={!admin}
+            options={currencyOptions(settings.currency)}
+            error={errors.currency?.message}
+            {...register('currency')}
+          />
+        </div>
+        <SelectField
+          label={texts.weekStartsOn}
+          disabled={!admin}
+          options={WEEK_STARTS}
+          error={errors.weekStartsOn?.message}
+          {...register('weekStartsOn')}
+        />
+        <FormError text={form.formError && errorText(form.formError)} />
+        {admin && (
+          <div>
+            <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
+      </form>
+    </CardSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { t } from '../../app/messages';
+import { useViewer } from '../../graphql/use-viewer';
+import { NoFamily } from '../../ui/no-family';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { WidgetError } from '../../ui/widget-boundary';
+import { FamilyCard } from './family-card';
+import classes from './family.module.css';
+import { InviteCard } from './invite-card';
+import { LeaveCard } from './leave-card';
+import { MembersCard } from './members-card';
+
+/** The caller's family: its people, its code, the ways in and out; 'No Family Found' without one. */
+export function FamilyTab() {
+  const { me, family, members, loading, error, refetch } = useViewer();
+  if (loading) return <RowsSkeleton rows={4} label={t.family.loading} height={72} />;
+  if (error)
+    return <WidgetError message={t.family.members.failed} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!family) return <NoFamily />;
+  const admin = me?.membership?.role === 'admin';
+  return (
+    <div className={classes['two']}>
+      <div className={classes['column']}>
+        <MembersCard members={members} admin={admin} settings={family.settings} />
+        <LeaveCard family={family} admin={admin} />
+      </div>
+      <div className={classes['column']}>
+        <FamilyCard family={family} admin={admin} />
+        <InviteCard family={family} admin={admin} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../app/messages';
+import { LeaveFamilyDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { cacheNoFamily } from '../../graphql/viewer-cache';
+import { CardSection } from '../../ui/card';
+import { useConfirm } from '../../ui/confirm';
+import { useToasts } from '../../ui/toasts';
+import classes from './family.module.css';
+import { useAct } from './refusals';
+
+const DeleteFamilyDialog = lazy(() => import('./delete-family-dialog'));
+
+const texts = t.family.leave;
+
+/** The ways out: leaving (anyone but the last admin) and, for admins, deleting the family. */
+export function LeaveCard({ family, admin }: { family: FamilyFieldsFragment; admin: boolean }) {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const act = useAct();
+  const [leave] = useMutation(LeaveFamilyDocument, { update: cacheNoFamily });
+  const [deleting, setDeleting] = useState(false);
+  const goAway = async (): Promise<void> => {
+    const yes = await confirm({
+      title: texts.leaveTitle(family.name),
+      text: texts.leaveText,
+      confirm: texts.leaveConfirm,
+      danger: true,
+    });
+    if (yes && (await act(() => leave()))) toasts.success(texts.left(family.name));
+  };
+  return (
+    <CardSection title={texts.title} className={classes['padded'] ?? ''}>
+      <div className={classes['line']}>
+        <p>{texts.leaveText}</p>
+        <Button variant="outlined" onClick={() => void goAway()}>
+          {texts.leave}
+        </Button>
+      </div>
+      {admin && (
+        <div className={classes['line']}>
+          <p>{texts.deleteText}</p>
+          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+            {texts.delete}
+          </Button>
+        </div>
+      )}
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteFamilyDialog family={family} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </CardSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatDate, fullName } from '@homefold/domain';
+import IconButton from '@mui/material/IconButton';
+import { Crown, Ellipsis } from 'lucide-react';
+import { t } from '../../app/messages';
+import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { AppMenu } from '../../ui/app-menu';
+import { Chip } from '../../ui/chip';
+import { MemberAvatar } from '../../ui/member-avatar';
+import { dateIn } from './dates';
+import classes from './family.module.css';
+import { useMemberMenu } from './use-member-menu';
+
+/** What opens a dialog about a member. */
+export type MemberAction = 'claim' | 'picture' | 'rename';
+
+const texts = t.family.members;
+
+/** One member: who, what they may do, since when, and a menu of what the caller may do about them. */
+export function MemberRow({
+  member,
+  initials,
+  admin,
+  settings,
+  onAction,
+}: {
+  member: MemberFieldsFragment;
+  initials: string;
+  admin: boolean;
+  settings: FamilyFieldsFragment['settings'];
+  onAction: (action: MemberAction) => void;
+}) {
+  const items = useMemberMenu(member, { admin, onAction });
+  const full = fullName(member);
+  const name = full && full !== member.displayName ? full : member.displayName;
+  const joined = formatDate(dateIn(settings.timeZone, member.joinedAt), settings.locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  const second = [name === member.displayName ? null : member.displayName, member.email ?? texts.noAccount];
+  return (
+    <li className={classes['member']}>
+      <MemberAvatar member={{ ...member, role: 'family_member' }} size={40} initials={initials} badges />
+      <div className={classes['memberWords']}>
+        <span className={classes['memberName']}>
+          <strong>{name}</strong>
+          {member.isCurrentUser && <span className={classes['you']}> {texts.you}</span>}
+        </span>
+        <span className={classes['memberSub']}>{second.filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className={classes['role']}>
+        {member.role === 'admin' ? (
+          <Chip small tone="primary" icon={<Crown aria-hidden />}>
+            {texts.admin}
+          </Chip>
+        ) : !member.hasUserAccount && admin ? (
+          <button type="button" className={classes['link']} onClick={() => onAction('claim')}>
+            {texts.claim}
+          </button>
+        ) : (
+          <span className={classes['muted']}>{member.hasUserAccount ? texts.member : ''}</span>
+        )}
+      </div>
+      <span className={classes['joined']} title={texts.joined(joined)}>
+        {joined}
+      </span>
+      {items.length > 0 ? (
+        <AppMenu label={texts.more(name)} items={items}>
+          {(trigger) => (
+            <IconButton aria-label={texts.more(name)} {...trigger}>
+              <Ellipsis size={20} aria-hidden />
+            </IconButton>
+          )}
+        </AppMenu>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { memberInitials } from '@homefold/domain';
+import { UserRoundPlus } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { t } from '../../app/messages';
+import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { Card } from '../../ui/card';
+import classes from './family.module.css';
+import { MemberRow } from './member-row';
+import type { MemberAction } from './member-row';
+
+const AddMemberDialog = lazy(() => import('./add-member-dialog'));
+const InviteDialog = lazy(() => import('./invite-dialog'));
+const MemberPictureDialog = lazy(() => import('./member-picture-dialog'));
+const RenameMemberDialog = lazy(() => import('./rename-member-dialog'));
+
+const texts = t.family.members;
+
+/** Everyone in the family, the caller first, and what may be done about each. */
+export function MembersCard({
+  members,
+  admin,
+  settings,
+}: {
+  members: readonly MemberFieldsFragment[];
+  admin: boolean;
+  settings: FamilyFieldsFragment['settings'];
+}) {
+  const id = useId();
+  const [dialog, setDialog] = useState<{ kind: MemberAction; member: MemberFieldsFragment } | 'add' | null>(null);
+  const letters = memberInitials(members);
+  const close = (): void => setDialog(null);
+  const about = dialog !== 'add' ? dialog?.member : undefined;
+  const kind = dialog === 'add' ? 'add' : dialog?.kind;
+  return (
+    <Card className={classes['members'] ?? ''}>
+      <section aria-labelledby={id}>
+        <div className={classes['membersHead']}>
+          <h2 id={id} className={classes['familyName']}>
+            {texts.title} <span className={classes['count']}>{members.length}</span>
+          </h2>
+          {admin && (
+            <Button variant="outlined" startIcon={<UserRoundPlus aria-hidden />} onClick={() => setDialog('add')}>
+              {texts.add}
+            </Button>
+          )}
+        </div>
+        <ul className={classes['memberList']}>
+          {members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              initials={letters.get(member.id) ?? ''}
+              admin={admin}
+              settings={settings}
+              onAction={(action) => setDialog({ kind: action, member })}
+            />
+          ))}
+        </ul>
+      </section>
+      <Suspense fallback={null}>
+        {kind === 'add' && <AddMemberDialog onClose={close} />}
+        {kind === 'claim' && about && <InviteDialog claim={about} onClose={close} />}
+        {kind === 'picture' && about && <MemberPictureDialog member={about} onClose={close} />}
+        {kind === 'rename' && about && <RenameMemberDialog member={about} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

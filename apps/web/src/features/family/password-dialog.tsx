@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { t } from '../../app/messages';
+import { identity, IdentityError } from '../../app/auth/identity-api';
+import { refreshAuth } from '../../app/auth/auth-store';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { AppDialog } from '../../ui/app-dialog';
+import { Field } from '../../ui/field';
+import { FormError } from '../../ui/form-error';
+import { useToasts } from '../../ui/toasts';
+import classes from './family.module.css';
+
+const texts = t.family.settings;
+const MIN = 10;
+
+/** Changes the password of the built-in sign-in; every other session ends with it. */
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const toasts = useToasts();
+  const form = useDomainForm({ defaultValues: { currentPassword: '', newPassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.onSubmit(async (values) => {
+    try {
+      await identity('/change-password', values);
+    } catch (thrown) {
+      if (!(thrown instanceof IdentityError) || thrown.status >= 500 || thrown.status === 429) throw thrown;
+      const wrong = thrown.code === 'INVALID_PASSWORD' || thrown.status === 401;
+      form.setError(
+        /new password|at least|at most/i.test(thrown.message) && !wrong ? 'newPassword' : 'currentPassword',
+        { type: 'server', message: wrong ? texts.passwordWrong : thrown.message },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    // The session was replaced with the password: a new token for it.
+    await refreshAuth();
+    toasts.success(texts.passwordChanged);
+    onClose();
+  });
+  return (
+    <AppDialog
+      open
+      title={texts.changePassword}
+      onClose={onClose}
+      closeDisabled={isSubmitting}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {texts.changePassword}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['form']}>
+        <Field
+          label={texts.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', { required: texts.passwordRequired })}
+        />
+        <Field
+          label={texts.newPassword}
+          type="password"
+          autoComplete="new-password"
+          hint={texts.newPasswordHint}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword', {
+            required: texts.passwordRequired,
+            minLength: { value: MIN, message: texts.passwordShort },
+          })}
+        />
+        <FormError text={form.formError && errorText(form.formError)} />
+      </div>
+    </AppDialog>
+  );
+}

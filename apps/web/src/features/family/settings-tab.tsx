@@ -1,0 +1,27 @@
+import { useAppConfig } from '../../app/auth/auth-root';
+import { useViewer } from '../../graphql/use-viewer';
+import { AccountCard } from './account-card';
+import { AppearanceCard } from './appearance-card';
+import { DeleteAccountCard } from './delete-account-card';
+import { FamilySettingsCard } from './family-settings-card';
+import classes from './family.module.css';
+import { SessionsCard } from './sessions-card';
+
+/** The account, this device, the family's settings. Passwords and sessions only where we keep them ourselves. */
+export function SettingsTab() {
+  const { me, family } = useViewer();
+  const builtin = useAppConfig()?.identity.kind === 'builtin';
+  return (
+    <div className={classes['settings']}>
+      <div className={classes['column']}>
+        {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
+        <AppearanceCard />
+      </div>
+      <div className={classes['column']}>
+        <AccountCard builtin={builtin} />
+        {builtin && <SessionsCard />}
+        <DeleteAccountCard builtin={builtin} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { t } from '../../app/messages';
+import { CreateFamilyDocument, HolidayCountriesDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { cacheFamily } from '../../graphql/viewer-cache';
+import { browserTimeZone } from '../../ui/browser-zone';
+import { Field, TextArea } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { timeZoneOptions } from '../../ui/time-zones';
+import { StepBody } from './step-body';
+import classes from './wizard.module.css';
+
+/** What was typed, kept while somebody goes back and forth. */
+export interface CreateDraft {
+  name: string;
+  description: string;
+  country: string;
+  timeZone: string;
+}
+
+const texts = t.onboarding.create;
+/** Decision 9: the browser's zone, and the United Kingdom. */
+const GB = { code: 'GB', name: 'United Kingdom' };
+
+/** Third step, one way: names a new family and says where it lives. */
+export function CreateFamilyStep({
+  draft,
+  onDraft,
+  onDone,
+}: {
+  draft: CreateDraft | null;
+  onDraft: (draft: CreateDraft) => void;
+  onDone: (family: FamilyFieldsFragment) => void;
+}) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { data } = useQuery(HolidayCountriesDocument);
+  const [create] = useMutation(CreateFamilyDocument, {
+    update: (cache, { data: answer }) => answer && cacheFamily(cache, answer.createFamily),
+  });
+  const form = useDomainForm<CreateDraft>({
+    defaultValues: draft ?? { name: '', description: '', country: GB.code, timeZone: browserTimeZone() },
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <StepBody
+      title={texts.title}
+      text={texts.text}
+      submit={texts.submit}
+      busy={isSubmitting}
+      error={form.formError && (form.formError.code === 'INTERNAL' ? texts.failed : errorText(form.formError))}
+      onSubmit={form.onSubmit(async (values) => {
+        const answer = await create({
+          variables: { input: { ...values, description: values.description || null }, idempotencyKey },
+        });
+        if (answer.data) onDone(answer.data.createFamily);
+      })}
+    >
+      <div className={classes['fields']} onBlur={() => onDraft(form.getValues())}>
+        <Field
+          label={texts.name}
+          large
+          required
+          autoComplete="off"
+          placeholder={texts.namePlaceholder}
+          error={errors.name?.message}
+          {...register('name', { validate: (value) => value.trim() !== '' || texts.required })}
+        />
+        <TextArea
+          label={texts.description}
+          large
+          optional
+          rows={3}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <div className={classes['pair']}>
+          <SelectField
+            label={texts.country}
+            large
+            options={(data?.holidayCountries ?? [GB]).map(({ code, name }) => ({ value: code, label: name }))}
+            error={errors.country?.message}
+            {...register('country')}
+          />
+          <SelectField
+            label={texts.timeZone}
+            large
+            options={timeZoneOptions(form.getValues('timeZone'))}
+            error={errors.timeZone?.message}
+            {...register('timeZone')}
+          />
+        </div>
+      </div>
+    </StepBody>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { t } from '../../app/messages';
+import { ChoiceDrawing } from './fold-drawing';
+import { StepBody } from './step-body';
+import type { FamilyChoice } from './wizard-steps';
+import classes from './wizard.module.css';
+
+const texts = t.onboarding.choice;
+
+/** Second step: a new family, or one that is here already. */
+export function FamilyChoiceStep({
+  choice,
+  invitedTo,
+  onChoice,
+  onDone,
+}: {
+  choice: FamilyChoice;
+  /** Name of the family that an invitation mail leads to. */
+  invitedTo: string | null;
+  onChoice: (choice: FamilyChoice) => void;
+  onDone: () => void;
+}) {
+  const name = useId();
+  const options: readonly { value: FamilyChoice; title: string; text: string }[] = [
+    { value: 'create', title: texts.create, text: texts.createText },
+    { value: 'join', title: texts.join, text: invitedTo ? texts.joinInvited(invitedTo) : texts.joinText },
+  ];
+  return (
+    <StepBody
+      title={texts.title}
+      text={texts.text}
+      submit={t.onboarding.wizard.continue}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <div role="radiogroup" aria-label={texts.title} className={classes['options']}>
+        {options.map(({ value, title, text }) => (
+          <label key={value} className={classes['option']}>
+            <input type="radio" name={name} value={value} checked={choice === value} onChange={() => onChoice(value)} />
+            <ChoiceDrawing kind={value} className={classes['optionArt']} />
+            <span className={classes['optionWords']}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </span>
+            <span className={classes['radio']} aria-hidden />
+          </label>
+        ))}
+      </div>
+    </StepBody>
+  );
+}

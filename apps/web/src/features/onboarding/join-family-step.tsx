@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { INVITE_CODE_LENGTH } from '@homefold/domain';
+import { useEffect, useId, useState } from 'react';
+import { t } from '../../app/messages';
+import { toPublicError } from '../../graphql/errors';
+import { InvitePreviewDocument, JoinFamilyDocument } from '../../graphql/generated';
+import type { InvitePreviewQuery } from '../../graphql/generated';
+import { errorText } from '../../graphql/use-domain-form';
+import { cacheFamily } from '../../graphql/viewer-cache';
+import { CodeInput } from '../../ui/code-input';
+import { FamilyPreview } from './family-preview';
+import { StepBody } from './step-body';
+import { Joined } from './joined';
+import classes from './wizard.module.css';
+
+type Preview = InvitePreviewQuery['invitePreview'];
+
+const texts = t.onboarding.join;
+/** How long the good news stays (specification, section 9). */
+const CLOSE_MS = 1500;
+
+/** Third step, the other way: the code, whose family it opens, and who in it somebody may be. */
+export function JoinFamilyStep({
+  invitation,
+  inviteToken,
+  onJoined,
+  onDone,
+}: {
+  /** What an invitation mail leads to; it prefills the code. */
+  invitation: Preview | null;
+  inviteToken: string | null;
+  onJoined: () => void;
+  onDone: () => void;
+}) {
+  const claimName = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [claim, setClaim] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ code?: string; form?: string }>({});
+  const [joined, setJoined] = useState<string | null>(null);
+  const [join, { loading }] = useMutation(JoinFamilyDocument, {
+    update: (cache, { data }) => data && cacheFamily(cache, data.joinFamily),
+  });
+  const code = typed ?? invitation?.code ?? '';
+  const byMail = invitation !== null && code === invitation.code;
+  const looked = useQuery(InvitePreviewDocument, {
+    variables: { code },
+    skip: byMail || code.length < INVITE_CODE_LENGTH || joined !== null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const preview = byMail ? invitation : code.length === INVITE_CODE_LENGTH ? looked.data?.invitePreview : undefined;
+  const lookError = looked.error && code.length === INVITE_CODE_LENGTH ? errorText(toPublicError(looked.error)) : null;
+
+  useEffect(() => {
+    if (joined === null) return;
+    const timer = setTimeout(onDone, CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [joined, onDone]);
+
+  const submit = async (): Promise<void> => {
+    if (loading) return;
+    if (code === '') return setProblem({ code: texts.required });
+    setProblem({});
+    try {
+      const membershipId = claim ?? (byMail ? invitation.membershipId : null);
+      const { data } = await join({
+        variables: { input: { ...(byMail ? { invitationToken: inviteToken } : { code }), membershipId } },
+      });
+      if (!data) return;
+      onJoined();
+      setJoined(data.joinFamily.name);
+    } catch (thrown) {
+      const error = toPublicError(thrown);
+      const text = error.code === 'INTERNAL' ? texts.failed : errorText(error);
+      setProblem(error.code === 'INVITE_CODE_UNKNOWN' || error.field === 'code' ? { code: text } : { form: text });
+    }
+  };
+  if (joined !== null) return <Joined family={joined} />;
+  return (
+    <StepBody
+      title={texts.title}
+      text={texts.text}
+      submit={texts.submit}
+      busy={loading}
+      error={problem.form ?? null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className={classes['fields']}>
+        <CodeInput
+          label={texts.code}
+          value={code}
+          error={problem.code ?? lookError ?? undefined}
+          onChange={(next) => {
+            setTyped(next);
+            setClaim(null);
+            setProblem({});
+          }}
+        />
+        <FamilyPreview
+          name={claimName}
+          preview={preview ?? null}
+          looking={looked.loading && !preview && !byMail}
+          invitedAs={byMail ? invitation.displayName : null}
+          fixed={byMail && invitation.membershipId !== null}
+          claim={claim}
+          onClaim={setClaim}
+        />
+      </div>
+    </StepBody>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../app/messages';
+import { IMAGE_TYPES, imageProblem, uploadImage } from '../../graphql/upload-image';
+import { AppDialog } from '../../ui/app-dialog';
+import { AvatarPicker } from '../../ui/avatar-picker';
+import { FormError } from '../../ui/form-error';
+import { MemberAvatar } from '../../ui/member-avatar';
+import type { AvatarPerson } from '../../ui/member-avatar';
+import { UploadButton } from '../../ui/upload-button';
+import classes from './wizard.module.css';
+
+/** A face, or a photo that was uploaded and waits to be saved with the profile. */
+export interface ChosenPicture {
+  defaultAvatarId: string | null;
+  publicId: string | null;
+  avatarUrl: string | null;
+}
+
+const texts = t.onboarding.profile;
+
+/** The picture of the first step and the dialog to choose another. It is saved with the step. */
+export function PictureChoice({
+  person,
+  onChoose,
+}: {
+  person: AvatarPerson;
+  onChoose: (picture: ChosenPicture) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const upload = async (file: File): Promise<void> => {
+    const wrong = imageProblem(file);
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      const { publicId, secureUrl } = await uploadImage(file);
+      onChoose({ publicId, avatarUrl: secureUrl, defaultAvatarId: null });
+    } catch (thrown) {
+      setProblem(t.family.picture.failed(thrown instanceof Error ? thrown.message : t.common.errors.generic));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes['picture']}>
+      <MemberAvatar member={person} size={96} />
+      <div>
+        <Button variant="outlined" size="small" startIcon={<Camera aria-hidden />} onClick={() => setOpen(true)}>
+          {texts.choosePicture}
+        </Button>
+        <p>{texts.pictureHint}</p>
+      </div>
+      <AppDialog
+        open={open}
+        title={texts.choosePicture}
+        onClose={() => setOpen(false)}
+        width={440}
+        actions={
+          <Button variant="contained" onClick={() => setOpen(false)} disabled={busy}>
+            {texts.donePicture}
+          </Button>
+        }
+      >
+        <div className={classes['fields']}>
+          <AvatarPicker
+            label={t.family.picture.presets}
+            value={person.avatarUrl ? null : (person.defaultAvatarId ?? null)}
+            hue={person.hue}
+            disabled={busy}
+            onChange={(defaultAvatarId) => onChoose({ defaultAvatarId, publicId: null, avatarUrl: null })}
+          />
+          <FormError
+            text={problem}
+            {...(problem?.startsWith('Upload failed') && { hint: t.family.picture.failedHint })}
+          />
+          <div className={classes['uploadLine']}>
+            <UploadButton
+              label={t.family.picture.upload}
+              accept={IMAGE_TYPES}
+              busy={busy}
+              onFile={(file) => void upload(file)}
+            />
+            <p>{t.family.picture.formats}</p>
+          </div>
+        </div>
+      </AppDialog>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../app/messages';
+import { useAuth } from '../../app/auth/auth-store';
+import { SaveProfileDocument, SetAvatarDocument } from '../../graphql/generated';
+import { errorText, useDomainForm } from '../../graphql/use-domain-form';
+import { useViewer } from '../../graphql/use-viewer';
+import { cacheProfile } from '../../graphql/viewer-cache';
+import { Field } from '../../ui/field';
+import { PictureChoice } from './picture-choice';
+import type { ChosenPicture } from './picture-choice';
+import { StepBody } from './step-body';
+import classes from './wizard.module.css';
+
+const texts = t.onboarding.profile;
+const fields = t.family.personal;
+
+/** First step: names and a picture, prefilled with what the sign-in and an earlier try know. */
+export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: () => void }) {
+  const { me } = useViewer();
+  const { user } = useAuth();
+  const { profile } = me ?? {};
+  const firstName = profile?.firstName || user?.firstName || '';
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
+  const [save] = useMutation(SaveProfileDocument, {
+    update: (cache, { data }) => data && cacheProfile(cache, data.saveProfile),
+  });
+  const [setAvatar] = useMutation(SetAvatarDocument, {
+    update: (cache, { data }) => data && cacheProfile(cache, data.setAvatar),
+  });
+  const form = useDomainForm({
+    defaultValues: {
+      firstName,
+      lastName: profile?.lastName || user?.lastName || '',
+      displayName: profile?.displayName || firstName,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <StepBody
+      title={texts.title}
+      text={texts.text}
+      submit={t.onboarding.wizard.continue}
+      busy={isSubmitting}
+      error={form.formError && (form.formError.code === 'INTERNAL' ? fields.failed : errorText(form.formError))}
+      onSkip={onSkip}
+      onSubmit={form.onSubmit(async (values) => {
+        // One sentence for both fields, at the first that is empty.
+        const empty = (['firstName', 'displayName'] as const).find((name) => values[name].trim() === '');
+        if (empty) return form.setError(empty, { message: fields.required }, { shouldFocus: true });
+        await save({
+          variables: {
+            input: {
+              firstName: values.firstName,
+              lastName: values.lastName || null,
+              displayName: values.displayName,
+              // The wizard does not ask for these; what the profile knows stays.
+              phone: profile?.phone ?? null,
+              dateOfBirth: profile?.dateOfBirth ?? null,
+            },
+          },
+        });
+        if (picture)
+          await setAvatar({
+            variables: {
+              input: picture.publicId ? { publicId: picture.publicId } : { defaultAvatarId: picture.defaultAvatarId },
+            },
+          });
+        onDone();
+      })}
+    >
+      <PictureChoice
+        person={{
+          displayName: form.watch('displayName') || firstName,
+          avatarUrl: picture ? picture.avatarUrl : (profile?.avatarUrl ?? null),
+          defaultAvatarId: picture ? picture.defaultAvatarId : (profile?.defaultAvatarId ?? 'avatar-1'),
+          hue: me?.membership?.hue ?? 'plum',
+        }}
+        onChoose={setPicture}
+      />
+      <div className={classes['fields']}>
+        <div className={classes['pair']}>
+          <Field
+            label={fields.firstName}
+            large
+            required
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <Field
+            label={fields.lastName}
+            large
+            optional
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <Field
+          label={fields.displayName}
+          large
+          required
+          autoComplete="nickname"
+          error={errors.displayName?.message}
+          {...form.register('displayName')}
+        />
+        <Field
+          label={fields.email}
+          large
+          type="email"
+          value={me?.email ?? ''}
+          readOnly
+          disabled
+          end={<Lock size={16} aria-hidden className={classes['lock']} />}
+        />
+      </div>
+    </StepBody>
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { Calendar, CookingPot, ListChecks, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
+import { useId } from 'react';
+import { t } from '../../app/messages';
+import { FoldDrawing } from './fold-drawing';
+import classes from './welcome.module.css';
+
+const texts = t.onboarding.welcome;
+const FEATURES = [
+  { ...texts.feature.calendar, Icon: Calendar },
+  { ...texts.feature.meals, Icon: CookingPot },
+  { ...texts.feature.tasks, Icon: ListChecks },
+  { ...texts.feature.assistant, Icon: Sparkles },
+  { ...texts.feature.shopping, Icon: ShoppingBasket },
+  { ...texts.feature.sync, Icon: RefreshCw },
+];
+
+/** The first words: what Homefold is, and how little it takes to begin. */
+export function WelcomeDialog({ onStart, onSkip }: { onStart: () => void; onSkip: () => void }) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onSkip}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width: 680, maxWidth: 680 } } }}
+    >
+      <div className={classes['welcome']}>
+        <div className={classes['head']}>
+          <FoldDrawing fold="house" className={classes['art']} />
+          <div>
+            <h2 id={`${id}-title`}>{texts.title}</h2>
+            <p id={`${id}-text`}>{texts.text}</p>
+          </div>
+        </div>
+        <ul className={classes['features']} aria-label={texts.features}>
+          {FEATURES.map(({ name, text, Icon }) => (
+            <li key={name}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <h3>{texts.setup}</h3>
+        <ol className={classes['steps']}>
+          {texts.steps.map((step, index) => (
+            <li key={step}>
+              <span aria-hidden>{index + 1}</span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={classes['foot']}>
+        <Button onClick={onSkip} color="inherit">
+          {texts.skip}
+        </Button>
+        <Button variant="contained" onClick={onStart} autoFocus>
+          {texts.start}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@apollo/client/react';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { Check, ChevronLeft, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { t } from '../../app/messages';
+import { InvitePreviewDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { LogoMark } from '../../ui/logo';
+import { CreateFamilyStep } from './create-family-step';
+import type { CreateDraft } from './create-family-step';
+import { FamilyChoiceStep } from './family-choice-step';
+import { FoldDrawing } from './fold-drawing';
+import { InviteStep } from './invite-step';
+import { JoinFamilyStep } from './join-family-step';
+import { ProfileStep } from './profile-step';
+import { StepFrameContext } from './step-body';
+import { foldOf, stepBefore, stepsOf } from './wizard-steps';
+import type { FamilyChoice, WizardStep } from './wizard-steps';
+import classes from './wizard.module.css';
+
+const texts = t.onboarding.wizard;
+
+/** The set-up: profile, then create or join a family, then (after creating) invite. A sheet folds into a house beside it. */
+export function Wizard({
+  inviteToken,
+  onInviteUsed,
+  onClose,
+}: {
+  inviteToken: string | null;
+  onInviteUsed: () => void;
+  onClose: (done: boolean) => void;
+}) {
+  const titleId = useId();
+  const [step, setStep] = useState<WizardStep>('profile');
+  const [choice, setChoice] = useState<FamilyChoice>(inviteToken ? 'join' : 'create');
+  const [draft, setDraft] = useState<CreateDraft | null>(null);
+  const [created, setCreated] = useState<FamilyFieldsFragment | null>(null);
+  const [joined, setJoined] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { data, error } = useQuery(InvitePreviewDocument, {
+    variables: { token: inviteToken },
+    skip: inviteToken === null,
+  });
+  const invitation = (inviteToken !== null && data?.invitePreview) || null;
+  useEffect(() => {
+    // Expired or withdrawn: the code can still be typed.
+    if (error) onInviteUsed();
+  }, [error, onInviteUsed]);
+
+  const steps = stepsOf(choice);
+  const at = steps.findIndex((each) => each.step === step);
+  const before = joined ? null : stepBefore(step);
+  const back = before && (() => setStep(before));
+  const close = (): void => onClose(created !== null || joined);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        // A click beside it must not throw away what was typed.
+        if (reason === 'escapeKeyDown' && !busy) close();
+      }}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{ paper: { className: classes['paper'] ?? '' } }}
+    >
+      <div className={classes['wizard']}>
+        <div className={classes['art']}>
+          <span className={classes['brand']}>
+            <LogoMark size={26} />
+            {t.common.product}
+          </span>
+          <FoldDrawing fold={foldOf[step]} className={classes['fold']} />
+          <ol className={classes['steps']}>
+            {steps.map((each, index) => (
+              <li
+                key={each.step}
+                className={classes[index < at || joined ? 'ok' : index === at ? 'on' : 'later']}
+                aria-current={index === at ? 'step' : undefined}
+              >
+                <span className={classes['number']} aria-hidden>
+                  {index < at || joined ? <Check size={12} strokeWidth={3} /> : index + 1}
+                </span>
+                {each.label}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={classes['sheetHead']}>
+          <IconButton
+            aria-label={texts.back}
+            onClick={back ?? undefined}
+            disabled={!back || busy}
+            className={back ? '' : (classes['hidden'] ?? '')}
+          >
+            <ChevronLeft size={24} aria-hidden />
+          </IconButton>
+          <span>{texts.progress(at + 1, steps.length)}</span>
+          <span className={classes['closeRoom']} />
+          <div className={classes['progress']} aria-hidden>
+            {steps.map((each, index) => (
+              <span key={each.step} className={index <= at ? classes['done'] : ''} />
+            ))}
+          </div>
+        </div>
+        <IconButton className={classes['close'] ?? ''} aria-label={t.common.close} onClick={close} disabled={busy}>
+          <X size={20} aria-hidden />
+        </IconButton>
+        <StepFrameContext value={{ titleId, fold: foldOf[step], back, setBusy }}>
+          {step === 'profile' && <ProfileStep onDone={() => setStep('family-choice')} onSkip={() => onClose(false)} />}
+          {step === 'family-choice' && (
+            <FamilyChoiceStep
+              choice={choice}
+              invitedTo={invitation?.familyName ?? null}
+              onChoice={setChoice}
+              onDone={() => setStep(choice === 'create' ? 'create-family' : 'join-family')}
+            />
+          )}
+          {step === 'create-family' && (
+            <CreateFamilyStep
+              draft={draft}
+              onDraft={setDraft}
+              onDone={(family) => {
+                setCreated(family);
+                setStep('invite');
+              }}
+            />
+          )}
+          {step === 'join-family' && (
+            <JoinFamilyStep
+              invitation={invitation}
+              inviteToken={inviteToken}
+              onJoined={() => {
+                setJoined(true);
+                onInviteUsed();
+              }}
+              onDone={() => onClose(true)}
+            />
+          )}
+          {step === 'invite' && created && <InviteStep family={created} onDone={() => onClose(true)} />}
+        </StepFrameContext>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { t } from '../app/messages';
+import { getToken } from '../app/auth/auth-store';
+
+/** An image as the upload endpoint stored it. */
+export interface UploadedImage {
+  secureUrl: string;
+  publicId: string;
+}
+
+/** The largest image the server takes, in bytes (specification, section 5). */
+const MAX_BYTES = 5 * 1024 * 1024;
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+/** For `<input accept>`. */
+export const IMAGE_TYPES = TYPES.join(',');
+
+/** What is wrong with a file before it is sent, in the documented words; null when nothing is. */
+export function imageProblem(file: File, { member = false } = {}): string | null {
+  const texts = t.family.picture;
+  if (!file.type.startsWith('image/')) return texts.notImage;
+  if (!TYPES.includes(file.type)) return texts.wrongType;
+  if (file.size > MAX_BYTES) return member ? texts.tooLargeMember : texts.tooLarge;
+  return null;
+}
+
+/**
+ * Sends an image to `POST /api/uploads`. Nobody sees it before it is chosen for a profile or a member.
+ * @throws Error with a sentence for the person.
+ */
+export async function uploadImage(file: File): Promise<UploadedImage> {
+  const token = await getToken();
+  const body = new FormData();
+  body.append('file', file);
+  let response: Response;
+  try {
+    response = await fetch('/api/uploads', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body,
+    });
+  } catch {
+    throw new Error(t.common.errors.connection);
+  }
+  const answer = (await response.json().catch(() => ({}))) as {
+    secure_url?: string;
+    public_id?: string;
+    error?: string;
+  };
+  if (!response.ok) throw new Error(answer.error ?? t.common.errors.generic);
+  if (!answer.secure_url || !answer.public_id) throw new Error(t.family.picture.noUrl);
+  return { secureUrl: answer.secure_url, publicId: answer.public_id };
+}

@@ -1,0 +1,27 @@
+import { Trash2 } from 'lucide-react';
+import { t } from '../app/messages';
+import { MemberAvatar } from './member-avatar';
+import type { AvatarPerson } from './member-avatar';
+import classes from './photo.module.css';
+
+/** A picture in a circle; where there is a photo, hovering or focusing the circle offers to remove it. */
+export function PhotoCircle({
+  person,
+  busy,
+  onRemove,
+}: {
+  person: AvatarPerson;
+  busy: boolean;
+  onRemove: (() => void) | undefined;
+}) {
+  return (
+    <div className={`${classes['circle']} ${busy ? classes['busy'] : ''}`} aria-busy={busy}>
+      <MemberAvatar member={person} size={96} />
+      {onRemove && !busy && (
+        <button type="button" className={classes['remove']} aria-label={t.family.picture.remove} onClick={onRemove}>
+          <Trash2 size={22} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

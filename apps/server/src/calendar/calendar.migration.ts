@@ -46,7 +46,7 @@ export class Calendar1700000000400 implements MigrationInterface {
         check (event_time is not null or event_end_time is null)
       )`);
     await q.query(`
-      create index calendar_event_window on calendar_event (family_id, last_date, event_date)
+      create index calendar_event_window on calendar_event (family_id, last_date)
       where deleted_at is null`);
     await q.query(`
       create index calendar_event_list on calendar_event

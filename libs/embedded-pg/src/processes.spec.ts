@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { commandLine, isAlive, startedAt } from './processes';
 
 const ended = () => spawnSync(process.execPath, ['-e', '']).pid;
@@ -10,7 +10,12 @@ it('tells a running process from one that has ended', () => {
   expect([/node/i.test(commandLine(process.pid)), commandLine(gone)]).toEqual([true, '']);
 });
 
-it('gives the same start of a process every time, and another process another', () => {
-  expect(startedAt(process.pid)).toBe(startedAt(process.pid));
-  if (process.platform !== 'win32') expect(startedAt(process.pid)).not.toBe(startedAt(process.ppid));
+it('gives the same start of a process every time, and a later process another', () => {
+  const later = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
+  try {
+    expect(startedAt(process.pid)).toBe(startedAt(process.pid));
+    if (process.platform !== 'win32') expect(startedAt(later.pid ?? 0)).not.toBe(startedAt(process.pid));
+  } finally {
+    later.kill('SIGKILL');
+  }
 });

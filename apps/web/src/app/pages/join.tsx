@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Spinner } from '../../ui/spinner';
 import { useAuth } from '../auth/auth-store';
-import { storeInvite } from '../invite';
+import { storeInvite } from '../auth/invite';
 import { t } from '../messages/public';
 
 /** `/join?invite=token`, the link of an invitation mail: keeps the token, then sign-up or, signed in, the dashboard. */

@@ -3,7 +3,7 @@ import { LiveUpdates } from '../../graphql/live-updates';
 import { useViewer } from '../../graphql/use-viewer';
 import { SectionsContext } from '../../ui/sections';
 import { Spinner } from '../../ui/spinner';
-import { clearInvite, readInvite } from '../invite';
+import { clearInvite, readInvite } from '../auth/invite';
 import { t } from '../messages';
 import { FullPageError } from '../pages/full-page-error';
 import { Frame } from './frame';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
 import { authState, refreshAuth } from '../../app/auth/auth-store';
-import { readInvite } from '../../app/invite';
+import { readInvite } from '../../app/auth/invite';
 import { t } from '../../app/messages/public';
 import classes from './auth.module.css';
 

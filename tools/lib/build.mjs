@@ -3,7 +3,7 @@
  * output, so that a second start spends milliseconds here; whatever replaces the output removes the fingerprint with it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { withLock } from './lock.mjs';
 import { fromRoot } from './root.mjs';
@@ -65,9 +65,18 @@ async function build(name) {
   return code === 0;
 }
 
-/** Builds what is not fresh among `names` ('server', 'web'), side by side; false when a build failed (its output is printed). */
-export async function ensureBuilt(names = ['server', 'web']) {
-  if (names.every((name) => isFresh(name, fingerprint(apps[name])))) return true;
-  const results = await withLock(fromRoot('dist/.lock'), () => Promise.all(names.map(build)));
-  return results.every(Boolean);
+/**
+ * Builds what is not fresh among `names` ('server', 'web'), side by side; false when a build failed (its output is printed).
+ * With `copyTo` the result is also copied to `<copyTo>/<name>`, for whoever must not see it replaced by a later build.
+ */
+export async function ensureBuilt(names = ['server', 'web'], { copyTo } = {}) {
+  if (!copyTo && names.every((name) => isFresh(name, fingerprint(apps[name])))) return true;
+  return withLock(fromRoot('dist/.lock'), async () => {
+    const results = await Promise.all(names.map(build));
+    if (!results.every(Boolean)) return false;
+    if (copyTo)
+      for (const name of names)
+        cpSync(fromRoot(`dist/apps/${name}`), fromRoot(`${copyTo}/${name}`), { recursive: true });
+    return true;
+  });
 }

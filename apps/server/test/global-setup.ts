@@ -9,17 +9,21 @@ import { startServer } from './server-process';
 import { TEMPLATE_DATABASE, withDatabase, type TestEnvironment } from './environment';
 
 const root = resolve(__dirname, '../../..');
-const dist = join(root, 'dist/apps/server');
+/** A build of this run's own below the workspace (it has to find node_modules): builds of others must not pull it away. */
+const runDir = `dist/test-runs/${process.pid}`;
 
 export interface Started {
   pg: EmbeddedPg;
   server: ChildProcess;
   dir: string;
+  runDir: string;
 }
 
 /** One PostgreSQL, one migrated template, one built server: shared by every spec of the run. */
 export default async function setUp(): Promise<void> {
-  execFileSync(process.execPath, ['tools/build.mjs', 'server'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/build.mjs', 'server', `--copy-to=${runDir}`], { cwd: root, stdio: 'inherit' });
+  const dist = join(root, runDir, 'server');
+  process.env['HOMEFOLD_TEST_DIST'] = dist;
   const dir = mkdtempSync(join(tmpdir(), 'homefold-test-'));
   chmodSync(dir, 0o755); // as root the database runs as another user
   const pg = await startEmbeddedPg({ dataDir: join(dir, 'pg'), durable: false });
@@ -40,6 +44,6 @@ export default async function setUp(): Promise<void> {
 
   const shared: TestEnvironment = { apiUrl, apiDatabaseUrl, adminUrl: pg.url, secret };
   process.env['HOMEFOLD_TEST'] = JSON.stringify(shared);
-  const started: Started = { pg, server, dir };
+  const started: Started = { pg, server, dir, runDir: join(root, runDir) };
   Object.assign(globalThis, { homefoldTest: started });
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-const main = resolve(__dirname, '../../../dist/apps/server/main.cjs');
+/** The built server of this run (global-setup made it). */
+export const serverMain = (): string => join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'main.cjs');
 
 export interface ServerOptions {
   databaseUrl: string;
@@ -23,7 +24,7 @@ async function freePort(): Promise<number> {
 export async function startServer(options: ServerOptions): Promise<{ server: ChildProcess; apiUrl: string }> {
   const port = await freePort();
   const apiUrl = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+  const server = spawn(process.execPath, ['--enable-source-maps', serverMain()], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

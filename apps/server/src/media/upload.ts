@@ -28,10 +28,10 @@ export function readUpload(request: IncomingMessage): Promise<Buffer> {
       return;
     }
     let file: Buffer | undefined;
-    // What is left of the request is read and dropped by Node once the answer is out.
+    // The rest of the request is read and dropped: closing the line would cut off the answer. The parser is left alone,
+    // it does not survive being destroyed inside its own events.
     const fail = (error: DomainError) => {
-      request.unpipe(parser);
-      parser.destroy();
+      request.unpipe(parser).resume();
       reject(error);
     };
     parser.on('file', (name, stream) => {
@@ -41,7 +41,10 @@ export function readUpload(request: IncomingMessage): Promise<Buffer> {
       }
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => fail(tooLarge('file')));
+      stream.on('limit', () => {
+        chunks.length = 0;
+        fail(tooLarge('file'));
+      });
       stream.on('error', () => undefined);
       stream.on('end', () => (file = Buffer.concat(chunks)));
     });
@@ -51,7 +54,9 @@ export function readUpload(request: IncomingMessage): Promise<Buffer> {
       if (file && file.length > 0) resolve(file);
       else reject(invalid('file', NO_FILE));
     });
-    request.once('aborted', () => fail(invalid('file', 'The upload was interrupted.')));
+    request.once('close', () => {
+      if (!request.complete) fail(invalid('file', 'The upload was interrupted.'));
+    });
     request.pipe(parser);
   });
 }

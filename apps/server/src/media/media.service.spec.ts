@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { type TestApp, asOwner, startTestApp } from '../../test';
+import type { Viewer } from '../platform/auth';
+import { Database } from '../platform/database';
+import { ImageCodec } from './image-codec';
+import { MediaStore } from './media-store';
+import { MediaService } from './media.service';
+
+const viewer: Viewer = {
+  userId: 'user-1',
+  sessionId: 's',
+  email: 'a@example.org',
+  name: 'Ada',
+  familyId: null,
+  membershipId: null,
+  role: null,
+};
+const png = () =>
+  sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+describe('images, on a database of their own', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('sweeps what nothing shows after a day, and nothing else', async () => {
+    const media = test.app.get(MediaService);
+    const store = test.app.get(MediaStore);
+    const db = test.app.get(Database);
+    const [unused, used] = [await media.upload(viewer, await png()), await media.upload(viewer, await png())];
+    await db.write(viewer, () => store.attach(viewer, used.publicId, 'profile'));
+    test.clock.advance(86_400_000);
+    const fresh = await media.upload(viewer, await png());
+    await media.sweep();
+    await expect(media.read(unused.publicId)).resolves.toBeDefined();
+    test.clock.advance(1);
+    await media.sweep();
+    await expect(media.read(unused.publicId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(media.read(used.publicId)).resolves.toBeDefined();
+    await expect(media.read(fresh.publicId)).resolves.toBeDefined();
+  });
+
+  it('hides the rows of others from the app role', async () => {
+    const { publicId } = await test.app.get(MediaService).upload(viewer, await png());
+    const db = test.app.get(Database);
+    const other = { ...viewer, userId: 'user-2' };
+    const seen = await db.read(other, () =>
+      db.sql({ name: 'spec_media', text: 'select id from media where id = $1', values: [publicId] }),
+    );
+    expect(seen).toEqual([]);
+    const [row] = await asOwner<{ n: number }>(
+      'select count(*)::int as n from media where id = $1',
+      [publicId],
+      test.urls.owner,
+    );
+    expect(row?.n).toBe(1);
+  });
+});
+
+it('decodes two at a time, and turns away whoever would wait too long', async () => {
+  const codec = new ImageCodec();
+  const file = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const results = await Promise.allSettled(Array.from({ length: 25 }, () => codec.encode(file, 'file')));
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as { code: string }] : [],
+  );
+  expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('UNAVAILABLE'));
+  // the places are free again, also after failures
+  await Promise.allSettled(Array.from({ length: 5 }, () => codec.encode(Buffer.from('no image'), 'file')));
+  await expect(codec.encode(file, 'file')).resolves.toMatchObject({ format: 'jpeg' });
+});

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+
+const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: './src',
@@ -8,7 +11,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:4300',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: existsSync(browser) ? browser : undefined, // else Playwright's own download
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { formatLongDate } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { t } from '../../../app/messages';
+import { AppDialog } from '../../../ui/app-dialog';
+import { EventRow } from '../event-row';
+import { onDay } from '../model/on-day';
+import { useSettings } from '../model/settings';
+import { occurrenceKey } from '../model/types';
+import type { CalendarEvent, Occurrence } from '../model/types';
+import type { EventWrites } from '../model/event-writes';
+import { dayTitle } from '../model/words';
+import classes from './form.module.css';
+
+/** A day of the month: everything on it, with edit, delete and add. */
+export default function DayDialog({
+  open,
+  date,
+  today,
+  occurrences,
+  writes,
+  onAdd,
+  onEdit,
+  onClose,
+}: {
+  open: boolean;
+  date: CalendarDate;
+  today: CalendarDate;
+  occurrences: readonly Occurrence[];
+  writes: EventWrites;
+  onAdd: (date: CalendarDate) => void;
+  onEdit: (event: CalendarEvent) => void;
+  onClose: () => void;
+}) {
+  const { locale } = useSettings();
+  const add = useRef<HTMLButtonElement>(null);
+  const shown = onDay(occurrences, date);
+  const remove = async (event: CalendarEvent): Promise<void> => {
+    // The row that had the focus is gone: go on from the button that is always there.
+    if (await writes.remove(event)) setTimeout(() => add.current?.focus());
+  };
+  return (
+    <AppDialog
+      open={open}
+      title={dayTitle(date, today, locale)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t.calendar.day.close}
+          </Button>
+          <Button ref={add} variant="contained" startIcon={<Plus aria-hidden />} onClick={() => onAdd(date)}>
+            {t.calendar.addEvent}
+          </Button>
+        </>
+      }
+    >
+      {shown.length > 0 ? (
+        <ul className={classes['dayList']} aria-label={formatLongDate(date, locale)}>
+          {shown.map((occurrence) => (
+            <EventRow
+              key={occurrenceKey(occurrence)}
+              occurrence={occurrence}
+              date={date}
+              onEdit={onEdit}
+              onDelete={(event) => void remove(event)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes['dayEmpty']}>{date === today ? t.calendar.noEventsToday : t.calendar.day.empty}</p>
+      )}
+    </AppDialog>
+  );
+}

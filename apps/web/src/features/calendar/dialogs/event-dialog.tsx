@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import type { CalendarDate, LocalTime } from '@homefold/domain';
+import { Trash2 } from 'lucide-react';
+import { t } from '../../../app/messages';
+import { AppDialog } from '../../../ui/app-dialog';
+import type { CalendarEvent } from '../model/types';
+import type { EventWrites } from '../model/event-writes';
+import { ConflictPanel } from './conflict-panel';
+import { EventFields } from './event-fields';
+import classes from './form.module.css';
+import { FormAlert } from './form-alert';
+import { canSubmit, nextDates } from './form-values';
+import { NextDates } from './repeat-fields';
+import { useEventForm } from './use-event-form';
+
+const words = t.calendar.form;
+
+/** What the dialog is opened for: a new event on a date, or a stored one. */
+export type EventDialogTarget =
+  { kind: 'add'; date: CalendarDate; time: LocalTime | null } | { kind: 'edit'; event: CalendarEvent };
+
+/** Add Event and Edit Event: one form, so that nothing can be entered in one that the other would lose. */
+export default function EventDialog({
+  open,
+  target,
+  writes,
+  onClose,
+}: {
+  open: boolean;
+  target: EventDialogTarget;
+  writes: EventWrites;
+  onClose: () => void;
+}) {
+  const event = target.kind === 'edit' ? target.event : null;
+  const form = useEventForm({ target, writes, onSaved: onClose });
+  const { values, saving, failure, conflict } = form;
+  const next = nextDates(values);
+  const remove = async (): Promise<void> => {
+    if (event && (await writes.remove(event))) onClose();
+  };
+  return (
+    <AppDialog
+      open={open}
+      title={event ? words.editTitle : words.addTitle}
+      width={720}
+      onClose={onClose}
+      closeDisabled={saving}
+      onSubmit={form.submit}
+      leading={
+        event ? (
+          <Button
+            className={classes['danger'] ?? ''}
+            startIcon={<Trash2 aria-hidden />}
+            disabled={saving}
+            onClick={() => void remove()}
+          >
+            {words.delete}
+          </Button>
+        ) : undefined
+      }
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose} disabled={saving}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={saving || conflict !== null || !canSubmit(values)}>
+            {saving ? words.saving : event ? words.submitEdit : words.submitAdd}
+          </Button>
+        </>
+      }
+    >
+      {conflict ? (
+        <ConflictPanel
+          mine={values}
+          theirs={conflict}
+          busy={saving}
+          onKeepMine={form.keepMine}
+          onUseTheirs={form.useTheirs}
+        />
+      ) : (
+        <EventFields
+          mode={target.kind}
+          values={values}
+          errors={form.errors}
+          onChange={form.change}
+          foot={next && <NextDates dates={next} from={values.eventDate} />}
+        />
+      )}
+      {failure && <FormAlert message={failure} onRetry={form.submit} />}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { TEXT_LIMITS } from '@homefold/domain';
+import type { ReactNode } from 'react';
+import { t } from '../../../app/messages';
+import { Field, TextArea } from '../../../ui/field';
+import { EmojiField } from './emoji-field';
+import classes from './form.module.css';
+import { emojiChoices } from './form-values';
+import type { EventFormValues } from './form-values';
+import { PickerField } from './picker-input';
+import { RepeatFields } from './repeat-fields';
+import type { FormErrors } from './use-event-form';
+import { WhoField } from './who-field';
+
+const words = t.calendar.form;
+
+/** The fields of an event, in two columns where there is room. */
+export function EventFields({
+  mode,
+  values,
+  errors,
+  onChange,
+  foot,
+}: {
+  mode: 'add' | 'edit';
+  values: EventFormValues;
+  errors: FormErrors;
+  onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
+  /** What follows from the fields: the next dates of a repeating event. */
+  foot: ReactNode;
+}) {
+  const overnight = values.eventEndTime !== '' && values.eventEndTime <= values.eventTime && oneDay(values);
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['main']}>
+        <Field
+          label={words.title}
+          placeholder={words.titlePlaceholder}
+          value={values.title}
+          error={errors.title}
+          icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
+          maxLength={TEXT_LIMITS.title * 4}
+          autoComplete="off"
+          autoFocus={mode === 'add'}
+          required
+          onChange={(event) => onChange('title', event.target.value)}
+        />
+        <WhoField value={values.whoMemberId} onChange={(id) => onChange('whoMemberId', id)} />
+        <div className={classes['pair']}>
+          <PickerField
+            type="date"
+            label={words.startDate}
+            value={values.eventDate}
+            error={errors.eventDate}
+            required
+            onChange={(date) => onChange('eventDate', date)}
+          />
+          <PickerField
+            type="date"
+            label={words.endDate}
+            value={values.endDate}
+            error={errors.endDate}
+            placeholder={words.sameDay}
+            min={values.eventDate}
+            disabled={values.isRecurring && values.endDate === ''}
+            onChange={(date) => onChange('endDate', date)}
+          />
+          <PickerField
+            type="time"
+            label={words.startTime}
+            value={values.eventTime}
+            error={errors.eventTime}
+            placeholder={t.calendar.allDay}
+            onChange={(time) => onChange('eventTime', time)}
+          />
+          <PickerField
+            type="time"
+            label={words.endTime}
+            value={values.eventEndTime}
+            error={errors.eventEndTime}
+            placeholder="–"
+            disabled={values.eventTime === ''}
+            onChange={(time) => onChange('eventEndTime', time)}
+          />
+          {overnight && <p className={classes['aside']}>{words.overnight}</p>}
+        </div>
+        <TextArea
+          label={words.description}
+          optional
+          rows={3}
+          value={values.description}
+          error={errors.description}
+          onChange={(event) => onChange('description', event.target.value)}
+        />
+      </div>
+      <div className={classes['side']}>
+        <EmojiField
+          value={values.emoji}
+          choices={emojiChoices(mode, values.emoji)}
+          onChange={(emoji) => onChange('emoji', emoji)}
+        />
+        <RepeatFields
+          values={values}
+          error={errors.recurringEndDate ?? errors.recurringType ?? errors.recurringInterval}
+          onSwitch={(on) => onChange('isRecurring', on)}
+          onChange={onChange}
+        />
+        <p className={classes['next']} aria-live="polite">
+          {foot}
+        </p>
+        {mode === 'edit' && values.isRecurring && <p className={classes['aside']}>{words.wholeSeries}</p>}
+      </div>
+    </div>
+  );
+}
+
+const oneDay = ({ eventDate, endDate }: EventFormValues): boolean => endDate === '' || endDate <= eventDate;

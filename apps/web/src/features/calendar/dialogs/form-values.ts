@@ -1,0 +1,132 @@
+import {
+  ADD_EVENT_EMOJI,
+  addDays,
+  calendarEventProblems,
+  cleanLine,
+  DEFAULT_RECURRING_TYPE,
+  diffDays,
+  EDIT_EVENT_EMOJI,
+  isCalendarDate,
+  minutesOfTime,
+  nextOccurrences,
+  normaliseInterval,
+  timeOfMinutes,
+} from '@homefold/domain';
+import type { CalendarDate, EmojiChoice, FieldProblem, LocalTime, RecurringType } from '@homefold/domain';
+import type { CalendarEvent } from '../model/types';
+import type { EventInput } from '../model/event-writes';
+
+/** What the fields of the event dialogs hold. Names are those of the server's input, so that its errors find them. */
+export interface EventFormValues {
+  title: string;
+  description: string;
+  /** Membership id; '' = the whole family. */
+  whoMemberId: string;
+  eventDate: string;
+  /** '' = the same day. */
+  endDate: string;
+  eventTime: string;
+  eventEndTime: string;
+  /** '' = none. */
+  emoji: string;
+  isRecurring: boolean;
+  recurringType: RecurringType;
+  /** As typed; what is not a whole number from 1 to 99 becomes 1. */
+  recurringInterval: string;
+  recurringEndDate: string;
+}
+
+/** A new event on a date; a time (a click into the hours) lasts an hour. */
+export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventFormValues => ({
+  title: '',
+  description: '',
+  whoMemberId: '',
+  eventDate: date,
+  endDate: '',
+  eventTime: time ?? '',
+  eventEndTime: time ? timeOfMinutes(Math.min((minutesOfTime(time) ?? 0) + 60, 1439)) : '',
+  emoji: '',
+  isRecurring: false,
+  recurringType: DEFAULT_RECURRING_TYPE,
+  recurringInterval: '1',
+  recurringEndDate: '',
+});
+
+/** The form of a stored event; "end date defaults to start" (specification 000 section 5, edit event). */
+export const formOfEvent = (event: CalendarEvent): EventFormValues => ({
+  title: event.title,
+  description: event.description ?? '',
+  whoMemberId: event.whoMemberId ?? '',
+  eventDate: event.eventDate,
+  endDate: event.isRecurring && event.endDate <= event.eventDate ? '' : event.endDate,
+  eventTime: event.eventTime ?? '',
+  eventEndTime: event.eventEndTime ?? '',
+  emoji: event.emoji ?? '',
+  isRecurring: event.isRecurring,
+  recurringType: event.recurringType ?? DEFAULT_RECURRING_TYPE,
+  recurringInterval: String(event.recurringInterval ?? 1),
+  recurringEndDate: event.recurringEndDate ?? '',
+});
+
+/** "Title required (trimmed) and date required; submit disabled otherwise." */
+export const canSubmit = (values: Pick<EventFormValues, 'title' | 'eventDate'>): boolean =>
+  cleanLine(values.title) !== '' && values.eventDate !== '';
+
+/** Turning repeats on clears the end date (specification 000 section 5). */
+export const endDateAfterRepeat = (isRecurring: boolean, endDate: string): string => (isRecurring ? '' : endDate);
+
+/** A later start takes the end with it, so that the event keeps its length and never ends before it starts. */
+export function endDateAfterStart(before: string, start: string, endDate: string): string {
+  if (!isCalendarDate(start) || !isCalendarDate(endDate)) return endDate;
+  if (!isCalendarDate(before) || endDate < before) return endDate < start ? start : endDate;
+  return addDays(start, diffDays(before, endDate));
+}
+
+/** The interval as the form shows it after it was typed: invalid input becomes 1. */
+export const tidyInterval = (typed: string): string =>
+  String(normaliseInterval(typed.trim() === '' ? Number.NaN : Number(typed)));
+
+/** What is sent to add an event: optional fields only if filled, repeating ones only when it repeats. */
+export function addInput(values: EventFormValues): EventInput {
+  return withoutBlanks(fullInput(values));
+}
+
+/** What is sent to change an event: every field, so that what was emptied is emptied. */
+export function fullInput(values: EventFormValues): EventInput {
+  const recurring = values.isRecurring;
+  const eventTime = values.eventTime || null;
+  return {
+    title: cleanLine(values.title),
+    description: values.description.trim() || null,
+    eventDate: values.eventDate,
+    endDate: values.endDate || values.eventDate,
+    eventTime,
+    eventEndTime: values.eventEndTime || null,
+    emoji: values.emoji || null,
+    ...(values.whoMemberId ? { whoMemberId: values.whoMemberId } : { who: 'Family' }),
+    isRecurring: recurring,
+    recurringType: recurring ? values.recurringType : null,
+    recurringInterval: recurring ? Number(tidyInterval(values.recurringInterval)) : null,
+    recurringEndDate: recurring ? values.recurringEndDate || null : null,
+  };
+}
+
+/** What is wrong with the form, by field (the rule the server uses too). */
+export const formProblems = (values: EventFormValues): FieldProblem[] => calendarEventProblems(fullInput(values));
+
+/** The dates after the first on which the event will happen again, for 'Next: …'; null while it does not repeat. */
+export function nextDates(values: EventFormValues, count = 3): CalendarDate[] | null {
+  if (!values.isRecurring || !isCalendarDate(values.eventDate)) return null;
+  return nextOccurrences(fullInput(values), values.eventDate, count).map(({ startDate }) => startDate);
+}
+
+/** The twenty choices for a new event, the ten for an old one; an emoji from elsewhere stays choosable. */
+export function emojiChoices(mode: 'add' | 'edit', current: string): readonly EmojiChoice[] {
+  const choices = mode === 'add' ? ADD_EVENT_EMOJI : EDIT_EVENT_EMOJI;
+  const known = current === '' || choices.some(({ emoji }) => emoji === current);
+  return known ? choices : [{ emoji: current, name: current }, ...choices];
+}
+
+function withoutBlanks(input: EventInput): EventInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as EventInput;
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { t } from '../../../app/messages';
+import { toPublicError } from '../../../graphql/errors';
+import type { PublicError } from '../../../graphql/errors';
+import { errorText } from '../../../graphql/use-domain-form';
+import type { CalendarEvent } from '../model/types';
+import type { EventWrites } from '../model/event-writes';
+import type { EventDialogTarget } from './event-dialog';
+import {
+  addInput,
+  canSubmit,
+  endDateAfterRepeat,
+  endDateAfterStart,
+  formOfEvent,
+  formProblems,
+  fullInput,
+  newEventForm,
+  tidyInterval,
+} from './form-values';
+import type { EventFormValues } from './form-values';
+
+export type FormErrors = Partial<Record<keyof EventFormValues, string>>;
+
+/** What the event dialog shows and does. */
+export interface EventForm {
+  values: EventFormValues;
+  errors: FormErrors;
+  saving: boolean;
+  /** Why the last try failed, when no field is to blame. */
+  failure: string | null;
+  /** Somebody else's version, until the person has chosen one. */
+  conflict: CalendarEvent | null;
+  change: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
+  submit: (event?: SyntheticEvent) => void;
+  keepMine: () => void;
+  useTheirs: () => void;
+}
+
+/** The values of an event form with its rules, and saving it: a refusal keeps everything that was typed. */
+export function useEventForm({
+  target,
+  writes,
+  onSaved,
+}: {
+  target: EventDialogTarget;
+  writes: EventWrites;
+  onSaved: () => void;
+}): EventForm {
+  const stored = target.kind === 'edit' ? target.event : null;
+  const [values, setValues] = useState(() =>
+    target.kind === 'edit' ? formOfEvent(target.event) : newEventForm(target.date, target.time),
+  );
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<CalendarEvent | null>(null);
+  const [saving, setSaving] = useState(false);
+  /** The row that the person's changes are based on. */
+  const base = useRef(stored);
+  /** One key for all tries, so that a retry after a lost answer adds nothing twice. */
+  const [key] = useState(() => crypto.randomUUID());
+
+  const refused = async (thrown: unknown): Promise<void> => {
+    const error = toPublicError(thrown);
+    const field = error.field?.split('.').pop();
+    if (error.code === 'VERSION_CONFLICT' && base.current) {
+      setConflict(await writes.current(base.current.id));
+      return;
+    }
+    if (field && field in values) setErrors({ [field]: error.message });
+    else setFailure(failureText(error, stored !== null));
+  };
+
+  const save = async (version: number): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      if (base.current) await writes.update(base.current, fullInput(values), version);
+      else await writes.add(addInput(values), key);
+      onSaved();
+    } catch (thrown) {
+      // When even the current row cannot be had, the first refusal is all that is known.
+      await refused(thrown).catch((again: unknown) => setFailure(failureText(toPublicError(again), stored !== null)));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    saving,
+    failure,
+    conflict,
+    change: (name, value) => {
+      setErrors(({ [name]: _gone, ...others }) => others);
+      setValues((before) => withChange(before, name, value));
+    },
+    submit: (event) => {
+      event?.preventDefault();
+      if (saving || !canSubmit(values)) return;
+      const problems = Object.fromEntries(formProblems(values).map(({ field, message }) => [field, message]));
+      setErrors(problems);
+      if (Object.keys(problems).length === 0) void save(base.current?.version ?? 0);
+    },
+    keepMine: () => {
+      if (!conflict) return;
+      base.current = conflict;
+      setConflict(null);
+      void save(conflict.version);
+    },
+    useTheirs: () => {
+      if (!conflict) return;
+      base.current = conflict;
+      setValues(formOfEvent(conflict));
+      setConflict(null);
+    },
+  };
+}
+
+/** A change of one field, with what follows from it for the others. */
+function withChange<K extends keyof EventFormValues>(
+  before: EventFormValues,
+  name: K,
+  value: EventFormValues[K],
+): EventFormValues {
+  const next = { ...before, [name]: value };
+  if (name === 'eventDate')
+    return { ...next, endDate: endDateAfterStart(before.eventDate, next.eventDate, before.endDate) };
+  if (name === 'isRecurring') return { ...next, endDate: endDateAfterRepeat(next.isRecurring, before.endDate) };
+  if (name === 'eventTime' && next.eventTime === '') return { ...next, eventEndTime: '' };
+  if (name === 'recurringType') return { ...next, recurringInterval: tidyInterval(next.recurringInterval) };
+  return next;
+}
+
+/** The documented sentence, unless the server said something a person can act on. */
+function failureText(error: PublicError, editing: boolean): string {
+  const said = ['INVALID', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'SYSTEM_EVENT', 'RATE_LIMITED'].includes(error.code);
+  if (said || !editing) return errorText(error);
+  return t.calendar.updateFailed;
+}

@@ -1,0 +1,91 @@
+import IconButton from '@mui/material/IconButton';
+import type { CalendarDate } from '@homefold/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { t } from '../../app/messages';
+import { EventAvatar } from './event-avatar';
+import { eventStyle, personOf } from './model/people';
+import { useSettings } from './model/settings';
+import { isSystem } from './model/types';
+import type { CalendarEvent, Occurrence } from './model/types';
+import { startLabel, subLine } from './model/words';
+import classes from './event-row.module.css';
+
+/**
+ * An occurrence as a line of a day: when, what, for whom, and what can be done with it. System events can only be read.
+ * @param lead what stands at the left instead of the time (the list view's date)
+ */
+export function EventRow({
+  occurrence,
+  date,
+  lead,
+  onEdit,
+  onDelete,
+}: {
+  occurrence: Occurrence;
+  /** The day it is shown for: a several-day event says how far it still goes. */
+  date: CalendarDate;
+  lead?: ReactNode;
+  onEdit: (event: CalendarEvent) => void;
+  /** Without it the row has no buttons: a click anywhere edits. */
+  onDelete?: (event: CalendarEvent) => void;
+}) {
+  const { people, locale } = useSettings();
+  const { event } = occurrence;
+  const system = isSystem(event);
+  const sub = subLine(occurrence, date, locale);
+  return (
+    <li className={`${classes['row']} ${system ? classes['system'] : ''}`} style={eventStyle(event, people)}>
+      <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>
+      <span className={classes['bar']} />
+      <span className={classes['words']}>
+        {system ? (
+          <span className={classes['title']}>{titled(event)}</span>
+        ) : (
+          <button
+            type="button"
+            className={classes['title']}
+            aria-label={onDelete ? undefined : t.calendar.editEvent(event.title)}
+            onClick={() => onEdit(event)}
+          >
+            {titled(event)}
+          </button>
+        )}
+        {sub && <span className={classes['sub']}>{sub}</span>}
+      </span>
+      {!system && (
+        <span className={classes['end']}>
+          <EventAvatar person={personOf(event, people)} size={28} label />
+          {onDelete && (
+            <span className={classes['actions']}>
+              <IconButton
+                size="small"
+                data-edit
+                aria-label={t.calendar.editEvent(event.title)}
+                onClick={() => onEdit(event)}
+              >
+                <Pencil size={16} aria-hidden />
+              </IconButton>
+              <IconButton size="small" aria-label={t.calendar.deleteEvent(event.title)} onClick={() => onDelete(event)}>
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function titled(event: CalendarEvent) {
+  return (
+    <>
+      {event.title}
+      {event.emoji && (
+        <span className={classes['emoji']} aria-hidden="true">
+          {event.emoji}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { FAMILY_WORD } from '@homefold/domain';
+import type { People } from './people';
+import type { CalendarEvent } from './types';
+import type { EventInput } from './event-writes';
+
+/**
+ * The event that an input will become, for the screen until the server has answered.
+ * @param base the event as it was, when one is changed
+ */
+export function draftEvent(
+  input: EventInput,
+  people: People,
+  id: string,
+  base: CalendarEvent | null = null,
+): CalendarEvent {
+  const who = input.whoMemberId ? people.byId.get(String(input.whoMemberId)) : undefined;
+  const recurring = input.isRecurring === true;
+  return {
+    id,
+    title: input.title,
+    description: input.description ?? null,
+    eventDate: input.eventDate,
+    endDate: input.endDate && input.endDate > input.eventDate ? input.endDate : input.eventDate,
+    eventTime: input.eventTime ?? null,
+    eventEndTime: input.eventEndTime ?? null,
+    emoji: input.emoji ?? null,
+    who: who?.name ?? FAMILY_WORD,
+    whoMemberId: who?.id ?? null,
+    isRecurring: recurring,
+    recurringType: recurring ? (input.recurringType ?? 'yearly') : null,
+    recurringInterval: recurring ? (input.recurringInterval ?? 1) : null,
+    recurringEndDate: recurring ? (input.recurringEndDate ?? null) : null,
+    isBankHoliday: false,
+    isSystemEvent: false,
+    birthdayOfMemberId: base?.birthdayOfMemberId ?? null,
+    createdByMemberId: base?.createdByMemberId ?? null,
+    createdAt: base?.createdAt ?? null,
+    updatedAt: base?.updatedAt ?? null,
+    version: base?.version ?? 1,
+  };
+}

@@ -1,0 +1,130 @@
+import type { ApolloClient } from '@apollo/client';
+import { t } from '../../../app/messages';
+import {
+  AddBirthdaysDocument,
+  AddCalendarEventDocument,
+  CalendarEventNowDocument,
+  DeleteCalendarEventDocument,
+  RestoreCalendarEventDocument,
+  UpdateCalendarEventDocument,
+} from '../../../graphql/generated';
+import type { AddBirthdaysMutationVariables, AddCalendarEventMutationVariables } from '../../../graphql/generated';
+import type { ConfirmOptions } from '../../../ui/confirm';
+import type { ToastApi } from '../../../ui/toasts';
+import { placeEvent, removeEvent } from './cache-writes';
+import type { CountBasis } from './cache-writes';
+import { draftEvent } from './draft-event';
+import type { People } from './people';
+import { typed } from './types';
+import type { CalendarEvent } from './types';
+
+export type EventInput = AddCalendarEventMutationVariables['input'];
+export type BirthdaysInput = AddBirthdaysMutationVariables['birthdays'];
+
+/** Everything that changes the calendar. Screens change at once; a refusal puts them back. */
+export interface EventWrites {
+  /** @param key the same for every try of one dialog, so that a retry adds nothing twice. Throws on refusal. */
+  add: (input: EventInput, key: string) => Promise<void>;
+  /** @param version the version the person saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal. */
+  update: (event: CalendarEvent, input: EventInput, version: number) => Promise<void>;
+  /** The event as the server has it now. Throws when it is gone. */
+  current: (id: string) => Promise<CalendarEvent>;
+  /** Returns how many birthdays stand in the calendar now. Throws on refusal. */
+  addBirthdays: (birthdays: BirthdaysInput) => Promise<number>;
+  /** Asks, deletes, offers Undo; false when the person decided against it. */
+  remove: (event: CalendarEvent) => Promise<boolean>;
+}
+
+/** What the writes work with. */
+export interface WriteTools {
+  client: ApolloClient;
+  toasts: ToastApi;
+  confirm: (options: ConfirmOptions) => Promise<boolean>;
+  people: People;
+  /** What the header's counts are counted by. */
+  basis: CountBasis;
+}
+
+export function makeEventWrites({ client, toasts, confirm, people, basis }: WriteTools): EventWrites {
+  async function restore(event: CalendarEvent): Promise<void> {
+    try {
+      await client.mutate({
+        mutation: RestoreCalendarEventDocument,
+        variables: { id: event.id },
+        optimisticResponse: { restoreCalendarEvent: typed(event) },
+        update: (cache, { data }) => data && placeEvent(cache, data.restoreCalendarEvent, null, basis),
+      });
+      toasts.success(t.calendar.remove.restored(event.title));
+    } catch {
+      toasts.retry(t.calendar.remove.restoreFailed, () => void restore(event));
+    }
+  }
+
+  async function removeNow(event: CalendarEvent): Promise<void> {
+    try {
+      await client.mutate({
+        mutation: DeleteCalendarEventDocument,
+        variables: { id: event.id },
+        optimisticResponse: { deleteCalendarEvent: deletedItem(event.id) },
+        update: (cache) => removeEvent(cache, event, basis),
+      });
+      toasts.undo(t.calendar.remove.done(event.title), () => void restore(event));
+    } catch {
+      toasts.retry(t.calendar.remove.failed, () => void removeNow(event));
+    }
+  }
+
+  return {
+    add: async (input, idempotencyKey) => {
+      await client.mutate({
+        mutation: AddCalendarEventDocument,
+        variables: { input, idempotencyKey },
+        optimisticResponse: { addCalendarEvent: typed(draftEvent(input, people, `draft-${idempotencyKey}`)) },
+        update: (cache, { data }) => data && placeEvent(cache, data.addCalendarEvent, null, basis),
+      });
+      toasts.success(t.calendar.added(input.title));
+    },
+    update: async (event, input, version) => {
+      await client.mutate({
+        mutation: UpdateCalendarEventDocument,
+        variables: { id: event.id, input, version },
+        optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
+        update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
+      });
+    },
+    current: async (id) => {
+      const { data } = await client.query({
+        query: CalendarEventNowDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      if (!data) throw new Error(`No event ${id}`);
+      return data.calendarEvent;
+    },
+    addBirthdays: async (birthdays) => {
+      const { data } = await client.mutate({
+        mutation: AddBirthdaysDocument,
+        variables: { birthdays },
+        update: (cache, { data: added }) =>
+          added?.addBirthdays.forEach((event) => placeEvent(cache, event, null, basis)),
+      });
+      return data?.addBirthdays.length ?? 0;
+    },
+    remove: async (event) => {
+      const words = t.calendar.remove;
+      const yes = await confirm({
+        title: words.question,
+        text: event.isRecurring ? words.textSeries(event.title) : words.text(event.title),
+        confirm: words.confirm,
+        danger: true,
+      });
+      if (yes) void removeNow(event);
+      return yes;
+    },
+  };
+}
+
+function deletedItem(id: string): { id: string; restorableUntil: string } {
+  const item = { __typename: 'DeletedItem' as const, id, restorableUntil: '' };
+  return item;
+}

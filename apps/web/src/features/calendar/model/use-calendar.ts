@@ -1,0 +1,55 @@
+import { expandOccurrences, startOfMonth } from '@homefold/domain';
+import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domain';
+import { NetworkStatus } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { CalendarWindowDocument } from '../../../graphql/generated';
+import { stepDate, windowAround } from './view-state';
+import type { Occurrence } from './types';
+
+/** What is in the calendar around a date. */
+export interface CalendarData {
+  occurrences: readonly Occurrence[];
+  counts: CalendarCounts | null;
+  /** Nothing to show yet. While another month loads, what is known of it (repeating events) is shown already. */
+  loading: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** How long the screen has to be at rest before the neighbouring months are asked for. */
+const PREFETCH_MS = 400;
+
+/** The occurrences of the month around `date` and the header's counts; the months beside it are fetched ahead. */
+export function useCalendar(date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarData {
+  const client = useApolloClient();
+  const { from, to } = windowAround(date, weekStartsOn);
+  const { data, previousData, error, refetch, networkStatus } = useQuery(CalendarWindowDocument, {
+    variables: { from, to },
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = data ?? previousData;
+  const month = startOfMonth(date);
+  const loaded = data !== undefined;
+
+  useEffect(() => {
+    if (!loaded) return;
+    const timer = setTimeout(() => {
+      for (const direction of [-1, 1] as const) {
+        const variables = windowAround(stepDate('month', month, direction), weekStartsOn);
+        // Fetching ahead is a courtesy: when it fails, the month is asked for again when it is opened.
+        client.query({ query: CalendarWindowDocument, variables }).catch(() => undefined);
+      }
+    }, PREFETCH_MS);
+    return () => clearTimeout(timer);
+  }, [client, month, loaded, weekStartsOn]);
+
+  const occurrences = useMemo(() => expandOccurrences(shown?.calendarEvents ?? [], from, to), [shown, from, to]);
+  return {
+    occurrences,
+    counts: shown?.calendarCounts ?? null,
+    loading: !shown && (!error || networkStatus === NetworkStatus.refetch),
+    error: shown ? undefined : error,
+    refetch,
+  };
+}

@@ -1,0 +1,56 @@
+import { isCalendarDate } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { takeHandOff } from '../../../ui/hand-off';
+import { readViewState, stepDate, storeViewState } from './view-state';
+import type { CalendarView, ViewState } from './view-state';
+
+/** View and date on screen, kept over a reload, and the ways to change them. */
+export interface CalendarPlace {
+  view: CalendarView;
+  date: CalendarDate;
+  /** The day last looked at, where a new event goes; the period's date until one was chosen. */
+  selected: CalendarDate;
+  setView: (view: CalendarView) => void;
+  step: (direction: -1 | 1) => void;
+  /** Shows a date, in another view if one is given. */
+  goTo: (date: CalendarDate, view?: CalendarView) => void;
+  goToToday: () => void;
+  select: (date: CalendarDate) => void;
+}
+
+/** A clicked activity or search result leads to its day (specification 000 section 2, "Search hand-off"). */
+function initialState(): ViewState {
+  const stored = readViewState();
+  const wanted = takeHandOff('calendar')?.eventDate;
+  if (!isCalendarDate(wanted)) return stored;
+  return { view: stored.view === 'list' ? 'month' : stored.view, date: wanted };
+}
+
+/** Where in the calendar the person is. @param today what a date of null stands for */
+export function useViewState(today: CalendarDate): CalendarPlace {
+  const [state, setState] = useState(initialState);
+  const [selected, setSelected] = useState<CalendarDate | null>(null);
+  useEffect(() => storeViewState(state), [state]);
+
+  const place = useCallback(
+    (next: ViewState) => {
+      setState({ view: next.view, date: next.date === today ? null : next.date });
+      setSelected(null);
+    },
+    [today],
+  );
+  const { view } = state;
+  const date = state.date ?? today;
+  return {
+    view,
+    date,
+    selected: selected ?? date,
+    // The day that was looked at is the one the other views open on.
+    setView: (next) => place({ view: next, date: selected ?? date }),
+    step: (direction) => place({ view, date: stepDate(view, date, direction) }),
+    goTo: (next, nextView = view) => place({ view: nextView, date: next }),
+    goToToday: () => place({ view, date: today }),
+    select: setSelected,
+  };
+}

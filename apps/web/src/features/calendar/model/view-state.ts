@@ -1,0 +1,102 @@
+import {
+  addDays,
+  addMonths,
+  daysFrom,
+  daysOfMonthGrid,
+  daysOfWeek,
+  formatDate,
+  formatLongDate,
+  formatMonthTitle,
+  formatWeekTitle,
+  isCalendarDate,
+  isSameMonth,
+} from '@homefold/domain';
+import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
+import { t } from '../../../app/messages';
+
+export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** What the person looks at. `date` null follows today, so that a tab left open overnight opens on the new day. */
+export interface ViewState {
+  view: CalendarView;
+  date: CalendarDate | null;
+}
+
+/** Under the prefix that signing out and another person's sign-in clear. */
+const KEY = 'homefold-user-calendar-view';
+
+/** The view and date this tab was left with; the month of today when there is nothing usable. */
+export function readViewState(): ViewState {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return { view: 'month', date: null };
+    const { view, date } = stored as Partial<Record<keyof ViewState, unknown>>;
+    return {
+      view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
+      date: isCalendarDate(date) ? date : null,
+    };
+  } catch {
+    return { view: 'month', date: null };
+  }
+}
+
+/** Keeps view and date for a reload or a way back; without storage they hold until the page is left. */
+export function storeViewState(state: ViewState): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/** Previous (-1) or next (1): one month, 7 days or 1 day (specification 000 section 2). */
+export function stepDate(view: CalendarView, date: CalendarDate, direction: -1 | 1): CalendarDate {
+  if (view === 'day') return addDays(date, direction);
+  return view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction);
+}
+
+/** The dates that a week or day view shows. */
+export const visibleDays = (view: CalendarView, date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarDate[] =>
+  view === 'week' ? daysOfWeek(date, weekStartsOn) : daysFrom(date, 1);
+
+/** Whether today is within what is on screen; then there is nothing to go back to. */
+export function showsToday(
+  { view, date }: { view: CalendarView; date: CalendarDate },
+  today: CalendarDate,
+  weekStartsOn: WeekStartsOn,
+): boolean {
+  if (view === 'month') return isSameMonth(date, today);
+  return view === 'list' || visibleDays(view, date, weekStartsOn).includes(today);
+}
+
+/**
+ * The dates to ask the server for: the month grid around the date with a week on either side. It covers every view of
+ * that month, so that changing the view asks for nothing (49 to 56 days; the server allows 400).
+ */
+export function windowAround(date: CalendarDate, weekStartsOn: WeekStartsOn): { from: CalendarDate; to: CalendarDate } {
+  const days = daysOfMonthGrid(date, weekStartsOn).flat();
+  return { from: addDays(days[0] ?? date, -7), to: addDays(days[days.length - 1] ?? date, 7) };
+}
+
+/** "October 2026", "4–10 October 2026", "Thursday 8 October 2026", "All events"; `short` fits a phone. */
+export function periodTitle(
+  { view, date }: { view: CalendarView; date: CalendarDate },
+  { locale, weekStartsOn, short = false }: { locale: string; weekStartsOn: WeekStartsOn; short?: boolean },
+): string {
+  if (view === 'list') return t.calendar.allEvents;
+  if (view === 'month')
+    return short ? formatDate(date, locale, { month: 'short', year: 'numeric' }) : formatMonthTitle(date, locale);
+  if (view === 'day')
+    return short
+      ? formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+      : formatLongDate(date, locale, { year: true });
+  const days = daysOfWeek(date, weekStartsOn);
+  const first = days[0] ?? date;
+  const last = days[6] ?? date;
+  if (!short) return formatWeekTitle(first, locale);
+  const dayMonth = { day: 'numeric', month: 'short' } as const;
+  return isSameMonth(first, last)
+    ? `${formatDate(first, locale, { day: 'numeric' })}–${formatDate(last, locale, dayMonth)}`
+    : `${formatDate(first, locale, dayMonth)} – ${formatDate(last, locale, dayMonth)}`;
+}

@@ -1,0 +1,89 @@
+import {
+  addDays,
+  diffDays,
+  formatDate,
+  formatLongDate,
+  formatTime,
+  formatTimeRange,
+  isAllDay,
+  spansDays,
+  timedSpan,
+} from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { t } from '../../../app/messages';
+import { personOf } from './people';
+import type { CalendarSettings } from './settings';
+import { isSystem } from './types';
+import type { CalendarEvent, Occurrence } from './types';
+
+const words = t.calendar;
+
+/** "All day", "15:40", or for a day in the middle of a longer happening "All day" again. */
+export const startLabel = (occurrence: Occurrence, locale: string): string =>
+  isAllDay(occurrence) || !occurrence.event.eventTime ? words.allDay : formatTime(occurrence.event.eventTime, locale);
+
+/** "15:40–16:40", "All day". */
+export const timeLabel = ({ event }: Occurrence, locale: string): string =>
+  event.eventTime ? formatTimeRange(event.eventTime, event.eventEndTime, locale) : words.allDay;
+
+/** "1 h", "45 min", "1 h 30 min"; null without an end or over several days. */
+export function durationLabel(occurrence: Occurrence): string | null {
+  if (isAllDay(occurrence)) return null;
+  const span = timedSpan(occurrence);
+  return span?.end ? words.duration(span.end - span.start) : null;
+}
+
+/** "Until Saturday", with the date when that is more than six days away; null for a single day. */
+export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: string): string | null {
+  if (!spansDays(occurrence)) return null;
+  if (occurrence.endDate <= date) return words.lastDay;
+  const far = diffDays(date, occurrence.endDate) > 6;
+  return words.until(
+    formatDate(occurrence.endDate, locale, far ? { day: 'numeric', month: 'short' } : { weekday: 'long' }),
+  );
+}
+
+/** "Every 6 weeks", "Every year"; null for an event that happens once. */
+export const repeatLabel = (event: CalendarEvent): string | null =>
+  event.isRecurring ? words.every(event.recurringInterval ?? 1, event.recurringType ?? 'yearly') : null;
+
+/** The one muted line under a title in rows of a day: what is worth knowing, most useful first. */
+export function subLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
+  const { event } = occurrence;
+  if (isSystem(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
+  const note = event.description?.split('\n')[0]?.trim();
+  return [untilLabel(occurrence, date, locale), note, durationLabel(occurrence), repeatLabel(event)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** An occurrence for screen readers: "Dentist, for Isla, 15:40–16:40". */
+export function spokenOccurrence(occurrence: Occurrence, { people, locale }: CalendarSettings): string {
+  const { event } = occurrence;
+  const who = isSystem(event) ? words.bankHoliday : words.forWhom(personOf(event, people).name);
+  const when = spansDays(occurrence)
+    ? words.fromTo(formatLongDate(occurrence.startDate, locale), formatLongDate(occurrence.endDate, locale))
+    : timeLabel(occurrence, locale);
+  return `${event.title}, ${who}, ${when}`;
+}
+
+/** "Thursday 8 October", with "Today" or "Tomorrow" before it where that is so. */
+export function dayTitle(date: CalendarDate, today: CalendarDate, locale: string): string {
+  const long = formatLongDate(date, locale, { year: date.slice(0, 4) !== today.slice(0, 4) });
+  if (date === today) return words.todayIs(long);
+  return date === addDays(today, 1) ? words.tomorrowIs(long) : long;
+}
+
+/** A day of the month grid for screen readers: "Thursday 8 October, today. 2 events: 15:40 Dentist; Granny staying". */
+export function spokenDay(
+  { date, occurrences }: { date: CalendarDate; occurrences: readonly Occurrence[] },
+  today: CalendarDate,
+  { locale }: CalendarSettings,
+): string {
+  const day = formatLongDate(date, locale) + (date === today ? `, ${words.cellToday}` : '');
+  if (occurrences.length === 0) return day;
+  const titles = occurrences.map(({ event }) =>
+    event.eventTime ? `${formatTime(event.eventTime, locale)} ${event.title}` : event.title,
+  );
+  return `${day}. ${words.eventCount(occurrences.length)}: ${titles.join('; ')}`;
+}

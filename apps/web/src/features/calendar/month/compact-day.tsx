@@ -1,0 +1,61 @@
+import { formatDate } from '@homefold/domain';
+import type { CalendarDate, MonthDay } from '@homefold/domain';
+import { memo } from 'react';
+import { t } from '../../../app/messages';
+import { Bone } from '../../../ui/skeleton';
+import { eventStyle } from '../model/people';
+import { useSettings } from '../model/settings';
+import type { Occurrence } from '../model/types';
+import { spokenDay } from '../model/words';
+import classes from './month.module.css';
+
+/** A day on a phone: its number, the first emoji (a dot in the person's colour without one) and +N. */
+export const CompactDay = memo(function CompactDay({
+  day,
+  today,
+  outside,
+  selected,
+  tabStop,
+  loading,
+  onOpen,
+}: {
+  day: MonthDay<Occurrence>;
+  today: CalendarDate;
+  outside: boolean;
+  selected: boolean;
+  tabStop: boolean;
+  loading: boolean;
+  onOpen: (date: CalendarDate) => void;
+}) {
+  const settings = useSettings();
+  const shown = day.occurrences.find(({ event }) => event.emoji) ?? day.occurrences[0];
+  const more = day.occurrences.length - 1;
+  return (
+    <div
+      role="gridcell"
+      tabIndex={tabStop ? 0 : -1}
+      data-date={day.date}
+      aria-label={spokenDay(day, today, settings)}
+      aria-current={day.date === today ? 'date' : undefined}
+      aria-selected={selected}
+      className={[classes['compactDay'], outside && classes['outside'], selected && classes['selected']]
+        .filter(Boolean)
+        .join(' ')}
+      onClick={() => onOpen(day.date)}
+    >
+      <time dateTime={day.date} className={classes['compactNumber']}>
+        {formatDate(day.date, settings.locale, { day: 'numeric' })}
+      </time>
+      <span className={classes['marks']}>
+        {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone width={16} height={12} />}
+        {shown &&
+          (shown.event.emoji ? (
+            <span className={classes['mark']}>{shown.event.emoji}</span>
+          ) : (
+            <span className={classes['dot']} style={eventStyle(shown.event, settings.people)} />
+          ))}
+        {more > 0 && <span className={classes['plus']}>{t.calendar.moreShort(more)}</span>}
+      </span>
+    </div>
+  );
+});

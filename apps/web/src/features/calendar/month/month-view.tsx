@@ -1,0 +1,88 @@
+import { daysOfMonthGrid, isSameMonth, layoutMonth, weekdayNames } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { useMemo } from 'react';
+import { t } from '../../../app/messages';
+import { useIsMobile } from '../../../ui/use-media';
+import { useSettings } from '../model/settings';
+import type { Occurrence } from '../model/types';
+import { periodTitle } from '../model/view-state';
+import { CompactDay } from './compact-day';
+import classes from './month.module.css';
+import { MonthWeekRow } from './month-week-row';
+import { useDayGrid } from './use-day-grid';
+
+export interface MonthViewProps {
+  /** Any date of the month on screen. */
+  date: CalendarDate;
+  selected: CalendarDate;
+  today: CalendarDate;
+  occurrences: readonly Occurrence[];
+  loading: boolean;
+  /** Another day is looked at, by keyboard. */
+  onSelect: (date: CalendarDate) => void;
+  onOpenDay: (date: CalendarDate) => void;
+}
+
+/** The month as a grid of days; a day opens its dialog. On a phone a day is its number, first emoji and a count. */
+export function MonthView({ date, selected, today, occurrences, loading, onSelect, onOpenDay }: MonthViewProps) {
+  const { locale, weekStartsOn } = useSettings();
+  const mobile = useIsMobile();
+  const month = date.slice(0, 7);
+  const weeks = useMemo(
+    () => layoutMonth(occurrences, daysOfMonthGrid(month, weekStartsOn)),
+    [occurrences, month, weekStartsOn],
+  );
+  const grid = useDayGrid({ selected, weekStartsOn, onMove: onSelect, onOpen: onOpenDay });
+  const names = weekdayNames(locale, weekStartsOn, mobile ? 'narrow' : 'short');
+  const longNames = weekdayNames(locale, weekStartsOn, 'long');
+  // The day that Tab reaches has to be on the grid, also right after the month has changed.
+  const inGrid = weeks.some(({ days }) => days.some((day) => day.date === selected));
+  const tabStop = inGrid ? selected : (weeks[1]?.days[0]?.date ?? selected);
+  return (
+    <div
+      {...grid}
+      role="grid"
+      aria-label={t.calendar.monthGrid(periodTitle({ view: 'month', date }, { locale, weekStartsOn }))}
+      aria-busy={loading}
+      className={mobile ? classes['compact'] : classes['month']}
+      data-rows={weeks.length}
+    >
+      <div role="row" className={classes['weekdays']}>
+        {names.map((name, index) => (
+          <span key={index} role="columnheader" aria-label={longNames[index]}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {weeks.map((week, index) =>
+        mobile ? (
+          <div key={index} role="row" className={classes['compactWeek']}>
+            {week.days.map((day) => (
+              <CompactDay
+                key={day.date}
+                day={day}
+                today={today}
+                outside={!isSameMonth(day.date, date)}
+                selected={day.date === selected}
+                tabStop={day.date === tabStop}
+                loading={loading}
+                onOpen={onOpenDay}
+              />
+            ))}
+          </div>
+        ) : (
+          <MonthWeekRow
+            key={index}
+            week={week}
+            month={month}
+            today={today}
+            tabStop={tabStop}
+            dense={weeks.length > 5}
+            loading={loading}
+            onOpen={onOpenDay}
+          />
+        ),
+      )}
+    </div>
+  );
+}

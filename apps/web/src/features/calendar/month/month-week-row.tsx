@@ -1,0 +1,155 @@
+import { dayOfWeek, formatDate, formatTime, isSameMonth } from '@homefold/domain';
+import type { CalendarDate, MonthDay, MonthWeek } from '@homefold/domain';
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import { t } from '../../../app/messages';
+import { Bone } from '../../../ui/skeleton';
+import { EventAvatar } from '../event-avatar';
+import { EventBand } from '../event-band';
+import { eventStyle, personOf } from '../model/people';
+import { useSettings } from '../model/settings';
+import { isSystem, occurrenceKey } from '../model/types';
+import type { Occurrence } from '../model/types';
+import { spokenDay } from '../model/words';
+import classes from './month.module.css';
+import { weekTops } from './rows';
+
+/** px below the day numbers, in rem so that larger text keeps its room. */
+const topOf = (px: number | undefined): string => `${(px ?? 0) / 16}rem`;
+
+/** One week of the month: seven cells, with the bands over them. */
+export const MonthWeekRow = memo(function MonthWeekRow({
+  week,
+  month,
+  today,
+  tabStop,
+  dense,
+  loading,
+  onOpen,
+}: {
+  week: MonthWeek<Occurrence>;
+  month: string;
+  today: CalendarDate;
+  tabStop: CalendarDate;
+  dense: boolean;
+  loading: boolean;
+  onOpen: (date: CalendarDate) => void;
+}) {
+  const tops = weekTops(week, dense);
+  return (
+    <div role="row" className={classes['week']}>
+      {week.days.map((day, index) => (
+        <MonthCell
+          key={day.date}
+          day={day}
+          today={today}
+          outside={!isSameMonth(day.date, `${month}-01`)}
+          tabStop={day.date === tabStop}
+          dense={dense}
+          loading={loading}
+          itemTops={tops.items[index] ?? []}
+          moreTop={tops.more[index] ?? 0}
+          onOpen={onOpen}
+        />
+      ))}
+      {/* The cells say what is on them; a click goes through to the day. */}
+      <div className={classes['bands']} aria-hidden="true">
+        {week.bars.map((bar, index) => (
+          <div
+            key={occurrenceKey(bar.occurrence)}
+            className={classes['bandBox']}
+            style={{ '--start': bar.startIndex, '--span': bar.span, top: topOf(tops.bars[index]) } as CSSProperties}
+            data-before={bar.continuesBefore || undefined}
+            data-after={bar.continuesAfter || undefined}
+          >
+            <EventBand bar={bar} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+function MonthCell({
+  day,
+  today,
+  outside,
+  tabStop,
+  dense,
+  loading,
+  itemTops,
+  moreTop,
+  onOpen,
+}: {
+  day: MonthDay<Occurrence>;
+  today: CalendarDate;
+  outside: boolean;
+  tabStop: boolean;
+  dense: boolean;
+  loading: boolean;
+  itemTops: readonly number[];
+  moreTop: number;
+  onOpen: (date: CalendarDate) => void;
+}) {
+  const settings = useSettings();
+  const first = day.date.endsWith('-01');
+  const weekend = [0, 6].includes(dayOfWeek(day.date));
+  return (
+    <div
+      role="gridcell"
+      tabIndex={tabStop ? 0 : -1}
+      data-date={day.date}
+      aria-label={spokenDay(day, today, settings)}
+      aria-current={day.date === today ? 'date' : undefined}
+      className={[classes['cell'], outside && classes['outside'], weekend && classes['weekend']]
+        .filter(Boolean)
+        .join(' ')}
+      onClick={() => onOpen(day.date)}
+    >
+      <time dateTime={day.date} className={classes['number']}>
+        {formatDate(day.date, settings.locale, first ? { day: 'numeric', month: 'short' } : { day: 'numeric' })}
+      </time>
+      <div className={classes['rows']}>
+        {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone height={24} width="86%" />}
+        {day.items.map(({ occurrence }, index) => (
+          <TimedItem
+            key={occurrenceKey(occurrence)}
+            occurrence={occurrence}
+            dense={dense}
+            top={topOf(itemTops[index])}
+          />
+        ))}
+        {day.more > 0 && (
+          <span className={classes['more']} style={{ top: topOf(moreTop) }}>
+            {t.calendar.moreEvents(day.more)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A timed event of one day: title and person, time and emoji below (or before, where rows are low). */
+function TimedItem({ occurrence, dense, top }: { occurrence: Occurrence; dense: boolean; top: string }) {
+  const { people, locale } = useSettings();
+  const { event } = occurrence;
+  const time = event.eventTime && <time>{formatTime(event.eventTime, locale)}</time>;
+  return (
+    <div
+      className={`${classes['item']} ${dense ? classes['dense'] : ''}`}
+      style={{ ...eventStyle(event, people), top }}
+      title={event.title}
+    >
+      <span className={classes['words']}>
+        {dense && time}
+        <span className={classes['name']}>{event.title}</span>
+        {!dense && (
+          <span className={classes['when']}>
+            {time} {event.emoji && <span className={classes['emoji']}>{event.emoji}</span>}
+          </span>
+        )}
+      </span>
+      {!isSystem(event) && <EventAvatar person={personOf(event, people)} />}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import type { CalendarDate } from '@homefold/domain';
+import { lazy, Suspense, useMemo } from 'react';
+import { ErrorState } from '../../ui/empty-state';
+import { NoFamily } from '../../ui/no-family';
+import { useAddAction } from '../../ui/sections';
+import { useIsMobile } from '../../ui/use-media';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { t } from '../../app/messages';
+import { toPublicError } from '../../graphql/errors';
+import { errorText } from '../../graphql/use-domain-form';
+import { DayAgenda } from './day-agenda';
+import './model/live';
+import { SettingsProvider, useFamilySettings } from './model/settings';
+import type { CalendarSettings } from './model/settings';
+import { useCalendar } from './model/use-calendar';
+import { useEventWrites } from './model/use-event-writes';
+import { useFamilyNow } from './model/use-now';
+import { useOpened } from './model/use-opened';
+import { useViewState } from './model/use-view-state';
+import { periodTitle, showsToday, visibleDays } from './model/view-state';
+import { MonthView } from './month/month-view';
+import { Toolbar } from './toolbar';
+import type { EventDialogTarget } from './dialogs/event-dialog';
+import classes from './page.module.css';
+
+const ListView = lazy(() => import('./list/list-view').then(({ ListView }) => ({ default: ListView })));
+const TimeGrid = lazy(() => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })));
+const EventDialog = lazy(() => import('./dialogs/event-dialog'));
+const DayDialog = lazy(() => import('./dialogs/day-dialog'));
+const BirthdaysDialog = lazy(() => import('./dialogs/birthdays-dialog'));
+
+/** The family calendar: month, week, day and list, and everything that is added or changed there. */
+export default function CalendarPage() {
+  const { settings, loading, error, refetch } = useFamilySettings();
+  if (settings)
+    return (
+      <SettingsProvider value={settings}>
+        <Calendar settings={settings} />
+      </SettingsProvider>
+    );
+  if (loading)
+    return (
+      <div role="status">
+        <VisuallyHidden>{t.calendar.loading}</VisuallyHidden>
+      </div>
+    );
+  return error ? <LoadError error={error} onRetry={refetch} /> : <NoFamily />;
+}
+
+function Calendar({ settings }: { settings: CalendarSettings }) {
+  const { timeZone, locale, weekStartsOn, people } = settings;
+  const mobile = useIsMobile();
+  const now = useFamilyNow(timeZone);
+  const place = useViewState(now.today);
+  const { view, date, selected } = place;
+  const { occurrences, counts, loading, error, refetch } = useCalendar(date, weekStartsOn);
+  const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
+  const writes = useEventWrites(basis, people);
+  const form = useOpened<EventDialogTarget>();
+  const day = useOpened<CalendarDate>();
+  const birthdays = useOpened<true>();
+
+  const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
+  const edit = (event: (typeof occurrences)[number]['event']): void => form.show({ kind: 'edit', event });
+  const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
+  useAddAction(addHere);
+  const openDay = (on: CalendarDate): void => {
+    place.select(on);
+    day.show(on);
+  };
+  const period = periodTitle({ view, date }, { locale, weekStartsOn });
+
+  return (
+    <>
+      <Toolbar
+        view={view}
+        title={period}
+        shortTitle={periodTitle({ view, date }, { locale, weekStartsOn, short: true })}
+        atToday={showsToday({ view, date }, now.today, weekStartsOn)}
+        counts={counts}
+        mobile={mobile}
+        onView={place.setView}
+        onStep={place.step}
+        onToday={place.goToToday}
+        onAdd={addHere}
+        onBirthdays={() => birthdays.show(true)}
+      />
+      {loading && (
+        <div role="status">
+          <VisuallyHidden>{t.calendar.loading}</VisuallyHidden>
+        </div>
+      )}
+      <Suspense fallback={<div className={classes['waiting']} />}>
+        {error !== undefined && view !== 'list' && <LoadError error={error} onRetry={refetch} />}
+        {error === undefined && view === 'month' && (
+          <>
+            <MonthView
+              date={date}
+              selected={selected}
+              today={now.today}
+              occurrences={occurrences}
+              loading={loading}
+              onSelect={(next) => (next.slice(0, 7) === date.slice(0, 7) ? place.select(next) : place.goTo(next))}
+              onOpenDay={openDay}
+            />
+            {mobile && (
+              <DayAgenda date={selected} today={now.today} occurrences={occurrences} loading={loading} onEdit={edit} />
+            )}
+          </>
+        )}
+        {error === undefined && (view === 'week' || view === 'day') && (
+          <TimeGrid
+            days={visibleDays(view, date, weekStartsOn)}
+            date={date}
+            period={period}
+            occurrences={occurrences}
+            now={now}
+            loading={loading}
+            onOpenEvent={edit}
+            onOpenDay={(on) => place.goTo(on, 'day')}
+            onAdd={add}
+          />
+        )}
+        {view === 'list' && <ListView onEdit={edit} onDelete={(event) => void writes.remove(event)} onAdd={addHere} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {day.value && (
+          <DayDialog
+            key={`day-${day.times}`}
+            open={day.open}
+            date={day.value}
+            today={now.today}
+            occurrences={occurrences}
+            writes={writes}
+            onAdd={add}
+            onEdit={edit}
+            onClose={day.close}
+          />
+        )}
+        {birthdays.value && (
+          <BirthdaysDialog
+            key={`birthdays-${birthdays.times}`}
+            open={birthdays.open}
+            today={now.today}
+            writes={writes}
+            onClose={birthdays.close}
+          />
+        )}
+        {form.value && (
+          <EventDialog
+            key={`form-${form.times}`}
+            open={form.open}
+            target={form.value}
+            writes={writes}
+            onClose={form.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const failed = toPublicError(error);
+  const said = failed.code !== 'INTERNAL' && failed.message !== '';
+  return (
+    <ErrorState
+      title={said ? errorText(failed) : t.calendar.loadFailed}
+      text={t.calendar.loadFailedText}
+      onRetry={() => void onRetry().catch(() => undefined)}
+    />
+  );
+}

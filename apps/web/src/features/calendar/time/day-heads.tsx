@@ -1,0 +1,36 @@
+import { dayOfWeek, formatDate, formatLongDate } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { t } from '../../../app/messages';
+import { useSettings } from '../model/settings';
+import classes from './time.module.css';
+
+/** The names of the week's days; each leads to its day. */
+export function DayHeads({
+  days,
+  today,
+  onOpenDay,
+}: {
+  days: readonly CalendarDate[];
+  today: CalendarDate;
+  onOpenDay: (date: CalendarDate) => void;
+}) {
+  const { locale } = useSettings();
+  return (
+    <div className={classes['row']}>
+      <span className={classes['corner']} />
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          className={classes['dayHead']}
+          aria-label={t.calendar.openDay(formatLongDate(day, locale))}
+          aria-current={day === today ? 'date' : undefined}
+          data-weekend={[0, 6].includes(dayOfWeek(day)) || undefined}
+          onClick={() => onOpenDay(day)}
+        >
+          {formatDate(day, locale, { weekday: 'short' })} <b>{formatDate(day, locale, { day: 'numeric' })}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

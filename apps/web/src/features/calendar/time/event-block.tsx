@@ -1,0 +1,104 @@
+import { formatTime } from '@homefold/domain';
+import type { DayBlock } from '@homefold/domain';
+import type { CSSProperties, MouseEvent } from 'react';
+import { EventAvatar } from '../event-avatar';
+import { eventStyle, personOf } from '../model/people';
+import { useSettings } from '../model/settings';
+import { isSystem } from '../model/types';
+import type { Occurrence } from '../model/types';
+import { spokenOccurrence, timeLabel } from '../model/words';
+import classes from './time.module.css';
+
+/** Below this a block has room for one line only. */
+const TWO_LINES = 30;
+/** Height of a line of text in a block. The last one is the time's, where columns are shared the last two. */
+const LINE = 14;
+
+/**
+ * A timed event in a day's hours: a tint with a bar, its person at the right. Where columns are shared the person stands
+ * beside the start time instead. A system event cannot be opened.
+ */
+export function EventBlock({
+  block,
+  past,
+  wide,
+  onOpen,
+}: {
+  block: DayBlock<Occurrence>;
+  past: boolean;
+  /** The day view: there is room for the note too. */
+  wide: boolean;
+  onOpen: () => void;
+}) {
+  const settings = useSettings();
+  const { occurrence, top, height, column, columnSpan, columns } = block;
+  const { event } = occurrence;
+  const system = isSystem(event);
+  const shared = !wide && columnSpan / columns < 0.75;
+  const oneLine = height < TWO_LINES;
+  const avatar = !system && <EventAvatar person={personOf(event, settings.people)} size={wide ? 18 : 16} />;
+  const style = {
+    ...eventStyle(event, settings.people),
+    top,
+    height,
+    left: `calc(${(column / columns) * 100}% + 2px)`,
+    width: `calc(${(columnSpan / columns) * 100}% - 4px)`,
+    '--lines': Math.max(1, Math.floor((height - 3) / LINE) - (shared ? 2 : 1)),
+  } as CSSProperties;
+  const className = [
+    classes['block'],
+    past && classes['past'],
+    oneLine && classes['oneLine'],
+    shared && classes['shared'],
+    system && classes['system'],
+    block.continuesBefore && classes['fromBefore'],
+    block.continuesAfter && classes['goesOn'],
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const start = event.eventTime ? formatTime(event.eventTime, settings.locale) : '';
+  const note = wide && event.description?.split('\n')[0];
+  const inside = (
+    <>
+      <span className={classes['words']}>
+        <span className={classes['name']}>
+          {event.emoji && (wide || (!shared && height >= 48)) && (
+            <span className={classes['emoji']}>{event.emoji}</span>
+          )}
+          {event.title}
+        </span>
+        {!oneLine && (
+          <span className={classes['when']}>
+            {shared && avatar}
+            {shared ? start : timeLabel(occurrence, settings.locale)}
+            {note && <span className={classes['note']}> · {note}</span>}
+          </span>
+        )}
+      </span>
+      {(!shared || oneLine) && avatar}
+    </>
+  );
+  if (system)
+    return (
+      <div className={className} style={style} onClick={(click) => click.stopPropagation()}>
+        {inside}
+      </div>
+    );
+  const open = (click: MouseEvent): void => {
+    // The column behind takes clicks into empty hours.
+    click.stopPropagation();
+    onOpen();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      style={style}
+      title={event.title}
+      aria-label={spokenOccurrence(occurrence, settings)}
+      onClick={open}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { CalendarCounts } from '@homefold/domain';
+import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { t } from '../../app/messages';
+import { HeaderActions } from '../../ui/header-actions';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Bone } from '../../ui/skeleton';
+import { CALENDAR_VIEWS } from './model/view-state';
+import type { CalendarView } from './model/view-state';
+import classes from './toolbar.module.css';
+
+const words = t.calendar;
+
+interface ToolbarProps {
+  view: CalendarView;
+  title: string;
+  shortTitle: string;
+  atToday: boolean;
+  counts: CalendarCounts | null;
+  mobile: boolean;
+  onView: (view: CalendarView) => void;
+  onStep: (direction: -1 | 1) => void;
+  onToday: () => void;
+  onAdd: () => void;
+  onBirthdays: () => void;
+}
+
+/** What is on screen, the way to other times and views, and what can be added. */
+export function Toolbar(props: ToolbarProps) {
+  const { view, title, shortTitle, atToday, counts, mobile, onView, onAdd, onBirthdays } = props;
+  return (
+    <>
+      {!mobile && (
+        <HeaderActions>
+          <Button variant="outlined" startIcon={<Cake aria-hidden />} onClick={onBirthdays}>
+            {words.addBirthdays}
+          </Button>
+          <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={onAdd}>
+            {words.addEvent}
+          </Button>
+        </HeaderActions>
+      )}
+      <div className={classes['bar']}>
+        <h2 className={classes['title']} aria-live="polite">
+          {mobile && !(view === 'month' && atToday) ? shortTitle : title}
+        </h2>
+        <div className={classes['moves']}>
+          {mobile && (
+            <IconButton aria-label={words.addBirthdays} onClick={onBirthdays}>
+              <Cake size={22} aria-hidden />
+            </IconButton>
+          )}
+          <Moves {...props} />
+          {mobile && (
+            <button type="button" className={classes['add']} aria-label={words.addEvent} onClick={onAdd}>
+              <Plus size={24} aria-hidden />
+            </button>
+          )}
+        </div>
+        {!mobile && <Counts counts={counts} />}
+        <div className={classes['views']}>
+          <SegmentedControl
+            label={words.view}
+            value={view}
+            options={CALENDAR_VIEWS.map((value) => ({ value, label: words.views[value] }))}
+            onChange={onView}
+          />
+        </div>
+        {mobile && <Counts counts={counts} />}
+      </div>
+    </>
+  );
+}
+
+/** Today, previous and next; the list has no periods to move between. */
+function Moves({ view, atToday, mobile, onStep, onToday }: ToolbarProps) {
+  if (view === 'list') return null;
+  const today = mobile ? (
+    !atToday && (
+      <IconButton aria-label={words.today} onClick={onToday}>
+        <CalendarCheck size={22} aria-hidden />
+      </IconButton>
+    )
+  ) : (
+    <Button variant="outlined" size="small" className={classes['today'] ?? ''} onClick={onToday}>
+      {words.today}
+    </Button>
+  );
+  return (
+    <>
+      {mobile && today}
+      <IconButton size="small" aria-label={words.previous[view]} onClick={() => onStep(-1)}>
+        <ChevronLeft size={mobile ? 22 : 18} aria-hidden />
+      </IconButton>
+      <IconButton size="small" aria-label={words.next[view]} onClick={() => onStep(1)}>
+        <ChevronRight size={mobile ? 22 : 18} aria-hidden />
+      </IconButton>
+      {!mobile && today}
+    </>
+  );
+}
+
+const COUNTS = ['today', 'thisWeek', 'thisMonth', 'total'] as const;
+
+function Counts({ counts }: { counts: CalendarCounts | null }) {
+  return (
+    <p className={classes['counts']} role="group" aria-label={words.countsLabel}>
+      {COUNTS.map((key) => (
+        <span key={key}>
+          {counts ? <b>{counts[key]}</b> : <Bone width={14} height={12} />} {words.counts[key]}
+        </span>
+      ))}
+    </p>
+  );
+}

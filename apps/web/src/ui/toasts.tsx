@@ -1,41 +1,18 @@
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
-import { toast, Toaster } from 'sonner';
+import { lazy, Suspense, useMemo } from 'react';
 import { t } from '../app/messages/public';
-import classes from './toasts.module.css';
-import { useIsMobile } from './use-media';
+import type { ToastAction } from './toast-region';
+
+/** Toasts are nobody's first need: their code comes after the first screen. */
+const load = () => import('./toast-region');
+const ToastRegion = lazy(load);
 
 /** The specification's timings: a message 4 s, an error 5 s, a network error 6 s; something to undo 8 s. */
 const MS = { message: 4000, error: 5000, network: 6000, undo: 8000 };
 
-interface Action {
-  label: string;
-  onClick: () => void;
-}
-
-function show(Icon: LucideIcon, text: string, duration: number, action?: Action): void {
-  toast.custom(
-    (id) => (
-      <div className={classes['toast']}>
-        <Icon className={classes['icon']} size={18} aria-hidden />
-        <span className={classes['text']}>{text}</span>
-        {action && (
-          <button
-            type="button"
-            className={classes['action']}
-            onClick={() => {
-              toast.dismiss(id);
-              action.onClick();
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-      </div>
-    ),
-    { duration },
-  );
+function show(icon: LucideIcon, text: string, duration: number, action?: ToastAction): void {
+  void load().then((region) => region.show(icon, text, duration, action));
 }
 
 const api = {
@@ -61,19 +38,11 @@ export type ToastApi = typeof api;
 /** The toasts: `const toasts = useToasts(); toasts.success('Saved')`. */
 export const useToasts = (): ToastApi => useMemo(() => api, []);
 
-/** Where toasts appear: a polite live region, three at a time, above the bar on a phone. Mounted once. */
+/** Where toasts appear. Mounted once. */
 export function Toasts() {
-  const mobile = useIsMobile();
   return (
-    <Toaster
-      position="bottom-center"
-      visibleToasts={3}
-      gap={14}
-      duration={MS.message}
-      offset={{ bottom: 24 }}
-      mobileOffset={{ bottom: 'calc(72px + env(safe-area-inset-bottom, 0px))', left: 16, right: 16 }}
-      style={mobile ? undefined : { marginLeft: 'calc(var(--hf-sidebar) / 2)' }}
-      toastOptions={{ unstyled: true }}
-    />
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
   );
 }

@@ -29,7 +29,7 @@ export interface AuthAdapter {
 export interface AppConfig {
   identity: { kind: 'builtin' } | { kind: 'clerk'; publishableKey: string };
   /** Whether a demo family can be tried. */
-  demo: boolean;
+  demo?: boolean;
   /** Mails go to the outbox page /dev/mail instead of to people. */
   mailSandbox: boolean;
 }

@@ -22,13 +22,16 @@ export function MyFamilyCard({
 }) {
   const sections = useSections();
   const letters = memberInitials(members);
+  const admin = members.some(({ isCurrentUser, role }) => isCurrentUser && role === 'admin');
   return (
     <CardSection
       title={texts.title}
       end={
-        <button type="button" className={classes['link']} onClick={() => sections.go('family', { sub: 'invite' })}>
-          {texts.invite}
-        </button>
+        admin && (
+          <button type="button" className={classes['link']} onClick={() => sections.go('family', { sub: 'invite' })}>
+            {texts.invite}
+          </button>
+        )
       }
     >
       <ul className={classes['family']}>
@@ -37,8 +40,8 @@ export function MyFamilyCard({
             <MemberAvatar member={member} size={40} initials={letters.get(member.id) ?? ''} badges />
             <span className={classes['memberWords']}>
               <span className={classes['memberName']}>
-                {member.displayName}
-                {member.isCurrentUser && <span className={classes['you']}> {texts.you}</span>}
+                <span>{member.displayName}</span>
+                {member.isCurrentUser && <span className={classes['you']}>{texts.you}</span>}
               </span>
               <span className={classes['memberDay']}>{inWords(dayOfMember(member.id, today), locale)}</span>
             </span>

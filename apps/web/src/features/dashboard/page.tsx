@@ -21,7 +21,7 @@ registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'] });
 
 /** The dashboard's home: what needs doing now, then what is coming, then what happened. */
 export default function DashboardPage() {
-  const { family, members } = useViewer();
+  const { me, family, members } = useViewer();
   const now = useNow();
   const mobile = useIsMobile();
   const { greeting, date } = useGreeting();
@@ -73,7 +73,7 @@ export default function DashboardPage() {
               <ActivityFeed items={shown.activities.items} clock={{ now, timeZone, locale }} />
             </WidgetBoundary>
             <div className={classes['side']}>
-              <SmartActions />
+              <SmartActions admin={me?.membership?.role === 'admin'} />
               <FamilyOverview people={members.length} events={shown.calendarOccurrences.length} />
             </div>
           </div>

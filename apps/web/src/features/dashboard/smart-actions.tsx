@@ -10,29 +10,32 @@ import classes from './dashboard.module.css';
 const texts = t.dashboard.actions;
 
 /** The documented shortcuts in their order, and inviting; those whose section does not exist yet are left out. */
-const ACTIONS: readonly { section: Section; options?: GoOptions; label: string; icon: LucideIcon }[] = [
-  { section: 'chat', label: texts.chat, icon: Sparkles },
-  { section: 'forum', options: { add: true }, label: texts.forum, icon: MessagesSquare },
-  { section: 'meal-planner', label: texts.meals, icon: CookingPot },
-  { section: 'calendar', options: { add: true }, label: texts.calendar, icon: CalendarPlus },
-  { section: 'family', options: { sub: 'invite' }, label: texts.invite, icon: UserRoundPlus },
-];
+const ACTIONS: readonly { section: Section; options?: GoOptions; label: string; icon: LucideIcon; admins?: boolean }[] =
+  [
+    { section: 'chat', label: texts.chat, icon: Sparkles },
+    { section: 'forum', options: { add: true }, label: texts.forum, icon: MessagesSquare },
+    { section: 'meal-planner', label: texts.meals, icon: CookingPot },
+    { section: 'calendar', options: { add: true }, label: texts.calendar, icon: CalendarPlus },
+    { section: 'family', options: { sub: 'invite' }, label: texts.invite, icon: UserRoundPlus, admins: true },
+  ];
 
 /** Shortcuts to what people do most. */
-export function SmartActions() {
+export function SmartActions({ admin }: { admin: boolean }) {
   const sections = useSections();
   return (
     <CardSection title={texts.title}>
       <ul className={classes['actions']}>
-        {ACTIONS.filter(({ section }) => sections.has(section)).map(({ section, options, label, icon: Icon }) => (
-          <li key={section}>
-            <button type="button" className={classes['action']} onClick={() => sections.go(section, options)}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-              <span>{label}</span>
-              <ChevronRight size={16} aria-hidden />
-            </button>
-          </li>
-        ))}
+        {ACTIONS.filter(({ section, admins }) => sections.has(section) && (admin || !admins)).map(
+          ({ section, options, label, icon: Icon }) => (
+            <li key={section}>
+              <button type="button" className={classes['action']} onClick={() => sections.go(section, options)}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <span>{label}</span>
+                <ChevronRight size={16} aria-hidden />
+              </button>
+            </li>
+          ),
+        )}
       </ul>
     </CardSection>
   );

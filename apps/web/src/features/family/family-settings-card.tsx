@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field';
 import { timeZoneOptions } from '../../ui/time-zones';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
-import { currencyOptions, localeOptions } from './settings-options';
+import { currencyOptions, localeOptions, localeSample } from './settings-options';
 
 const texts = t.family.settings;
 const WEEK_STARTS: readonly { value: WeekStart; label: string }[] = [
@@ -36,7 +36,7 @@ export function FamilySettingsCard({
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [country, region] = form.watch(['country', 'region']);
+  const [country, region, locale, currency] = form.watch(['country', 'region', 'locale', 'currency']);
   const countries = data?.holidayCountries ?? [];
   const regions = countries.find(({ code }) => code === country)?.regions ?? [];
   const withKnown = (options: readonly { value: string; label: string }[], value: string) =>
@@ -91,6 +91,7 @@ export function FamilySettingsCard({
         <div className={classes['pair']}>
           <SelectField
             label={texts.locale}
+            hint={localeSample(locale, currency)}
             disabled={!admin}
             options={localeOptions(settings.locale)}
             error={errors.locale?.message}

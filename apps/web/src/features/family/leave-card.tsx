@@ -32,7 +32,7 @@ export function LeaveCard({ family, admin }: { family: FamilyFieldsFragment; adm
     if (yes && (await act(() => leave()))) toasts.success(texts.left(family.name));
   };
   return (
-    <CardSection title={texts.title} className={classes['padded'] ?? ''}>
+    <CardSection title={texts.title} className={`${classes['padded']} ${classes['leave']}`}>
       <div className={classes['line']}>
         <p>{texts.leaveText}</p>
         <Button variant="outlined" onClick={() => void goAway()}>

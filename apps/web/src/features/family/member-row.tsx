@@ -37,7 +37,9 @@ export function MemberRow({
     month: 'short',
     year: 'numeric',
   });
-  const second = [name === member.displayName ? null : member.displayName, member.email ?? texts.noAccount];
+  // 'Mum' tells something beside 'Emma Ashdown'; 'Emma' does not.
+  const called = [name, member.firstName].includes(member.displayName) ? null : member.displayName;
+  const second = [called, member.email ?? texts.noAccount];
   return (
     <li className={classes['member']}>
       <MemberAvatar member={{ ...member, role: 'family_member' }} size={40} initials={initials} badges />

@@ -64,14 +64,19 @@ const CURRENCIES = [
 
 /** A date and an amount that show what a locale does with them. */
 const SAMPLE_DATE = new Date(Date.UTC(2026, 9, 8));
+const SAMPLE_AMOUNT = 1234.5;
 
-/** 'British English: 8 Oct 2026, 1,234.5'. */
+/** 'British English'. */
 export function localeOptions(inUse: string): readonly SelectOption[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  return withInUse(LOCALES, inUse).map((value) => {
-    const date = new Intl.DateTimeFormat(value, { dateStyle: 'medium', timeZone: 'UTC' }).format(SAMPLE_DATE);
-    return { value, label: `${names.of(value) ?? value}: ${date}` };
-  });
+  return withInUse(LOCALES, inUse).map((value) => ({ value, label: names.of(value) ?? value }));
+}
+
+/** How a locale writes a date and an amount: '8 Oct 2026, £1,234.50'. */
+export function localeSample(locale: string, currency: string): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(SAMPLE_DATE);
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(SAMPLE_AMOUNT);
+  return `${date}, ${amount}`;
 }
 
 /** 'British Pound (GBP)'. */

@@ -103,9 +103,11 @@ export function Wizard({
             ))}
           </div>
         </div>
-        <IconButton className={classes['close'] ?? ''} aria-label={t.common.close} onClick={close} disabled={busy}>
-          <X size={20} aria-hidden />
-        </IconButton>
+        <div className={classes['close']}>
+          <IconButton aria-label={t.common.close} onClick={close} disabled={busy}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </div>
         <StepFrameContext value={{ titleId, fold: foldOf[step], back, setBusy }}>
           {step === 'profile' && <ProfileStep onDone={() => setStep('family-choice')} onSkip={() => onClose(false)} />}
           {step === 'family-choice' && (

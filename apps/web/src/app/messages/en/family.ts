@@ -156,7 +156,7 @@ export const family = {
     country: 'Country',
     region: 'Region',
     allRegions: 'Whole country',
-    regionHint: 'For the bank holidays in your calendar.',
+    regionHint: 'Decides your bank holidays.',
     timeZone: 'Time zone',
     locale: 'Dates and numbers',
     currency: 'Currency',

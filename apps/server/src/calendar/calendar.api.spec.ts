@@ -228,6 +228,19 @@ describe('GraphQL', () => {
   });
 });
 
+describe('a family that is deleted', () => {
+  it('takes its calendar with it, whoever was named in it', async () => {
+    const { admin, member, name, id } = await make.family();
+    await addOne(admin, { who: member.name.split(' ')[0] });
+    await as(admin).rest.post('/api/calendar', {
+      birthdays: [{ memberId: member.membershipId, memberName: 'Ben', birthDate: '2016-02-29' }],
+    });
+    const { errors } = await as(admin).gql('mutation ($name: String!) { deleteFamily(confirmName: $name) }', { name });
+    expect(errors).toBeUndefined();
+    expect(await asOwner('select 1 from calendar_event where family_id = $1', [id])).toEqual([]);
+  });
+});
+
 describe('an old version', () => {
   it('is refused with the present event, in the names of each door', async () => {
     const { id, version } = await addOne(ours.admin);

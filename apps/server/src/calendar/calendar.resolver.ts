@@ -86,7 +86,9 @@ export class CalendarResolver {
     return this.birthdays.add(viewer, birthdays);
   }
 
-  @Mutation(() => CalendarEvent, { description: 'Changes an event.' })
+  @Mutation(() => CalendarEvent, {
+    description: 'Changes an event. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
+  })
   updateCalendarEvent(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
@@ -94,19 +96,21 @@ export class CalendarResolver {
     @Args('version', {
       type: () => Int,
       nullable: true,
-      description: 'The version you saw. A newer one answers VERSION_CONFLICT with it in `extensions.details.current`.',
+      description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
     })
     version?: number | null,
   ): Promise<CalendarEvent> {
     return this.calendar.update(viewer, id, input, version);
   }
 
-  @Mutation(() => DeletedItem, { description: 'Moves an event to the bin.' })
+  @Mutation(() => DeletedItem, {
+    description: 'Moves an event to the bin, from where it can be restored for 30 days. SYSTEM_EVENT (409).',
+  })
   deleteCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<DeletedItem> {
     return this.calendar.delete(viewer, id);
   }
 
-  @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin.' })
+  @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin as it was.' })
   restoreCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<CalendarEvent> {
     return this.calendar.restore(viewer, id);
   }

@@ -1,7 +1,9 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
 import type { GraphQLContext } from '../auth/auth.guard';
 import type { AppRequest } from '../http/app-request';
 import { Logger } from '../observability/logger';
@@ -18,9 +20,22 @@ const armor = new ApolloArmor({
   costLimit: { maxCost: graphqlLimits.cost, flattenFragments: true, ignoreIntrospection: true },
   maxAliases: { n: graphqlLimits.aliases },
   maxDirectives: { n: graphqlLimits.directives },
-  maxTokens: { n: graphqlLimits.tokens },
+  // Its token limit parses everything twice and makes every syntax error a 500; the parser has one of its own.
+  maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 });
+
+/** Without it a subscription over HTTP runs into the schema's own checks and looks like a failure of ours. */
+const socketsOnly: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation }) => {
+        if (operation?.operation !== 'subscription') return Promise.resolve();
+        const http = { status: 400 };
+        return Promise.reject(new GraphQLError('Subscriptions are served over sockets only', { extensions: { http } }));
+      },
+    }),
+};
 
 @Module({
   imports: [
@@ -40,7 +55,10 @@ const armor = new ApolloArmor({
           csrfPrevention: true,
           allowBatchedHttpRequests: false,
           validationRules: protection.validationRules,
-          plugins: protection.plugins,
+          plugins: [...protection.plugins, socketsOnly],
+          parseOptions: { maxTokens: graphqlLimits.tokens },
+          // A cache of strangers' queries in the process; no client of ours asks for it.
+          persistedQueries: false,
           includeStacktraceInErrorResponses: false,
           // The viewer is decided by the middleware in front (graphql-auth.middleware.ts): once per operation.
           context: ({ req }: { req: AppRequest }): GraphQLContext => ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tokensCss } from '../src/app/theme/css.ts';
+import { dark, light } from '../src/app/theme/tokens.ts';
 
 /**
  * Vite plugin: writes the design tokens, the typeface and the first paint into index.html, so that the page has its
@@ -36,6 +37,14 @@ export function designTokens() {
         attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
         injectTo: 'head-prepend',
       },
+      ...[
+        ['light', light.paper],
+        ['dark', dark.paper],
+      ].map(([scheme, content]) => ({
+        tag: 'meta',
+        attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+        injectTo: 'head',
+      })),
       { tag: 'style', children: css, injectTo: 'head' },
     ],
   };

@@ -50,9 +50,9 @@ function CrashPage({ error, stack }: { error: Error; stack: string }) {
           >
             {crash.refresh}
           </button>
-          <a className={classes['button']} href="/">
+          <button type="button" className={classes['button']} onClick={() => window.location.assign('/')}>
             {crash.home}
-          </a>
+          </button>
         </div>
         <p className={classes['hint']}>{crash.hint}</p>
         <details className={classes['details']}>

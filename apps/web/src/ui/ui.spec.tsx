@@ -37,7 +37,7 @@ describe('what shows when rendering fails', () => {
       screen.getByText("We're sorry, but something unexpected happened. This might be due to a temporary issue."),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Go Home' })).toBeInTheDocument();
     expect(
       screen.getByText('If this problem persists, please try refreshing the page or contact support.'),
     ).toBeInTheDocument();

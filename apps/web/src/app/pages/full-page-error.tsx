@@ -14,9 +14,9 @@ export function FullPageError({ text, onRetry }: { text: string; onRetry: () => 
           <button type="button" className={`${classes['button']} ${classes['primary']}`} onClick={onRetry}>
             {t.common.tryAgain}
           </button>
-          <a className={classes['button']} href="/">
+          <button type="button" className={classes['button']} onClick={() => window.location.assign('/')}>
             {t.common.crash.home}
-          </a>
+          </button>
         </div>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { dark, emojiFamily, font, fontFamily, hues, layout, light, motion, radius, space, text } from './tokens';
+import { dark, emojiFamily, font, fontFamily, hues, layout, light, motion, radius, rem, space, text } from './tokens';
 import type { ColorToken, HueName, TextToken } from './tokens';
 
 const block = (selector: string, entries: Iterable<readonly [string, string]>): string =>
@@ -31,6 +31,7 @@ export const tokensCss = (): string =>
       ...(Object.keys(text) as TextToken[]).flatMap((name): [string, string][] => [
         [`text-${name}`, font(name)],
         [`track-${name}`, text[name].tracking],
+        [`size-${name}`, rem(text[name].size)],
       ]),
       ['font', fontFamily],
       ['emoji', emojiFamily],

@@ -145,7 +145,12 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
   },
   MuiPopover: {
     styleOverrides: {
-      paper: { background: 'var(--hf-raised)', borderRadius: 12, boxShadow: 'var(--hf-shadow-float)', marginTop: 4 },
+      paper: {
+        background: 'var(--hf-raised)',
+        borderRadius: radius.large,
+        boxShadow: 'var(--hf-shadow-float)',
+        marginTop: 4,
+      },
     },
   },
   MuiMenuItem: {
@@ -168,7 +173,7 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44, borderBottom: '1px solid var(--hf-hairline)' },
-      indicator: { height: 2, borderRadius: 2, background: 'var(--hf-primary)' },
+      indicator: { height: 2, borderRadius: radius.tiny, background: 'var(--hf-primary)' },
       list: { gap: 24 },
     },
   },

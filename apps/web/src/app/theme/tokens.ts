@@ -178,7 +178,19 @@ export const hues = {
 export type HueName = keyof typeof hues;
 
 /** Corner radii in px. */
-export const radius = { card: 14, dialog: 18, panel: 16, control: 10, small: 8, event: 6, full: 999 } as const;
+export const radius = {
+  card: 14,
+  dialog: 18,
+  panel: 16,
+  large: 12,
+  control: 10,
+  small: 8,
+  thumb: 7,
+  event: 6,
+  tiny: 4,
+  device: 36,
+  full: 999,
+} as const;
 
 /** Spacing steps in px. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 6: 24, 8: 32, 10: 40, 12: 48 } as const;
@@ -205,10 +217,12 @@ export const text = {
   base: { size: 14, line: 20, weight: 450, tracking: '0' },
   small: { size: 13, line: 20, weight: 450, tracking: '0' },
   micro: { size: 12, line: 16, weight: 500, tracking: '0' },
+  emoji: { size: 19, line: 19, weight: 400, tracking: '0' },
   hour: { size: 11, line: 16, weight: 500, tracking: '0' },
   greeting: { size: 26, line: 32, weight: 690, tracking: '-0.02em' },
   mobile: { size: 16, line: 24, weight: 450, tracking: '0' },
   hero: { size: 84, line: 84, weight: 750, tracking: '-0.042em' },
+  'hero-tablet': { size: 60, line: 62, weight: 750, tracking: '-0.04em' },
   'hero-mobile': { size: 46, line: 48, weight: 750, tracking: '-0.038em' },
   chapter: { size: 44, line: 52, weight: 720, tracking: '-0.032em' },
   'chapter-mobile': { size: 32, line: 38, weight: 720, tracking: '-0.028em' },

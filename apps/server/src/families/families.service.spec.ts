@@ -212,6 +212,7 @@ describe('families, on a database of their own', () => {
 
     it('forgets profile and photos, and the name in families left before', async () => {
       const { family } = await found();
+      clock.advance(1_000);
       const guest = await joined(family.inviteCode, person('Gone Before'));
       await get(ProfilesService).save(guest, { firstName: 'Gone', displayName: 'Gone', phone: '123' });
       await get(MembersService).leave(guest);

@@ -40,7 +40,7 @@ const runs = (binDir: string, user: OsUser): boolean =>
   spawnSync(programIn(binDir, 'postgres'), ['--version'], { ...user, cwd: '/', windowsHide: true }).status === 0;
 
 /**
- * The directory of PostgreSQL programs that `user` can run: the installed package's, or a copy in a public place when another
+ * The directory of PostgreSQL programs that `user` can run: the installed package's, or a copy in /var/lib when another
  * account cannot reach it (a repository below /root, say).
  *
  * @throws when there are no binaries for this system or they do not run.
@@ -51,7 +51,7 @@ export function findBinaries(user: OsUser): string {
   const installed = join(native, 'bin');
   if (runs(installed, user)) return installed;
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string };
-  const copy = `/var/tmp/homefold-postgres-${process.platform}-${process.arch}-${version}`;
+  const copy = `/var/lib/homefold-postgres-${process.platform}-${process.arch}-${version}`;
   const copied = join(copy, 'bin');
   if (user.uid !== undefined && !existsSync(copied)) {
     const half = `${copy}.${process.pid}`; // renamed when whole: a copy that was interrupted is never used

@@ -104,6 +104,14 @@ describe('the theme of a device', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
+  it('is dark in a light system for somebody who chose dark', () => {
+    localStorage.setItem('homefold-theme', 'dark');
+    first();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    render(<Mode />);
+    expect(screen.getByRole('button')).toHaveTextContent('dark dark');
+  });
+
   it('gives plain CSS every token in both schemes', () => {
     const [, root = '', night = ''] =
       /:root\{(--hf.*?)\}[\s\S]*?\[data-theme=dark\]\{(--hf.*?)\}/.exec(tokensCss()) ?? [];

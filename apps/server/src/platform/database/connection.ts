@@ -19,10 +19,25 @@ let embedded: EmbeddedPg | undefined;
 
 /** Starts (or joins) the embedded PostgreSQL unless DATABASE_URL names another, and makes sure that it answers. */
 export async function openDatabase(config: AppConfig): Promise<DatabaseUrls> {
-  if (!config.databaseUrl) embedded = await startEmbeddedPg({ dataDir: join(config.dataDir, 'pg') });
+  if (!config.databaseUrl) embedded = await startEmbedded(join(config.dataDir, 'pg'));
   const owner = config.databaseUrl ?? (embedded as EmbeddedPg).url;
   await assertReachable(owner);
   return databaseUrls(owner, config.secret);
+}
+
+/** The embedded server is watched: it comes back on its port by itself when it dies, and the pools with it. */
+async function startEmbedded(dataDir: string): Promise<EmbeddedPg> {
+  try {
+    return await startEmbeddedPg({
+      dataDir,
+      onExit: (pid) => console.error(`The embedded database (process ${pid}) ended unexpectedly; bringing it back`),
+      onRestart: (pid) => console.error(`The embedded database is back (process ${pid})`),
+      onFailure: (error) => console.error(`The embedded database could not be brought back: ${error.message}`),
+    });
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new ConfigError('DATABASE_URL', `not set, and the embedded database does not start: ${message}`);
+  }
 }
 
 export async function closeDatabase(): Promise<void> {

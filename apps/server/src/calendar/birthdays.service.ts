@@ -145,7 +145,8 @@ function memberOf(memberId: string | null | undefined, name: string, members: Me
     const found = resolvePerson(name, members);
     return found.kind === 'member' ? found.member : null;
   }
-  const member = members.find(({ id }) => id === memberId.toLowerCase());
+  // The documents do not say which of the two ids of their member list a row carries.
+  const member = members.find(({ id, userId }) => id === memberId.toLowerCase() || userId === memberId);
   if (!member) throw notFound('Member');
   return member;
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
   ApiExtraModels,
+  ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiQuery,
@@ -53,18 +54,24 @@ export class CalendarController {
       '`{ event }`.',
   })
   @ApiBody({ type: RestCalendarBody })
+  @ApiHeader({
+    name: 'idempotency-key',
+    required: false,
+    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second event.',
+  })
   @ApiCreatedResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(RestCalendarEventAnswer) }, { $ref: getSchemaPath(RestCalendarEvents) }] },
   })
   async add(
     @CurrentViewer() viewer: Viewer,
     @Body() body: RestCalendarBody,
+    @Headers('idempotency-key') key?: string,
   ): Promise<RestCalendarEventAnswer | RestCalendarEvents> {
     if (body.birthdays) {
       const events = await this.birthdays.add(viewer, body.birthdays);
       return { events: events.map(toRestEvent) };
     }
-    return { event: toRestEvent(await this.calendar.add(viewer, changesOfRest(body))) };
+    return { event: toRestEvent(await this.calendar.add(viewer, changesOfRest(body), key)) };
   }
 
   @Put()

@@ -10,7 +10,7 @@ import { AppConfig, loadConfig } from '../src/platform/config';
 import { DATABASE_URLS, Database, type DatabaseUrls } from '../src/platform/database';
 import { unauthenticated } from '../src/platform/errors';
 import { assembleHttp } from '../src/platform/http';
-import { JOB_TIMINGS, type JobTimings } from '../src/platform/jobs';
+import { JOB_TIMINGS, type JobTimings, jobTimings } from '../src/platform/jobs';
 import { Logger } from '../src/platform/observability';
 import { PlatformModule } from '../src/platform/platform.module';
 import { FixedClock } from './clock';
@@ -122,7 +122,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Test
     .useValue(options.clock ?? new FixedClock())
     .overrideProvider(Logger)
     .useValue(logs);
-  if (options.timings) building.overrideProvider(JOB_TIMINGS).useValue(options.timings);
+  building.overrideProvider(JOB_TIMINGS).useValue({ ...jobTimings, ...options.timings });
   const app = (await building.compile()).createNestApplication<NestExpressApplication>({
     bodyParser: false,
     logger: false,

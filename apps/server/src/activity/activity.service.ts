@@ -110,11 +110,12 @@ function inSentence(title: string): string {
   return `${cut}…`;
 }
 
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 function readCursor(cursor: string): { at: Date; id: string } {
-  const [at, id] = cursor.split('_');
-  const date = new Date(at ?? '');
-  if (Number.isNaN(date.getTime()) || !id || !/^[0-9a-f-]{36}$/.test(id))
-    throw invalid('after', 'The cursor is not valid.');
+  const [, at = '', id = ''] = CURSOR.exec(cursor) ?? [];
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) throw invalid('after', 'The cursor is not valid.');
   return { at: date, id };
 }
 

@@ -1,5 +1,6 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -64,6 +65,10 @@ const urlOf = (protocols: string[], example: string) =>
     { error: `must be a URL such as ${example}` },
   );
 
+const PORT = 'must be a port number';
+/** `address` or `Name <address>`, on one line. */
+const SENDER = /^(?:[^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/;
+
 const schema = z.object({
   NODE_ENV: z.preprocess(
     blank,
@@ -71,10 +76,7 @@ const schema = z.object({
       .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
       .default('production'),
   ),
-  PORT: z.preprocess(
-    blank,
-    z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535, 'must be a port number').default(3000),
-  ),
+  PORT: z.preprocess(blank, z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT).default(3000)),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://home.example.org')),
   DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/homefold')),
@@ -82,7 +84,7 @@ const schema = z.object({
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   REDIS_URL: optional(urlOf(['redis:', 'rediss:'], 'redis://host:6379')),
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(z.string().regex(SENDER, 'must be an address such as Homefold <home@example.org>')),
   TRUST_PROXY: optional(z.string()),
   CLERK_PUBLISHABLE_KEY: optional(z.string()),
   CLERK_SECRET_KEY: optional(z.string()),
@@ -137,11 +139,23 @@ function storedSecret(dataDir: string): string {
     if (existsSync(file)) {
       const kept = readFileSync(file, 'utf8').trim();
       if (kept.length >= 32) return kept;
+      rmSync(file);
     }
     mkdirSync(dataDir, { recursive: true });
     const made = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${made}\n`, { mode: 0o600 });
-    return made;
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${made}\n`, { mode: 0o600 });
+    // Of two servers that start together the first to put its draft in place wins, and the other takes that.
+    try {
+      linkSync(draft, file);
+      return made;
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim();
+      writeFileSync(file, `${made}\n`, { mode: 0o600 }); // a file system without links
+      return made;
+    } finally {
+      rmSync(draft, { force: true });
+    }
   } catch (cause) {
     throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${(cause as NodeJS.ErrnoException).code})`);
   }
@@ -154,7 +168,15 @@ function trustProxy(value: string | undefined): boolean | number | string {
       'TRUST_PROXY',
       'must be a hop count or a list of proxies such as "loopback", never "true" (anyone could forge an address)',
     );
-  return /^\d+$/.test(value) ? Number(value) : value;
+  if (/^\d+$/.test(value)) return Number(value);
+  for (const proxy of value.split(',').map((each) => each.trim())) {
+    const [address = '', bits] = proxy.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    const known = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy);
+    if (!known && (!isIP(address) || (bits !== undefined && !(/^\d+$/.test(bits) && Number(bits) <= most))))
+      throw new ConfigError('TRUST_PROXY', 'must be a hop count or a list such as "loopback, 10.0.0.0/8"');
+  }
+  return value;
 }
 
 function identityConfig(e: z.infer<typeof schema>): IdentityConfig {

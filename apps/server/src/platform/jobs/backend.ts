@@ -49,7 +49,8 @@ export const jobTimings: JobTimings = { lockDuration: 30_000, stalledInterval: 1
 /** BullMQ over PostgreSQL by default, over Redis when `REDIS_URL` is set; the job code is the same. */
 export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobTimings): Backend {
   const { lockDuration, stalledInterval } = timings;
-  const workerOptions = { concurrency: 4, lockDuration, stalledInterval };
+  // A job whose worker was killed is no worse for it, however often that happened.
+  const workerOptions = { concurrency: 4, lockDuration, stalledInterval, maxStalledCount: 100 };
   if (config.redisUrl) {
     const { Queue, Worker } = withBackend(createRedisBackend);
     const connection = redisConnection(new URL(config.redisUrl));

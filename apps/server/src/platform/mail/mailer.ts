@@ -18,6 +18,9 @@ interface MailJob {
   text: string;
 }
 
+/** Titles and names come from people; a header ends at the end of its line. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 /** Mail goes out through the job queue: it exists exactly when the transaction that wanted it committed. */
 @Injectable()
 export class Mailer implements OnModuleInit {
@@ -34,13 +37,15 @@ export class Mailer implements OnModuleInit {
 
   /** Call inside a write scope. Renders now, so that what is sent is what was true when it was asked for. */
   async send({ to, subject, content }: OutgoingMail): Promise<void> {
-    const job: MailJob = { to, subject: subject.replace(/[\r\n]+/g, ' '), ...renderMail(subject, content) };
+    const title = oneLine(subject);
+    const job: MailJob = { to, subject: title, ...renderMail(title, content) };
     await this.jobs.enqueue('mail', job);
   }
 
   private async deliver(mail: MailJob): Promise<void> {
     if (this.config.smtpUrl) {
-      await this.transport.sendMail({ ...mail, from: this.config.mailFrom });
+      // As an object: a text would be read as a list, with commas between as many addresses as somebody likes.
+      await this.transport.sendMail({ ...mail, to: { name: '', address: mail.to }, from: this.config.mailFrom });
       return;
     }
     await this.pool.query('insert into dev_mail (recipient, subject, html, text) values ($1, $2, $3, $4)', [

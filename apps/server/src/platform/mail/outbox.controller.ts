@@ -22,6 +22,8 @@ const list = Handlebars.compile(`<!doctype html>
 {{else}}<li>No mail yet.</li>{{/each}}</ul>
 </main></body></html>`);
 
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
 /** The outbox page: only without SMTP, and only for the machine itself, since reset links stand in it. */
 @Controller('dev/mail')
 @Public()
@@ -57,6 +59,9 @@ export class OutboxController {
   private assertLocal(request: AppRequest): void {
     const address = request.socket.remoteAddress ?? '';
     const local = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-    if (this.config.smtpUrl || !local || request.headers['x-forwarded-for'] !== undefined) throw notFound('Page');
+    const forwarded = proxyHeaders.some((name) => request.headers[name] !== undefined);
+    // A page of another site whose name was made to point here still sends that name.
+    const named = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
+    if (this.config.smtpUrl || !local || forwarded || !named) throw notFound('Page');
   }
 }

@@ -1,0 +1,157 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'homefold-config-'))));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const load = (env: NodeJS.ProcessEnv = {}) => loadConfig({ DATA_DIR: dir, ...env });
+const problem = (env: NodeJS.ProcessEnv): string => {
+  try {
+    load(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('it was accepted');
+};
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const PEM = publicKey.export({ type: 'spki', format: 'pem' }).toString().replaceAll('\n', '\\n');
+const publishable = (host: string) => `pk_test_${Buffer.from(`${host}$`).toString('base64')}`;
+const clerk = {
+  CLERK_PUBLISHABLE_KEY: publishable('calm.clerk.accounts.dev'),
+  CLERK_SECRET_KEY: 'sk_test_x',
+  CLERK_JWT_KEY: PEM,
+};
+
+describe('without any variable', () => {
+  it('everything has a value that works on this machine', () => {
+    expect(load()).toMatchObject({
+      nodeEnv: 'production',
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      smtpUrl: undefined,
+      trustProxy: false,
+      identity: { kind: 'builtin' },
+      logLevel: 'info',
+    });
+  });
+
+  it('blank ones count as absent, as compose files write them', () => {
+    const blank = Object.fromEntries(
+      ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY']
+        .concat(['NODE_ENV', 'LOG_LEVEL', 'WEB_DIR', ...Object.keys(clerk), 'CLERK_WEBHOOK_SECRET'])
+        .map((name) => [name, ' ']),
+    );
+    expect(load(blank)).toEqual(load());
+  });
+});
+
+describe('a wrong variable stops the start with one line that names it', () => {
+  it.each<[string, string]>([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', 'Infinity'],
+    ['PUBLIC_URL', 'home.example.org'],
+    ['PUBLIC_URL', 'ftp://home.example.org'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SECRET', 'too short'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Homefold <a@example.org>\r\nBcc: b@example.org'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%j', (name, value) => {
+    const message = problem({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: \\S`));
+    expect(message).not.toMatch(/\n|Invalid input/);
+  });
+
+  it('DATA_DIR, when it cannot be written', () => {
+    const file = join(dir, 'file');
+    writeFileSync(file, '');
+    expect(problem({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR: .* cannot be written/);
+  });
+
+  it.each(Object.keys(clerk))('%s, when Clerk is asked for and it is missing', (name) => {
+    expect(problem({ ...clerk, [name]: '' })).toMatch(new RegExp(`^${name}: is needed`));
+  });
+
+  it.each([
+    ['CLERK_PUBLISHABLE_KEY', 'sk_test_x'],
+    ['CLERK_PUBLISHABLE_KEY', 'pk_test_'],
+    ['CLERK_PUBLISHABLE_KEY', `pk_test_${Buffer.from('calm.clerk.accounts.dev').toString('base64')}`],
+    ['CLERK_PUBLISHABLE_KEY', publishable('evil.example/path')],
+    ['CLERK_PUBLISHABLE_KEY', publishable("evil.example' 'unsafe-inline")],
+    ['CLERK_JWT_KEY', 'junk'],
+  ])('%s=%j', (name, value) => {
+    expect(problem({ ...clerk, [name]: value })).toMatch(new RegExp(`^${name}: \\S`));
+  });
+
+  it('and never shows the value of a secret', () => {
+    for (const [name, value] of [
+      ['SECRET', 'hunter2'],
+      ['DATABASE_URL', 'http://u:hunter2@h/x'],
+      ['SMTP_URL', 'hunter2'],
+      ['CLERK_PUBLISHABLE_KEY', 'hunter2'],
+    ])
+      expect(problem({ ...clerk, [name as string]: value })).not.toContain('hunter2');
+  });
+});
+
+describe('a right one', () => {
+  it('is understood', () => {
+    expect(load({ PORT: '8080', PUBLIC_URL: 'https://home.example.org/' })).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://home.example.org',
+    });
+    expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(load({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(load({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
+    expect(load({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+    expect(load({ MAIL_FROM: 'Homefold <home@example.org>' }).mailFrom).toBe('Homefold <home@example.org>');
+    expect(load(clerk).identity).toMatchObject({ kind: 'clerk', issuer: 'https://calm.clerk.accounts.dev' });
+  });
+});
+
+describe('the secret', () => {
+  it('is made once, kept for its owner alone, and different elsewhere', () => {
+    const { secret } = load();
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(load().secret).toBe(secret);
+    expect(readFileSync(join(dir, 'secret'), 'utf8').trim()).toBe(secret);
+    expect(statSync(join(dir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(load({ DATA_DIR: join(dir, 'other') }).secret).not.toBe(secret);
+  });
+
+  it('that was cut off is made anew', () => {
+    writeFileSync(join(dir, 'secret'), 'cut');
+    expect(load().secret.length).toBeGreaterThanOrEqual(32);
+    expect(load().secret).toBe(load().secret);
+  });
+
+  it('that another server makes at the same moment is the one that counts', () => {
+    const theirs = 'the secret of the server that was a moment faster';
+    const file = join(dir, 'secret');
+    const random = jest.spyOn(jest.requireActual<typeof import('node:crypto')>('node:crypto'), 'randomBytes');
+    random.mockImplementationOnce(() => {
+      writeFileSync(file, `${theirs}\n`, { mode: 0o600 });
+      return Buffer.alloc(32, 7) as never;
+    });
+    expect(load().secret).toBe(theirs);
+    random.mockRestore();
+  });
+});

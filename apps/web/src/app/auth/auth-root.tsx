@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadAppConfig } from './app-config';
-import { startAuth } from './auth-store';
+import { startAuth, useAuth } from './auth-store';
 import type { AppConfig } from './types';
 
 const ClerkRoot = lazy(() => import('./clerk'));
@@ -9,13 +9,16 @@ const ClerkRoot = lazy(() => import('./clerk'));
 /** Starts the identity provider that the server is configured for. Children show at once, in the state 'loading'. */
 export function AuthRoot({ children }: { children: ReactNode }) {
   const [identity, setIdentity] = useState<AppConfig['identity'] | null>(null);
+  const { status } = useAuth();
+  useEffect(() => void startAuth(), []);
   useEffect(() => {
-    void startAuth();
-    loadAppConfig().then(
-      (config) => setIdentity(config.identity),
-      () => undefined,
-    );
-  }, []);
+    // Again after a failure was tried again.
+    if (status === 'loading')
+      loadAppConfig().then(
+        (config) => setIdentity(config.identity),
+        () => undefined,
+      );
+  }, [status]);
   if (identity?.kind !== 'clerk') return children;
   return (
     <Suspense fallback={children}>

@@ -30,6 +30,7 @@ export function installAdapter(next: AuthAdapter | null): void {
  * its provider in the tree and starts from auth-root.tsx. Calling it again after an error tries again.
  */
 export function startAuth(): Promise<void> {
+  if (state.status === 'error') publishAuth(LOADING);
   starting ??= (async () => {
     try {
       // The default adapter is tiny: loading it meanwhile saves a round trip.
@@ -49,6 +50,7 @@ export function startAuth(): Promise<void> {
 /** Asks again who is signed in: after a failure, or after the forms have signed somebody in. */
 export async function refreshAuth(): Promise<void> {
   if (!adapter) return startAuth();
+  if (state.status === 'error') publishAuth(LOADING);
   await adapter.refresh();
 }
 

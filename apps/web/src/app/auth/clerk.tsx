@@ -1,4 +1,4 @@
-import { ClerkProvider, useAuth as useClerkAuth, useUser } from '@clerk/react';
+import { ClerkProvider, useAuth as useClerkAuth, useClerk, useUser } from '@clerk/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,9 +8,24 @@ import { installAdapter, publishAuth } from './auth-store';
 function Bridge() {
   const { getToken, signOut, isLoaded } = useClerkAuth();
   const { user } = useUser();
+  const clerk = useClerk();
   useEffect(() => {
-    installAdapter({ getToken: () => getToken(), signOut: () => signOut(), refresh: () => Promise.resolve() });
-  }, [getToken, signOut]);
+    installAdapter({
+      getToken: () => getToken(),
+      signOut: () => signOut(),
+      // Clerk keeps itself up to date; only a script that never came needs another page load.
+      refresh: async () => {
+        if (clerk.status === 'error') window.location.reload();
+      },
+    });
+  }, [getToken, signOut, clerk]);
+  useEffect(() => {
+    const onStatus = (status: string): void => {
+      if (status === 'error') publishAuth({ status: 'error', user: null });
+    };
+    clerk.on('status', onStatus, { notify: true });
+    return () => clerk.off('status', onStatus);
+  }, [clerk]);
   useEffect(() => {
     if (!isLoaded) return;
     publishAuth(

@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- Jest resolves no path aliases in globalSetup
 import { startEmbeddedPg, type EmbeddedPg } from '../../../libs/embedded-pg/src/index';
 import { startServer } from './server-process';
 import { TEMPLATE_DATABASE, withDatabase, type TestEnvironment } from './environment';

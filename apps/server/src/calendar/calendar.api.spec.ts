@@ -237,6 +237,15 @@ describe('GraphQL', () => {
     expect(await feed.next()).toMatchObject({ resource: 'calendar_event', resourceId: id, eventDate: '2026-10-12' });
     await as(ours.admin).rest.delete(`/api/calendar?id=${id}`);
     expect(await changes.next()).toMatchObject({ id, action: 'deleted' });
+    // one line in the feed for a batch, one change for each event of it
+    const batch = await as(ours.admin).rest.post('/api/calendar', {
+      birthdays: ['Granny', 'Grandpa'].map((memberName) => ({ memberName, birthDate: '1950-01-31' })),
+    });
+    const ids = (batch.body as { events: Event[] }).events.map((birthday) => birthday.id);
+    const told = [await changes.next(), await changes.next()];
+    expect(told.map((change) => [change?.id, change?.action])).toEqual(ids.map((each) => [each, 'created']));
+    expect(await feed.next()).toMatchObject({ description: expect.stringMatching(/^removed/) as string });
+    expect(await feed.next()).toMatchObject({ description: 'added 2 birthdays to the calendar' });
     await Promise.all([changes.close(), feed.close()]);
   });
 });

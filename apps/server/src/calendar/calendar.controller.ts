@@ -20,6 +20,7 @@ import { RestCalendarErrors } from './rest-errors.interceptor';
 
 const USER_ID = {
   name: 'user_id',
+  type: String,
   required: false,
   description: "Accepted for compatibility; the caller's own or absent.",
 };
@@ -40,7 +41,7 @@ export class CalendarController {
     summary: "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
   })
   @ApiQuery(USER_ID)
-  @ApiOkResponse({ type: RestCalendarEvents })
+  @ApiOkResponse({ type: RestCalendarEvents, description: 'The events, by start date.' })
   async list(@CurrentViewer() viewer: Viewer): Promise<RestCalendarEvents> {
     const events = await this.calendar.all(viewer);
     return { events: events.map(toRestEvent) };
@@ -60,6 +61,7 @@ export class CalendarController {
     description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second event.',
   })
   @ApiCreatedResponse({
+    description: 'The event, or the birthdays in the order of the rows.',
     schema: { oneOf: [{ $ref: getSchemaPath(RestCalendarEventAnswer) }, { $ref: getSchemaPath(RestCalendarEvents) }] },
   })
   async add(
@@ -75,9 +77,11 @@ export class CalendarController {
   }
 
   @Put()
-  @ApiOperation({ summary: 'Changes the fields of an event that are sent; null or a blank clears one.' })
+  @ApiOperation({
+    summary: 'Changes the fields of an event that are sent; null or a blank clears one. 409 VERSION_CONFLICT.',
+  })
   @ApiQuery({ name: 'id', description: 'Id of the event.' })
-  @ApiOkResponse({ type: RestCalendarEventAnswer })
+  @ApiOkResponse({ type: RestCalendarEventAnswer, description: 'The event as it is now.' })
   async update(
     @CurrentViewer() viewer: Viewer,
     @Query() { id }: RestEventId,
@@ -87,10 +91,13 @@ export class CalendarController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Moves an event to the bin.', description: '`id` stands in the query or in the body.' })
+  @ApiOperation({
+    summary: 'Moves an event to the bin. 409 SYSTEM_EVENT.',
+    description: '`id` stands in the query or in the body.',
+  })
   @ApiQuery(USER_ID)
   @ApiBody({ type: RestEventId, required: false })
-  @ApiOkResponse({ type: RestCalendarDeletion })
+  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It lies in the bin.' })
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventId,

@@ -102,7 +102,7 @@ export class BirthdayInput {
   memberName!: string;
 
   @Field(() => CalendarDateScalar, { description: 'Date of birth.' })
-  @ApiProperty({ example: '2015-06-05', description: 'Date of birth, YYYY-MM-DD.' })
+  @ApiProperty({ type: String, example: '2015-06-05', description: 'Date of birth, YYYY-MM-DD.' })
   @IsString()
   birthDate!: CalendarDate;
 

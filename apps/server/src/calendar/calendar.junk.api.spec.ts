@@ -129,6 +129,11 @@ describe('bad input', () => {
       'null',
       '{"birthdays":"x"}',
       '{"birthdays":[7]}',
+      '{"birthdays":[null]}',
+      '{"birthdays":[[]]}',
+      '{"birthdays":[{}]}',
+      '{"birthdays":{"0":{}}}',
+      '{"birthdays":[{"memberName":{},"birthDate":[]}]}',
       '{"birthdays":[]}',
     ]) {
       const answer = await as(ours.admin).rest.raw((agent) =>

@@ -147,10 +147,14 @@ export class RestCalendarEvent {
   @ApiProperty({ type: String, nullable: true, description: 'Anything more to know.' })
   description!: string | null;
 
-  @ApiProperty({ example: '2026-10-08', description: 'First day, YYYY-MM-DD.' })
+  @ApiProperty({ type: String, example: '2026-10-08', description: 'First day, YYYY-MM-DD.' })
   event_date!: CalendarDate;
 
-  @ApiProperty({ example: '2026-10-08', description: 'Last day, inclusive. One before `event_date` means one day.' })
+  @ApiProperty({
+    type: String,
+    example: '2026-10-08',
+    description: 'Last day, inclusive. One before `event_date` means one day.',
+  })
   end_date!: CalendarDate;
 
   @ApiProperty({ type: String, nullable: true, example: '15:30', description: 'Start, HH:MM; null lasts all day.' })

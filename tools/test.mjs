@@ -25,10 +25,11 @@ process.env.NX_DAEMON = 'false';
 process.env.NX_TUI = 'false';
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
+let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
+  process.on(signal, () => {
+    interrupted = true;
     endAll('SIGTERM');
-    setTimeout(() => process.exit(130), 5_000);
   });
 
 await ensureInstalled();
@@ -117,10 +118,11 @@ for (const [name, step] of Object.entries(steps)) {
   const line = `${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''} in ${seconds(began)}`;
   console.log(line);
   summary.push({ line, passed, failed });
+  if (interrupted) break;
 }
 rmSync(temp, { recursive: true, force: true });
 
 const total = (key) => summary.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n=== all, in ${seconds(start)} ===\n${summary.map(({ line }) => line).join('\n')}\n`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 || summary.length === 0 ? 1 : 0;
+process.exitCode = interrupted ? 130 : total('failed') > 0 || summary.length === 0 ? 1 : 0;

@@ -108,7 +108,7 @@ function Counts({ counts }: { counts: CalendarCounts | null }) {
     <p className={classes['counts']} role="group" aria-label={words.countsLabel}>
       {COUNTS.map((key) => (
         <span key={key}>
-          {counts ? <b>{counts[key]}</b> : <Bone width={14} height={12} />} {words.counts[key]}
+          {counts ? <b>{counts[key]}</b> : <Bone width={14} height={12} />} {`${words.counts[key]} `}
         </span>
       ))}
     </p>

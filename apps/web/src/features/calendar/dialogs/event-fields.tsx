@@ -44,7 +44,11 @@ export function EventFields({
           required
           onChange={(event) => onChange('title', event.target.value)}
         />
-        <WhoField value={values.whoMemberId} onChange={(id) => onChange('whoMemberId', id)} />
+        <WhoField
+          value={values.whoMemberId}
+          error={errors.whoMemberId}
+          onChange={(id) => onChange('whoMemberId', id)}
+        />
         <div className={classes['pair']}>
           <PickerField
             type="date"

@@ -111,6 +111,17 @@ export function fullInput(values: EventFormValues): EventInput {
   };
 }
 
+/**
+ * What is sent to change a stored event. An untouched "who" is left out, which leaves it as it is: it may be somebody who
+ * is no longer in the family.
+ */
+export function updateInput(values: EventFormValues, stored: CalendarEvent): EventInput {
+  const input = fullInput(values);
+  if (values.whoMemberId !== (stored.whoMemberId ?? '')) return input;
+  const { who: _who, whoMemberId: _id, ...others } = input;
+  return others;
+}
+
 /** What is wrong with the form, by field (the rule the server uses too). */
 export const formProblems = (values: EventFormValues): FieldProblem[] => calendarEventProblems(fullInput(values));
 

@@ -14,9 +14,9 @@ import {
   endDateAfterStart,
   formOfEvent,
   formProblems,
-  fullInput,
   newEventForm,
   tidyInterval,
+  updateInput,
 } from './form-values';
 import type { EventFormValues } from './form-values';
 
@@ -58,16 +58,16 @@ export function useEventForm({
   /** The row that the person's changes are based on. */
   const base = useRef(stored);
   /** One key for all tries, so that a retry after a lost answer adds nothing twice. */
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
 
   const refused = async (thrown: unknown): Promise<void> => {
     const error = toPublicError(thrown);
-    const field = error.field?.split('.').pop();
+    const field = fieldOf(error);
     if (error.code === 'VERSION_CONFLICT' && base.current) {
       setConflict(await writes.current(base.current.id));
       return;
     }
-    if (field && field in values) setErrors({ [field]: error.message });
+    if (field) setErrors({ [field]: error.message });
     else setFailure(failureText(error, stored !== null));
   };
 
@@ -75,7 +75,7 @@ export function useEventForm({
     setSaving(true);
     setFailure(null);
     try {
-      if (base.current) await writes.update(base.current, fullInput(values), version);
+      if (base.current) await writes.update(base.current, updateInput(values, base.current), version);
       else await writes.add(addInput(values), key);
       onSaved();
     } catch (thrown) {
@@ -131,6 +131,30 @@ function withChange<K extends keyof EventFormValues>(
   if (name === 'eventTime' && next.eventTime === '') return { ...next, eventEndTime: '' };
   if (name === 'recurringType') return { ...next, recurringInterval: tidyInterval(next.recurringInterval) };
   return next;
+}
+
+/** `crypto.randomUUID` exists on secure origins only, and a household's own server may not be one. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The fields that show an error of their own. */
+const FIELDS: readonly (keyof EventFormValues)[] = [
+  'title',
+  'description',
+  'whoMemberId',
+  'eventDate',
+  'endDate',
+  'eventTime',
+  'eventEndTime',
+  'recurringType',
+  'recurringInterval',
+  'recurringEndDate',
+];
+
+/** The field of the form that the server found fault with, if it has one. */
+function fieldOf(error: PublicError): keyof EventFormValues | null {
+  const named = error.field?.split('.').pop();
+  return FIELDS.find((field) => field === (named === 'who' ? 'whoMemberId' : named)) ?? null;
 }
 
 /** The documented sentence, unless the server said something a person can act on. */

@@ -5,7 +5,15 @@ import { useSettings } from '../model/settings';
 import classes from './form.module.css';
 
 /** For whom: everyone, or one member. Radio buttons that look like chips. */
-export function WhoField({ value, onChange }: { value: string; onChange: (membershipId: string) => void }) {
+export function WhoField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (membershipId: string) => void;
+}) {
   const name = useId();
   const { people } = useSettings();
   return (
@@ -23,6 +31,11 @@ export function WhoField({ value, onChange }: { value: string; onChange: (member
           <span>{person.name}</span>
         </label>
       ))}
+      {error && (
+        <p className={classes['problem']} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ export function draftEvent(
   id: string,
   base: CalendarEvent | null = null,
 ): CalendarEvent {
+  const kept = base && input.who === undefined && input.whoMemberId === undefined ? base : null;
   const who = input.whoMemberId ? people.byId.get(String(input.whoMemberId)) : undefined;
   const recurring = input.isRecurring === true;
   return {
@@ -24,8 +25,8 @@ export function draftEvent(
     eventTime: input.eventTime ?? null,
     eventEndTime: input.eventEndTime ?? null,
     emoji: input.emoji ?? null,
-    who: who?.name ?? FAMILY_WORD,
-    whoMemberId: who?.id ?? null,
+    who: kept?.who ?? who?.name ?? FAMILY_WORD,
+    whoMemberId: kept?.whoMemberId ?? who?.id ?? null,
     isRecurring: recurring,
     recurringType: recurring ? (input.recurringType ?? 'yearly') : null,
     recurringInterval: recurring ? (input.recurringInterval ?? 1) : null,

@@ -11,7 +11,7 @@ import classes from './time.module.css';
 
 /** Below this a block has room for one line only. */
 const TWO_LINES = 30;
-/** Height of a line of text in a block. The last one is the time's, where columns are shared the last two. */
+/** Height of a line of text in a block. The last one is the time's; a shared column of a phone takes two for person and time. */
 const LINE = 14;
 
 /**
@@ -35,6 +35,7 @@ export function EventBlock({
   const { event } = occurrence;
   const system = isSystem(event);
   const shared = !wide && columnSpan / columns < 0.75;
+  const lines = Math.floor((height - 3) / LINE);
   const oneLine = height < TWO_LINES;
   const avatar = !system && <EventAvatar person={personOf(event, settings.people)} size={wide ? 18 : 16} />;
   const style = {
@@ -43,7 +44,8 @@ export function EventBlock({
     height,
     left: `calc(${(column / columns) * 100}% + 2px)`,
     width: `calc(${(columnSpan / columns) * 100}% - 4px)`,
-    '--lines': Math.max(1, Math.floor((height - 3) / LINE) - (shared ? 2 : 1)),
+    '--lines': Math.max(1, lines - 1),
+    '--lines-narrow': Math.max(1, lines - (shared ? 2 : 1)),
   } as CSSProperties;
   const className = [
     classes['block'],

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeSocket } from '../../test/fake-socket';
+import { setWindow } from '../../test/media';
+import { domainError } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+import { event, fakeCalendar, freezeDate } from './test-kit';
+
+const dentist = event({
+  title: 'Dentist',
+  eventTime: '15:40',
+  eventEndTime: '16:40',
+  emoji: '🦷',
+  who: 'Tom',
+  whoMemberId: 'member-tom',
+});
+const granny = event({ title: 'Granny staying', eventDate: '2026-10-08', endDate: '2026-10-10' });
+const swimming = event({
+  title: 'Swimming',
+  eventTime: '17:00',
+  eventEndTime: '18:00',
+  whoMemberId: 'member-poppy',
+  who: 'Poppy',
+});
+const evening = event({ title: 'Parents’ evening', eventTime: '19:30', eventEndTime: '20:30' });
+const weekly = event({
+  title: 'Piano',
+  eventDate: '2026-09-07',
+  eventTime: '16:00',
+  isRecurring: true,
+  recurringType: 'weekly',
+  recurringInterval: 1,
+});
+const holiday = event({
+  title: 'Bank holiday of the day',
+  eventDate: '2026-10-12',
+  isBankHoliday: true,
+  isSystemEvent: true,
+});
+const all = [dentist, granny, swimming, evening, weekly, holiday];
+
+const open = (events = all, answers = {}) => {
+  const calendar = fakeCalendar(events, answers);
+  return { calendar, ...renderRoute('/dashboard#calendar', { graphql: calendar.graphql }) };
+};
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+describe('the family calendar', () => {
+  beforeEach(() => freezeDate());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows the month of today with two events a day, the number of more, and the counts', async () => {
+    open();
+    const today = await day(/Thursday 8 October, today\. 4 events: Granny staying; 15:40 Dentist/);
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(within(today).getByText('Dentist')).toBeVisible();
+    expect(within(today).getByText('+2 more')).toBeVisible();
+    expect(within(today).queryByText('Swimming')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ]);
+    expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent(
+      '4 today 5 this week 8 this month 5 in total',
+    );
+  });
+
+  it('steps by a month, seven days and a day, and comes back to today', async () => {
+    const { actor } = open();
+    await day(/Thursday 8 October/);
+    await actor.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Today' }));
+    await actor.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(await screen.findByRole('heading', { name: '4–10 October 2026' })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Previous week' }));
+    expect(screen.getByRole('heading', { name: '27 September – 3 October 2026' })).toBeVisible();
+    await actor.click(screen.getByRole('radio', { name: 'Day' }));
+    await actor.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(screen.getByRole('heading', { name: 'Friday 2 October 2026' })).toBeVisible();
+  });
+
+  it('finds view and date again after a reload', async () => {
+    const first = open();
+    await day(/Thursday 8 October/);
+    await first.actor.click(screen.getByRole('radio', { name: 'Week' }));
+    await first.actor.click(await screen.findByRole('button', { name: 'Next week' }));
+    first.unmount();
+    open();
+    expect(await screen.findByRole('heading', { name: '11–17 October 2026' })).toBeVisible();
+  });
+
+  it('moves over the days with the arrow keys, over the month’s edge too, and opens one with Enter', async () => {
+    const { actor } = open();
+    const today = await day(/Thursday 8 October/);
+    today.focus();
+    await actor.keyboard('{ArrowRight}{ArrowDown}');
+    expect(await day(/Friday 16 October/)).toHaveFocus();
+    await actor.keyboard('{PageDown}');
+    await waitFor(async () => expect(await day(/Monday 16 November/)).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    await actor.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Monday 16 November' });
+    expect(within(dialog).getByText('Piano')).toBeVisible();
+    await actor.keyboard('{Escape}');
+    await waitFor(async () => expect(await day(/Monday 16 November/)).toHaveFocus());
+  });
+
+  it('places timed events in the hours of the week, all-day ones above, and opens neither holidays nor other system events', async () => {
+    const { actor } = open();
+    await day(/Thursday 8 October/);
+    await actor.click(screen.getByRole('radio', { name: 'Week' }));
+    const block = await screen.findByRole('button', { name: 'Dentist, for Tom, 15:40–16:40' });
+    expect(block).toHaveStyle({ top: '501.3333333333333px', height: '32px' });
+    expect(screen.getByText('Now, 14:20')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(await screen.findByText('Bank holiday of the day')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Bank holiday of the day/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Now, 14:20')).not.toBeInTheDocument();
+  });
+
+  it('says so when a day is empty', async () => {
+    const { actor } = open([]);
+    await day(/Thursday 8 October/);
+    await actor.click(screen.getByRole('radio', { name: 'Day' }));
+    expect(await screen.findByText('No events today')).toBeVisible();
+  });
+
+  it('lists every stored event by its start, page by page', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      event({
+        title: `Event ${index}`,
+        eventDate: `2026-0${1 + Math.floor(index / 20)}-${String(1 + (index % 20)).padStart(2, '0')}`,
+      }),
+    );
+    const { actor } = open([...many].reverse());
+    await day(/Thursday 8 October/);
+    await actor.click(screen.getByRole('radio', { name: 'List' }));
+    const january = await screen.findByRole('region', { name: 'January 2026' });
+    expect(within(january).getAllByRole('listitem')[0]).toHaveTextContent('Event 0');
+    expect(screen.queryByText('Event 59')).not.toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Event 59')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('invites to the first event when there is none yet', async () => {
+    const { actor } = open([]);
+    await day(/Thursday 8 October/);
+    await actor.click(screen.getByRole('radio', { name: 'List' }));
+    expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible();
+  });
+
+  it('offers Try Again when the calendar cannot be loaded', async () => {
+    let broken = true;
+    const { actor, calendar } = open(all, {
+      calendarEvents: () => {
+        if (broken) throw domainError('INTERNAL', 'Internal error');
+        return calendar.events;
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch events' })).toBeVisible();
+    broken = false;
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await day(/Thursday 8 October/)).toBeVisible();
+  });
+
+  it('jumps to the date that a clicked activity left, once', async () => {
+    sessionStorage.setItem(
+      'homefold-user-hand-off',
+      JSON.stringify({ section: 'calendar', eventDate: '2027-02-14', resource: 'calendar_event' }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: 'February 2027' })).toBeVisible();
+    expect(sessionStorage.getItem('homefold-user-hand-off')).toBeNull();
+  });
+
+  it('shows what somebody else adds, without a reload', async () => {
+    const { calendar } = open();
+    const today = await day(/Thursday 8 October, today\. 4 events/);
+    calendar.events.push(event({ title: 'Fireworks', eventDate: '2026-10-30' }));
+    await waitFor(() =>
+      expect(
+        FakeSocket.push('familyChanged', {
+          __typename: 'FamilyChange',
+          type: 'calendar_event',
+          id: 'new',
+          action: 'created',
+          actorMembershipId: 'member-tom',
+          at: '2026-10-08T13:20:00Z',
+        }),
+      ).toBe(1),
+    );
+    expect(await day(/30 October\. 1 event: Fireworks/)).toBeVisible();
+    expect(today).toBeInTheDocument();
+  });
+
+  it('is a number, the first emoji and +N a day on a phone, with the chosen day below', async () => {
+    setWindow({ width: 390 });
+    const { actor } = open();
+    const today = await day(/Thursday 8 October, today/);
+    expect(today).toHaveTextContent('8🦷+3');
+    const agenda = screen.getByRole('region', { name: 'Today' });
+    expect(
+      within(agenda)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      expect.stringContaining('Granny stayingUntil Saturday'),
+      expect.stringContaining('Dentist'),
+      expect.stringContaining('Swimming'),
+      expect.stringContaining('Parents’ evening'),
+    ]);
+    await actor.click(await day(/Monday 5 October/));
+    expect(await screen.findByRole('dialog', { name: 'Monday 5 October' })).toBeVisible();
+  });
+});

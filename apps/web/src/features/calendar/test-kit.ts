@@ -1,0 +1,149 @@
+import { addDays, countOccurrences, occurrencesBetween } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import type { CalendarEventFieldsFragment } from '../../graphql/generated';
+import type { RootAnswers } from '../../test/network';
+import { domainError } from '../../test/network';
+import { ashdowns, viewer } from '../../test/people';
+import './dialogs/birthdays-dialog';
+import './dialogs/day-dialog';
+import './dialogs/event-dialog';
+import './list/list-view';
+import type { EventInput } from './model/event-writes';
+import './page';
+import './time/time-grid';
+
+// What the page loads when it is needed is loaded above: the first test of a file must not wait for its translation.
+
+/** Thursday 8 October 2026, 14:20 in London. Only the date stands still; timers run. */
+export function freezeDate(instant = '2026-10-08T13:20:00Z'): void {
+  const real = [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const;
+  const others = ['queueMicrotask', 'nextTick', 'hrtime', 'performance', 'requestAnimationFrame'] as const;
+  const more = ['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;
+  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...real, ...others, ...more] });
+}
+
+let made = 0;
+
+/** An event as the server stores it: all day, for everyone, once. */
+export function event(over: Partial<CalendarEventFieldsFragment> & { title: string }): CalendarEventFieldsFragment {
+  made += 1;
+  const eventDate = over.eventDate ?? '2026-10-08';
+  const stored = {
+    __typename: 'CalendarEvent' as const,
+    id: `event-${made}`,
+    description: null,
+    eventDate,
+    endDate: eventDate,
+    eventTime: null,
+    eventEndTime: null,
+    emoji: null,
+    who: 'Family',
+    whoMemberId: null,
+    isRecurring: false,
+    recurringType: null,
+    recurringInterval: null,
+    recurringEndDate: null,
+    isBankHoliday: false,
+    isSystemEvent: false,
+    birthdayOfMemberId: null,
+    createdByMemberId: 'member-emma',
+    createdAt: '2026-10-01T09:00:00.000Z',
+    updatedAt: '2026-10-01T09:00:00.000Z',
+    version: 1,
+    ...over,
+  };
+  return stored;
+}
+
+/** A calendar that answers like the server's and remembers what it was told. */
+export interface FakeCalendar {
+  events: CalendarEventFieldsFragment[];
+  /** The inputs of the calls that changed something, in order. */
+  calls: { name: string; args: Record<string, unknown> }[];
+  graphql: RootAnswers;
+}
+
+export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: RootAnswers = {}): FakeCalendar {
+  const bin = new Map<string, CalendarEventFieldsFragment>();
+  const calendar: FakeCalendar = { events: [...events], calls: [], graphql: {} };
+  const note = (name: string, args: Record<string, unknown>): void => void calendar.calls.push({ name, args });
+  const find = (id: string): CalendarEventFieldsFragment => {
+    const found = calendar.events.find((one) => one.id === id);
+    if (!found) throw domainError('NOT_FOUND', 'Event not found');
+    return found;
+  };
+  const stored = (input: EventInput): Partial<CalendarEventFieldsFragment> => ({
+    ...(JSON.parse(JSON.stringify(input)) as Partial<CalendarEventFieldsFragment>),
+    endDate: input.endDate ?? input.eventDate,
+  });
+  calendar.graphql = {
+    me: viewer(),
+    family: ashdowns,
+    calendarEvents: ({ from, to }: { from: CalendarDate; to: CalendarDate }) =>
+      calendar.events.filter((one) => occurrencesBetween(one, addDays(from, -1), to).length > 0),
+    calendarCounts: () => countOccurrences(calendar.events, { today: '2026-10-08', weekStartsOn: 0 }),
+    calendarEventList: ({ first, after }: { first: number; after?: string }) => {
+      const sorted = calendar.events
+        .filter((one) => !one.isSystemEvent)
+        .sort((a, b) => a.eventDate.localeCompare(b.eventDate));
+      const start = Number(after ?? 0);
+      const end = start + first;
+      return { items: sorted.slice(start, end), nextCursor: end < sorted.length ? String(end) : null };
+    },
+    calendarEvent: ({ id }: { id: string }) => find(id),
+    addCalendarEvent: (args: { input: EventInput }) => {
+      note('add', args);
+      const added = event({ ...stored(args.input), title: args.input.title });
+      calendar.events.push(added);
+      return added;
+    },
+    addBirthdays: (args: {
+      birthdays: { memberName: string; birthDate: string; emoji?: string; memberId?: string }[];
+    }) => {
+      note('birthdays', args);
+      return args.birthdays.map(({ memberName, birthDate, emoji, memberId }) => {
+        const added = event({
+          title: `${memberName}'s birthday`,
+          eventDate: birthDate,
+          emoji: emoji ?? null,
+          isRecurring: true,
+          recurringType: 'yearly',
+          recurringInterval: 1,
+          birthdayOfMemberId: memberId ?? null,
+        });
+        calendar.events.push(added);
+        return added;
+      });
+    },
+    updateCalendarEvent: (args: { id: string; input: EventInput; version: number }) => {
+      note('update', args);
+      const found = find(args.id);
+      if (args.version !== found.version) throw domainError('VERSION_CONFLICT', 'Somebody else changed this');
+      Object.assign(found, stored(args.input), { version: found.version + 1 });
+      return found;
+    },
+    deleteCalendarEvent: (args: { id: string }) => {
+      note('delete', args);
+      const found = find(args.id);
+      bin.set(found.id, found);
+      calendar.events = calendar.events.filter((one) => one !== found);
+      return { id: found.id, restorableUntil: '2026-11-07T00:00:00.000Z' };
+    },
+    restoreCalendarEvent: (args: { id: string }) => {
+      note('restore', args);
+      const back = bin.get(args.id);
+      if (!back) throw domainError('NOT_FOUND', 'Event not found');
+      calendar.events.push(back);
+      return back;
+    },
+    ...answers,
+  };
+  return calendar;
+}

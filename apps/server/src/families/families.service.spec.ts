@@ -108,6 +108,15 @@ describe('families, on a database of their own', () => {
         code: 'INVITE_CODE_UNKNOWN',
         extras: { field: 'invitationToken' },
       });
+      const open = await invite((await found()).admin, { email: 'still-open@example.org' });
+      await get(InvitationsService).sweep();
+      await expect(preview(open.token)).resolves.toBeDefined();
+      const kept = await asOwner<{ n: number }>(
+        'select count(*)::int as n from invitation where expires_at <= $1',
+        [clock.now()],
+        test.urls.owner,
+      );
+      expect(kept).toEqual([{ n: 0 }]);
     });
 
     it('end with the code they prefill, and when the address is invited again', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { TEXT_LIMITS } from '@homefold/domain';
 import { FamilyChanges } from '../activity';
 import { requireAdmin, type Viewer } from '../platform/auth';
@@ -9,6 +10,7 @@ import { Database } from '../platform/database';
 import { invalid, notFound } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import { Mailer } from '../platform/mail';
+import { Logger } from '../platform/observability';
 import type { SendInvitationInput } from './families.inputs';
 import type { Family } from './families.types';
 import { FamilyLock, type OwnFamily } from './family-lock';
@@ -32,6 +34,7 @@ export class InvitationsService {
     private readonly config: AppConfig,
     private readonly limiter: RateLimiter,
     private readonly mailer: Mailer,
+    private readonly logger: Logger,
     private readonly lock: FamilyLock,
     private readonly inviteCodes: InviteCodes,
     private readonly reader: FamilyReader,
@@ -87,6 +90,22 @@ export class InvitationsService {
       await this.mailer.send(invitationMail(invitation, own, `${this.config.publicUrl}/join?invite=${token}`));
       return invitation;
     });
+  }
+
+  /** Addresses of people who did not come are not kept. Every server runs this; deleting twice is deleting once. */
+  @Cron(CronExpression.EVERY_HOUR)
+  async sweep(): Promise<void> {
+    try {
+      await this.db.system(() =>
+        this.db.sql({
+          name: 'invitation_sweep',
+          text: 'delete from invitation where expires_at <= $1',
+          values: [this.clock.now()],
+        }),
+      );
+    } catch (error) {
+      this.logger.failure('sweeping expired invitations failed', error);
+    }
   }
 
   private claimed({ present }: OwnFamily, membershipId: string | null | undefined) {

@@ -74,7 +74,7 @@ export class MembersService {
       const member = presentMember(await this.lock.asAdmin(admin), input.id);
       if (member.userId) throw forbidden('People with an account change their name in their own profile.');
       await this.memberships.change(member, { displayName: name });
-      await this.record(admin, 'updated', member.id, name);
+      await this.changed(admin, member.id);
       return this.members.get(admin, member.id);
     });
   }
@@ -89,7 +89,7 @@ export class MembersService {
       if (member.role !== role) {
         assertNotLastAdmin(own, member);
         await this.memberships.change(member, { role });
-        await this.record(admin, 'updated', member.id, member.displayName);
+        await this.changed(admin, member.id);
       }
       return this.members.get(admin, member.id);
     });
@@ -144,7 +144,7 @@ export class MembersService {
       if (member.userId) throw forbidden('People with an account choose their own picture.');
       const picture = await this.picture(caller, member, input);
       await this.memberships.change(member, picture);
-      await this.changes.publish(caller, { type: 'family_member', id: member.id, action: 'updated' });
+      await this.changed(caller, member.id);
       return this.members.get(caller, member.id);
     });
   }
@@ -166,7 +166,12 @@ export class MembersService {
     return { avatarUrl, defaultAvatarId: preset };
   }
 
-  private record(viewer: FamilyViewer, type: 'created' | 'updated' | 'deleted' | 'left', id: string, title: string) {
+  /** No news for the feed, but open screens follow. */
+  private changed(viewer: FamilyViewer, id: string): Promise<void> {
+    return this.changes.publish(viewer, { type: 'family_member', id, action: 'updated' });
+  }
+
+  private record(viewer: FamilyViewer, type: 'created' | 'deleted' | 'left', id: string, title: string) {
     return this.activity.record(viewer, { type, resource: 'family_member', resourceId: id, title });
   }
 }

@@ -144,12 +144,10 @@ describe('uploading an image', () => {
     }
   });
 
-  it('refuses 900 megapixels by the header, at once', async () => {
+  it('refuses 900 megapixels by the header, before its broken pixels are met', async () => {
     const huge = pngOf(30_000, 30_000);
     expect(huge.length).toBeLessThan(MB);
-    const started = performance.now();
     const { status, body } = await upload(person, huge);
-    expect(performance.now() - started).toBeLessThan(1_500);
     expect(status).toBe(400);
     expect(body).toEqual({
       error: 'The image has too many pixels (at most 50 megapixels).',
@@ -198,8 +196,9 @@ describe('uploading an image', () => {
         agent.post('/api/uploads').set('content-type', 'multipart/form-data; boundary=x').send('--x\r\nbroken'),
       ),
       as(person).rest.raw((agent) => agent.post('/api/uploads')),
+      as(person).rest.raw((agent) => agent.post('/api/uploads').set('content-type', 'multipart/form-data; boundary=x')),
     ]);
-    expect(forms.map(({ status, body }) => [status, body as object])).toEqual(Array(6).fill([400, none]));
+    expect(forms.map(({ status, body }) => [status, body as object])).toEqual(Array(7).fill([400, none]));
     const two = await as(person).rest.raw((agent) =>
       agent.post('/api/uploads').attach('file', Buffer.from('x'), 'a.png').attach('file', Buffer.from('x'), 'b.png'),
     );

@@ -8,6 +8,7 @@ export const tooLarge = (field: string) =>
   new DomainError('payload-too-large', 'PAYLOAD_TOO_LARGE', 'Image must be smaller than 5MB', { field });
 
 const NO_FILE = 'Please select an image file';
+const BROKEN_OFF = 'The upload was interrupted.';
 
 /**
  * The file of a multipart upload (part `file`; other parts are accepted and ignored), held in memory: 5 MB at most.
@@ -16,6 +17,11 @@ const NO_FILE = 'Please select an image file';
  */
 export function readUpload(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    // broken off while the limits were looked up, or without any body: it would never end
+    if (request.destroyed) {
+      reject(invalid('file', request.complete ? NO_FILE : BROKEN_OFF));
+      return;
+    }
     let parser: Busboy;
     try {
       parser = busboy({
@@ -55,7 +61,7 @@ export function readUpload(request: IncomingMessage): Promise<Buffer> {
       else reject(invalid('file', NO_FILE));
     });
     request.once('close', () => {
-      if (!request.complete) fail(invalid('file', 'The upload was interrupted.'));
+      if (!request.complete) fail(invalid('file', BROKEN_OFF));
     });
     request.pipe(parser);
   });

@@ -1,17 +1,32 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** `npm test` names the browser (tools/lib/browser.mjs); by hand it is Debian's where there is one. */
+const debian = '/usr/bin/chromium';
+const chromium = process.env['CHROMIUM'] ?? (existsSync(debian) ? debian : '');
 
+/**
+ * Browser flows against ONE built server with a database of its own (src/kit/global-setup.ts). Every test makes the people and
+ * the family it needs, so tests share nothing and run side by side.
+ */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
-  workers: 1,
-  reporter: 'line',
+  outputDir: './test-results',
+  globalSetup: './src/kit/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
   use: {
-    baseURL: 'http://127.0.0.1:4300',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
-      executablePath: existsSync(browser) ? browser : undefined, // else Playwright's own download
+      ...(chromium && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -23,13 +38,4 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node ../../dist/apps/server/main.cjs',
-      url: 'http://127.0.0.1:3333/healthz',
-      env: { PORT: '3333', DATA_DIR: '.data/e2e-pg' },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
-    },
-    { command: '../../node_modules/.bin/vite preview', cwd: '../web', url: 'http://127.0.0.1:4300' },
-  ],
 });

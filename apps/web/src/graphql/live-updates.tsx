@@ -1,15 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ActivitiesDocument, ActivityAddedDocument, FamilyChangedDocument } from './generated';
 import type { ActivityFieldsFragment } from './generated';
-import { applyChanges, registerLive } from './live-registry';
+import { applyChanges, refetchFields, registerLive } from './live-registry';
 import type { FamilyChange } from './live-registry';
 
 /** The feed keeps this many (specification, section 9). */
 export const FEED_SIZE = 20;
 /** Changes that arrive together (a birthday batch) are applied together. */
 const BURST_MS = 60;
+/** A stream that keeps ending must not ask in a loop. */
+const AGAIN_MS = 1000;
 
 for (const type of ['family', 'family_member', 'family_settings', 'profile'])
   registerLive({ type, fields: ['me', 'family'] });
@@ -23,14 +25,31 @@ export function prependActivity(client: ApolloClient, activity: ActivityFieldsFr
   );
 }
 
-/** The one place where other people's changes enter this screen. Mounted once, for somebody who has a family. */
+/**
+ * The one place where other people's changes enter this screen. Mounted once, for somebody who has a family. The server ends the
+ * streams of who has left or was removed, and whenever it may have missed something: then everything on screen is asked again
+ * (which shows that the family is gone, if it is) and the streams are opened anew.
+ */
 export function LiveUpdates() {
   const client = useApolloClient();
+  const [round, setRound] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const again = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRound((rounds) => rounds + 1), AGAIN_MS);
+    void refetchFields(client);
+  }, [client]);
+  return <Streams key={round} client={client} onEnded={again} />;
+}
+
+function Streams({ client, onEnded }: { client: ApolloClient; onEnded: () => void }) {
   const burst = useRef<FamilyChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useSubscription(ActivityAddedDocument, {
     ignoreResults: true,
+    // The other stream ends with this one and says so.
     onData: ({ data }) => data.data && prependActivity(client, data.data.activityAdded),
   });
   useSubscription(FamilyChangedDocument, {
@@ -41,6 +60,7 @@ export function LiveUpdates() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void applyChanges(client, burst.current.splice(0)), BURST_MS);
     },
+    onComplete: onEnded,
   });
   return null;
 }

@@ -37,8 +37,8 @@ export class ErrorBoundary extends Component<Props, State> {
 function CrashPage({ error, stack }: { error: Error; stack: string }) {
   const crash = t.common.crash;
   return (
-    <main className={classes['page']} role="alert">
-      <div className={classes['box']}>
+    <main className={classes['page']}>
+      <div className={classes['box']} role="alert">
         <CrashedHouse className={classes['art']} />
         <h1>{crash.title}</h1>
         <p>{crash.text}</p>
@@ -57,7 +57,8 @@ function CrashPage({ error, stack }: { error: Error; stack: string }) {
         <p className={classes['hint']}>{crash.hint}</p>
         <details className={classes['details']}>
           <summary>{crash.details}</summary>
-          <pre>
+          {/* It scrolls: the keyboard has to reach it. */}
+          <pre tabIndex={0}>
             {error.message}
             {stack}
           </pre>

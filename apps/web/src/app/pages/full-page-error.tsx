@@ -5,8 +5,8 @@ import { t } from '../messages/public';
 /** Something the whole page needs could not be loaded: says what, and tries again. */
 export function FullPageError({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <main className={classes['page']} role="alert">
-      <div className={classes['box']}>
+    <main className={classes['page']}>
+      <div className={classes['box']} role="alert">
         <CrashedHouse className={classes['art']} />
         <h1>{t.common.crash.title}</h1>
         <p>{text}</p>

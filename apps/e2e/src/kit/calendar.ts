@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type View = 'Month' | 'Week' | 'Day' | 'List';
+
+/** Opens the calendar, in a view if one is named. */
+export async function openCalendar(page: Page, view?: View): Promise<void> {
+  await page.goto('/dashboard#calendar');
+  await expect(
+    page
+      .getByRole('grid')
+      .or(page.getByRole('radio', { name: 'List' }))
+      .first(),
+  ).toBeAttached();
+  if (view) await chooseView(page, view);
+}
+
+/** Changes the view of the calendar that is on screen. */
+export async function chooseView(page: Page, view: View): Promise<void> {
+  await page.getByRole('group', { name: 'View', exact: true }).getByRole('radio', { name: view, exact: true }).check();
+}
+
+/** The month grid's cell of a date ('YYYY-MM-DD'); its name lists what happens on it. */
+export const cell = (page: Page, date: string): Locator =>
+  page.getByRole('gridcell').and(page.locator(`[data-date="${date}"]`));
+
+/** The dialog of one event, for adding or editing. */
+export const eventDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Add|Edit) Event$/ });
+
+/** Opens the dialog that adds an event. */
+export async function startEvent(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Event', exact: true }).first().click();
+  await expect(eventDialog(page)).toBeVisible();
+  return eventDialog(page);
+}
+
+/** What a test may type into the event's dialog. */
+export interface EventText {
+  title?: string;
+  date?: string;
+  endDate?: string;
+  time?: string;
+  endTime?: string;
+  who?: string;
+}
+
+/** Types into the dialog's fields. */
+export async function fillEvent(dialog: Locator, event: EventText): Promise<void> {
+  if (event.title !== undefined) await dialog.getByLabel('Title').fill(event.title);
+  if (event.date !== undefined) await dialog.getByLabel('Start date').fill(event.date);
+  if (event.endDate !== undefined) await dialog.getByLabel('End date').fill(event.endDate);
+  if (event.time !== undefined) await dialog.getByLabel('Start time').fill(event.time);
+  if (event.endTime !== undefined) await dialog.getByLabel('End time').fill(event.endTime);
+  if (event.who !== undefined)
+    await dialog.getByRole('group', { name: 'Who' }).getByRole('radio', { name: event.who, exact: true }).check();
+}
+
+/** Adds an event on the calendar that is on screen. */
+export async function addByDialog(page: Page, event: EventText & { title: string }): Promise<void> {
+  const dialog = await startEvent(page);
+  await fillEvent(dialog, event);
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await expect(dialog).toBeHidden();
+}

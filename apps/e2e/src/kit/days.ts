@@ -1,0 +1,27 @@
+/** Calendar dates ('YYYY-MM-DD') for the tests, computed apart from the product's own rules. */
+
+/** The date in a time zone at this moment. */
+export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+/** So many days later (or earlier). */
+export const plusDays = (date: string, days: number): string => {
+  const instant = new Date(`${date}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
+};
+
+/** A day of the month that `date` lies in. */
+export const dayOfMonth = (date: string, day: number): string => `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+
+const written = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
+
+/** "Thursday 8 October". */
+export const longDay = (date: string): string => written(date, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "October 2026". */
+export const monthTitle = (date: string): string => written(date, { month: 'long', year: 'numeric' });
+
+/** "Thursday 8 October 2026". */
+export const longDate = (date: string): string =>
+  written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

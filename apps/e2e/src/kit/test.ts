@@ -1,0 +1,82 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { newAddress, type Person } from './api';
+import { sharedUrl } from './server';
+
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+/** Both layouts, for tests that run once for each. */
+export const layouts = { desktop, phone } as const;
+
+interface OpenOptions extends Pick<
+  BrowserContextOptions,
+  'timezoneId' | 'reducedMotion' | 'colorScheme' | 'permissions'
+> {
+  viewport?: { width: number; height: number };
+  /** Where to go; without it the page stays blank. */
+  path?: string;
+  url?: string;
+}
+
+interface Fixtures {
+  /**
+   * A browser of its own, for somebody who is signed in or (without a person) for a stranger. Whatever it writes to the console as
+   * an error, and every uncaught error, fails the test.
+   */
+  open: (person: Person | null, options?: OpenOptions) => Promise<Page>;
+  /** Another tab of the same browser. */
+  tab: (page: Page, path: string) => Promise<Page>;
+  /** Says that a console error is meant to happen: the browser itself reports every refused request as one. */
+  allow: (message: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures & { problems: { found: string[]; allowed: RegExp[] } }>({
+  problems: async ({}, use) => {
+    const problems = { found: [] as string[], allowed: [] as RegExp[] };
+    await use(problems);
+    const unexpected = problems.found.filter((text) => !problems.allowed.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+  allow: async ({ problems }, use) => {
+    await use((message) => void problems.allowed.push(message));
+  },
+  open: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person, { path, url = person?.url ?? sharedUrl(), ...options } = {}) => {
+      const context = await browser.newContext({
+        viewport: desktop,
+        locale: 'en-GB',
+        timezoneId: 'Europe/London',
+        // Nothing to wait for; theme.e2e.ts looks at motion.
+        reducedMotion: 'reduce',
+        ...options,
+        baseURL: url,
+        extraHTTPHeaders: { 'x-forwarded-for': person?.address ?? newAddress() },
+      });
+      contexts.push(context);
+      if (person) await context.addCookies(person.cookies.map((cookie) => ({ ...cookie, url })));
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.found.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) =>
+        problems.found.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+      );
+      const page = await context.newPage();
+      if (path !== undefined) await page.goto(path);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  tab: async ({}, use) => {
+    await use(async (page, path) => {
+      const other = await page.context().newPage();
+      await other.goto(path);
+      return other;
+    });
+  },
+});
+
+/** What the browser says of a request that the server refused with one of these statuses. */
+export const refused = (...statuses: number[]): RegExp =>
+  new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')})`);
+
+export { expect };

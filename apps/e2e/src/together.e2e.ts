@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { stranger } from './kit/api';
+import { expectAccessible } from './kit/axe';
+import { addByDialog, cell, fillEvent, openCalendar, startEvent } from './kit/calendar';
+import { dayOfMonth, todayIn } from './kit/days';
+import { fillSignUp } from './kit/forms';
+import { expect, layouts, test } from './kit/test';
+
+/** From the landing page to the end of the welcome dialog. */
+async function signUpFromLanding(page: Page, person: { name: string; email: string; password: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join Homefold' })).toBeVisible();
+  await expectAccessible(page, 'the sign-up modal');
+  await fillSignUp(page, person);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Homefold' })).toBeVisible();
+}
+
+for (const [layout, viewport] of Object.entries(layouts))
+  test(`two people found a family, plan together and see each other's changes at once (${layout})`, async ({
+    open,
+    tab,
+  }) => {
+    test.setTimeout(150_000);
+    const hannah = stranger('Hannah Ashdown');
+    const tom = stranger('Tom Ashdown');
+
+    // The first signs up and goes through the wizard.
+    const first = await open(null, { viewport, path: '/' });
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Organize Your Family Life Like Never Before');
+    await expectAccessible(first, 'the landing page');
+    await signUpFromLanding(first, hannah);
+    await expectAccessible(first, 'the welcome dialog');
+    await first.getByRole('button', { name: 'Get Started' }).click();
+
+    const wizard = first.getByRole('dialog');
+    await expect(wizard.getByLabel('First name')).toHaveValue('Hannah');
+    await expect(wizard.getByLabel('Last name')).toHaveValue('Ashdown');
+    await expect(wizard.getByLabel('Email')).toHaveValue(hannah.email);
+    await expect(wizard.getByLabel('Email')).toBeDisabled();
+    await expectAccessible(first, 'the profile step');
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(wizard.getByRole('radio', { name: /Create a new family/ })).toBeChecked();
+    await expectAccessible(first, 'the family choice');
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+
+    await wizard.getByLabel('Family name').fill('The Ashdowns');
+    await expectAccessible(first, 'the create step');
+    await wizard.getByRole('button', { name: 'Create family' }).click();
+
+    await expect(wizard.getByRole('heading', { name: /Welcome home, Ashdowns/ })).toBeVisible();
+    await expectAccessible(first, 'the invite step');
+    const spoken = await wizard.getByRole('img', { name: /^Invite code/ }).getAttribute('aria-label');
+    const code = spoken?.replace('Invite code', '').replaceAll(' ', '') ?? '';
+    expect(code).toMatch(/^[A-Z0-9]{6}$/);
+    await wizard.getByRole('button', { name: 'Go to Dashboard' }).click();
+    await expect(wizard).toBeHidden();
+    await expect(first.getByText(/^Good (morning|afternoon|evening), Hannah$/)).toBeVisible();
+    await expectAccessible(first, 'the dashboard of a new family');
+
+    // The second signs up and joins with the code.
+    const second = await open(null, { viewport, path: '/' });
+    await signUpFromLanding(second, tom);
+    await second.getByRole('button', { name: 'Get Started' }).click();
+    const joining = second.getByRole('dialog');
+    await joining.getByRole('button', { name: 'Continue' }).click();
+    await joining.getByRole('radio', { name: /Join an existing family/ }).check();
+    await joining.getByRole('button', { name: 'Continue' }).click();
+    await joining.getByLabel('Invite code').fill(code.toLowerCase());
+    await expect(joining.getByLabel('Invite code')).toHaveValue(code);
+    await expect(joining.getByText('The Ashdowns')).toBeVisible();
+    await expectAccessible(second, 'the join step');
+    await joining.getByRole('button', { name: 'Join family' }).click();
+    await expect(joining.getByText('Successfully joined The Ashdowns!')).toBeVisible();
+    await expect(joining).toBeHidden();
+
+    // The first watches the month and, in another tab, the feed; nothing is reloaded from here on.
+    await expect(first.getByText(/Tom.*joined/)).toBeVisible();
+    const month = await tab(first, '/dashboard#calendar');
+    await expect(month.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await expectAccessible(month, 'the calendar month');
+    await openCalendar(second);
+    await expect(second.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+
+    const day = dayOfMonth(todayIn('Europe/London'), 15);
+    const dialog = await startEvent(second);
+    await expectAccessible(second, 'the add dialog');
+    await fillEvent(dialog, { title: 'Swimming gala', date: day, time: '10:00', endTime: '12:30' });
+    await dialog.getByRole('button', { name: 'Add Event' }).click();
+    await Promise.all([
+      expect(cell(month, day)).toHaveAccessibleName(/10:00 Swimming gala/, { timeout: 2_000 }),
+      expect(first.getByRole('button', { name: /Tom.*Swimming gala/ })).toBeVisible({ timeout: 2_000 }),
+    ]);
+    await expect(dialog).toBeHidden();
+    await expectAccessible(first, 'the dashboard with activity');
+
+    // And the other way round.
+    await addByDialog(month, { title: 'Parents evening', date: day, time: '18:00' });
+    await expect(cell(second, day)).toHaveAccessibleName(/18:00 Parents evening/, { timeout: 2_000 });
+  });

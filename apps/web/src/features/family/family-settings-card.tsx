@@ -31,7 +31,14 @@ export function FamilySettingsCard({
   const { data } = useQuery(HolidayCountriesDocument);
   const [save] = useMutation(UpdateFamilySettingsDocument);
   const form = useDomainForm({
-    values: { ...settings, region: settings.region ?? '' },
+    values: {
+      timeZone: settings.timeZone,
+      country: settings.country,
+      region: settings.region ?? '',
+      locale: settings.locale,
+      currency: settings.currency,
+      weekStartsOn: settings.weekStartsOn,
+    },
     resetOptions: { keepDirtyValues: true },
   });
   const { register, formState } = form;

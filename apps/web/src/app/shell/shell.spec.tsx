@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { familyAnswers } from '../../test/answers';
+import { FakeSocket } from '../../test/fake-socket';
+import { setWindow } from '../../test/media';
+import { domainError } from '../../test/network';
+import { viewer } from '../../test/people';
+import { renderRoute } from '../../test/render-route';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the shell on a desktop', () => {
+  it('goes from section to section by the menu, mirrors it in the hash, and Back returns', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    expect(await heading(/^Good (morning|afternoon|evening), Emma$/)).toBeInTheDocument();
+    const menu = screen.getByRole('navigation', { name: 'Sections' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Homefold', 'Dashboard', 'Calendar']);
+    await actor.click(within(menu).getByRole('link', { name: 'Calendar' }));
+    const title = await heading('Family Calendar');
+    expect(window.location.hash).toBe('#calendar');
+    expect(title).toHaveFocus();
+    expect(within(menu).getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(document.title).toBe('Family Calendar · Homefold'));
+    window.history.back();
+    expect(await heading(/^Good/)).toBeInTheDocument();
+  });
+
+  it('opens the section of a link', async () => {
+    renderRoute('/dashboard#profile/settings', {
+      graphql: familyAnswers(),
+      handlers: [http.get('*/identity/list-sessions', () => HttpResponse.json([]))],
+    });
+    expect(await heading('Profile & Family')).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeInTheDocument();
+  });
+
+  it('shows the calendar for a section it does not know, and says so in the address', async () => {
+    renderRoute('/dashboard#attic', { graphql: familyAnswers() });
+    expect(await heading('Family Calendar')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.hash).toBe('#calendar'));
+  });
+
+  it('asks one question for the first screen', async () => {
+    const asked: string[] = [];
+    renderRoute('/dashboard', {
+      graphql: familyAnswers(),
+      handlers: [
+        http.post('*/graphql', async ({ request }) => {
+          const { operationName } = (await request.clone().json()) as { operationName: string };
+          asked.push(operationName);
+          return undefined;
+        }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
+    expect(asked).toEqual(['Dashboard']);
+  });
+
+  it('offers Try Again when the family check fails, and never the set-up', async () => {
+    let down = true;
+    const { actor } = renderRoute('/dashboard#calendar', {
+      graphql: familyAnswers({
+        me: () => {
+          if (down) throw domainError('INTERNAL', 'Something went wrong');
+          return viewer();
+        },
+      }),
+    });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    down = false;
+    await actor.click(again);
+    expect(await heading('Family Calendar')).toBeInTheDocument();
+  });
+
+  it('lists the keys that work on ?, and n opens the add dialog of the calendar', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    await heading(/^Good/);
+    await actor.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(list).getByText('New event')).toBeInTheDocument();
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await actor.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: /event/i })).toBeInTheDocument();
+    expect(window.location.hash).toBe('#calendar');
+  });
+
+  it('takes no key for a command while somebody types', async () => {
+    const { actor } = renderRoute('/dashboard#profile', { graphql: familyAnswers() });
+    await actor.type(await screen.findByRole('textbox', { name: 'Phone' }), 'n?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('#profile');
+  });
+
+  it('says when signing out failed, and goes to the landing page when it did not', async () => {
+    let broken = true;
+    const { actor } = renderRoute('/dashboard', {
+      graphql: familyAnswers(),
+      handlers: [
+        http.post('*/identity/sign-out', () =>
+          broken ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json({ success: true }),
+        ),
+      ],
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Sign out failed. Please try again.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+    broken = false;
+    await actor.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('keeps what is open while somebody else changes the family', async () => {
+    let name = 'The Ashdowns';
+    const { actor } = renderRoute('/dashboard#family', {
+      graphql: familyAnswers({
+        me: () => {
+          const me = viewer() as { family: Record<string, unknown> };
+          return { ...me, family: { ...me.family, name } };
+        },
+      }),
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Add Member' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await actor.type(field, 'Biscuit');
+    name = 'The Ashdowns of Sheffield';
+    const change = {
+      type: 'family',
+      id: 'family-ashdown',
+      action: 'updated',
+      actorMembershipId: null,
+      at: '2026-10-08',
+    };
+    expect(FakeSocket.push('familyChanged', change)).toBe(1);
+    expect(await screen.findByText('The Ashdowns of Sheffield')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Biscuit');
+  });
+});
+
+describe('the shell on a phone', () => {
+  beforeEach(() => setWindow({ width: 390 }));
+
+  it('has a bar with Home, Calendar and More, and More leads to Profile and Family', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    expect(await heading('Dashboard')).toBeInTheDocument();
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Calendar']);
+    await actor.click(within(bar).getByRole('button', { name: 'More' }));
+    const sheet = await screen.findByRole('dialog', { name: 'More' });
+    await actor.click(within(sheet).getByRole('link', { name: 'Family' }));
+    expect(await heading('Profile & Family')).toBeInTheDocument();
+    expect(window.location.hash).toBe('#family');
+  });
+
+  it('shows the dashboard for a section it does not know', async () => {
+    renderRoute('/dashboard#attic', { graphql: familyAnswers() });
+    expect(await heading('Dashboard')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.hash).toBe('#dashboard'));
+  });
+
+  it('leads to the own profile from the header', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    await actor.click(await screen.findByRole('link', { name: 'Your profile, Emma' }));
+    expect(await screen.findByRole('tab', { name: 'Profile', selected: true })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { familyAnswers } from '../../test/answers';
+import { FakeSocket } from '../../test/fake-socket';
+import { domainError } from '../../test/network';
+import { emmaMember, viewer } from '../../test/people';
+import { renderRoute } from '../../test/render-route';
+
+const MINUTE = 60_000;
+
+const activity = (id: string, over: Record<string, unknown> = {}) => ({
+  __typename: 'Activity',
+  id,
+  type: 'created',
+  resource: 'calendar_event',
+  resourceId: `event-${id}`,
+  description: `added Event ${id} to the calendar`,
+  userName: 'Tom',
+  userId: 'user-tom',
+  timestamp: new Date(Date.now() - 5 * MINUTE).toISOString(),
+  eventDate: '2026-10-14',
+  actor: {
+    __typename: 'ActivityActor',
+    membershipId: 'member-tom',
+    displayName: 'Tom',
+    avatarUrl: null,
+    defaultAvatarId: null,
+    hue: 'ocean',
+  },
+  ...over,
+});
+
+const feed = async () => (await screen.findByRole('heading', { name: 'Recent Activity' })).closest('section')!;
+const rows = (list: HTMLElement) => within(list).queryAllByRole('listitem');
+
+describe('recent activity', () => {
+  it('says who did what and when, and says so when nothing was done', async () => {
+    const { unmount } = renderRoute('/dashboard', {
+      graphql: familyAnswers({ activities: { items: [activity('1')], nextCursor: null } }),
+    });
+    const [row] = rows(await feed());
+    expect(row).toHaveTextContent('Tom added Event 1 to the calendar');
+    expect(row).toHaveTextContent('5 minutes ago');
+    unmount();
+    renderRoute('/dashboard', { graphql: familyAnswers() });
+    expect(await screen.findByText('No recent activity')).toBeInTheDocument();
+  });
+
+  it('puts what is pushed on top, once, and keeps twenty', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => activity(String(index + 1)));
+    renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
+    const list = await feed();
+    expect(rows(list)).toHaveLength(20);
+    await waitFor(() => expect(FakeSocket.push('activityAdded', activity('new'))).toBe(1));
+    await waitFor(() => expect(rows(list)[0]).toHaveTextContent('Tom added Event new'));
+    act(() => void FakeSocket.push('activityAdded', activity('new')));
+    await waitFor(() => expect(rows(list)).toHaveLength(20));
+    expect(within(list).getAllByText(/Event new/)).toHaveLength(1);
+    expect(within(list).queryByText(/Event 20 /)).not.toBeInTheDocument();
+  });
+
+  it('hands a clicked activity to its section', async () => {
+    const item = activity('1', { resource: 'family_member', description: 'joined The Ashdowns', eventDate: null });
+    const { actor } = renderRoute('/dashboard', {
+      graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }),
+    });
+    await actor.click(within(await feed()).getByRole('button', { name: /joined The Ashdowns/ }));
+    expect(await screen.findByRole('tab', { name: 'Family', selected: true })).toBeInTheDocument();
+    expect(JSON.parse(sessionStorage.getItem('homefold-user-hand-off') ?? 'null')).toEqual({
+      activityId: '1',
+      type: 'created',
+      resource: 'family_member',
+      resourceId: 'event-1',
+      section: 'family',
+      userName: 'Tom',
+      description: 'joined The Ashdowns',
+    });
+  });
+
+  it('offers nothing to click where the section does not exist yet', async () => {
+    const item = activity('1', { resource: 'wishlist_item', description: 'wished for Goggles' });
+    renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
+    const list = await feed();
+    expect(within(list).getByText(/wished for Goggles/)).toBeInTheDocument();
+    expect(within(list).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that the feed failed, and the rest of the page stays', async () => {
+    let down = true;
+    const { actor } = renderRoute('/dashboard#family', {
+      graphql: familyAnswers({
+        activities: () => {
+          if (down) throw domainError('INTERNAL', 'Something went wrong');
+          return { items: [activity('1')], nextCursor: null };
+        },
+      }),
+    });
+    await actor.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Failed to load activity feed')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
+    down = false;
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(/added Event 1/)).toBeInTheDocument();
+  });
+});
+
+describe('today', () => {
+  /** An hour of today in London, `minutes` from now; null when that is another day. */
+  const london = (minutes: number): { date: string; time: string } => {
+    const then = new Date(Date.now() + minutes * MINUTE);
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(then);
+    const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' }).format(then);
+    return { date, time };
+  };
+  const { date } = london(0);
+  const occurrence = (id: string, over: Record<string, unknown>, dates = { startDate: date, endDate: date }) => ({
+    id,
+    ...dates,
+    event: {
+      id: `event-${id}`,
+      title: id,
+      description: null,
+      eventDate: date,
+      endDate: date,
+      eventTime: null,
+      eventEndTime: null,
+      emoji: null,
+      who: 'Family',
+      whoMemberId: null,
+      isRecurring: false,
+      isBankHoliday: false,
+      isSystemEvent: false,
+      version: 1,
+      ...over,
+    },
+  });
+
+  it('shows the day and what each member still has, and opens the calendar on an event', async () => {
+    const { actor } = renderRoute('/dashboard', {
+      graphql: familyAnswers({
+        calendarOccurrences: [
+          occurrence('Dentist', { eventTime: '23:59', who: 'Tom', whoMemberId: 'member-tom' }),
+          occurrence('Half-term', { whoMemberId: 'member-poppy', who: 'Poppy' }),
+        ],
+      }),
+    });
+    expect(await screen.findByText('1 event to come')).toBeInTheDocument();
+    const family = screen.getByRole('heading', { name: 'My Family' }).closest('section')!;
+    const [emma, tom, poppy] = within(family).getAllByRole('listitem');
+    expect(emma).toHaveTextContent('Emma(You)Free today');
+    expect(tom).toHaveTextContent('TomNext at 23:59');
+    expect(poppy).toHaveTextContent('PoppyHalf-term');
+    await actor.click(screen.getByRole('button', { name: /23:59.*Dentist/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
+  });
+
+  it('asks again when somebody else changes the calendar', async () => {
+    const tom = { who: 'Tom', whoMemberId: 'member-tom', eventTime: '23:59' };
+    let list = [occurrence('Dentist', tom)];
+    renderRoute('/dashboard', { graphql: familyAnswers({ calendarOccurrences: () => list }) });
+    expect(await screen.findByText('Dentist')).toBeInTheDocument();
+    list = [occurrence('Dentist', tom), occurrence('Swimming', tom)];
+    const change = {
+      type: 'calendar_event',
+      id: 'event-Swimming',
+      action: 'created',
+      actorMembershipId: null,
+      at: date,
+    };
+    await waitFor(() => expect(FakeSocket.push('familyChanged', change)).toBe(1));
+    expect(await screen.findByText('Swimming')).toBeInTheDocument();
+  });
+
+  it('offers the first event where there is none', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    expect(await screen.findByText('Nothing planned')).toBeInTheDocument();
+    await actor.click(screen.getAllByRole('button', { name: 'Add an event' })[0]!);
+    expect(await screen.findByRole('dialog', { name: /event/i })).toBeInTheDocument();
+  });
+});
+
+describe('inviting from the dashboard', () => {
+  it('opens the invitation, for admins only', async () => {
+    const { actor, unmount } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    await actor.click((await screen.findAllByRole('button', { name: 'Invite someone' }))[0]!);
+    expect(await screen.findByRole('dialog', { name: 'Send Invite' })).toBeInTheDocument();
+    unmount();
+    const membership = { ...emmaMember, role: 'family_member' };
+    const me = viewer({ membership }) as { family: { members: object[] } };
+    me.family = { ...me.family, members: [membership, ...me.family.members.slice(1)] };
+    renderRoute('/dashboard', { graphql: familyAnswers({ me }) });
+    expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite someone' })).not.toBeInTheDocument();
+  });
+});

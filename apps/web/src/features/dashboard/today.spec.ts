@@ -1,0 +1,97 @@
+import type { DashboardEventFragment } from '../../graphql/generated';
+import { comingUp, dashboardVariables, dayOfMember, todayOf } from './today';
+
+const TODAY = '2026-10-08';
+let count = 0;
+function event(
+  over: Partial<DashboardEventFragment> & { title: string; time?: string; end?: string; who?: string | null },
+) {
+  const { title, time = null, end = null, who = null, startDate = TODAY, endDate = startDate } = over;
+  count += 1;
+  return {
+    id: `o${count}`,
+    startDate,
+    endDate,
+    event: {
+      id: `e${count}`,
+      title,
+      description: null,
+      eventTime: time,
+      eventEndTime: end,
+      emoji: null,
+      who: who ?? 'Family',
+      whoMemberId: who,
+      isBankHoliday: false,
+      isSystemEvent: false,
+      ...over.event,
+    },
+  } satisfies DashboardEventFragment;
+}
+const at = (time: string, timeZone = 'Europe/London') => ({ now: new Date(`2026-10-08T${time}:00+01:00`), timeZone });
+const titles = (rows: ReturnType<typeof todayOf>) =>
+  rows.rows.map((row) => `${row.occurrence.event.title}: ${row.state}`);
+
+describe("today's list", () => {
+  const breakfast = event({ title: 'Breakfast club', time: '08:15', end: '09:00' });
+  const dentist = event({ title: 'Dentist', time: '15:40', end: '16:10' });
+  const granny = event({ title: 'Granny', startDate: '2026-10-07', endDate: '2026-10-10' });
+
+  it('puts the now line between what has begun and what is to come', () => {
+    const list = todayOf([dentist, breakfast, granny], at('14:20'));
+    expect(titles(list)).toEqual(['Granny: all-day', 'Breakfast club: past', 'Dentist: coming']);
+    expect(list).toMatchObject({ nowAt: 2, coming: 1 });
+  });
+
+  it('knows what runs, and shows no line before anything has begun', () => {
+    expect(titles(todayOf([dentist], at('15:40')))).toEqual(['Dentist: running']);
+    expect(titles(todayOf([dentist], at('16:10')))).toEqual(['Dentist: past']);
+    expect(todayOf([dentist], at('07:00')).nowAt).toBeNull();
+    expect(todayOf([granny], at('12:00')).nowAt).toBeNull();
+  });
+
+  it('takes the day and the hour of the family, not of the browser', () => {
+    // 23:30 in London is 09:30 of the next day in Sydney... where the dentist is yesterday's.
+    const late = { now: new Date('2026-10-08T22:30:00Z'), timeZone: 'Australia/Sydney' };
+    expect(todayOf([dentist], late).rows).toEqual([]);
+    expect(dashboardVariables('Australia/Sydney', late.now)).toEqual({ from: '2026-10-09', to: '2026-10-16' });
+    expect(dashboardVariables('Europe/London', late.now)).toEqual({ from: '2026-10-08', to: '2026-10-15' });
+  });
+
+  it('keeps the morning of a night that began yesterday, and nothing else of yesterday', () => {
+    const night = event({ title: 'Night shift', startDate: '2026-10-07', time: '22:00', end: '06:00' });
+    const evening = event({ title: 'Choir', startDate: '2026-10-07', time: '19:00', end: '21:00' });
+    const list = todayOf([night, evening], at('05:00'));
+    expect(titles(list)).toEqual(['Night shift: running']);
+    expect(list.rows[0]?.until).toBe('06:00');
+    expect(titles(todayOf([night], at('07:00')))).toEqual(['Night shift: past']);
+  });
+});
+
+describe("a member's day", () => {
+  const own = event({ title: 'Swimming', time: '17:00', end: '18:00', who: 'tom' });
+  const all = event({ title: 'Dinner out', time: '19:00' });
+  const day = (time: string, id: string) => dayOfMember(id, todayOf([own, all], at(time)));
+
+  it('is the next event of their own or of the whole family', () => {
+    expect(day('12:00', 'tom')).toEqual({ kind: 'next', time: '17:00' });
+    expect(day('12:00', 'isla')).toEqual({ kind: 'next', time: '19:00' });
+    expect(day('17:30', 'tom')).toEqual({ kind: 'next', time: '19:00' });
+    expect(day('22:00', 'tom')).toEqual({ kind: 'done' });
+    expect(dayOfMember('isla', todayOf([own], at('12:00')))).toEqual({ kind: 'free' });
+    expect(dayOfMember('tom', todayOf([own], at('17:30')))).toEqual({ kind: 'running', until: '18:00' });
+  });
+
+  it('is not taken up by a bank holiday', () => {
+    const holiday = event({ title: 'Boxing Day' });
+    const system = { ...holiday, event: { ...holiday.event, isBankHoliday: true, isSystemEvent: true } };
+    expect(dayOfMember('tom', todayOf([system], at('12:00')))).toEqual({ kind: 'free' });
+  });
+});
+
+it('comes up in order, after today only, as many as asked for', () => {
+  const later = event({ title: 'Later', startDate: '2026-10-10', time: '09:00' });
+  const tomorrow = event({ title: 'Tomorrow', startDate: '2026-10-09' });
+  const now = event({ title: 'Now' });
+  expect(comingUp([later, now, tomorrow], { today: TODAY, max: 4 })).toEqual([tomorrow, later]);
+  expect(comingUp([later, tomorrow], { today: TODAY, max: 1 })).toEqual([tomorrow]);
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { familyAnswers } from '../../test/answers';
+import { domainError, emma } from '../../test/network';
+import type { RootAnswers } from '../../test/network';
+import { ashdowns, emmaMember, viewer } from '../../test/people';
+import { renderRoute } from '../../test/render-route';
+import { deviceOf } from './device';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const sessions = [
+  {
+    id: 's1',
+    createdAt: '2026-10-08T09:00:00.000Z',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+    current: true,
+  },
+  { id: 's2', createdAt: '2026-10-01T09:00:00.000Z', userAgent: FIREFOX, current: false },
+];
+const show = (over: RootAnswers = {}, handlers: NonNullable<Parameters<typeof renderRoute>[1]>['handlers'] = []) =>
+  renderRoute('/dashboard#profile/settings', {
+    graphql: familyAnswers(over),
+    handlers: [...handlers, http.get('*/identity/list-sessions', () => HttpResponse.json(sessions))],
+  });
+
+describe('settings', () => {
+  it('shows the email and id of the account, to read only', async () => {
+    show();
+    expect(await screen.findByRole('textbox', { name: 'Account email' })).toHaveValue(emma.email);
+    expect(screen.getByRole('textbox', { name: 'Account ID' })).toHaveValue(emma.id);
+    expect(screen.getByRole('textbox', { name: 'Account ID' })).toBeDisabled();
+  });
+
+  it("changes the family's settings; another country forgets the region", async () => {
+    const saved: unknown[] = [];
+    const { actor } = show({
+      me: viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, region: 'SCT' } } }),
+      updateFamilySettings: ({ input }: { input: object }) => {
+        saved.push(input);
+        return { ...ashdowns, settings: { ...ashdowns.settings, ...input } };
+      },
+    });
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    await screen.findByRole('option', { name: 'Germany' });
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('SCT');
+    await actor.selectOptions(country, 'DE');
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'First day of the week' }), 'monday');
+    await actor.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([
+      {
+        timeZone: 'Europe/London',
+        country: 'DE',
+        region: null,
+        locale: 'en-GB',
+        currency: 'EUR',
+        weekStartsOn: 'monday',
+      },
+    ]);
+  });
+
+  it('lets only admins change them', async () => {
+    const membership = { ...emmaMember, role: 'family_member' };
+    show({ me: viewer({ membership, family: { ...ashdowns, members: [membership] } }) });
+    expect(await screen.findByText('Only admins can change these.')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+  });
+
+  it('switches the theme on this device', async () => {
+    const { actor } = show();
+    await actor.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await actor.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('lists where one is signed in and signs out another device', async () => {
+    const revoked: unknown[] = [];
+    const { actor } = show({}, [
+      http.post('*/identity/revoke-session', async ({ request }) => {
+        revoked.push(await request.json());
+        return HttpResponse.json({ status: true });
+      }),
+    ]);
+    const item = (await screen.findByText('Safari on iPhone')).closest('li')!;
+    expect(within(item).getByText('This device')).toBeInTheDocument();
+    expect(within(item).queryByRole('button')).not.toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument());
+    expect(revoked).toEqual([{ id: 's2' }]);
+  });
+
+  it('changes the password: long enough, and the old one right', async () => {
+    let wrong = true;
+    const { actor } = show({}, [
+      http.post('*/identity/change-password', () =>
+        wrong
+          ? HttpResponse.json({ error: 'Invalid password', code: 'INVALID_PASSWORD' }, { status: 400 })
+          : HttpResponse.json({ status: true }),
+      ),
+    ]);
+    await actor.click(await screen.findByRole('button', { name: 'Change password' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    const change = within(dialog).getByRole('button', { name: 'Change password' });
+    await actor.type(within(dialog).getByLabelText('Current password'), 'old password');
+    await actor.type(within(dialog).getByLabelText('New password'), 'short');
+    await actor.click(change);
+    expect(await within(dialog).findByText('Password needs at least 10 characters.')).toBeInTheDocument();
+    await actor.type(within(dialog).getByLabelText('New password'), ' no longer');
+    await actor.click(change);
+    expect(await within(dialog).findByText('The current password is not right.')).toBeInTheDocument();
+    wrong = false;
+    await actor.click(change);
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+  });
+
+  it('deletes the account after the password, and says why when it may not', async () => {
+    let last = true;
+    const { actor } = show({
+      deleteAccount: ({ password }: { password: string }) => {
+        if (password !== 'right') throw domainError('INVALID', 'The password is not right.', 'password');
+        if (last) throw domainError('LAST_ADMIN', 'The family needs an admin.');
+        return true;
+      },
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const remove = within(dialog).getByRole('button', { name: 'Delete account' });
+    const password = within(dialog).getByLabelText('Your password');
+    await actor.type(password, 'wrong');
+    await actor.click(remove);
+    expect(await within(dialog).findByText('The password is not right.')).toBeInTheDocument();
+    await actor.clear(password);
+    await actor.type(password, 'right');
+    await actor.click(remove);
+    expect(await within(dialog).findByText(/You are the only admin/)).toBeInTheDocument();
+    last = false;
+    await actor.click(remove);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('the name of a device', () => {
+  it.each([
+    [FIREFOX, 'Firefox on Windows', false],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0.0.0 Safari/537.36 Edg/140.0',
+      'Edge on macOS',
+      false,
+    ],
+    ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome on Android', true],
+    ['curl/8.0', 'Unknown device', false],
+    [null, 'Unknown device', false],
+  ])('%s', (userAgent, name, mobile) => {
+    expect(deviceOf(userAgent)).toEqual({ name, mobile });
+  });
+});

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { familyAnswers, newcomer } from '../../test/answers';
+import { domainError } from '../../test/network';
+import type { RootAnswers } from '../../test/network';
+import { ashdowns, viewer } from '../../test/people';
+import { renderRoute } from '../../test/render-route';
+
+const profile = {
+  userId: 'user-emma',
+  firstName: 'Emma',
+  lastName: 'Ashdown',
+  displayName: 'Emma',
+  phone: null,
+  dateOfBirth: null,
+  email: 'emma@example.org',
+  avatarUrl: null,
+  defaultAvatarId: null,
+};
+const preview = {
+  code: 'H7K4QP',
+  familyName: 'The Ashdowns',
+  memberCount: 3,
+  displayName: null,
+  membershipId: null,
+  claimableMembers: [{ id: 'member-poppy', displayName: 'Poppy' }],
+};
+
+/** What the server was asked to do, in order. */
+type Calls = { name: string; input: unknown }[];
+
+function server(over: RootAnswers = {}): { calls: Calls; graphql: RootAnswers } {
+  const calls: Calls = [];
+  const noting =
+    (name: string, answer: unknown) =>
+    (args: { input: unknown }): unknown => {
+      calls.push({ name, input: args.input });
+      return answer;
+    };
+  const founded = (name: string) => (args: { input: unknown }) => {
+    graphql['me'] = viewer();
+    graphql['activities'] = { items: [], nextCursor: null };
+    return noting(name, ashdowns)(args);
+  };
+  const graphql = familyAnswers({
+    me: newcomer(),
+    activities: () => {
+      throw domainError('NO_FAMILY', 'You have no family yet.');
+    },
+    saveProfile: noting('saveProfile', profile),
+    setAvatar: noting('setAvatar', { ...profile, defaultAvatarId: 'avatar-8' }),
+    createFamily: founded('createFamily'),
+    joinFamily: founded('joinFamily'),
+    sendInvitation: ({ input }: { input: { email: string } }) => ({
+      id: 'invitation-1',
+      email: input.email,
+      displayName: null,
+      expiresAt: '2026-10-15T09:00:00.000Z',
+    }),
+    invitePreview: preview,
+    ...over,
+  });
+  return { calls, graphql };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const step = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+async function toChoice(actor: UserEvent, choice: 'Create a new family' | 'Join an existing family'): Promise<void> {
+  await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
+  await actor.click(await screen.findByRole('button', { name: 'Continue' }));
+  await step('Is your family here already?');
+  await actor.click(screen.getByRole('radio', { name: new RegExp(choice) }));
+  await actor.click(button('Continue'));
+}
+
+describe('the welcome', () => {
+  it('lists six features and three steps; skipping leaves No Family Found with the way back', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome to Homefold' });
+    for (const feature of [
+      'Smart Calendar',
+      'Meal Planning',
+      'Family Tasks',
+      'AI Assistant',
+      'Smart Shopping',
+      'Family Sync',
+    ])
+      expect(within(welcome).getByText(feature)).toBeInTheDocument();
+    expect(within(welcome).getByText('Create or join a family')).toBeInTheDocument();
+    await actor.click(button('Skip for now'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'No Family Found' })).toBeInTheDocument();
+    await actor.click(button('Complete Your Profile'));
+    expect(await step('First, a little about you')).toBeInTheDocument();
+  });
+});
+
+describe('the wizard', () => {
+  it('wants first name and display name, prefilled from the sign-in', async () => {
+    const { calls, graphql } = server();
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
+    const first = await screen.findByRole('textbox', { name: 'First name' });
+    expect(first).toHaveValue('Emma');
+    expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('Ashdown');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    await actor.clear(first);
+    await actor.clear(screen.getByRole('textbox', { name: 'Display name' }));
+    await actor.click(button('Continue'));
+    expect(await screen.findByText('First name and display name are required')).toBeInTheDocument();
+    expect(first).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it('creates a family: name required, browser zone and country, then the code, and the dashboard without a reload', async () => {
+    const { calls, graphql } = server();
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await toChoice(actor, 'Create a new family');
+    await step('Give your home a name');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('GB');
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue(zone);
+    await actor.click(button('Create family'));
+    expect(await screen.findByText('Family name is required')).toBeInTheDocument();
+    await actor.type(screen.getByRole('textbox', { name: 'Family name' }), 'The Ashdowns');
+    await actor.click(button('Create family'));
+    expect(await step('Welcome home, Ashdowns')).toBeInTheDocument();
+    expect(calls.at(-1)).toEqual({
+      name: 'createFamily',
+      input: { name: 'The Ashdowns', description: null, country: 'GB', timeZone: zone },
+    });
+    expect(screen.getByRole('img', { name: 'Invite code H7K 4QP' })).toBeInTheDocument();
+    await actor.click(button('Send Invite'));
+    expect(await screen.findByText('Please enter an email address')).toBeInTheDocument();
+    await actor.type(screen.getByRole('textbox', { name: 'Invite by email' }), 'tom@example.org{Enter}');
+    expect(await screen.findByText('tom@example.org')).toBeInTheDocument();
+    await actor.click(button('Go to Dashboard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
+    expect(screen.queryByText('No Family Found')).not.toBeInTheDocument();
+  });
+
+  it('goes back from create to the choice and keeps what was typed', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
+    await toChoice(actor, 'Create a new family');
+    await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
+    await actor.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!);
+    await step('Is your family here already?');
+    await actor.click(button('Continue'));
+    expect(await screen.findByRole('textbox', { name: 'Family name' })).toHaveValue('The Ash');
+  });
+
+  it('says what the server says when the family could not be made', async () => {
+    const { graphql } = server({
+      createFamily: () => {
+        throw domainError('ALREADY_IN_FAMILY', 'You already belong to a family.');
+      },
+    });
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await toChoice(actor, 'Create a new family');
+    await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ashdowns');
+    await actor.click(button('Create family'));
+    expect(await screen.findByText('You already belong to a family.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Family name' })).toHaveValue('The Ashdowns');
+  });
+
+  it('joins by code: upper case, six at most, shows the family, lets somebody claim a place, closes by itself', async () => {
+    const { calls, graphql } = server();
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await toChoice(actor, 'Join an existing family');
+    await step('Enter your invite code');
+    await actor.click(button('Join family'));
+    expect(await screen.findByText('Please enter an invite code')).toBeInTheDocument();
+    const code = screen.getByRole('textbox', { name: 'Invite code' });
+    await actor.type(code, 'h7k-4qpxx');
+    expect(code).toHaveValue('H7K4QP');
+    expect(await screen.findByText('3 members')).toBeInTheDocument();
+    const people = screen.getByRole('group', { name: 'Are you one of these people?' });
+    await actor.click(within(people).getByRole('radio', { name: 'Poppy' }));
+    await actor.click(button('Join family'));
+    expect(await screen.findByText('Successfully joined The Ashdowns!')).toBeInTheDocument();
+    expect(calls.at(-1)).toEqual({ name: 'joinFamily', input: { code: 'H7K4QP', membershipId: 'member-poppy' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
+  });
+
+  it('says at the code that nobody has it', async () => {
+    const unknown = (): never => {
+      throw domainError('INVITE_CODE_UNKNOWN', 'This invite code is not valid.');
+    };
+    const { graphql } = server({ invitePreview: unknown, joinFamily: unknown });
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await toChoice(actor, 'Join an existing family');
+    const code = await screen.findByRole('textbox', { name: 'Invite code' });
+    await actor.type(code, 'WWWWWW');
+    expect(await screen.findByText('This invite code is not valid.')).toBeInTheDocument();
+    expect(code).toBeInvalid();
+    expect(code).toHaveValue('WWWWWW');
+  });
+
+  it('takes the code from an invitation that came by email, and the place it was meant for', async () => {
+    sessionStorage.setItem('homefold-invite', 'tok123');
+    const { calls, graphql } = server({
+      invitePreview: ({ token }: { token: string | null }) =>
+        token === 'tok123' ? { ...preview, displayName: 'Mum', membershipId: 'member-mum' } : preview,
+    });
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await actor.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('radio', { name: /Join an existing/ })).toBeChecked();
+    await actor.click(button('Continue'));
+    expect(await screen.findByRole('textbox', { name: 'Invite code' })).toHaveValue('H7K4QP');
+    expect(screen.getByText('You are invited as Mum.')).toBeInTheDocument();
+    await actor.click(button('Join family'));
+    await screen.findByText('Successfully joined The Ashdowns!');
+    expect(calls.at(-1)?.input).toEqual({ invitationToken: 'tok123', membershipId: 'member-mum' });
+    expect(sessionStorage.getItem('homefold-invite')).toBeNull();
+  });
+
+  it('saves the face that was chosen with the profile', async () => {
+    const { calls, graphql } = server();
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await actor.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+    await actor.click(await screen.findByRole('radio', { name: 'Relaxed' }));
+    await actor.click(button('Done'));
+    await actor.click(await screen.findByRole('button', { name: 'Continue' }));
+    await step('Is your family here already?');
+    expect(calls.map(({ name }) => name)).toEqual(['saveProfile', 'setAvatar']);
+    expect(calls[1]?.input).toEqual({ defaultAvatarId: 'avatar-8' });
+  });
+});

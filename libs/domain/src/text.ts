@@ -49,8 +49,11 @@ export const cleanText = (text: string): string =>
 export const isEmojiField = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_EMOJI_UNITS && EMOJI.test(value);
 
-/** A letter with a handful of marks, or a family emoji of seven parts. */
-const MAX_UNITS_PER_GRAPHEME = 16;
+/**
+ * On average over the text: a letter with a handful of marks, with room for emoji of many parts in between. It also keeps
+ * two names and a sentence of the feed below the 8,000 bytes of a NOTIFY.
+ */
+const MAX_UNITS_PER_GRAPHEME = 8;
 
 /** The longest emoji in use (a couple with two skin tones, the flag of Scotland) stays under this. */
 const MAX_EMOJI_UNITS = 32;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.mjs';
+import { precompress } from './vite/precompress.mjs';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const proxy = {
@@ -14,7 +15,7 @@ const proxy = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), designTokens()],
+  plugins: [react(), designTokens(), precompress()],
   resolve: { tsconfigPaths: true },
   cacheDir: '../../node_modules/.vite/web',
   server: { host: '127.0.0.1', port: 4200, proxy },

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { AppConfig } from '../config';
 
@@ -15,6 +15,7 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
   const index = join(config.webDir, 'index.html');
   app.use(
     '/assets',
+    precompressed(join(config.webDir, 'assets')),
     express.static(join(config.webDir, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: true }),
   );
   app.use(express.static(config.webDir, { index: false, maxAge: 0 }));
@@ -24,4 +25,34 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     response.setHeader('cache-control', 'no-cache');
     response.sendFile(index);
   });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Turns to the copy that the build compressed already (apps/web/vite/precompress.mjs), when the browser takes it. */
+function precompressed(dir: string): (request: Request, response: Response, next: NextFunction) => void {
+  const files = new Set(existsSync(dir) ? readdirSync(dir) : []);
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    const type = TYPES[extname(name)];
+    if (type) {
+      response.vary('Accept-Encoding');
+      const found = ENCODINGS.find(
+        ([encoding, ending]) => files.has(name + ending) && request.acceptsEncodings(encoding) !== false,
+      );
+      if (found) {
+        response.setHeader('content-type', type);
+        response.setHeader('content-encoding', found[0]);
+        request.url = `/${name}${found[1]}`;
+      }
+    }
+    next();
+  };
 }

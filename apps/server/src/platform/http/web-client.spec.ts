@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import type { AppConfig } from '../config';
+import { serveWebClient } from './web-client';
+
+describe('the built web client', () => {
+  let webDir: string;
+  let app: Express;
+
+  beforeAll(() => {
+    webDir = mkdtempSync(join(tmpdir(), 'homefold-web-'));
+    mkdirSync(join(webDir, 'assets'));
+    writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
+    writeFileSync(join(webDir, 'assets/app.js'), 'plain');
+    writeFileSync(join(webDir, 'assets/app.js.gz'), gzipSync('compressed'));
+    writeFileSync(join(webDir, 'assets/bare.js'), 'bare');
+    app = express();
+    serveWebClient(app, { webDir } as AppConfig, () => ({}));
+  });
+  afterAll(() => rmSync(webDir, { recursive: true }));
+
+  const get = (path: string, encoding: string) => request(app).get(path).set('accept-encoding', encoding);
+
+  it('sends the compressed copy of a script to browsers that take it', async () => {
+    const answer = await get('/assets/app.js', 'gzip, br');
+    expect(answer.text).toBe('compressed');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('sends the script itself to everybody else, and when there is no copy', async () => {
+    const plain = await get('/assets/app.js', 'identity');
+    expect(plain.text).toBe('plain');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toBe('Accept-Encoding');
+    expect((await get('/assets/bare.js', 'gzip')).text).toBe('bare');
+  });
+
+  it('answers a missing script with 404, not with the page', async () => {
+    expect((await get('/assets/gone.js', 'gzip')).status).toBe(404);
+  });
+});

@@ -44,8 +44,6 @@ export class Families1700000000200 implements MigrationInterface {
         primary key (family_id, id),
         unique (family_id, user_id)
       )`);
-    // whose account is deleted is looked for in every family they ever were in
-    await q.query('create index membership_user on membership (user_id) where user_id is not null');
     await tenantTable(q, 'membership');
 
     await q.query(`

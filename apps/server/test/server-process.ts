@@ -9,10 +9,13 @@ export interface ServerOptions {
   databaseUrl: string;
   secret: string;
   dataDir: string;
+  /** Entries that are undefined are taken out. */
   env?: NodeJS.ProcessEnv;
+  /** Takes what the server writes, instead of this terminal. */
+  output?: (text: string) => void;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
   const { port } = probe.address() as { port: number };
@@ -39,8 +42,10 @@ export async function startServer(options: ServerOptions): Promise<{ server: Chi
       TRUST_PROXY: 'loopback',
       ...options.env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: options.output ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => options.output?.(chunk.toString()));
   await new Promise<void>((ready, failed) => {
     server.once('message', () => ready());
     server.once('exit', (code) => failed(new Error(`the server ended with ${code} before it was ready`)));

@@ -11,6 +11,8 @@ import { Database, type PreparedSql } from './database';
 import { migrate } from './schema';
 import { tenantTable } from './tenancy';
 
+jest.setTimeout(20_000);
+
 const POOL = 4;
 const hookErrors: unknown[] = [];
 let urls: DatabaseUrls;

@@ -7,6 +7,8 @@ import { until } from '../../../test/until';
 import { LiveBus, LiveStreams, MEMBERSHIP_ENDED, SESSION_ENDED } from '../live';
 import { socketLimits } from './subscription-server';
 
+jest.setTimeout(20_000);
+
 let one: TestPlatform;
 /** A second server of the same database. */
 let two: TestPlatform;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, getOperationAST, parse, validate } from 'graphql';
 import { CloseCode, type Context } from 'graphql-ws';
@@ -36,7 +36,7 @@ const refuse = (socket: Duplex, status: string): void =>
 
 /** `ws /graphql` (graphql-transport-ws): subscriptions only, for signed-in callers of our own pages and native apps. */
 @Injectable()
-export class SubscriptionServer implements BeforeApplicationShutdown {
+export class SubscriptionServer implements OnModuleDestroy {
   private readonly sockets = new Map<WebSocket, Viewer>();
   private server?: WebSocketServer;
   private dispose?: () => void | Promise<void>;
@@ -79,7 +79,8 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     this.bus.onGap((reader) => this.closeAll(SERVICE_RESTART, 'Live updates were interrupted', reader));
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  /** First of all: Apollo stops next, and would wait ten seconds for every socket that is still open. */
+  onModuleDestroy(): Promise<void> {
     this.closeAll(SERVICE_RESTART, 'Service restart');
     this.server?.close();
     const clients = [...(this.server?.clients ?? [])];

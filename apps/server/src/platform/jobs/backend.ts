@@ -44,7 +44,7 @@ export interface JobTimings {
   sweep: number;
 }
 
-export const jobTimings: JobTimings = { lockDuration: 30_000, stalledInterval: 15_000, backoff: 1_000, sweep: 5_000 };
+export const jobTimings: JobTimings = { lockDuration: 30_000, stalledInterval: 5_000, backoff: 1_000, sweep: 5_000 };
 
 /** BullMQ over PostgreSQL by default, over Redis when `REDIS_URL` is set; the job code is the same. */
 export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobTimings): Backend {

@@ -4,6 +4,8 @@ import { type TestPlatform, startPlatform } from '../../../test/platform';
 import { until } from '../../../test/until';
 import { JobQueue } from './job-queue';
 
+jest.setTimeout(20_000);
+
 const timings = { lockDuration: 2_000, stalledInterval: 100, backoff: 50, sweep: 100 };
 const ann = { userId: 'ann', familyId: randomUUID() };
 

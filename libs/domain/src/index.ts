@@ -104,7 +104,16 @@ export {
   isInviteCode,
   normaliseInviteCode,
 } from './invite-code';
-export { cleanLine, cleanText, graphemeLength, graphemes, isEmojiField, isLongerThan, TEXT_LIMITS } from './text';
+export {
+  cleanLine,
+  cleanText,
+  graphemeLength,
+  graphemes,
+  isEmojiField,
+  isLongerThan,
+  PASSWORD_LENGTH,
+  TEXT_LIMITS,
+} from './text';
 export { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './event-emoji';
 export type { EmojiChoice } from './event-emoji';
 export { calendarEventProblems, MAX_RECURRING_DAYS } from './calendar-event';

@@ -10,6 +10,9 @@ export const TEXT_LIMITS = {
   phone: 32,
 } as const;
 
+/** Length of a password that somebody chooses, in characters. */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** The characters of a text as people see them: an emoji with its parts, or a letter with its marks, is one. */

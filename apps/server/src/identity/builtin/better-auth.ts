@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@homefold/domain';
 import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins';
 import { PostgresDialect } from 'kysely';
@@ -5,8 +6,7 @@ import type { Pool } from 'pg';
 import type { AppConfig } from '../../platform/config';
 
 /** Rules that the forms, the inputs and the tests share. */
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
+export const { min: PASSWORD_MIN, max: PASSWORD_MAX } = PASSWORD_LENGTH;
 export const TOKEN_AUDIENCE = 'homefold-api';
 export const RESET_LINK_MINUTES = 60;
 /** Set by our own router on every call and never read from outside: the address that Express settled on. */

@@ -1,9 +1,10 @@
-/** A refusal by the identity service: `code` is its machine name (`INVALID_EMAIL_OR_PASSWORD`), `status` the HTTP one. */
+/** A refusal by the identity service, in the product's error form: the field is the one of the call that is wrong. */
 export class IdentityError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -27,8 +28,8 @@ export async function identity<T>(path: string, body?: Record<string, unknown>):
     data = null;
   }
   if (!response.ok) {
-    const { code, message, error } = (data ?? {}) as { code?: string; message?: string; error?: string };
-    throw new IdentityError(response.status, code ?? '', message ?? error ?? response.statusText);
+    const { code, field, error } = (data ?? {}) as { code?: string; field?: string; error?: string };
+    throw new IdentityError(response.status, code ?? '', error ?? response.statusText, field);
   }
   return data as T;
 }

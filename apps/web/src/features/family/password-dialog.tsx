@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { t } from '../../app/messages';
 import { identity, IdentityError } from '../../app/auth/identity-api';
@@ -10,7 +11,6 @@ import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
 
 const texts = t.family.settings;
-const MIN = 10;
 
 /** Changes the password of the built-in sign-in; every other session ends with it. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -22,10 +22,9 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       await identity('/change-password', values);
     } catch (thrown) {
       if (!(thrown instanceof IdentityError) || thrown.status >= 500 || thrown.status === 429) throw thrown;
-      const wrong = thrown.code === 'INVALID_PASSWORD' || thrown.status === 401;
       form.setError(
-        /new password|at least|at most/i.test(thrown.message) && !wrong ? 'newPassword' : 'currentPassword',
-        { type: 'server', message: wrong ? texts.passwordWrong : thrown.message },
+        thrown.field === 'newPassword' ? 'newPassword' : 'currentPassword',
+        { type: 'server', message: thrown.message },
         { shouldFocus: true },
       );
       return;
@@ -70,7 +69,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
           error={errors.newPassword?.message}
           {...form.register('newPassword', {
             required: texts.passwordRequired,
-            minLength: { value: MIN, message: texts.passwordShort },
+            minLength: { value: PASSWORD_LENGTH.min, message: texts.passwordShort },
           })}
         />
         <FormError text={form.formError && errorText(form.formError)} />

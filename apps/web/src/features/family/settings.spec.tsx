@@ -98,7 +98,10 @@ describe('settings', () => {
     const { actor } = show({}, [
       http.post('*/identity/change-password', () =>
         wrong
-          ? HttpResponse.json({ error: 'Invalid password', code: 'INVALID_PASSWORD' }, { status: 400 })
+          ? HttpResponse.json(
+              { error: 'The current password is not right.', code: 'INVALID', field: 'currentPassword' },
+              { status: 400 },
+            )
           : HttpResponse.json({ status: true }),
       ),
     ]);
@@ -108,7 +111,7 @@ describe('settings', () => {
     await actor.type(within(dialog).getByLabelText('Current password'), 'old password');
     await actor.type(within(dialog).getByLabelText('New password'), 'short');
     await actor.click(change);
-    expect(await within(dialog).findByText('Password needs at least 10 characters.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Please use at least 10 characters')).toBeInTheDocument();
     await actor.type(within(dialog).getByLabelText('New password'), ' no longer');
     await actor.click(change);
     expect(await within(dialog).findByText('The current password is not right.')).toBeInTheDocument();

@@ -4,8 +4,8 @@ import type { HttpHandler } from 'msw';
 import { emma } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 
-const refuse = (path: string, status: number, code: string, message = 'No'): HttpHandler =>
-  http.post(`*/identity/${path}`, () => HttpResponse.json({ code, message }, { status }));
+const refuse = (path: string, status: number, code: string, error = 'No', field?: string): HttpHandler =>
+  http.post(`*/identity/${path}`, () => HttpResponse.json({ code, error, field }, { status }));
 
 async function fillSignUp(actor: ReturnType<typeof renderRoute>['actor'], password = 'correct horse'): Promise<void> {
   await actor.type(await screen.findByLabelText('Your name'), 'Emma Ashdown');
@@ -22,11 +22,14 @@ async function fillSignIn(actor: ReturnType<typeof renderRoute>['actor']): Promi
 
 describe('signing in', () => {
   it.each([
-    ['a wrong password', 401, 'INVALID_EMAIL_OR_PASSWORD', 'Email or password is not right. Please try again.'],
-    ['too many tries', 429, '', 'Too many tries. Please wait a minute and try again.'],
-    ['a broken server', 500, '', 'Something went wrong. Please try again.'],
+    ['a wrong password', 401, 'UNAUTHENTICATED', 'Email or password is not right.'],
+    ['too many tries', 429, 'RATE_LIMITED', 'Too many tries. Please wait a minute and try again.'],
+    ['a broken server', 500, 'INTERNAL', 'Something went wrong. Please try again.'],
   ])('%s: says so and keeps what was typed', async (_case, status, code, text) => {
-    const { actor } = renderRoute('/sign-in', { user: null, handlers: [refuse('sign-in/email', status, code)] });
+    const { actor } = renderRoute('/sign-in', {
+      user: null,
+      handlers: [refuse('sign-in/email', status, code, status === 401 ? text : 'No')],
+    });
     await fillSignIn(actor);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Email')).toHaveValue('emma@example.org');
@@ -105,7 +108,9 @@ describe('signing up', () => {
   it('says beside the email that it is taken', async () => {
     const { actor } = renderRoute('/sign-up', {
       user: null,
-      handlers: [refuse('sign-up/email', 422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')],
+      handlers: [
+        refuse('sign-up/email', 409, 'CONFLICT', 'There is already an account with this email address.', 'email'),
+      ],
     });
     await fillSignUp(actor);
     await waitFor(() =>
@@ -117,7 +122,7 @@ describe('signing up', () => {
   it('refuses a short password before asking the server', async () => {
     const { actor } = renderRoute('/sign-up', { user: null });
     await fillSignUp(actor, 'short');
-    expect(await screen.findByText('Please use at least 8 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Please use at least 10 characters')).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
@@ -166,7 +171,7 @@ describe('resetting a password', () => {
   it('says that a link has expired, before and after typing', async () => {
     const { actor } = renderRoute('/reset-password?token=old', {
       user: null,
-      handlers: [refuse('reset-password', 400, 'INVALID_TOKEN')],
+      handlers: [refuse('reset-password', 400, 'INVALID', 'This link has expired or was already used.', 'token')],
     });
     await actor.type(await screen.findByLabelText('New password'), 'new correct horse');
     await actor.click(screen.getByRole('button', { name: 'Save new password' }));

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@homefold/domain';
 import { t } from '../../app/messages/public';
 
 const texts = t.auth.errors;
@@ -12,7 +13,7 @@ export const rules = {
   password: { required: texts.password },
   newPassword: {
     required: texts.password,
-    minLength: { value: 8, message: texts.weak },
-    maxLength: { value: 128, message: texts.long },
+    minLength: { value: PASSWORD_LENGTH.min, message: texts.weak },
+    maxLength: { value: PASSWORD_LENGTH.max, message: texts.long },
   },
 };

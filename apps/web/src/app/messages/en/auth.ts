@@ -1,3 +1,5 @@
+import { PASSWORD_LENGTH } from '@homefold/domain';
+
 /** Texts of signing in, signing up and resetting a password. */
 export const auth = {
   signIn: 'Sign In',
@@ -10,7 +12,7 @@ export const auth = {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: `At least ${PASSWORD_LENGTH.min} characters.`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   forgot: 'Forgot password?',
@@ -40,10 +42,8 @@ export const auth = {
     email: 'Please enter your email address',
     emailInvalid: 'Please enter a valid email address',
     password: 'Please enter your password',
-    weak: 'Please use at least 8 characters',
-    long: 'Please use at most 128 characters',
-    wrong: 'Email or password is not right. Please try again.',
-    taken: 'There is already an account with this email address. Try signing in.',
+    weak: `Please use at least ${PASSWORD_LENGTH.min} characters`,
+    long: `Please use at most ${PASSWORD_LENGTH.max} characters`,
     tooMany: 'Too many tries. Please wait a minute and try again.',
     offline: 'Connection failed. Please check your internet connection.',
     link: 'This link has expired or was already used. Please ask for a new one.',

@@ -1,3 +1,5 @@
+import { PASSWORD_LENGTH } from '@homefold/domain';
+
 /** Texts of Profile & Family: personal information, picture, members, invitations, settings. */
 export const family = {
   tabs: { label: 'Profile & Family', profile: 'Profile', family: 'Family', settings: 'Settings' },
@@ -173,9 +175,8 @@ export const family = {
     newPassword: 'New password',
     newPasswordHint: 'At least 10 characters.',
     passwordRequired: 'Please enter your password',
-    passwordShort: 'Password needs at least 10 characters.',
+    passwordShort: `Please use at least ${PASSWORD_LENGTH.min} characters`,
     passwordChanged: 'Password changed',
-    passwordWrong: 'The current password is not right.',
     sessions: 'Where you are signed in',
     sessionsLoading: 'Loading your sessions...',
     sessionsFailed: 'Failed to load your sessions',

@@ -56,14 +56,14 @@ export function WelcomeDialog({ onStart, onSkip }: { onStart: () => void; onSkip
             </li>
           ))}
         </ol>
-      </div>
-      <div className={classes['foot']}>
-        <Button onClick={onSkip} color="inherit">
-          {texts.skip}
-        </Button>
-        <Button variant="contained" onClick={onStart} autoFocus>
-          {texts.start}
-        </Button>
+        <div className={classes['foot']}>
+          <Button onClick={onSkip} color="inherit">
+            {texts.skip}
+          </Button>
+          <Button variant="contained" onClick={onStart} autoFocus>
+            {texts.start}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -70,7 +70,7 @@ export function Wizard({
             <LogoMark size={26} />
             {t.common.product}
           </span>
-          <FoldDrawing fold={foldOf[step]} className={classes['fold']} />
+          <FoldDrawing fold={joined ? 'house' : foldOf[step]} className={classes['fold']} />
           <ol className={classes['steps']}>
             {steps.map((each, index) => (
               <li

@@ -29,13 +29,12 @@ async function assertPortFree(port: number, host: string): Promise<void> {
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   await assertPortFree(config.port, config.host);
-  const urls = await openDatabase(config);
 
-  const stopping = { started: false };
+  let stopping = false;
   let close: () => Promise<void> = closeDatabase;
   const stop = (): void => {
-    if (stopping.started) return;
-    stopping.started = true;
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     void close()
       .catch((error: unknown) => console.error(error))
@@ -46,19 +45,23 @@ async function main(): Promise<void> {
   if (process.connected) process.on('disconnect', stop);
 
   try {
+    const urls = await openDatabase(config);
+    if (stopping) return await closeDatabase();
     const app = await createServer(config, urls);
     close = async () => {
       await app.close();
       await closeDatabase();
     };
-    if (stopping.started) return;
+    if (stopping) return;
     await app.listen(config.port, config.host);
     console.log(`Homefold is ready on ${config.publicUrl}`);
     process.send?.('ready');
   } catch (error) {
+    // Told to stop half-way: what broke is the start that nobody wants any more.
+    if (stopping) return;
     // Said before the database stops: once it has, nothing keeps this process alive to say anything.
     fail(error);
-    if (!stopping.started) await closeDatabase();
+    await closeDatabase();
     process.exit();
   }
 }

@@ -21,7 +21,17 @@ import { IdentityProvider } from './identity.port';
     AccountDeletion,
     {
       provide: IdentityProvider,
-      inject: [AppConfig, SystemPool, RateLimiter, Logger, AccountDeletion, Database, Mailer, MembershipDirectory, LiveBus],
+      inject: [
+        AppConfig,
+        SystemPool,
+        RateLimiter,
+        Logger,
+        AccountDeletion,
+        Database,
+        Mailer,
+        MembershipDirectory,
+        LiveBus,
+      ],
       useFactory: (
         config: AppConfig,
         pool: SystemPool,

@@ -1,12 +1,13 @@
 import { formatTime } from '@homefold/domain';
 import type { LaneBar } from '@homefold/domain';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { EventAvatar } from './event-avatar';
 import classes from './event.module.css';
 import { eventStyle, personOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isSystem } from './model/types';
 import type { Occurrence } from './model/types';
-import { spokenOccurrence } from './model/words';
+import { spokenWhen, spokenWho } from './model/words';
 
 /**
  * An all-day or several-day happening as a tinted band; its square ends say that it goes on outside. A system event is
@@ -35,6 +36,11 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
         {event.eventTime && !bar.continuesBefore && <time>{formatTime(event.eventTime, settings.locale)} </time>}
         {event.title}
       </span>
+      {onOpen && !system && (
+        <VisuallyHidden>
+          {`, ${spokenWho(event, settings.people)}, ${spokenWhen(bar.occurrence, settings.locale)}`}
+        </VisuallyHidden>
+      )}
       {!system && <EventAvatar person={personOf(event, settings.people)} />}
     </>
   );
@@ -45,7 +51,6 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
       className={`${className} ${classes['open']}`}
       style={style}
       title={event.title}
-      aria-label={spokenOccurrence(bar.occurrence, settings)}
       onClick={onOpen}
     >
       {inside}

@@ -57,13 +57,8 @@ export function EventRow({
         <span className={classes['end']}>
           <EventAvatar person={personOf(event, people)} size={28} label />
           {onDelete && (
-            <span className={classes['actions']}>
-              <IconButton
-                size="small"
-                data-edit
-                aria-label={t.calendar.editEvent(event.title)}
-                onClick={() => onEdit(event)}
-              >
+            <span className={classes['actions']} data-actions>
+              <IconButton size="small" aria-label={t.calendar.editEvent(event.title)} onClick={() => onEdit(event)}>
                 <Pencil size={16} aria-hidden />
               </IconButton>
               <IconButton size="small" aria-label={t.calendar.deleteEvent(event.title)} onClick={() => onDelete(event)}>

@@ -50,7 +50,7 @@ describe('the family calendar', () => {
 
   it('shows the month of today with two events a day, the number of more, and the counts', async () => {
     open();
-    const today = await day(/Thursday 8 October, today\. 4 events: Granny staying; 15:40 Dentist/);
+    const today = await day(/Thursday 8 October, today\. 4 events\. Granny staying\s*Dentist\s*15:40/);
     expect(today).toHaveAttribute('aria-current', 'date');
     expect(within(today).getByText('Dentist')).toBeVisible();
     expect(within(today).getByText('+2 more')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the family calendar', () => {
     const { actor } = open();
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'Week' }));
-    const block = await screen.findByRole('button', { name: 'Dentist, for Tom, 15:40–16:40' });
+    const block = await screen.findByRole('button', { name: /^Dentist ?, for Tom, 15:40–16:40/ });
     expect(block).toHaveStyle({ top: '501.3333333333333px', height: '32px' });
     expect(screen.getByText('Now, 14:20')).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Next week' }));
@@ -196,7 +196,7 @@ describe('the family calendar', () => {
         }),
       ).toBe(1),
     );
-    expect(await day(/30 October\. 1 event: Fireworks/)).toBeVisible();
+    expect(await day(/30 October\. 1 event\. Fireworks/)).toBeVisible();
     expect(today).toBeInTheDocument();
   });
 
@@ -204,7 +204,7 @@ describe('the family calendar', () => {
     setWindow({ width: 390 });
     const { actor } = open();
     const today = await day(/Thursday 8 October, today/);
-    expect(today).toHaveTextContent('8🦷+3');
+    expect(today).toHaveTextContent('4 events8🦷+3');
     const agenda = screen.getByRole('region', { name: 'Today' });
     expect(
       within(agenda)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@homefold/domain';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ErrorState } from '../../ui/empty-state';
 import { NoFamily } from '../../ui/no-family';
 import { useAddAction } from '../../ui/sections';
@@ -23,11 +23,18 @@ import { Toolbar } from './toolbar';
 import type { EventDialogTarget } from './dialogs/event-dialog';
 import classes from './page.module.css';
 
-const ListView = lazy(() => import('./list/list-view').then(({ ListView }) => ({ default: ListView })));
-const TimeGrid = lazy(() => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })));
-const EventDialog = lazy(() => import('./dialogs/event-dialog'));
-const DayDialog = lazy(() => import('./dialogs/day-dialog'));
-const BirthdaysDialog = lazy(() => import('./dialogs/birthdays-dialog'));
+const parts = {
+  list: () => import('./list/list-view').then(({ ListView }) => ({ default: ListView })),
+  time: () => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })),
+  event: () => import('./dialogs/event-dialog'),
+  day: () => import('./dialogs/day-dialog'),
+  birthdays: () => import('./dialogs/birthdays-dialog'),
+};
+const ListView = lazy(parts.list);
+const TimeGrid = lazy(parts.time);
+const EventDialog = lazy(parts.event);
+const DayDialog = lazy(parts.day);
+const BirthdaysDialog = lazy(parts.birthdays);
 
 /** The family calendar: month, week, day and list, and everything that is added or changed there. */
 export default function CalendarPage() {
@@ -59,6 +66,8 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const form = useOpened<EventDialogTarget>();
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
+
+  usePreload(loading);
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
   const edit = (event: (typeof occurrences)[number]['event']): void => form.show({ kind: 'edit', event });
@@ -158,6 +167,21 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
       </Suspense>
     </>
   );
+}
+
+/** How long the first view has to be at rest before the other views and the dialogs are fetched. */
+const PRELOAD_MS = 1500;
+
+/** Fetches what the next click may need, once the month is on screen. */
+function usePreload(loading: boolean): void {
+  useEffect(() => {
+    if (loading) return;
+    const timer = setTimeout(() => {
+      // A part that cannot be had now is asked for again when it is opened.
+      for (const load of Object.values(parts)) load().catch(() => undefined);
+    }, PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
 }
 
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {

@@ -33,8 +33,9 @@ export function Toolbar(props: ToolbarProps) {
     <>
       {!mobile && (
         <HeaderActions>
-          <Button variant="outlined" startIcon={<Cake aria-hidden />} onClick={onBirthdays}>
-            {words.addBirthdays}
+          <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
+            <Cake aria-hidden />
+            <span>{words.addBirthdays}</span>
           </Button>
           <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={onAdd}>
             {words.addEvent}

@@ -44,6 +44,7 @@ export const calendar = {
   duration: minutes,
   until: (day: string) => `Until ${day}`,
   lastDay: 'Last day',
+  goesOn: (title: string) => `${title} goes on`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   forWhom: (name: string) => `for ${name}`,
   every: (interval: number, type: keyof typeof UNITS) =>
@@ -126,8 +127,8 @@ export const calendar = {
     done: (title: string) => `Deleted ${title}`,
     failed: 'Failed to delete event. Please try again.',
     restoreFailed: 'The event could not be brought back. Please try again.',
-    restored: (title: string) => `${title} is back`,
+    restored: 'The event is back',
   },
-  added: (title: string) => `Added ${title}`,
+  added: 'Event added',
   updateFailed: 'Failed to update event. Please try again.',
 };

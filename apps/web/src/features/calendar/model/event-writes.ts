@@ -54,7 +54,7 @@ export function makeEventWrites({ client, toasts, confirm, people, basis }: Writ
         optimisticResponse: { restoreCalendarEvent: typed(event) },
         update: (cache, { data }) => data && placeEvent(cache, data.restoreCalendarEvent, null, basis),
       });
-      toasts.success(t.calendar.remove.restored(event.title));
+      toasts.success(t.calendar.remove.restored);
     } catch {
       toasts.retry(t.calendar.remove.restoreFailed, () => void restore(event));
     }
@@ -82,7 +82,7 @@ export function makeEventWrites({ client, toasts, confirm, people, basis }: Writ
         optimisticResponse: { addCalendarEvent: typed(draftEvent(input, people, `draft-${idempotencyKey}`)) },
         update: (cache, { data }) => data && placeEvent(cache, data.addCalendarEvent, null, basis),
       });
-      toasts.success(t.calendar.added(input.title));
+      toasts.success(t.calendar.added);
     },
     update: async (event, input, version) => {
       await client.mutate({

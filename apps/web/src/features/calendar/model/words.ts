@@ -12,7 +12,7 @@ import {
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages';
 import { personOf } from './people';
-import type { CalendarSettings } from './settings';
+import type { People } from './people';
 import { isSystem } from './types';
 import type { CalendarEvent, Occurrence } from './types';
 
@@ -57,15 +57,15 @@ export function subLine(occurrence: Occurrence, date: CalendarDate, locale: stri
     .join(' · ');
 }
 
-/** An occurrence for screen readers: "Dentist, for Isla, 15:40–16:40". */
-export function spokenOccurrence(occurrence: Occurrence, { people, locale }: CalendarSettings): string {
-  const { event } = occurrence;
-  const who = isSystem(event) ? words.bankHoliday : words.forWhom(personOf(event, people).name);
-  const when = spansDays(occurrence)
+/** What a title alone does not tell a screen reader: "for Isla", "Bank holiday". */
+export const spokenWho = (event: CalendarEvent, people: People): string =>
+  isSystem(event) ? words.bankHoliday : words.forWhom(personOf(event, people).name);
+
+/** When it is, in full: "15:40–16:40", "Thursday 8 October to Saturday 10 October". */
+export const spokenWhen = (occurrence: Occurrence, locale: string): string =>
+  spansDays(occurrence)
     ? words.fromTo(formatLongDate(occurrence.startDate, locale), formatLongDate(occurrence.endDate, locale))
     : timeLabel(occurrence, locale);
-  return `${event.title}, ${who}, ${when}`;
-}
 
 /** "Thursday 8 October", with "Today" or "Tomorrow" before it where that is so. */
 export function dayTitle(date: CalendarDate, today: CalendarDate, locale: string): string {
@@ -74,16 +74,8 @@ export function dayTitle(date: CalendarDate, today: CalendarDate, locale: string
   return date === addDays(today, 1) ? words.tomorrowIs(long) : long;
 }
 
-/** A day of the month grid for screen readers: "Thursday 8 October, today. 2 events: 15:40 Dentist; Granny staying". */
-export function spokenDay(
-  { date, occurrences }: { date: CalendarDate; occurrences: readonly Occurrence[] },
-  today: CalendarDate,
-  { locale }: CalendarSettings,
-): string {
+/** A day of the month grid for screen readers, before what is written in it: "Thursday 8 October, today. 2 events". */
+export function spokenDay(date: CalendarDate, today: CalendarDate, events: number, locale: string): string {
   const day = formatLongDate(date, locale) + (date === today ? `, ${words.cellToday}` : '');
-  if (occurrences.length === 0) return day;
-  const titles = occurrences.map(({ event }) =>
-    event.eventTime ? `${formatTime(event.eventTime, locale)} ${event.title}` : event.title,
-  );
-  return `${day}. ${words.eventCount(occurrences.length)}: ${titles.join('; ')}`;
+  return events === 0 ? day : `${day}. ${words.eventCount(events)}`;
 }

@@ -3,6 +3,7 @@ import type { CalendarDate, MonthDay } from '@homefold/domain';
 import { memo } from 'react';
 import { t } from '../../../app/messages';
 import { Bone } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { eventStyle } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { Occurrence } from '../model/types';
@@ -35,7 +36,6 @@ export const CompactDay = memo(function CompactDay({
       role="gridcell"
       tabIndex={tabStop ? 0 : -1}
       data-date={day.date}
-      aria-label={spokenDay(day, today, settings)}
       aria-current={day.date === today ? 'date' : undefined}
       aria-selected={selected}
       className={[classes['compactDay'], outside && classes['outside'], selected && classes['selected']]
@@ -43,10 +43,11 @@ export const CompactDay = memo(function CompactDay({
         .join(' ')}
       onClick={() => onOpen(day.date)}
     >
-      <time dateTime={day.date} className={classes['compactNumber']}>
+      <VisuallyHidden>{spokenDay(day.date, today, day.occurrences.length, settings.locale)}</VisuallyHidden>
+      <time dateTime={day.date} className={classes['compactNumber']} aria-hidden="true">
         {formatDate(day.date, settings.locale, { day: 'numeric' })}
       </time>
-      <span className={classes['marks']}>
+      <span className={classes['marks']} aria-hidden="true">
         {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone width={16} height={12} />}
         {shown &&
           (shown.event.emoji ? (

@@ -1,8 +1,9 @@
 import { dayOfWeek, formatDate, formatTime, isSameMonth } from '@homefold/domain';
-import type { CalendarDate, MonthDay, MonthWeek } from '@homefold/domain';
+import type { CalendarDate, LaneBar, MonthDay, MonthWeek } from '@homefold/domain';
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../app/messages';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';
 import { EventAvatar } from '../event-avatar';
 import { EventBand } from '../event-band';
@@ -12,7 +13,7 @@ import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import { spokenDay } from '../model/words';
 import classes from './month.module.css';
-import { weekTops } from './rows';
+import { coversDay, weekTops } from './rows';
 
 /** px below the day numbers, in rem so that larger text keeps its room. */
 const topOf = (px: number | undefined): string => `${(px ?? 0) / 16}rem`;
@@ -49,23 +50,12 @@ export const MonthWeekRow = memo(function MonthWeekRow({
           loading={loading}
           itemTops={tops.items[index] ?? []}
           moreTop={tops.more[index] ?? 0}
+          bars={week.bars.flatMap((bar, at) =>
+            coversDay(bar, index) ? [{ bar, index, top: tops.bars[at] ?? 0 }] : [],
+          )}
           onOpen={onOpen}
         />
       ))}
-      {/* The cells say what is on them; a click goes through to the day. */}
-      <div className={classes['bands']} aria-hidden="true">
-        {week.bars.map((bar, index) => (
-          <div
-            key={occurrenceKey(bar.occurrence)}
-            className={classes['bandBox']}
-            style={{ '--start': bar.startIndex, '--span': bar.span, top: topOf(tops.bars[index]) } as CSSProperties}
-            data-before={bar.continuesBefore || undefined}
-            data-after={bar.continuesAfter || undefined}
-          >
-            <EventBand bar={bar} />
-          </div>
-        ))}
-      </div>
     </div>
   );
 });
@@ -79,6 +69,7 @@ function MonthCell({
   loading,
   itemTops,
   moreTop,
+  bars,
   onOpen,
 }: {
   day: MonthDay<Occurrence>;
@@ -89,6 +80,8 @@ function MonthCell({
   loading: boolean;
   itemTops: readonly number[];
   moreTop: number;
+  /** The bands that cover the day; each is drawn by the first of its days in the week. */
+  bars: readonly { bar: LaneBar<Occurrence>; index: number; top: number }[];
   onOpen: (date: CalendarDate) => void;
 }) {
   const settings = useSettings();
@@ -99,18 +92,27 @@ function MonthCell({
       role="gridcell"
       tabIndex={tabStop ? 0 : -1}
       data-date={day.date}
-      aria-label={spokenDay(day, today, settings)}
       aria-current={day.date === today ? 'date' : undefined}
       className={[classes['cell'], outside && classes['outside'], weekend && classes['weekend']]
         .filter(Boolean)
         .join(' ')}
       onClick={() => onOpen(day.date)}
     >
-      <time dateTime={day.date} className={classes['number']}>
+      <VisuallyHidden>{`${spokenDay(day.date, today, day.occurrences.length, settings.locale)}. `}</VisuallyHidden>
+      <time dateTime={day.date} className={classes['number']} aria-hidden="true">
         {formatDate(day.date, settings.locale, first ? { day: 'numeric', month: 'short' } : { day: 'numeric' })}
       </time>
       <div className={classes['rows']}>
         {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone height={24} width="86%" />}
+        {bars.map(({ bar, index, top }) =>
+          index === bar.startIndex ? (
+            <Band key={occurrenceKey(bar.occurrence)} bar={bar} top={topOf(top)} />
+          ) : (
+            <VisuallyHidden key={occurrenceKey(bar.occurrence)}>
+              {`${t.calendar.goesOn(bar.occurrence.event.title)}. `}
+            </VisuallyHidden>
+          ),
+        )}
         {day.items.map(({ occurrence }, index) => (
           <TimedItem
             key={occurrenceKey(occurrence)}
@@ -125,6 +127,20 @@ function MonthCell({
           </span>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A band over its days of the week; clicks go through it to the day below. */
+function Band({ bar, top }: { bar: LaneBar<Occurrence>; top: string }) {
+  return (
+    <div
+      className={classes['band']}
+      style={{ '--span': bar.span, top } as CSSProperties}
+      data-before={bar.continuesBefore || undefined}
+      data-after={bar.continuesAfter || undefined}
+    >
+      <EventBand bar={bar} />
     </div>
   );
 }
@@ -145,7 +161,12 @@ function TimedItem({ occurrence, dense, top }: { occurrence: Occurrence; dense: 
         <span className={classes['name']}>{event.title}</span>
         {!dense && (
           <span className={classes['when']}>
-            {time} {event.emoji && <span className={classes['emoji']}>{event.emoji}</span>}
+            {time}{' '}
+            {event.emoji && (
+              <span className={classes['emoji']} aria-hidden="true">
+                {event.emoji}
+              </span>
+            )}
           </span>
         )}
       </span>

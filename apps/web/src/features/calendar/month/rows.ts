@@ -24,7 +24,7 @@ export interface WeekTops {
 export function weekTops({ days, bars }: MonthWeek<Occurrence>, dense: boolean): WeekTops {
   const item = dense ? DENSE_ITEM : ITEM;
   const firstRow = days.map((day, index) => {
-    if (bars.some((bar) => bar.lane === 0 && covers(bar, index))) return BAND;
+    if (bars.some((bar) => bar.lane === 0 && coversDay(bar, index))) return BAND;
     return day.items.some(({ lane }) => lane === 0) ? item : 0;
   });
   const barTops = bars.map(({ lane, startIndex, span }) =>
@@ -34,12 +34,13 @@ export function weekTops({ days, bars }: MonthWeek<Occurrence>, dense: boolean):
   const more = days.map((day, index) =>
     Math.max(
       firstRow[index] ?? 0,
-      ...bars.map((bar, at) => (covers(bar, index) ? (barTops[at] ?? 0) + BAND : 0)),
+      ...bars.map((bar, at) => (coversDay(bar, index) ? (barTops[at] ?? 0) + BAND : 0)),
       ...(items[index] ?? []).map((top) => top + item),
     ),
   );
   return { bars: barTops, items, more };
 }
 
-const covers = (bar: { startIndex: number; span: number }, index: number): boolean =>
+/** Whether a band lies over a day of its week. */
+export const coversDay = (bar: { startIndex: number; span: number }, index: number): boolean =>
   index >= bar.startIndex && index < bar.startIndex + bar.span;

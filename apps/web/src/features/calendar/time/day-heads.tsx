@@ -1,6 +1,7 @@
 import { dayOfWeek, formatDate, formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useSettings } from '../model/settings';
 import classes from './time.module.css';
 
@@ -23,12 +24,13 @@ export function DayHeads({
           key={day}
           type="button"
           className={classes['dayHead']}
-          aria-label={t.calendar.openDay(formatLongDate(day, locale))}
           aria-current={day === today ? 'date' : undefined}
           data-weekend={[0, 6].includes(dayOfWeek(day)) || undefined}
           onClick={() => onOpenDay(day)}
         >
-          {formatDate(day, locale, { weekday: 'short' })} <b>{formatDate(day, locale, { day: 'numeric' })}</b>
+          <VisuallyHidden>{t.calendar.openDay(formatLongDate(day, locale))}</VisuallyHidden>
+          <span aria-hidden="true">{formatDate(day, locale, { weekday: 'short' })}</span>
+          <b aria-hidden="true">{formatDate(day, locale, { day: 'numeric' })}</b>
         </button>
       ))}
     </div>

@@ -1,12 +1,13 @@
 import { formatTime } from '@homefold/domain';
 import type { DayBlock } from '@homefold/domain';
 import type { CSSProperties, MouseEvent } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { EventAvatar } from '../event-avatar';
 import { eventStyle, personOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isSystem } from '../model/types';
 import type { Occurrence } from '../model/types';
-import { spokenOccurrence, timeLabel } from '../model/words';
+import { spokenWhen, spokenWho, timeLabel } from '../model/words';
 import classes from './time.module.css';
 
 /** Below this a block has room for one line only. */
@@ -58,21 +59,25 @@ export function EventBlock({
   ]
     .filter(Boolean)
     .join(' ');
-  const start = event.eventTime ? formatTime(event.eventTime, settings.locale) : '';
+  const when = spokenWhen(occurrence, settings.locale);
+  const short = event.eventTime ? formatTime(event.eventTime, settings.locale) : '';
   const note = wide && event.description?.split('\n')[0];
   const inside = (
     <>
       <span className={classes['words']}>
         <span className={classes['name']}>
           {event.emoji && (wide || (!shared && height >= 48)) && (
-            <span className={classes['emoji']}>{event.emoji}</span>
+            <span className={classes['emoji']} aria-hidden="true">
+              {event.emoji}
+            </span>
           )}
           {event.title}
         </span>
+        <VisuallyHidden>{`, ${spokenWho(event, settings.people)}, ${when}`}</VisuallyHidden>
         {!oneLine && (
-          <span className={classes['when']}>
+          <span className={classes['when']} aria-hidden="true">
             {shared && avatar}
-            {shared ? start : timeLabel(occurrence, settings.locale)}
+            {shared ? short : timeLabel(occurrence, settings.locale)}
             {note && <span className={classes['note']}> · {note}</span>}
           </span>
         )}
@@ -92,14 +97,7 @@ export function EventBlock({
     onOpen();
   };
   return (
-    <button
-      type="button"
-      className={className}
-      style={style}
-      title={event.title}
-      aria-label={spokenOccurrence(occurrence, settings)}
-      onClick={open}
-    >
+    <button type="button" className={className} style={style} title={event.title} onClick={open}>
       {inside}
     </button>
   );

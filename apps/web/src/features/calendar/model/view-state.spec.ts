@@ -1,0 +1,54 @@
+import { periodTitle, readViewState, showsToday, stepDate, storeViewState, windowAround } from './view-state';
+
+const KEY = 'homefold-user-calendar-view';
+
+describe('where in the calendar one is', () => {
+  it.each(['', '{', '7', '{"view":"year","date":"2026-02-30"}'])(
+    'opens on today’s month when %j is stored',
+    (stored) => {
+      sessionStorage.setItem(KEY, stored);
+      expect(readViewState()).toEqual({ view: 'month', date: null });
+    },
+  );
+
+  it('is kept', () => {
+    storeViewState({ view: 'day', date: '2026-03-29' });
+    expect(readViewState()).toEqual({ view: 'day', date: '2026-03-29' });
+  });
+
+  it('steps by a month (its last day when it is shorter), 7 days or 1 day', () => {
+    expect(stepDate('month', '2026-01-31', 1)).toBe('2026-02-28');
+    expect(stepDate('week', '2026-10-25', -1)).toBe('2026-10-18');
+    expect(stepDate('day', '2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it.each(['2026-02-14', '2026-08-31', '2026-10-01', '2027-01-31'])(
+    'asks for all that any view of %s shows',
+    (date) => {
+      for (const weekStartsOn of [0, 1, 6] as const) {
+        const { from, to } = windowAround(date, weekStartsOn);
+        expect(from < `${date.slice(0, 7)}-01`).toBe(true);
+        expect(to > `${date.slice(0, 7)}-31`).toBe(true);
+        expect(from <= stepDate('week', date, -1) && to >= stepDate('week', date, 1)).toBe(true);
+      }
+    },
+  );
+
+  it('names the period, shorter on a phone', () => {
+    const english = { locale: 'en-GB', weekStartsOn: 0 as const };
+    expect(periodTitle({ view: 'week', date: '2026-10-01' }, english)).toBe('27 September – 3 October 2026');
+    expect(periodTitle({ view: 'week', date: '2026-10-01' }, { ...english, short: true })).toBe('27 Sept – 3 Oct');
+    expect(periodTitle({ view: 'week', date: '2026-10-08' }, { ...english, short: true })).toBe('4–10 Oct');
+    expect(periodTitle({ view: 'day', date: '2026-10-08' }, english)).toBe('Thursday 8 October 2026');
+    expect(periodTitle({ view: 'month', date: '2026-10-08' }, { locale: 'de-DE', weekStartsOn: 1 })).toBe(
+      'Oktober 2026',
+    );
+  });
+
+  it('knows whether today is on screen', () => {
+    expect(showsToday({ view: 'month', date: '2026-10-31' }, '2026-10-08', 0)).toBe(true);
+    expect(showsToday({ view: 'week', date: '2026-10-11' }, '2026-10-08', 0)).toBe(false);
+    expect(showsToday({ view: 'week', date: '2026-10-11' }, '2026-10-08', 1)).toBe(true);
+    expect(showsToday({ view: 'day', date: '2026-10-09' }, '2026-10-08', 0)).toBe(false);
+  });
+});

@@ -21,7 +21,7 @@ test('a forgotten password is replaced by mail, and the old session and password
   await page.goto(link);
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expectFieldError(page.getByLabel('New password'), 'Please use at least 8 characters');
+  await expectFieldError(page.getByLabel('New password'), 'Please use at least 10 characters');
   await page.getByLabel('New password').fill('a-new-password-9');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();

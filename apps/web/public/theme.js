@@ -13,4 +13,6 @@
   }
   apply();
   dark.addEventListener('change', apply);
+  // Chosen in another tab.
+  addEventListener('storage', apply);
 })();

@@ -23,5 +23,4 @@ export const longDay = (date: string): string => written(date, { weekday: 'long'
 export const monthTitle = (date: string): string => written(date, { month: 'long', year: 'numeric' });
 
 /** "Thursday 8 October 2026". */
-export const longDate = (date: string): string =>
-  written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const longDate = (date: string): string => `${longDay(date)} ${date.slice(0, 4)}`;

@@ -1,0 +1,285 @@
+import { addEvent, foundFamily } from './kit/api';
+import { addByDialog, cell, chooseView, eventDialog, fillEvent, openCalendar, startEvent } from './kit/calendar';
+import { dayOfMonth, longDay, plusDays, todayIn } from './kit/days';
+import { desktop, expect, layouts, test } from './kit/test';
+
+const today = (): string => todayIn('Europe/London');
+const fifteenth = (): string => dayOfMonth(today(), 15);
+
+test('an event is added, changed, deleted and brought back', async ({ open }) => {
+  const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
+  const page = await open(admin);
+  await openCalendar(page);
+  const day = fifteenth();
+  await addByDialog(page, { title: '  Dentist ', date: day, time: '15:40', endTime: '16:40', who: 'Tom' });
+  await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Dentist/);
+
+  await cell(page, day).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(longDay(day)) });
+  await dialog.getByRole('button', { name: 'Edit Dentist' }).click();
+  const edit = eventDialog(page);
+  await expect(edit.getByLabel('Title')).toHaveValue('Dentist');
+  await expect(edit.getByRole('radio', { name: 'Tom', exact: true })).toBeChecked();
+  await fillEvent(edit, { title: 'Orthodontist', time: '16:00', endTime: '17:00' });
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit).toBeHidden();
+  await expect(dialog.getByRole('listitem')).toHaveText(/16:00.*Orthodontist/);
+
+  await dialog.getByRole('button', { name: 'Delete Orthodontist' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this event?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('Orthodontist')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete Orthodontist' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('Orthodontist')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(`^${longDay(day)}(, today)?$`));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
+  await page.reload();
+  await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
+});
+
+test('a repeating event comes back as it was asked to, and its interval is put right', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await openCalendar(page);
+  const first = dayOfMonth(today(), 1);
+  const dialog = await startEvent(page);
+  await fillEvent(dialog, { title: 'Bins', date: first, endDate: plusDays(first, 2) });
+  await dialog.getByLabel('Repeats').check();
+  // A repeating event has no end date: turning it on clears the field.
+  await expect(dialog.getByLabel('End date')).toHaveValue('');
+  await dialog.getByLabel('Repeat every, unit').selectOption('weekly');
+  const interval = dialog.getByLabel('Repeat every, number');
+  for (const [typed, becomes] of [
+    ['0', '1'],
+    ['100', '1'],
+    ['', '1'],
+    ['2', '2'],
+  ] as const) {
+    await interval.fill(typed);
+    await interval.blur();
+    await expect(interval).toHaveValue(becomes);
+  }
+  await dialog.getByLabel('Until').fill(plusDays(first, 15));
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await expect(dialog).toBeHidden();
+  for (const days of [0, 14]) await expect(cell(page, plusDays(first, days))).toHaveAccessibleName(/Bins/);
+  for (const days of [7, 28]) await expect(cell(page, plusDays(first, days))).not.toHaveAccessibleName(/Bins/);
+});
+
+test('an event over several days shows on each of them in every view', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await openCalendar(page);
+  const [from, to] = [dayOfMonth(today(), 9), dayOfMonth(today(), 12)];
+  await addByDialog(page, { title: 'Camping', date: from, endDate: to, time: '22:00', endTime: '07:00' });
+  for (const day of [from, plusDays(from, 1), plusDays(from, 2), to])
+    await expect(cell(page, day)).toHaveAccessibleName(/Camping/);
+  for (const day of [plusDays(from, -1), plusDays(to, 1)])
+    await expect(cell(page, day)).not.toHaveAccessibleName(/Camping/);
+  await cell(page, to).click();
+  await expect(page.getByRole('dialog').getByText(/Last day/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseView(page, 'Day');
+  await expect(page.getByText(longDay(to)).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Camping/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByRole('button', { name: /^Camping/ })).toHaveCount(0);
+});
+
+test('events at the same time stand beside each other', async ({ open }) => {
+  const { admin } = await foundFamily();
+  for (const title of ['Choir', 'Football', 'Piano'])
+    await addEvent(admin, { title, eventDate: today(), eventTime: '12:00', eventEndTime: '13:30' });
+  await addEvent(admin, { title: 'Later', eventDate: today(), eventTime: '13:30', eventEndTime: '14:30' });
+  const page = await open(admin);
+  for (const view of ['Week', 'Day'] as const) {
+    await openCalendar(page, view);
+    const boxes = [];
+    for (const title of ['Choir', 'Football', 'Piano', 'Later']) {
+      const box = await page.getByRole('button', { name: new RegExp(`^${title},`) }).boundingBox();
+      if (!box) throw new Error(`${title} is not on the ${view} view`);
+      boxes.push(box);
+    }
+    const [later, ...together] = boxes.reverse();
+    const columns = together.sort((a, b) => a.x - b.x);
+    for (const [index, box] of columns.entries()) {
+      expect(Math.abs(box.y - (columns[0]?.y ?? 0))).toBeLessThan(1);
+      // 90 minutes at 32 px an hour.
+      expect(Math.abs(box.height - 48)).toBeLessThan(3);
+      if (index > 0)
+        expect(box.x).toBeGreaterThanOrEqual((columns[index - 1]?.x ?? 0) + (columns[index - 1]?.width ?? 0) - 1);
+    }
+    // What follows has the whole width again.
+    expect(later?.width ?? 0).toBeGreaterThan((columns[0]?.width ?? 0) * 2);
+  }
+});
+
+test('more than two events of a day end in a count, and the day dialog lists all of them', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const day = fifteenth();
+  for (const hour of ['08', '10', '12', '14', '16'])
+    await addEvent(admin, { title: `Lesson ${hour}`, eventDate: day, eventTime: `${hour}:00`, emoji: '📚' });
+  const page = await open(admin);
+  await openCalendar(page);
+  await expect(cell(page, day)).toContainText('+3 more');
+  await expect(cell(page, day)).not.toContainText('Lesson 12');
+  await cell(page, day).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    /Lesson 08/,
+    /Lesson 10/,
+    /Lesson 12/,
+    /Lesson 14/,
+    /Lesson 16/,
+  ]);
+  await page.setViewportSize(layouts.phone);
+  await page.keyboard.press('Escape');
+  await expect(cell(page, day)).toContainText('📚+4');
+});
+
+test('Quick Add Birthdays twice makes no doubles', async ({ open }) => {
+  const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
+  const page = await open(admin);
+  await openCalendar(page);
+  const born = `2015-${today().slice(5, 8)}10`;
+  const dialog = page.getByRole('dialog', { name: 'Quick Add Birthdays' });
+  const submit = dialog.getByRole('button', { name: /^Add \d+ Birthdays?$/ });
+  const add = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
+    await expect(submit).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Add another' }).click();
+    const row = dialog.getByRole('group', { name: /^Birthday/ }).last();
+    await row.getByLabel('Name').fill(name);
+    // A row counts once it has both.
+    await expect(submit).toBeDisabled();
+    await row.getByLabel('Date of birth').fill(born);
+    await expect(submit).toHaveText('Add 1 Birthday');
+    await submit.click();
+    await expect(dialog).toBeHidden();
+  };
+  await add('Tom');
+  await expect(cell(page, dayOfMonth(today(), 10))).toHaveAccessibleName(/1 event\b.*Tom/);
+  // Typed again, in other letters, it is the same person.
+  await add('tom');
+  await page.reload();
+  await expect(cell(page, dayOfMonth(today(), 10))).toHaveAccessibleName(/1 event\b.*tom/i);
+  await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
+  await expect(dialog.getByRole('group', { name: 'Birthday 1' })).toBeVisible();
+  // At least one row stays.
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('group', { name: /^Birthday/ })).toHaveCount(1);
+});
+
+test('two people editing one event are offered both versions', async ({ open }) => {
+  const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
+  const day = fifteenth();
+  await addEvent(admin, { title: 'Barbecue', eventDate: day });
+  const [hannah, tom] = [await open(admin), await open(members[0] ?? null)];
+  for (const page of [hannah, tom]) {
+    await openCalendar(page);
+    await cell(page, day).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit Barbecue' }).click();
+    await expect(eventDialog(page).getByLabel('Title')).toHaveValue('Barbecue');
+  }
+  const save = async (page: typeof tom, title: string): Promise<void> => {
+    await eventDialog(page).getByLabel('Title').fill(title);
+    await eventDialog(page).getByRole('button', { name: 'Save changes' }).click();
+  };
+  await save(tom, 'Barbecue at six');
+  await expect(eventDialog(tom)).toBeHidden();
+  await tom.getByRole('button', { name: 'Done' }).click();
+  await save(hannah, 'Barbecue with salad');
+  await expect(hannah.getByText('Somebody else changed this event meanwhile')).toBeVisible();
+  await expect(hannah.getByRole('article', { name: 'Your version' })).toContainText('Barbecue with salad');
+  await expect(hannah.getByRole('article', { name: 'Their version' })).toContainText('Barbecue at six');
+  await hannah.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(eventDialog(hannah).getByLabel('Title')).toHaveValue('Barbecue at six');
+  await save(hannah, 'Barbecue at six with salad');
+  await expect(eventDialog(hannah)).toBeHidden();
+  await expect(cell(tom, day)).toHaveAccessibleName(/Barbecue at six with salad/);
+});
+
+test('somebody without a mouse finds a day, adds an event and reads it', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await openCalendar(page);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  // Tab reaches the grid once; arrows move inside it, from month to month if need be.
+  const focused = page.locator(':focus');
+  for (let step = 0; step < 40 && (await focused.getAttribute('role').catch(() => null)) !== 'gridcell'; step += 1)
+    await press('Tab');
+  await expect(focused).toHaveAttribute('data-date', today());
+  await press('ArrowDown', 'ArrowRight');
+  const day = plusDays(today(), 8);
+  await expect(focused).toHaveAttribute('data-date', day);
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: new RegExp(longDay(day)) });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Event' }).press('Enter');
+  await expect(eventDialog(page).getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('School fair');
+  await press('Enter');
+  await expect(eventDialog(page)).toBeHidden();
+  await expect(dialog.getByText('School fair')).toBeVisible();
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, day)).toBeFocused();
+  await expect(cell(page, day)).toHaveAccessibleName(/School fair/);
+  // The shortcut adds from anywhere outside of fields.
+  await press('n');
+  await expect(eventDialog(page)).toBeVisible();
+});
+
+test('the header counts what there is', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Now', eventDate: today() });
+  await addEvent(admin, { title: 'Once', eventDate: '2031-01-01' });
+  const page = await open(admin);
+  await openCalendar(page);
+  await expect(page.getByRole('group', { name: 'Number of events' })).toHaveText(
+    /1 today\s*1 this week\s*1 this month\s*2 in total/,
+  );
+});
+
+for (const [layout, viewport] of Object.entries(layouts))
+  test(`the section is in the address: Back, reload, links and unknown ones (${layout})`, async ({ open }) => {
+    const { admin } = await foundFamily();
+    const page = await open(admin, { viewport, path: '/dashboard' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await expect(page).toHaveURL(/#calendar$/);
+    await expect(heading).toHaveText(viewport === desktop ? 'Family Calendar' : 'Calendar');
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goto('/dashboard#profile/settings');
+    await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+    for (const unknown of ['no-such-section', 'meal-planner', '%', '<script>']) {
+      await page.goto(`/dashboard#${unknown}`);
+      await expect(page).toHaveURL(viewport === desktop ? /#calendar$/ : /#dashboard$/);
+      await expect(
+        viewport === desktop ? page.getByRole('grid') : page.getByRole('heading', { name: 'Recent Activity' }),
+      ).toBeVisible();
+    }
+  });
+
+test('an activity leads to its day in the calendar', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Passports', eventDate: '2031-03-09' });
+  const page = await open(admin, { path: '/dashboard' });
+  await page.getByRole('button', { name: /Passports/ }).click();
+  await expect(page.getByText('March 2031')).toBeVisible();
+  await expect(cell(page, '2031-03-09')).toHaveAccessibleName(/Passports/);
+});

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Begins to add up layout shifts in every document that this page opens from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { total: 0, sources: [] as string[] };
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        seen.total += entry.value;
+        seen.sources.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '?'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Expects that nothing has jumped (CLS below 0.05) once the page has come to rest. */
+export async function expectStable(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { total, sources } = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { total: number; sources: string[] } }).shifts,
+  );
+  expect(total, `layout shift, by ${sources.join(' | ')}`).toBeLessThan(0.05);
+}

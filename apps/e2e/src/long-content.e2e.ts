@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { addEvent, addMember, foundFamily, gql } from './kit/api';
+import { cell, chooseView, openCalendar } from './kit/calendar';
+import { plusDays, todayIn } from './kit/days';
+import { expect, test } from './kit/test';
+
+const word = 'Wolfeschlegelsteinhausenbergerdorff';
+const longName = `${word} ${word} the 2nd`.padEnd(80, 'x').slice(0, 80);
+const longTitle = `${'Remember the milk and the '.repeat(6)}${word.repeat(3)}`.slice(0, 200);
+
+/** Expects that the page cannot be moved sideways. */
+async function expectNoOverflow(page: Page, screen: string): Promise<void> {
+  const { wide, culprits } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const outside = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== 'fixed',
+    );
+    return {
+      wide: scrollWidth - clientWidth,
+      culprits: outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+    };
+  });
+  expect.soft(wide, `${screen}: ${wide > 0 ? culprits.join(' | ') : ''}`).toBeLessThanOrEqual(0);
+}
+
+for (const width of [320, 390, 1280, 1920])
+  test(`long names and titles and twelve members fit ${width} px`, async ({ open }) => {
+    const { admin } = await foundFamily({ name: longName, members: ['Tom Ashdown'] });
+    await gql(admin, 'mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { userId } }', {
+      input: { firstName: longName, lastName: longName, displayName: longName },
+    });
+    for (let index = 3; index <= 12; index += 1) await addMember(admin, `${index} ${longName}`.slice(0, 80));
+    const today = todayIn('Europe/London');
+    for (const eventTime of ['09:00', '09:10', '09:20', undefined])
+      await addEvent(admin, {
+        title: longTitle,
+        eventDate: today,
+        endDate: eventTime ? today : plusDays(today, 3),
+        ...(eventTime && { eventTime }),
+        emoji: '👨‍👩‍👧‍👦',
+        description: word.repeat(20),
+      });
+
+    const page = await open(admin, { viewport: { width, height: 844 } });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await expectNoOverflow(page, 'dashboard');
+    for (const view of ['Month', 'Week', 'Day', 'List'] as const) {
+      await openCalendar(page, view);
+      await expect(page.getByText('Remember the milk').first()).toBeAttached();
+      await expectNoOverflow(page, view);
+    }
+    await chooseView(page, 'Month');
+    await cell(page, today).click();
+    const day = page.getByRole('dialog');
+    await expect(day.getByText('Remember the milk').first()).toBeVisible();
+    await expectNoOverflow(page, 'day dialog');
+    await day
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+    await expectNoOverflow(page, 'edit dialog');
+    for (const path of ['#profile', '#family', '#profile/settings']) {
+      await page.goto(`/dashboard${path}`);
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+      await expectNoOverflow(page, path);
+    }
+  });
+
+for (const width of [320, 390, 1280, 1920])
+  test(`the public pages fit ${width} px`, async ({ open }) => {
+    const page = await open(null, { viewport: { width, height: 844 } });
+    for (const path of ['/', '/sign-up', '/reset-password', '/nowhere', '/#sign-in']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectNoOverflow(page, path);
+    }
+  });

@@ -1,0 +1,138 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addEvent, foundFamily, gql } from './kit/api';
+import { addByDialog, cell, eventDialog, fillEvent, openCalendar, startEvent } from './kit/calendar';
+import { dayOfMonth, todayIn } from './kit/days';
+import { freePort, startServer, stopServer } from './kit/server';
+import { expect, test } from './kit/test';
+
+const day = dayOfMonth(todayIn('Europe/London'), 15);
+const offline = 'You are offline. What was loaded stays readable.';
+const failed = 'Connection failed. Please check your internet connection.';
+/** What the browser says of requests that did not arrive. */
+const unreachable =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+
+test('without a network what was loaded stays, a form is kept, and Retry sends it once', async ({ open, allow }) => {
+  allow(unreachable);
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  const page = await open(admin);
+  await openCalendar(page);
+  await expect(cell(page, day)).toHaveAccessibleName(/Dentist/);
+  const dialog = await startEvent(page);
+  await fillEvent(dialog, { title: 'Piano', date: day, time: '17:00' });
+
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(failed);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Piano');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(offline)).toBeVisible();
+  await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Dentist/);
+
+  const again = await startEvent(page);
+  await fillEvent(again, { title: 'Piano', date: day, time: '17:00' });
+  await again.getByRole('button', { name: 'Add Event' }).click();
+  await expect(again.getByRole('alert')).toContainText(failed);
+  await page.context().setOffline(false);
+  await again.getByRole('button', { name: 'Retry' }).click();
+  await expect(eventDialog(page)).toBeHidden();
+  await expect(page.getByText(offline)).toBeHidden();
+  await expect(cell(page, day)).toHaveAccessibleName(/2 events\b.*Dentist.*Piano/);
+});
+
+test('an answer that is lost does not add the event twice', async ({ open, allow }) => {
+  allow(/ERR_FAILED/);
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await openCalendar(page);
+  // The server does it; the browser never hears of it.
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('addCalendarEvent') || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  const dialog = await startEvent(page);
+  await fillEvent(dialog, { title: 'Piano', date: day });
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog).toBeHidden();
+  expect(lost).toBe(1);
+  await page.reload();
+  await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Piano/);
+});
+
+test('a deletion that does not arrive puts the event back and offers Retry', async ({ open, allow }) => {
+  allow(unreachable);
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  const page = await open(admin);
+  await openCalendar(page);
+  await cell(page, day).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete Dentist' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete event. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('Dentist')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByText('Retry', { exact: true }).click();
+  await expect(page.getByText('Deleted Dentist')).toBeVisible();
+  await expect(dialog.getByText('Dentist')).toHaveCount(0);
+});
+
+test('a failed sign-out says so, and nothing has changed', async ({ open, allow }) => {
+  allow(unreachable);
+  const { admin } = await foundFamily();
+  const page = await open(admin, { path: '/dashboard' });
+  await expect(page.getByText('Recent Activity')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Recent Activity')).toBeVisible();
+});
+
+test('a server that was away catches the screens up by itself, and nothing answered is lost', async ({
+  open,
+  allow,
+}) => {
+  test.setTimeout(90_000);
+  allow(unreachable);
+  const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-away-'));
+  chmodSync(dir, 0o755); // as root the database runs as another user
+  const port = await freePort();
+  let server = await startServer(dir, port);
+  try {
+    const { admin, members } = await foundFamily({ members: ['Tom Ashdown'], url: server.url });
+    const page = await open(admin);
+    await openCalendar(page);
+    await addByDialog(page, { title: 'Before', date: day });
+    await expect(cell(page, day)).toHaveAccessibleName(/Before/);
+
+    await stopServer(server);
+    await expect(page.getByText('Reconnecting. Changes by others may arrive a little later.')).toBeVisible();
+    await expect(cell(page, day)).toHaveAccessibleName(/Before/);
+
+    server = await startServer(dir, port);
+    // Told to nobody: the page was not connected yet, or only just.
+    const tom = members[0];
+    if (!tom) throw new Error('nobody joined');
+    await gql(tom, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
+      input: { title: 'Meanwhile', eventDate: day },
+    });
+    await expect(cell(page, day)).toHaveAccessibleName(/2 events\b.*Before.*Meanwhile/, { timeout: 25_000 });
+    await expect(page.getByText('Reconnecting. Changes by others may arrive a little later.')).toBeHidden();
+    // And live again.
+    await addEvent(tom, { title: 'Together', eventDate: day });
+    await expect(cell(page, day)).toHaveAccessibleName(/3 events/, { timeout: 2_000 });
+  } finally {
+    await stopServer(server);
+    rmSync(dir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,84 @@
+import { addEvent, foundFamily } from './kit/api';
+import { cell, openCalendar } from './kit/calendar';
+import { dayOfMonth, todayIn } from './kit/days';
+import { fillSignIn } from './kit/forms';
+import { expect, refused, test } from './kit/test';
+
+test('signing out in one tab ends the others, and a link leads back after signing in', async ({ open, tab, allow }) => {
+  allow(refused(401));
+  const { admin } = await foundFamily();
+  const page = await open(admin, { path: '/dashboard' });
+  const other = await tab(page, '/dashboard#calendar');
+  await expect(other.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organize Your Family Life Like Never Before');
+  await expect(other.getByRole('grid')).toHaveCount(0);
+  await expect(other).toHaveURL(/\/sign-in/);
+
+  await page.goto('/dashboard#family');
+  await expect(page).toHaveURL(/\/sign-in/);
+  await fillSignIn(page, admin);
+  await expect(page).toHaveURL(/\/dashboard#family$/);
+  await expect(page.getByRole('tab', { name: 'Family', selected: true })).toBeVisible();
+});
+
+test('another person in the same browser finds nothing of the one before', async ({ open }) => {
+  const [ashdowns, lones] = [await foundFamily(), await foundFamily({ name: 'The Lones', admin: 'Nora Lone' })];
+  const day = dayOfMonth(todayIn('Europe/London'), 15);
+  await addEvent(ashdowns.admin, { title: 'Private matter', eventDate: day });
+  const page = await open(ashdowns.admin);
+  await openCalendar(page, 'Week');
+  await openCalendar(page, 'Month');
+  await expect(cell(page, day)).toHaveAccessibleName(/Private matter/);
+  await page.getByRole('radio', { name: 'List' }).check();
+  await page.evaluate(() => localStorage.setItem('family-summary-cache-x', 'of the first person'));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const trace of ['Private matter', 'family-summary-cache', 'homefold-user-', ashdowns.admin.email])
+    expect(left).not.toContain(trace);
+
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await fillSignIn(page, lones.admin);
+  await expect(page.getByText(/^Good (morning|afternoon|evening), Nora$/)).toBeVisible();
+  await expect(page.getByText('Private matter')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  // The view is this person's first, too.
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(cell(page, day)).not.toHaveAccessibleName(/Private matter/);
+});
+
+test('a session is ended from another device, and the screens there end with it', async ({ open, allow }) => {
+  allow(refused(401));
+  const { admin } = await foundFamily();
+  const lost = await open(admin, { path: '/dashboard' });
+  await expect(lost.getByText('Recent Activity')).toBeVisible();
+  const page = await open(null, { path: '/sign-in' });
+  await fillSignIn(page, admin);
+  await expect(page.getByText('Recent Activity')).toBeVisible();
+  await page.goto('/dashboard#profile/settings');
+  await page.getByRole('button', { name: /^Sign out .+/ }).click();
+  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(lost.getByText('Recent Activity')).toHaveCount(0);
+  await expect(lost).toHaveURL(/\/sign-in/);
+});
+
+test('an account is deleted with its password, and signing in is over', async ({ open, allow }) => {
+  allow(refused(400, 401));
+  const { admin } = await foundFamily();
+  const page = await open(admin, { path: '/dashboard#profile/settings' });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(admin.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
+  await page.goto('/sign-in');
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right. Please try again.');
+});
+
+test('an address behind the sign-in asks a stranger to sign in', async ({ open }) => {
+  const page = await open(null, { path: '/dashboard#calendar' });
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});

@@ -11,9 +11,7 @@ export function useViewer(): {
   error: unknown;
   refetch: () => Promise<unknown>;
 } {
-  const { data: fresh, previousData, loading, error, refetch } = useQuery(ViewerDocument);
-  // While somebody else's change is fetched, the frame and what is open in it stay.
-  const data = fresh ?? previousData;
+  const { data, loading, error, refetch } = useQuery(ViewerDocument);
   const family = data?.me.family ?? null;
   const members = [...(family?.members ?? [])].sort((a, b) => Number(b.isCurrentUser) - Number(a.isCurrentUser));
   return { me: data?.me ?? null, family, members, loading: loading && !data, error: data ? undefined : error, refetch };

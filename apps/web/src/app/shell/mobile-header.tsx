@@ -17,7 +17,7 @@ export function MobileHeader({ section, headingRef }: { section: SectionEntry; h
         {section.shortTitle ?? section.title ?? section.label}
       </h1>
       <Link to={{ hash: 'profile' }} className={classes['me']} aria-label={t.shell.openProfile(person.displayName)}>
-        <MemberAvatar member={person} size={40} />
+        <MemberAvatar member={person} size={40} {...(person.initials && { initials: person.initials })} />
       </Link>
     </header>
   );

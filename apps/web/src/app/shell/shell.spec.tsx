@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
 import { FakeSocket } from '../../test/fake-socket';
@@ -113,6 +113,18 @@ describe('the shell on a desktop', () => {
     broken = false;
     await actor.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('says quietly that the line is down, and that it is back', async () => {
+    renderRoute('/dashboard#profile', { graphql: familyAnswers() });
+    await heading('Profile & Family');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const banner = await screen.findByText('You are offline. What was loaded stays readable.');
+    expect(banner.closest('[role="status"]')).not.toBeNull();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
   });
 
   it('keeps what is open while somebody else changes the family', async () => {

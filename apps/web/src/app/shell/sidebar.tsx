@@ -39,7 +39,7 @@ export function Sidebar() {
       </nav>
       <nav className={classes['foot']} aria-label={t.shell.account}>
         <div className={classes['user']}>
-          <MemberAvatar member={person} size={36} />
+          <MemberAvatar member={person} size={36} {...(person.initials && { initials: person.initials })} />
           <span className={classes['names']}>
             <span className={classes['name']}>{person.fullName}</span>
             <span className={classes['email']}>{me?.email}</span>

@@ -25,7 +25,16 @@ interface Clock {
 }
 
 /** What the family did lately, newest first. New ones arrive on top by themselves (graphql/live-updates). */
-export function ActivityFeed({ items, clock }: { items: readonly ActivityFieldsFragment[]; clock: Clock }) {
+export function ActivityFeed({
+  items,
+  letters,
+  clock,
+}: {
+  items: readonly ActivityFieldsFragment[];
+  /** Of the present members, by membership. */
+  letters: ReadonlyMap<string, string>;
+  clock: Clock;
+}) {
   const [known] = useState(() => new Set(items.map(({ id }) => id)));
   return (
     <CardSection title={texts.title}>
@@ -37,7 +46,13 @@ export function ActivityFeed({ items, clock }: { items: readonly ActivityFieldsF
       ) : (
         <ul className={classes['feed']}>
           {items.map((activity) => (
-            <ActivityRow key={activity.id} activity={activity} clock={clock} arrived={!known.has(activity.id)} />
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              initials={letters.get(activity.actor?.membershipId ?? '')}
+              clock={clock}
+              arrived={!known.has(activity.id)}
+            />
           ))}
         </ul>
       )}
@@ -47,10 +62,12 @@ export function ActivityFeed({ items, clock }: { items: readonly ActivityFieldsF
 
 function ActivityRow({
   activity,
+  initials,
   clock,
   arrived,
 }: {
   activity: ActivityFieldsFragment;
+  initials: string | undefined;
   clock: Clock;
   arrived: boolean;
 }) {
@@ -61,7 +78,7 @@ function ActivityRow({
   const target = sectionOfResource(resource);
   const content = (
     <>
-      <MemberAvatar member={actor ?? { displayName: name, hue: 'cocoa' }} size={32} />
+      <MemberAvatar member={actor ?? { displayName: name, hue: 'cocoa' }} size={32} {...(initials && { initials })} />
       <span className={classes['sentence']}>
         <strong>{name}</strong> {activity.description}
       </span>

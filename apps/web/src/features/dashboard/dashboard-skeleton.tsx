@@ -1,23 +1,40 @@
 import { t } from '../../app/messages';
+import { CardSection } from '../../ui/card';
 import { RowsSkeleton } from '../../ui/skeleton';
 import classes from './dashboard.module.css';
+import { SmartActions } from './smart-actions';
+import todayClasses from './today.module.css';
 
-/** The dashboard while its query runs: the same boxes, the known words in place. */
-export function DashboardSkeleton() {
+/** The dashboard while its query runs: the known words in place, rows as high as those that come. */
+export function DashboardSkeleton({ admin }: { admin: boolean }) {
   return (
     <>
-      <div className={classes['card']} style={{ paddingInline: 20 }}>
-        <RowsSkeleton rows={4} label={t.dashboard.loading} height={48} />
-      </div>
-      <div className={classes['card']} style={{ paddingInline: 20 }} aria-hidden>
-        <RowsSkeleton rows={1} label="" height={64} />
-      </div>
-      <div className={classes['two']} aria-hidden>
-        <div className={classes['card']} style={{ paddingInline: 20 }}>
-          <RowsSkeleton rows={6} label="" />
+      <div className={todayClasses['strip']}>
+        <div className={todayClasses['head']}>
+          <h2 className={todayClasses['title']}>{t.dashboard.today.title}</h2>
         </div>
-        <div className={classes['card']} style={{ paddingInline: 20 }}>
-          <RowsSkeleton rows={3} label="" height={44} />
+        <div className={todayClasses['card']}>
+          <div className={todayClasses['column']}>
+            <RowsSkeleton rows={4} label={t.dashboard.loading} height={48} />
+          </div>
+          <div className={todayClasses['column']} aria-hidden>
+            <RowsSkeleton rows={4} label="" height={48} />
+          </div>
+        </div>
+      </div>
+      <CardSection title={t.dashboard.family.title}>
+        <div className={classes['waiting']} aria-hidden>
+          <RowsSkeleton rows={1} label="" height={56} />
+        </div>
+      </CardSection>
+      <div className={classes['two']}>
+        <CardSection title={t.dashboard.activity.title}>
+          <div className={classes['waiting']} aria-hidden>
+            <RowsSkeleton rows={6} label="" />
+          </div>
+        </CardSection>
+        <div className={classes['side']}>
+          <SmartActions admin={admin} />
         </div>
       </div>
     </>

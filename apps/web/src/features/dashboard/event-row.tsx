@@ -12,6 +12,7 @@ import classes from './today.module.css';
 export function EventRow({
   occurrence,
   members,
+  letters,
   lead,
   detail,
   day,
@@ -20,6 +21,7 @@ export function EventRow({
 }: {
   occurrence: DashboardEventFragment;
   members: readonly MemberFieldsFragment[];
+  letters: ReadonlyMap<string, string>;
   /** The time, or the date for days ahead. */
   lead: string;
   detail: string;
@@ -69,7 +71,12 @@ export function EventRow({
         </span>
         {!system &&
           (member ? (
-            <MemberAvatar member={member} size={24} label={member.displayName} />
+            <MemberAvatar
+              member={member}
+              size={24}
+              initials={letters.get(member.id) ?? ''}
+              label={member.displayName}
+            />
           ) : (
             <FamilyAvatar size={24} label={t.common.family} />
           ))}

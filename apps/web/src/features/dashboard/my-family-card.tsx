@@ -1,4 +1,4 @@
-import { formatTime, memberInitials } from '@homefold/domain';
+import { formatTime } from '@homefold/domain';
 import { t } from '../../app/messages';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import { CardSection } from '../../ui/card';
@@ -13,15 +13,16 @@ const texts = t.dashboard.family;
 /** Everyone at home, and when each is next wanted today. */
 export function MyFamilyCard({
   members,
+  letters,
   today,
   locale,
 }: {
   members: readonly MemberFieldsFragment[];
+  letters: ReadonlyMap<string, string>;
   today: Today;
   locale: string;
 }) {
   const sections = useSections();
-  const letters = memberInitials(members);
   const admin = members.some(({ isCurrentUser, role }) => isCurrentUser && role === 'admin');
   return (
     <CardSection

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { memberInitials } from '@homefold/domain';
 import { t } from '../../app/messages';
 import { DashboardDocument } from '../../graphql/generated';
 import { registerLive } from '../../graphql/live-registry';
@@ -22,6 +23,7 @@ registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'] });
 /** The dashboard's home: what needs doing now, then what is coming, then what happened. */
 export default function DashboardPage() {
   const { me, family, members } = useViewer();
+  const admin = me?.membership?.role === 'admin';
   const now = useNow();
   const mobile = useIsMobile();
   const { greeting, date } = useGreeting();
@@ -32,6 +34,7 @@ export default function DashboardPage() {
   });
   // At midnight the old day stays until the new one is there.
   const shown = data ?? previousData;
+  const letters = memberInitials(members);
   const today = shown && todayOf(shown.calendarOccurrences, { now, timeZone });
   return (
     <div className={classes['dashboard']}>
@@ -52,7 +55,7 @@ export default function DashboardPage() {
             </div>
           </>
         ) : (
-          <DashboardSkeleton />
+          <DashboardSkeleton admin={admin} />
         )
       ) : (
         <>
@@ -60,20 +63,21 @@ export default function DashboardPage() {
             <TodayStrip
               occurrences={shown.calendarOccurrences}
               members={members}
+              letters={letters}
               now={now}
               timeZone={timeZone}
               locale={locale}
             />
           </WidgetBoundary>
           <WidgetBoundary message={t.dashboard.failed}>
-            <MyFamilyCard members={members} today={today} locale={locale} />
+            <MyFamilyCard members={members} letters={letters} today={today} locale={locale} />
           </WidgetBoundary>
           <div className={classes['two']}>
             <WidgetBoundary message={t.dashboard.activity.failed}>
-              <ActivityFeed items={shown.activities.items} clock={{ now, timeZone, locale }} />
+              <ActivityFeed items={shown.activities.items} letters={letters} clock={{ now, timeZone, locale }} />
             </WidgetBoundary>
             <div className={classes['side']}>
-              <SmartActions admin={me?.membership?.role === 'admin'} />
+              <SmartActions admin={admin} />
               <FamilyOverview people={members.length} events={shown.calendarOccurrences.length} />
             </div>
           </div>

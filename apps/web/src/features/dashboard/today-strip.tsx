@@ -32,12 +32,14 @@ const texts = t.dashboard.today;
 export function TodayStrip({
   occurrences,
   members,
+  letters,
   now,
   timeZone,
   locale,
 }: {
   occurrences: readonly DashboardEventFragment[];
   members: readonly MemberFieldsFragment[];
+  letters: ReadonlyMap<string, string>;
   now: Date;
   timeZone: string;
   locale: string;
@@ -82,6 +84,7 @@ export function TodayStrip({
                   <EventRow
                     occurrence={row.occurrence}
                     members={members}
+                    letters={letters}
                     past={row.state === 'past'}
                     lead={
                       row.until
@@ -115,6 +118,7 @@ export function TodayStrip({
                   key={occurrence.id}
                   occurrence={occurrence}
                   members={members}
+                  letters={letters}
                   wide
                   lead={
                     occurrence.startDate === addDays(day, 1)

@@ -21,7 +21,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
     try {
       await identity('/change-password', values);
     } catch (thrown) {
-      if (!(thrown instanceof IdentityError) || thrown.status >= 500 || thrown.status === 429) throw thrown;
+      if (!(thrown instanceof IdentityError) || thrown.status >= 500) throw thrown;
       form.setError(
         thrown.field === 'newPassword' ? 'newPassword' : 'currentPassword',
         { type: 'server', message: thrown.message },

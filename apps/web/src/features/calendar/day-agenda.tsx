@@ -9,7 +9,7 @@ import { useSettings } from './model/settings';
 import { occurrenceKey } from './model/types';
 import type { CalendarEvent, Occurrence } from './model/types';
 
-/** Below the month on a phone: what the chosen day holds. */
+/** Below a compact month: what the chosen day holds. */
 export function DayAgenda({
   date,
   today,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ErrorState } from '../../ui/empty-state';
 import { NoFamily } from '../../ui/no-family';
 import { useAddAction } from '../../ui/sections';
-import { useIsMobile } from '../../ui/use-media';
+import { useIsMobile, useMedia } from '../../ui/use-media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { t } from '../../app/messages';
 import { toPublicError } from '../../graphql/errors';
@@ -36,6 +36,9 @@ const EventDialog = lazy(parts.event);
 const DayDialog = lazy(parts.day);
 const BirthdaysDialog = lazy(parts.birthdays);
 
+/** Below this a month's cells have no room for titles: phones, and small windows beside the sidebar. */
+const COMPACT = '(max-width: 959.98px)';
+
 /** The family calendar: month, week, day and list, and everything that is added or changed there. */
 export default function CalendarPage() {
   const { settings, loading, error, refetch } = useFamilySettings();
@@ -57,6 +60,7 @@ export default function CalendarPage() {
 function Calendar({ settings }: { settings: CalendarSettings }) {
   const { timeZone, locale, weekStartsOn, people } = settings;
   const mobile = useIsMobile();
+  const compact = useMedia(COMPACT);
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
   const { view, date, selected } = place;
@@ -104,6 +108,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         {error === undefined && view === 'month' && (
           <>
             <MonthView
+              compact={compact}
               date={date}
               selected={selected}
               today={now.today}
@@ -112,7 +117,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
               onSelect={(next) => (next.slice(0, 7) === date.slice(0, 7) ? place.select(next) : place.goTo(next))}
               onOpenDay={openDay}
             />
-            {mobile && (
+            {compact && (
               <DayAgenda date={selected} today={now.today} occurrences={occurrences} loading={loading} onEdit={edit} />
             )}
           </>

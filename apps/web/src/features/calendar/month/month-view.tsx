@@ -2,7 +2,6 @@ import { daysOfMonthGrid, isSameMonth, layoutMonth, weekdayNames } from '@homefo
 import type { CalendarDate } from '@homefold/domain';
 import { useMemo } from 'react';
 import { t } from '../../../app/messages';
-import { useIsMobile } from '../../../ui/use-media';
 import { useSettings } from '../model/settings';
 import type { Occurrence } from '../model/types';
 import { periodTitle } from '../model/view-state';
@@ -12,6 +11,8 @@ import { MonthWeekRow } from './month-week-row';
 import { useDayGrid } from './use-day-grid';
 
 export interface MonthViewProps {
+  /** A day is its number, first emoji and a count. */
+  compact: boolean;
   /** Any date of the month on screen. */
   date: CalendarDate;
   selected: CalendarDate;
@@ -23,17 +24,25 @@ export interface MonthViewProps {
   onOpenDay: (date: CalendarDate) => void;
 }
 
-/** The month as a grid of days; a day opens its dialog. On a phone a day is its number, first emoji and a count. */
-export function MonthView({ date, selected, today, occurrences, loading, onSelect, onOpenDay }: MonthViewProps) {
+/** The month as a grid of days; a day opens its dialog. */
+export function MonthView({
+  compact,
+  date,
+  selected,
+  today,
+  occurrences,
+  loading,
+  onSelect,
+  onOpenDay,
+}: MonthViewProps) {
   const { locale, weekStartsOn } = useSettings();
-  const mobile = useIsMobile();
   const month = date.slice(0, 7);
   const weeks = useMemo(
     () => layoutMonth(occurrences, daysOfMonthGrid(month, weekStartsOn)),
     [occurrences, month, weekStartsOn],
   );
   const grid = useDayGrid({ selected, weekStartsOn, onMove: onSelect, onOpen: onOpenDay });
-  const names = weekdayNames(locale, weekStartsOn, mobile ? 'narrow' : 'short');
+  const names = weekdayNames(locale, weekStartsOn, compact ? 'narrow' : 'short');
   const longNames = weekdayNames(locale, weekStartsOn, 'long');
   // The day that Tab reaches has to be on the grid, also right after the month has changed.
   const inGrid = weeks.some(({ days }) => days.some((day) => day.date === selected));
@@ -44,7 +53,7 @@ export function MonthView({ date, selected, today, occurrences, loading, onSelec
       role="grid"
       aria-label={t.calendar.monthGrid(periodTitle({ view: 'month', date }, { locale, weekStartsOn }))}
       aria-busy={loading}
-      className={mobile ? classes['compact'] : classes['month']}
+      className={compact ? classes['compact'] : classes['month']}
       data-rows={weeks.length}
     >
       <div role="row" className={classes['weekdays']}>
@@ -55,7 +64,7 @@ export function MonthView({ date, selected, today, occurrences, loading, onSelec
         ))}
       </div>
       {weeks.map((week, index) =>
-        mobile ? (
+        compact ? (
           <div key={index} role="row" className={classes['compactWeek']}>
             {week.days.map((day) => (
               <CompactDay

@@ -268,9 +268,9 @@ describe('families, on a database of their own', () => {
         (await statementsOf(() => get(FamilySettingsReader).settings(viewer))).length,
         (await statementsOf(() => get(MembershipDirectory).find(admin.userId))).length,
       ];
-      expect(await count()).toEqual([3, 2, 1, 1, 1]);
+      expect(await count()).toEqual([2, 1, 1, 1, 1]);
       for (let n = 0; n < 5; n += 1) await joined(family.inviteCode);
-      expect(await count()).toEqual([3, 2, 1, 1, 1]);
+      expect(await count()).toEqual([2, 1, 1, 1, 1]);
     });
   });
 

@@ -5,7 +5,8 @@ import { Database } from '../platform/database';
 import { invalid, notFound } from '../platform/errors';
 import type { Member } from './families.types';
 
-interface MemberRow {
+/** A member as the database answers it: the columns of `memberColumns`. */
+export interface MemberRow {
   id: string;
   user_id: string | null;
   display_name: string;
@@ -19,6 +20,10 @@ interface MemberRow {
   joined_at: Date;
   left_at: Date | null;
 }
+
+/** The columns of a `MemberRow`, from membership as `m`. */
+export const memberColumns = `m.id, m.user_id, m.display_name, m.first_name, m.last_name, m.email, m.role, m.hue,
+  m.avatar_url, m.default_avatar_id, m.joined_at, m.left_at`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -37,10 +42,8 @@ export class FamilyMembers {
     const rows = await this.db.read(viewer, () =>
       this.db.sql<MemberRow>({
         name: 'family_members',
-        text: `select id, user_id, display_name, first_name, last_name, email, role, hue, avatar_url, default_avatar_id,
-                      joined_at, left_at
-               from membership where family_id = $1
-               order by left_at is not null, id <> $2, joined_at, id`,
+        text: `select ${memberColumns} from membership m where m.family_id = $1
+               order by m.left_at is not null, m.id <> $2, m.joined_at, m.id`,
         values: [viewer.familyId, viewer.membershipId],
       }),
     );
@@ -83,7 +86,7 @@ export class FamilyMembers {
 /** A name inside a message: cut, since it may be anything. */
 const shown = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name).trim();
 
-function toMember(row: MemberRow, viewer: FamilyViewer): Member {
+export function toMember(row: MemberRow, viewer: FamilyViewer): Member {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,0 +1,101 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print } from 'graphql';
+import { as, make, startTestApp, statementsOf, type Family, type TestApp } from '.';
+import { freePort } from './server-process';
+
+/** The web client's own documents, found and not listed: a new screen is counted without a change here. */
+function webQueries(): { name: string; document: string }[] {
+  const root = resolve(__dirname, '../../web/src');
+  const definitions = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .flatMap((file) => parse(readFileSync(join(root, file), 'utf8')).definitions);
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  const withFragments = (operation: OperationDefinitionNode): DocumentNode => {
+    const used = new Map<string, DocumentNode['definitions'][number]>();
+    const visit = (text: string): void => {
+      for (const [, name = ''] of text.matchAll(/\.\.\.\s*(\w+)/g)) {
+        const fragment = fragments.get(name);
+        if (!fragment || used.has(name)) continue;
+        used.set(name, fragment);
+        visit(print(fragment));
+      }
+    };
+    visit(print(operation));
+    return { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] };
+  };
+  return definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query'
+      ? [{ name: node.name?.value ?? '', document: print(withFragments(node)) }]
+      : [],
+  );
+}
+
+/** Who calls is asked once per operation, whatever it asks for: the session and the membership. */
+const AUTHENTICATION = 2;
+const MOST = 5;
+
+/** Architecture, rule 11: a query costs what it shows. */
+describe("the statements of each screen's query", () => {
+  let test: TestApp;
+  let family: Family;
+  let eventId = '';
+  const queries = webQueries();
+
+  const variables = (): Record<string, object> => ({
+    Dashboard: { from: '2026-10-08', to: '2026-10-14' },
+    CalendarWindow: { from: '2026-09-27', to: '2026-11-07' },
+    CalendarList: { first: 50 },
+    CalendarEventNow: { id: eventId },
+    Activities: { first: 20 },
+    InvitePreview: { code: family.inviteCode },
+  });
+
+  const addEvents = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      const { data, errors } = await as(family.admin).gql<{ addCalendarEvent: { id: string } }>(
+        'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }',
+        { input: { title: `Event ${n}`, eventDate: '2026-10-09', whoMemberId: family.member.membershipId } },
+      );
+      if (errors) throw new Error(JSON.stringify(errors));
+      eventId = data.addCalendarEvent.id;
+    }
+  };
+
+  const count = async (name: string, document: string): Promise<string[]> => {
+    const call = () => as(family.admin).gql(document, variables()[name] ?? {});
+    // Once before counting: tokens are exchanged, connections opened, holidays calculated.
+    expect((await call()).errors).toBeUndefined();
+    // The job queue works beside: the fewest of three runs are the screen's own. Counting guesses is the price of the
+    // door, not of the screen behind it.
+    const runs = [];
+    for (let run = 0; run < 3; run++)
+      runs.push((await statementsOf(call)).filter((statement) => !statement.includes('rate_limit')));
+    return runs.reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
+  };
+
+  const counted: Record<string, string[]> = {};
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const apiUrl = `http://127.0.0.1:${port}`;
+    test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback' });
+    await test.app.listen(port, '127.0.0.1');
+    family = await make.family({ apiUrl });
+    await addEvents(1);
+    for (const { name, document } of queries) counted[name] = await count(name, document);
+    await addEvents(30);
+  });
+  afterAll(() => test.close());
+
+  it.each(queries.map(({ name, document }) => [name, document] as const))(
+    '%s: at most five, and no more with thirty times the rows',
+    async (name, document) => {
+      const more = await count(name, document);
+      expect(more.slice(AUTHENTICATION)).toHaveLength(Math.min(more.length - AUTHENTICATION, MOST));
+      expect(more).toHaveLength(counted[name]?.length ?? 0);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestPlatform, startPlatform } from '../../../test/platform';
 import { asOwner } from '../../../test/database';
+import { until } from '../../../test/until';
 import type { Viewer } from '../auth';
 import { toPublicError } from '../errors';
 import { Idempotency } from './idempotency';
@@ -77,12 +78,14 @@ it("one person's key means nothing to another", async () => {
 it('a call that fails frees its key, also for one that waited for it', async () => {
   const ann = someone();
   const k = key();
-  let fail!: () => void;
+  let fail: (() => void) | undefined;
   const failing = call(ann, k, 'note', () => new Promise((_, reject) => (fail = () => reject(new Error('no')))));
-  const claimed = () => asOwner('select from pg_locks where not granted', [], platform.urls.owner);
+  await until(() => fail);
   const waiting = call(ann, k);
-  while ((await claimed()).length === 0);
-  fail();
+  await until(
+    async () => (await asOwner('select from pg_locks where not granted', [], platform.urls.owner)).length > 0,
+  );
+  fail?.();
   await expect(failing).rejects.toThrow('no');
   const id = await waiting;
   expect(await call(ann, k)).toBe(id);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresBackend, createRedisBackend, withBackend, type JobsOptions } from 'bullmq';
 import type { AppConfig } from '../config';
 import type { DatabaseUrls } from '../database';
@@ -56,15 +57,39 @@ export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobT
     const connection = redisConnection(new URL(config.redisUrl));
     return {
       store: (name, defaultJobOptions) => new Queue(name, { connection, defaultJobOptions }),
-      runner: (name, process) => new Worker(name, process, { connection, ...workerOptions }),
+      runner: (name, process) => patient(new Worker(name, process, { connection, ...workerOptions })),
     };
   }
   const { Queue, Worker } = withBackend(createPostgresBackend);
   const connection = { connectionString: urls.system, schema: JOB_SCHEMA, max: 4 };
   return {
     store: (name, defaultJobOptions) => new Queue(name, { connection, defaultJobOptions }),
-    runner: (name, process) => new Worker(name, process, { connection, ...workerOptions }),
+    runner: (name, process) => patient(new Worker(name, process, { connection, ...workerOptions })),
   };
+}
+
+const PATIENCE_MS = 200;
+
+/**
+ * BullMQ's worker asks again at once, without leaving the microtask queue, after every error but a refused connection. A
+ * connection that PostgreSQL's end has cut fails at once, and the event that would take it out of the pool never gets its
+ * turn: the whole process hangs. So every failure waits a moment before it is told.
+ */
+function patient<Runner extends JobRunner>(worker: Runner): Runner {
+  const inner = worker as unknown as {
+    retryIfFailed: (fn: () => Promise<unknown>, options: object) => Promise<unknown>;
+  };
+  const retryIfFailed = inner.retryIfFailed.bind(worker);
+  inner.retryIfFailed = (fn, options) =>
+    retryIfFailed(async () => {
+      try {
+        return await fn();
+      } catch (error) {
+        await sleep(PATIENCE_MS);
+        throw error;
+      }
+    }, options);
+  return worker;
 }
 
 const redisConnection = (url: URL) => ({

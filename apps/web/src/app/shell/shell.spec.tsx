@@ -97,6 +97,13 @@ describe('the shell on a desktop', () => {
     expect(window.location.hash).toBe('#profile');
   });
 
+  it('says that an invitation does not fit somebody who has a family, once', async () => {
+    sessionStorage.setItem('homefold-invite', 'tok123');
+    renderRoute('/dashboard#profile', { graphql: familyAnswers() });
+    expect(await screen.findByText(/You already belong to a family/)).toBeInTheDocument();
+    expect(sessionStorage.getItem('homefold-invite')).toBeNull();
+  });
+
   it('says when signing out failed, and goes to the landing page when it did not', async () => {
     let broken = true;
     const { actor } = renderRoute('/dashboard', {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { LiveUpdates } from '../../graphql/live-updates';
 import { useViewer } from '../../graphql/use-viewer';
 import { SectionsContext } from '../../ui/sections';
 import { Spinner } from '../../ui/spinner';
+import { useToasts } from '../../ui/toasts';
 import { clearInvite, readInvite } from '../auth/invite';
 import { t } from '../messages';
 import { FullPageError } from '../pages/full-page-error';
@@ -41,6 +42,14 @@ function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boo
   const [setup, setSetup] = useState<'closed' | 'welcome' | 'wizard'>(() =>
     !hasFamily && (invite !== null || !hasSkippedSetup()) ? 'welcome' : 'closed',
   );
+  const toasts = useToasts();
+  const [hadFamily] = useState(hasFamily);
+  useEffect(() => {
+    // An invitation while there is a family already (decision 4: one at most): it is said, once.
+    if (!hadFamily || readInvite() === null) return;
+    clearInvite();
+    toasts.error(t.shell.alreadyInFamily);
+  }, [hadFamily, toasts]);
   const sections = useMemo(() => ({ ...router, openSetup: () => setSetup('wizard') }), [router]);
   return (
     <SectionsContext value={sections}>

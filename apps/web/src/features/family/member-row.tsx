@@ -7,7 +7,8 @@ import { AppMenu } from '../../ui/app-menu';
 import { Chip } from '../../ui/chip';
 import { MemberAvatar } from '../../ui/member-avatar';
 import { dateIn } from './dates';
-import classes from './family.module.css';
+import shared from './family.module.css';
+import classes from './members.module.css';
 import { useMemberMenu } from './use-member-menu';
 
 /** What opens a dialog about a member. */
@@ -43,12 +44,12 @@ export function MemberRow({
   return (
     <li className={classes['member']}>
       <MemberAvatar member={{ ...member, role: 'family_member' }} size={40} initials={initials} badges />
-      <div className={classes['memberWords']}>
-        <span className={classes['memberName']}>
+      <div className={shared['memberWords']}>
+        <span className={shared['memberName']}>
           <strong>{name}</strong>
-          {member.isCurrentUser && <span className={classes['you']}> {texts.you}</span>}
+          {member.isCurrentUser && <span className={shared['you']}> {texts.you}</span>}
         </span>
-        <span className={classes['memberSub']}>{second.filter(Boolean).join(' · ')}</span>
+        <span className={shared['memberSub']}>{second.filter(Boolean).join(' · ')}</span>
       </div>
       <div className={classes['role']}>
         {member.role === 'admin' ? (
@@ -60,7 +61,7 @@ export function MemberRow({
             {texts.claim}
           </button>
         ) : (
-          <span className={classes['muted']}>{member.hasUserAccount ? texts.member : ''}</span>
+          member.hasUserAccount && <span className={shared['muted']}>{texts.member}</span>
         )}
       </div>
       <span className={classes['joined']} title={texts.joined(joined)}>

@@ -5,9 +5,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { t } from '../../app/messages';
 import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { Card } from '../../ui/card';
-import classes from './family.module.css';
+import shared from './family.module.css';
 import { MemberRow } from './member-row';
 import type { MemberAction } from './member-row';
+import classes from './members.module.css';
 
 const AddMemberDialog = lazy(() => import('./add-member-dialog'));
 const InviteDialog = lazy(() => import('./invite-dialog'));
@@ -36,7 +37,7 @@ export function MembersCard({
     <Card className={classes['members'] ?? ''}>
       <section aria-labelledby={id}>
         <div className={classes['membersHead']}>
-          <h2 id={id} className={classes['familyName']}>
+          <h2 id={id} className={shared['familyName']}>
             {texts.title} <span className={classes['count']}>{members.length}</span>
           </h2>
           {admin && (

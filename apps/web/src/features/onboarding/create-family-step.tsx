@@ -10,7 +10,7 @@ import { Field, TextArea } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { timeZoneOptions } from '../../ui/time-zones';
 import { StepBody } from './step-body';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 /** What was typed, kept while somebody goes back and forth. */
 export interface CreateDraft {

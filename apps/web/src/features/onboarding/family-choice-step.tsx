@@ -3,7 +3,7 @@ import { t } from '../../app/messages';
 import { ChoiceDrawing } from './fold-drawing';
 import { StepBody } from './step-body';
 import type { FamilyChoice } from './wizard-steps';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 const texts = t.onboarding.choice;
 

@@ -1,7 +1,7 @@
 import { t } from '../../app/messages';
 import type { InvitePreviewQuery } from '../../graphql/generated';
 import { FamilyAvatar } from '../../ui/member-avatar';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 const texts = t.onboarding.join;
 
@@ -27,7 +27,7 @@ export function FamilyPreview({
 }) {
   return (
     <div aria-live="polite" className={classes['previewArea']}>
-      {looking && <p className={classes['text']}>{texts.looking}</p>}
+      {looking && <p className={classes['looking']}>{texts.looking}</p>}
       {preview && (
         <div className={classes['preview']}>
           <FamilyAvatar size={40} />

@@ -12,7 +12,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { Field } from '../../ui/field';
 import { useToasts } from '../../ui/toasts';
 import { StepBody } from './step-body';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 const texts = t.onboarding.invite;
 

@@ -11,7 +11,7 @@ import { CodeInput } from '../../ui/code-input';
 import { FamilyPreview } from './family-preview';
 import { StepBody } from './step-body';
 import { Joined } from './joined';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 type Preview = InvitePreviewQuery['invitePreview'];
 

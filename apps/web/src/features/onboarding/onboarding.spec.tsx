@@ -216,6 +216,7 @@ describe('the wizard', () => {
     await screen.findByText('Successfully joined The Ashdowns!');
     expect(calls.at(-1)?.input).toEqual({ invitationToken: 'tok123', membershipId: 'member-mum' });
     expect(sessionStorage.getItem('homefold-invite')).toBeNull();
+    expect(screen.queryByText(/You already belong to a family/)).not.toBeInTheDocument();
   });
 
   it('saves the face that was chosen with the profile', async () => {

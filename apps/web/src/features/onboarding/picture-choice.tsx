@@ -9,7 +9,7 @@ import { FormError } from '../../ui/form-error';
 import { MemberAvatar } from '../../ui/member-avatar';
 import type { AvatarPerson } from '../../ui/member-avatar';
 import { UploadButton } from '../../ui/upload-button';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 /** A face, or a photo that was uploaded and waits to be saved with the profile. */
 export interface ChosenPicture {

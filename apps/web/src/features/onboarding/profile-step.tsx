@@ -11,7 +11,7 @@ import { Field } from '../../ui/field';
 import { PictureChoice } from './picture-choice';
 import type { ChosenPicture } from './picture-choice';
 import { StepBody } from './step-body';
-import classes from './wizard.module.css';
+import classes from './steps.module.css';
 
 const texts = t.onboarding.profile;
 const fields = t.family.personal;

@@ -64,6 +64,8 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
           keepAlive: true,
         });
         pool.on('error', poolErrors(logger, 'pool'));
+        // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
+        pool.on('connect', (client) => client.on('error', () => undefined));
         return pool;
       },
     },

@@ -39,7 +39,7 @@ export function useMemberMenu(
   const takeOut = async (): Promise<void> => {
     const yes = await confirm({
       title: texts.removeTitle(displayName),
-      text: texts.removeText(displayName),
+      text: hasUserAccount ? texts.removeAccountText(displayName) : texts.removeText(displayName),
       confirm: texts.removeConfirm,
       danger: true,
     });

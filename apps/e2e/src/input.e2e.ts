@@ -181,7 +181,9 @@ test('an event without a title or date cannot be sent, and a refused one keeps w
   await expect(eventDialog(page)).toBeHidden();
   // Text stays text.
   await chooseView(page, 'List');
-  await expect(page.getByRole('listitem')).toContainText('<b>Sports</b> & "day" 🏅');
+  await expect(page.getByRole('region', { name: 'June 2031' }).getByRole('listitem')).toContainText(
+    '<b>Sports</b> & "day" 🏅',
+  );
 });
 
 test('an end before the start is shown as a single day', async ({ open }) => {

@@ -104,7 +104,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     await lookAtDialog(page, 'Delete The Ashdowns?');
 
     await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the settings tab');
     await page.getByRole('button', { name: 'Change password' }).click();
     await lookAtDialog(page, 'Change password');

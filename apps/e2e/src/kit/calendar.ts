@@ -23,6 +23,10 @@ export async function chooseView(page: Page, view: View): Promise<void> {
 export const cell = (page: Page, date: string): Locator =>
   page.getByRole('gridcell').and(page.locator(`[data-date="${date}"]`));
 
+/** An event of the week or day view, as the button that opens it. */
+export const eventButton = (page: Page, title: string): Locator =>
+  page.getByRole('button').and(page.getByTitle(title, { exact: true }));
+
 /** The dialog of one event, for adding or editing. */
 export const eventDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^(?:Add|Edit) Event$/ });
 

@@ -5,6 +5,7 @@ import { AuthGuard, Authenticator } from './auth';
 import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
 import { GraphqlPlatformModule } from './graphql';
+import { Housekeeping } from './housekeeping';
 import { Idempotency } from './idempotency';
 import { JobsModule } from './jobs';
 import { LimitsModule } from './limits';
@@ -29,6 +30,7 @@ import { ObservabilityModule } from './observability';
     { provide: Clock, useClass: SystemClock },
     Authenticator,
     Idempotency,
+    Housekeeping,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
   exports: [Clock, Authenticator, Idempotency],

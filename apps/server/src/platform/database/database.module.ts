@@ -13,6 +13,18 @@ export const SYSTEM_DATA_SOURCE = Symbol('SYSTEM_DATA_SOURCE');
 /** A plain pool of the system role, for libraries that bring their own queries (identity, health, limits). */
 export abstract class SystemPool extends Pool {}
 
+/**
+ * What every connection gets. A statement that runs for half a minute is a fault, and a transaction that nobody goes on
+ * with would hold its locks for ever.
+ */
+const connectionOptions = {
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
 const poolErrors = (logger: Logger, name: string) => (error: Error) =>
   logger.warn(`database connection lost (${name}): ${error.message}`);
 
@@ -32,7 +44,7 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
         retryAttempts: 3,
         retryDelay: 500,
         poolErrorHandler: poolErrors(logger, 'app'),
-        extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true },
+        extra: connectionOptions,
       }),
     }),
   ],
@@ -49,20 +61,14 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
           logging: false,
           poolSize: 6,
           poolErrorHandler: poolErrors(logger, 'system'),
-          extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, keepAlive: true },
+          extra: connectionOptions,
         }).initialize(),
     },
     {
       provide: SystemPool,
       inject: [DATABASE_URLS, Logger],
       useFactory: (urls: DatabaseUrls, logger: Logger) => {
-        const pool = new Pool({
-          connectionString: urls.system,
-          max: 8,
-          connectionTimeoutMillis: 10_000,
-          idleTimeoutMillis: 30_000,
-          keepAlive: true,
-        });
+        const pool = new Pool({ connectionString: urls.system, max: 8, ...connectionOptions });
         pool.on('error', poolErrors(logger, 'pool'));
         // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
         pool.on('connect', (client) => client.on('error', () => undefined));

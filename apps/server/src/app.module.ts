@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ActivityModule } from './activity';
 import { CalendarModule } from './calendar';
+import { DemoModule } from './demo';
 import { FamiliesModule } from './families';
 import { IdentityModule } from './identity';
 import { MediaModule } from './media';
@@ -40,6 +41,8 @@ export class AppModule {
         ActivityModule,
         // features
         CalendarModule,
+        // overviews
+        DemoModule,
       ],
     };
   }

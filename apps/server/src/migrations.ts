@@ -1,5 +1,6 @@
 import { Activity1700000000300 } from './activity';
 import { Calendar1700000000400 } from './calendar';
+import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
 import { Media1700000000250 } from './media';
@@ -15,6 +16,7 @@ const migrations = [
   Media1700000000250,
   Activity1700000000300,
   Calendar1700000000400,
+  Demo1700000000500,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

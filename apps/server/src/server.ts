@@ -24,6 +24,7 @@ export async function createServer(config: AppConfig, urls: DatabaseUrls): Promi
     rawPaths: identityPaths(config),
     publicConfig: () => ({
       identity: publicIdentityConfig(config),
+      demo: config.demo,
       mailSandbox: config.smtpUrl === undefined,
     }),
   });

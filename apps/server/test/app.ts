@@ -39,7 +39,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   await assembleHttp(app, {
     mountRaw: (express) => mountIdentity(express, app),
     rawPaths: identityPaths(config),
-    publicConfig: () => ({ identity: publicIdentityConfig(config) }),
+    publicConfig: () => ({ identity: publicIdentityConfig(config), demo: config.demo }),
   });
   return {
     app,

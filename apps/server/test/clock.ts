@@ -1,4 +1,4 @@
-import { Clock } from '../src/platform/clock';
+import { Clock, replayedNow } from '../src/platform/clock';
 
 /** A clock that stands still until it is told otherwise. */
 export class FixedClock extends Clock {
@@ -7,7 +7,7 @@ export class FixedClock extends Clock {
   }
 
   now(): Date {
-    return new Date(this.time);
+    return replayedNow() ?? new Date(this.time);
   }
 
   set(time: string | Date): void {

@@ -32,6 +32,7 @@ export {
   weekStartDay,
 } from './dates';
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './dates';
+export { guestAddress, isGuestAddress } from './guest-address';
 export { isTimeZone, timeIn, todayIn } from './today';
 export {
   DEFAULT_LOCALE,

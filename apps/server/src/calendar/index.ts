@@ -1,4 +1,5 @@
 export { BirthdaysService } from './birthdays.service';
 export { Calendar1700000000400 } from './calendar.migration';
+export type { CalendarEventChanges } from './calendar.inputs';
 export { CalendarModule } from './calendar.module';
 export { CalendarService } from './calendar.service';

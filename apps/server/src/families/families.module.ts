@@ -50,6 +50,14 @@ import { ProfilesService } from './profiles.service';
     ProfilesResolver,
     ProfilesService,
   ],
-  exports: [MembershipDirectory, FamilyMembers, FamilySettingsReader],
+  exports: [
+    MembershipDirectory,
+    FamiliesService,
+    FamilyMembers,
+    FamilySettingsReader,
+    JoiningService,
+    MembersService,
+    ProfilesService,
+  ],
 })
 export class FamiliesModule {}

@@ -121,6 +121,17 @@ export class FamiliesService {
     });
   }
 
+  /**
+   * Deletes a family that nobody asks for any more, such as a demo whose day is over; one that is gone already is fine.
+   * Has no viewer: never behind a door.
+   */
+  async expire(familyId: string): Promise<void> {
+    await this.db.system(async () => {
+      const locked = await this.lock.take(familyId);
+      if (locked) await this.memberships.dissolve(locked);
+    });
+  }
+
   private async change(
     viewer: Viewer,
     decide: (family: FamilyEntity) => Partial<FamilyEntity>,

@@ -1,6 +1,10 @@
 export { Families1700000000200 } from './families.migration';
 export { FamiliesModule } from './families.module';
+export { FamiliesService } from './families.service';
 export { FamilyMember, MemberRole, WeekStart, type FamilySettings, type Member } from './families.types';
 export { FamilyMembers } from './family-members';
 export { FamilySettingsReader } from './family-settings';
+export { JoiningService } from './joining.service';
+export { MembersService } from './members.service';
 export { MembershipEntity } from './membership.entity';
+export { ProfilesService } from './profiles.service';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { TEXT_LIMITS } from '@homefold/domain';
+import { TEXT_LIMITS, isGuestAddress } from '@homefold/domain';
 import { FamilyChanges } from '../activity';
 import { requireAdmin, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database } from '../platform/database';
-import { invalid, notFound } from '../platform/errors';
+import { forbidden, invalid, notFound } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
@@ -61,6 +61,9 @@ export class InvitationsService {
   async send(viewer: Viewer, input: SendInvitationInput, familyId?: string | null): Promise<Invitation> {
     const admin = requireAdmin(viewer);
     if (familyId && familyId.toLowerCase() !== admin.familyId) throw notFound('Family');
+    // nobody may write to strangers from behind an address that does not exist
+    if (isGuestAddress(admin.email))
+      throw forbidden('The demo family sends no mail. Create your own family to invite people.');
     const email = emailAddress('email', input.email, 'Email is required');
     const displayName = optionalLine('displayName', input.displayName, TEXT_LIMITS.personName);
     await this.limiter.hit(`invitation:${admin.familyId}`, MAILS);

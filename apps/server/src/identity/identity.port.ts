@@ -17,11 +17,24 @@ export interface DeletionProof {
 }
 
 /**
+ * Accounts that nobody signed up for, such as those of a demo family. They have no password and an address that does not
+ * exist, so nobody can sign in to them: a session is given, once.
+ */
+export interface GuestAccounts {
+  /** Opens accounts under ids of the caller's making; their addresses come from `guestAddress`. */
+  open(accounts: readonly IdentityUser[]): Promise<void>;
+  /** Signs the caller's browser in. @returns the `Set-Cookie` headers of the answer */
+  signIn(userId: string, from: { ip: string; userAgent: string }): Promise<string[]>;
+}
+
+/**
  * Port to whoever keeps the accounts: better-auth inside this server (`builtin`) or Clerk. The rest of the product
  * sees user ids, and never a password, a cookie or a provider's type.
  */
 export abstract class IdentityProvider extends TokenVerifier {
   abstract readonly kind: 'builtin' | 'clerk';
+  /** null where somebody else keeps the accounts. */
+  abstract readonly guests: GuestAccounts | null;
 
   constructor(private readonly deletions: AccountDeletion) {
     super();
@@ -42,8 +55,13 @@ export abstract class IdentityProvider extends TokenVerifier {
   async deleteUser(principal: Principal, proof: DeletionProof = {}): Promise<void> {
     await this.confirmOwner(principal, proof);
     await this.deletions.beforeDelete(principal);
-    await this.deletions.onAccountDeleted(principal.userId);
-    await this.removeUser(principal.userId);
+    await this.closeAccount(principal.userId);
+  }
+
+  /** The same without asking anybody, for a guest's account. Twice is once. */
+  async closeAccount(userId: string): Promise<void> {
+    await this.deletions.onAccountDeleted(userId);
+    await this.removeUser(userId);
   }
 
   protected abstract confirmOwner(principal: Principal, proof: DeletionProof): Promise<void>;

@@ -1,4 +1,5 @@
 export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from './account-deletion';
+export { isSameOrigin } from './credentials';
 export { Identity1700000000100 } from './identity.migration';
 export { IdentityModule, mountIdentity } from './identity.module';
 export { IdentityProvider, type DeletionProof, type IdentityUser } from './identity.port';

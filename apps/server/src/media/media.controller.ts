@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, Public, type Viewer } from '../platform/auth';
 import { AppConfig } from '../platform/config';
@@ -44,6 +44,7 @@ export class MediaController {
   @Get('files/:publicId')
   @Public()
   @ApiOperation({ summary: 'An uploaded image. Its unguessable id is the permission to see it.' })
+  @ApiParam({ name: 'publicId', description: 'Id of the image.' })
   @ApiProduces('image/jpeg', 'image/webp')
   async file(@Param('publicId') publicId: string, @Res() response: Response): Promise<void> {
     const { bytes, format } = await this.media.read(publicId);

@@ -3,7 +3,15 @@ import type { DatabaseUrls } from '../../src/platform/database';
 import { asOwner, cloneDatabase } from '..';
 
 /** Look-ups across families: no family of their own, closed to the app role, and this short list is reviewed by hand. */
-const systemTables = new Set(['user_membership', 'invite_code', 'rate_limit', 'dev_mail', 'job_outbox', 'migration']);
+const systemTables = new Set([
+  'user_membership',
+  'invite_code',
+  'rate_limit',
+  'dev_mail',
+  'job_outbox',
+  'migration',
+  'demo_copy',
+]);
 /** Tables of one user rather than of one family. */
 const userTables = new Set(['profile', 'idempotency_key']);
 /** The family itself: its own id is the family. */

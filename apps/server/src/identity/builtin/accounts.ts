@@ -57,6 +57,16 @@ export class Accounts {
     return rows;
   }
 
+  /** Opens accounts without a password. @throws when an id or address is taken */
+  async open(users: readonly IdentityUser[]): Promise<void> {
+    await this.pool.query({
+      name: 'identity_open',
+      text: `insert into identity."user" (id, email, name, "emailVerified")
+             select *, false from unnest($1::uuid[], $2::text[], $3::text[])`,
+      values: [users.map(({ id }) => id), users.map(({ email }) => email), users.map(({ name }) => name)],
+    });
+  }
+
   /** The user's live sessions, newest first. */
   async sessions({ userId, sessionId }: Principal): Promise<SessionView[]> {
     const { rows } = await this.pool.query<SessionRow>({

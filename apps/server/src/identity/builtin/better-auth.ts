@@ -4,6 +4,7 @@ import { jwt } from 'better-auth/plugins';
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { AppConfig } from '../../platform/config';
+import { guestSessions } from './guest-sessions';
 
 /** Rules that the forms, the inputs and the tests share. */
 export const { min: PASSWORD_MIN, max: PASSWORD_MAX } = PASSWORD_LENGTH;
@@ -11,6 +12,8 @@ export const TOKEN_AUDIENCE = 'homefold-api';
 export const RESET_LINK_MINUTES = 60;
 /** Set by our own router on every call and never read from outside: the address that Express settled on. */
 export const CLIENT_IP_HEADER = 'x-homefold-client-ip';
+/** Longest user agent that is kept with a session. */
+export const USER_AGENT_MAX = 300;
 /** A new signing key every 90 days. */
 const KEY_ROTATION_SECONDS = 90 * 86_400;
 const SESSION_SECONDS = 30 * 86_400;
@@ -81,6 +84,7 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       database: { generateId: 'uuid', validateSchema: false },
     },
     plugins: [
+      guestSessions,
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: 'RS256', modulusLength: 2048 }, rotationInterval: KEY_ROTATION_SECONDS },

@@ -9,11 +9,11 @@ import type { RateLimiter } from '../../platform/limits';
 import type { Logger } from '../../platform/observability';
 import type { AccountDeletion } from '../account-deletion';
 import { assertCookieAllowed, bearerToken, cookieValue } from '../credentials';
-import { type DeletionProof, IdentityProvider, type IdentityUser } from '../identity.port';
+import { type DeletionProof, type GuestAccounts, IdentityProvider, type IdentityUser } from '../identity.port';
 import { SessionTokenVerifier } from '../token-verifier';
 import { Accounts } from './accounts';
 import { unavailable } from './answers';
-import { type Auth, PASSWORD_MAX, createAuth } from './better-auth';
+import { type Auth, CLIENT_IP_HEADER, PASSWORD_MAX, USER_AGENT_MAX, createAuth } from './better-auth';
 import { IdentityRouter } from './identity-router';
 import { SigningKeys } from './signing-keys';
 
@@ -33,6 +33,7 @@ export interface BuiltinIdentityParts {
 /** Accounts kept in our own database by better-auth. The default: needs no key and no network. */
 export class BuiltinIdentity extends IdentityProvider {
   readonly kind = 'builtin';
+  readonly guests: GuestAccounts;
   private readonly auth: Auth;
   private readonly accounts: Accounts;
   private readonly verifier: SessionTokenVerifier;
@@ -50,6 +51,14 @@ export class BuiltinIdentity extends IdentityProvider {
       },
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
+    this.guests = {
+      open: (accounts) => this.accounts.open(accounts),
+      signIn: async (userId, { ip, userAgent }) => {
+        const headers = new Headers({ [CLIENT_IP_HEADER]: ip, 'user-agent': userAgent.slice(0, USER_AGENT_MAX) });
+        const answer = await this.auth.api.guestSession({ body: { userId }, headers, returnHeaders: true });
+        return answer.headers.getSetCookie();
+      },
+    };
   }
 
   /** By bearer token (60 seconds, checked against its session) or by the session cookie of one of our pages. */

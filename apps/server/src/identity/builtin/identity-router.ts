@@ -8,13 +8,12 @@ import { assertCookieAllowed } from '../credentials';
 import { readJson } from '../request-body';
 import type { Accounts } from './accounts';
 import { refusalOf, withoutSecrets } from './answers';
-import { type Auth, CLIENT_IP_HEADER } from './better-auth';
+import { type Auth, CLIENT_IP_HEADER, USER_AGENT_MAX } from './better-auth';
 import { parseInput } from './inputs';
 import { libraryRoutes, type LibraryRoute, ownRoutes } from './routes';
 
 /** Largest body of any identity call, in bytes. */
 const BODY_LIMIT = 16_384;
-const USER_AGENT_MAX = 300;
 
 export interface IdentityRouterParts {
   auth: Auth;

@@ -32,6 +32,7 @@ export interface ClerkIdentityParts {
 /** Accounts kept by Clerk. Session tokens are verified with the instance's public key, without network. */
 export class ClerkIdentity extends IdentityProvider {
   readonly kind = 'clerk';
+  readonly guests = null;
   private readonly client: Pick<ClerkClient, 'users'>;
   private readonly directory: ClerkDirectory;
   private readonly verifier: SessionTokenVerifier;

@@ -1,1 +1,1 @@
-export { Clock, SystemClock } from './clock';
+export { Clock, SystemClock, replayAt, replayedNow } from './clock';

@@ -39,6 +39,7 @@ describe('without any variable', () => {
       smtpUrl: undefined,
       trustProxy: false,
       identity: { kind: 'builtin' },
+      demo: true,
       logLevel: 'info',
     });
   });
@@ -46,7 +47,7 @@ describe('without any variable', () => {
   it('blank ones count as absent, as compose files write them', () => {
     const blank = Object.fromEntries(
       ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY']
-        .concat(['NODE_ENV', 'LOG_LEVEL', 'WEB_DIR', ...Object.keys(clerk), 'CLERK_WEBHOOK_SECRET'])
+        .concat(['NODE_ENV', 'LOG_LEVEL', 'WEB_DIR', 'DEMO', ...Object.keys(clerk), 'CLERK_WEBHOOK_SECRET'])
         .map((name) => [name, ' ']),
     );
     expect(load(blank)).toEqual(load());
@@ -56,6 +57,7 @@ describe('without any variable', () => {
 describe('a wrong variable stops the start with one line that names it', () => {
   it.each<[string, string]>([
     ['NODE_ENV', 'prod'],
+    ['DEMO', 'false'],
     ['PORT', 'http'],
     ['PORT', '-1'],
     ['PORT', '65536'],

@@ -46,6 +46,8 @@ export abstract class AppConfig {
   /** Express "trust proxy" setting: false, a hop count, or a list such as "loopback". */
   abstract readonly trustProxy: boolean | number | string;
   abstract readonly identity: IdentityConfig;
+  /** Visitors may try a demo family: `DEMO`, and only where the accounts are our own. */
+  abstract readonly demo: boolean;
   abstract readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Directory of the built web client. */
   abstract readonly webDir: string;
@@ -86,6 +88,7 @@ const schema = z.object({
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an address such as Homefold <home@example.org>')),
   TRUST_PROXY: optional(z.string()),
+  DEMO: z.preprocess(blank, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   CLERK_PUBLISHABLE_KEY: optional(z.string()),
   CLERK_SECRET_KEY: optional(z.string()),
   CLERK_JWT_KEY: optional(z.string()),
@@ -114,6 +117,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
   }
   const e = parsed.data;
   const dataDir = resolve(e.DATA_DIR ?? '.data');
+  const identity = identityConfig(e);
   return {
     nodeEnv: e.NODE_ENV,
     port: e.PORT,
@@ -126,7 +130,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Homefold <homefold@localhost>',
     trustProxy: trustProxy(e.TRUST_PROXY),
-    identity: identityConfig(e),
+    identity,
+    demo: e.DEMO === 'on' && identity.kind === 'builtin',
     logLevel: e.LOG_LEVEL,
     webDir: resolve(e.WEB_DIR ?? 'dist/apps/web'),
   };

@@ -1,4 +1,5 @@
 import { MailerService } from '@nestjs-modules/mailer';
+import { isGuestAddress } from '@homefold/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../config';
 import { SystemPool } from '../database';
@@ -35,8 +36,12 @@ export class Mailer implements OnModuleInit {
     this.jobs.register<MailJob>('mail', (mail) => this.deliver(mail));
   }
 
-  /** Call inside a write scope. Renders now, so that what is sent is what was true when it was asked for. */
+  /**
+   * Call inside a write scope. Renders now, so that what is sent is what was true when it was asked for. Nothing is sent to
+   * the accounts of a demo family: their addresses do not exist.
+   */
   async send({ to, subject, content }: OutgoingMail): Promise<void> {
+    if (isGuestAddress(to)) return;
     const title = oneLine(subject);
     const job: MailJob = { to, subject: title, ...renderMail(title, content) };
     await this.jobs.enqueue('mail', job);

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { BirthdaysService, CalendarService } from '../calendar';
+import { FamiliesService, JoiningService, MembersService, ProfilesService } from '../families';
+import type { IdentityUser } from '../identity';
+import { MembershipDirectory, type Viewer } from '../platform/auth';
+import { replayAt } from '../platform/clock';
+import { Database } from '../platform/database';
+import { accountHolders, firstName, people, type HolderKey, type PersonKey } from './demo-people';
+import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
+import { DemoTimes } from './demo-times';
+
+interface Place {
+  now: Date;
+  timeZone: string;
+  /** Where the visitor calls from, for the limits that joining has. */
+  ip: string;
+}
+
+/**
+ * Plays the demo's script through the services that the screens use, each step at the moment it is said to have happened:
+ * what the product learns or refuses later, the demo learns with it.
+ */
+@Injectable()
+export class DemoFamily {
+  constructor(
+    private readonly db: Database,
+    private readonly directory: MembershipDirectory,
+    private readonly families: FamiliesService,
+    private readonly joining: JoiningService,
+    private readonly members: MembersService,
+    private readonly profiles: ProfilesService,
+    private readonly calendar: CalendarService,
+    private readonly birthdays: BirthdaysService,
+  ) {}
+
+  /** @param accounts of the people who have one, in the order of `accountHolders` */
+  async build(accounts: readonly IdentityUser[], { now, timeZone, ip }: Place): Promise<void> {
+    const times = new DemoTimes(now, timeZone);
+    const strangers = accounts.map(({ id: userId, email, name }): Viewer => {
+      return { userId, sessionId: '', email, name, familyId: null, membershipId: null, role: null };
+    });
+    const founded = times.instant(beginnings.founded);
+    await replayAt(founded, () => this.introduce(strangers, times));
+    const code = await replayAt(founded, () => this.found(strangers[0] as Viewer, timeZone));
+    const [emma, ...others] = await this.gather(strangers, code, times, ip);
+    const holders = new Map(accountHolders.map(({ key }, index) => [key, [emma, ...others][index] as Viewer]));
+    const ids = await this.memberIds(emma as Viewer);
+    await this.addBirthdays(emma as Viewer, ids, times);
+    await this.addEvents(holders, ids, times);
+  }
+
+  /** Everybody fills in a profile. */
+  private async introduce(strangers: readonly Viewer[], times: DemoTimes): Promise<void> {
+    const born = birthDates(times).members;
+    for (const [index, { key, name, avatar }] of accountHolders.entries()) {
+      const viewer = strangers[index] as Viewer;
+      const displayName = firstName(name);
+      await this.db.write(viewer, async () => {
+        const lastName = name.slice(displayName.length + 1);
+        await this.profiles.save(viewer, { firstName: displayName, lastName, displayName, dateOfBirth: born[key] });
+        if (avatar) await this.profiles.setAvatar(viewer, { defaultAvatarId: avatar });
+      });
+    }
+  }
+
+  private async found(founder: Viewer, timeZone: string): Promise<string> {
+    const { inviteCode } = await this.families.create(founder, {
+      name: 'The Ashdowns',
+      description: 'Emma, Tom, three children and a dog called Biscuit.',
+      timeZone,
+      country: 'GB',
+      region: 'ENG',
+      locale: 'en-GB',
+      currency: 'GBP',
+    });
+    return inviteCode;
+  }
+
+  /** The others come in with the code, Poppy without an account. @returns everybody with one, as members */
+  private async gather(strangers: readonly Viewer[], code: string, times: DemoTimes, ip: string): Promise<Viewer[]> {
+    const asMember = async (viewer: Viewer): Promise<Viewer> => ({
+      ...viewer,
+      ...(await this.directory.find(viewer.userId)),
+    });
+    const [founder, ...joiners] = strangers;
+    const emma = await asMember(founder as Viewer);
+    const present = [emma];
+    for (const [index, joiner] of joiners.entries()) {
+      const key = accountHolders[index + 1]?.key as Exclude<HolderKey, 'emma'>;
+      await replayAt(times.instant(beginnings.joined[key]), () => this.joining.join(joiner, ip, { code }));
+      present.push(await asMember(joiner));
+    }
+    const poppy = people.find(({ account }) => !account) as (typeof people)[4];
+    await replayAt(times.instant(beginnings.poppyAdded), () =>
+      this.db.write(emma, async () => {
+        const { id } = await this.members.add(emma, { displayName: firstName(poppy.name) });
+        await this.members.setImage(emma, { membershipId: id, defaultAvatarId: poppy.avatar });
+      }),
+    );
+    return present;
+  }
+
+  private async memberIds(viewer: Viewer): Promise<Map<PersonKey, string>> {
+    const members = await this.members.list(viewer);
+    return new Map(
+      people.map(({ key, name }) => [key, members.find((each) => each.displayName === firstName(name))?.id ?? '']),
+    );
+  }
+
+  private async addBirthdays(emma: Viewer, ids: Map<PersonKey, string>, times: DemoTimes): Promise<void> {
+    const { members, others } = birthDates(times);
+    const rows = [
+      ...people.map(({ key, name }) => ({
+        memberId: ids.get(key),
+        memberName: firstName(name),
+        birthDate: members[key],
+      })),
+      ...others.map(([memberName, birthDate]) => ({ memberName, birthDate })),
+    ];
+    await replayAt(times.instant(beginnings.birthdaysAdded), () => this.birthdays.add(emma, rows));
+  }
+
+  /** One transaction a person: creating a copy has to be quick. */
+  private async addEvents(
+    holders: ReadonlyMap<HolderKey, Viewer>,
+    ids: ReadonlyMap<PersonKey, string>,
+    times: DemoTimes,
+  ): Promise<void> {
+    const script = events(times);
+    const stored = new Map<DemoEvent, string>();
+    for (const [key, viewer] of holders)
+      await this.db.write(viewer, async () => {
+        for (const event of script.filter(({ by }) => by === key)) {
+          const { by: _by, added, for: person, later: _later, ...input } = event;
+          const whoMemberId = person ? ids.get(person) : null;
+          const { id } = await replayAt(times.instant(added), () =>
+            this.calendar.add(viewer, { ...input, whoMemberId }),
+          );
+          stored.set(event, id);
+        }
+      });
+    for (const [{ later }, id] of stored) {
+      if (!later) continue;
+      const viewer = holders.get(later.by) as Viewer;
+      await replayAt(times.instant(later.at), async () => {
+        if (later.changes === 'deleted') await this.calendar.delete(viewer, id);
+        else await this.calendar.update(viewer, id, later.changes);
+      });
+    }
+  }
+}

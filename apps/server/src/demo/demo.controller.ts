@@ -1,0 +1,65 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import type { Response } from 'express';
+import { isSameOrigin } from '../identity';
+import { Public } from '../platform/auth';
+import { AppConfig } from '../platform/config';
+import { forbidden } from '../platform/errors';
+import type { AppRequest } from '../platform/http/app-request';
+import { DemoService } from './demo.service';
+
+class TryDemoBody {
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'Europe/London',
+    description: "The browser's IANA time zone, in which the family lives; London when left out or unknown.",
+  })
+  @IsOptional()
+  @IsString()
+  timeZone?: string | null;
+}
+
+class DemoAnswer {
+  @ApiProperty({ description: 'When the copy is deleted, ISO 8601.' })
+  deletedAfter!: Date;
+}
+
+/** The one call that needs no sign-in and gives one. */
+@ApiTags('demo')
+@Controller('api/demo')
+export class DemoController {
+  constructor(
+    private readonly demo: DemoService,
+    private readonly config: AppConfig,
+  ) {}
+
+  @Post()
+  @Public()
+  @ApiOperation({
+    summary: 'Signs a visitor into a private copy of the demo family, which is deleted after a day.',
+    description:
+      'Sets the session cookie. For pages of this site alone (403), five an hour and network address (429), and only ' +
+      'while the demo is switched on (404).',
+    security: [],
+  })
+  @ApiCreatedResponse({ type: DemoAnswer, description: 'Signed in.' })
+  async open(
+    @Req() request: AppRequest,
+    @Res({ passthrough: true }) response: Response,
+    @Body() { timeZone }: TryDemoBody,
+  ): Promise<DemoAnswer> {
+    // another site must not be able to sign somebody in as somebody else
+    if (!isSameOrigin(request.headers, this.config.publicUrl))
+      throw forbidden('This request did not come from a page of this site.');
+    const { cookies, deletedAfter } = await this.demo.open({
+      ip: request.ip ?? 'unknown',
+      userAgent: request.headers['user-agent'] ?? '',
+      timeZone,
+    });
+    response.setHeader('set-cookie', cookies);
+    response.setHeader('cache-control', 'no-store');
+    return { deletedAfter };
+  }
+}

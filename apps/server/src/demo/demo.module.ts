@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar';
+import { DemoCopies } from './demo-copies';
+import { DemoFamily } from './demo-family';
+import { DemoController } from './demo.controller';
+import { DemoService } from './demo.service';
+
+/** A family to try. */
+@Module({
+  imports: [CalendarModule],
+  controllers: [DemoController],
+  providers: [DemoCopies, DemoFamily, DemoService],
+})
+export class DemoModule {}

@@ -1,0 +1,301 @@
+import request from 'supertest';
+import { FamiliesService, JoiningService, MembersService } from '../families';
+import { InvitationsService } from '../families/invitations.service';
+import { Authenticator, type Viewer } from '../platform/auth';
+import { Database } from '../platform/database';
+import { Mailer } from '../platform/mail';
+import { asOwner, familyRows, startTestApp, statementsOf, type TestApp } from '../../test';
+import { DemoService } from './demo.service';
+
+const ORIGIN = 'http://localhost:3000';
+const DAY = 86_400_000;
+let test: TestApp;
+let addresses = 0;
+
+beforeAll(async () => {
+  test = await startTestApp({ TRUST_PROXY: 'loopback' });
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
+
+const newAddress = () => `10.9.0.${(addresses += 1)}`;
+const rows = <Row extends object>(sql: string, values: unknown[] = []) => asOwner<Row>(sql, values, test.urls.owner);
+const server = () => request(test.app.getHttpServer());
+const ask = (address: string, body: object = {}) =>
+  server().post('/api/demo').set('x-forwarded-for', address).set('origin', ORIGIN).send(body);
+
+interface Visitor {
+  cookie: string;
+  viewer: Viewer;
+  gql: <Data>(query: string, variables?: object) => Promise<{ data: Data; errors?: { message: string }[] }>;
+}
+
+/** Somebody who has pressed the button. */
+async function visitor(body: object = {}, address = newAddress()): Promise<Visitor> {
+  const answer = await ask(address, body).expect(201);
+  const cookie = (answer.headers['set-cookie'] as unknown as string[]).map((each) => each.split(';')[0]).join('; ');
+  const viewer = await test.app.get(Authenticator).viewer({ headers: { cookie }, method: 'GET' });
+  if (!viewer) throw new Error('not signed in');
+  const { token } = (await server().get('/identity/token').set('cookie', cookie).expect(200)).body as { token: string };
+  return {
+    cookie,
+    viewer,
+    gql: async (query, variables = {}) =>
+      (await server().post('/graphql').set('authorization', `Bearer ${token}`).send({ query, variables })).body,
+  };
+}
+
+interface Home {
+  me: {
+    name: string;
+    membership: { role: string };
+    family: {
+      name: string;
+      settings: { timeZone: string };
+      members: { displayName: string; hasUserAccount: boolean; defaultAvatarId: string | null }[];
+    };
+  };
+  calendarOccurrences: { startDate: string; event: { title: string; emoji: string | null; who: string } }[];
+  activities: { items: { type: string; userName: string; description: string; timestamp: string }[] };
+}
+const HOME = `query ($from: Date!, $to: Date!) {
+  me { name membership { role } family { name settings { timeZone } members { displayName hasUserAccount defaultAvatarId } } }
+  calendarOccurrences(from: $from, to: $to) { startDate event { title emoji who } }
+  activities(first: 100) { items { type userName description timestamp } }
+}`;
+
+describe('a copy of the demo family', () => {
+  it('is a family with a month of life in it, told over the past weeks by several members', async () => {
+    const { gql } = await visitor({ timeZone: 'Australia/Sydney' });
+    const { data, errors } = await gql<Home>(HOME, { from: '2026-09-10', to: '2026-11-05' });
+    expect(errors).toBeUndefined();
+    expect(data.me).toMatchObject({
+      name: 'Emma Ashdown',
+      membership: { role: 'admin' },
+      family: { name: 'The Ashdowns', settings: { timeZone: 'Australia/Sydney' } },
+    });
+    const { members } = data.me.family;
+    expect(members.map(({ displayName, hasUserAccount }) => [displayName, hasUserAccount])).toEqual([
+      ['Emma', true],
+      ['Tom', true],
+      ['Maisie', true],
+      ['Theo', true],
+      ['Poppy', false],
+    ]);
+    expect(members.filter(({ defaultAvatarId }) => defaultAvatarId)).toHaveLength(4);
+
+    const shown = data.calendarOccurrences.filter(({ event }) => event.emoji);
+    expect(new Set(shown.map(({ event }) => event.who))).toEqual(
+      new Set(['Emma', 'Tom', 'Maisie', 'Theo', 'Poppy', 'Family']),
+    );
+    const titles = new Set(shown.map(({ event }) => event.title));
+    for (const title of ['School run', 'Swimming', 'Dentist', 'Piano lesson', 'Film night', 'Granny stays with us'])
+      expect(titles).toContain(title);
+    for (const title of ['Night shift', "Theo's birthday", "Poppy's birthday", 'Cottage in Wales'])
+      expect(titles).toContain(title);
+    expect(titles).not.toContain('Guitar taster lesson');
+    expect(shown.filter(({ startDate }) => startDate === '2026-10-08').length).toBeGreaterThan(2);
+
+    const told = data.activities.items;
+    expect(new Set(told.map(({ userName }) => userName))).toEqual(new Set(['Emma', 'Tom', 'Maisie', 'Theo']));
+    expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['created', 'joined', 'updated', 'deleted']));
+    expect(new Set(told.map(({ timestamp }) => timestamp.slice(0, 10))).size).toBeGreaterThan(12);
+    expect(told.every(({ timestamp }) => timestamp < '2026-10-08T09:30')).toBe(true);
+    // 12:31 by the family's own clock, 32 days ago
+    expect(told.find(({ description }) => description.includes('Swimming to'))?.timestamp).toBe(
+      '2026-09-06T02:31:00.000Z',
+    );
+  });
+
+  it("is its visitor's alone: another copy and another family see nothing of it", async () => {
+    const [one, other] = await Promise.all([visitor(), visitor()]);
+    expect(other.viewer.familyId).not.toBe(one.viewer.familyId);
+    expect(other.viewer.email).not.toBe(one.viewer.email);
+    const [event] = await rows<{ id: string }>('select id from calendar_event where family_id = $1 limit 1', [
+      one.viewer.familyId,
+    ]);
+    const { errors } = await other.gql('query ($id: ID!) { calendarEvent(id: $id) { title } }', { id: event?.id });
+    expect(errors?.[0]?.message).toBe('Event not found');
+    const outsider = await familyRows(test);
+    await expect(test.app.get(MembersService).list(outsider.viewer)).resolves.toHaveLength(2);
+  });
+
+  it('is made quickly: so many round trips to the database and no more', async () => {
+    const statements = await statementsOf(() => ask(newAddress()).expect(201));
+    expect(statements.length).toBeLessThan(400);
+  });
+
+  it('lives in London when the browser names no zone that exists', async () => {
+    const { gql } = await visitor({ timeZone: 'Mars/Olympus' });
+    const { data } = await gql<Home>('{ me { family { settings { timeZone } } } }');
+    expect(data.me.family.settings.timeZone).toBe('Europe/London');
+  });
+
+  it.each([
+    '2024-02-29T12:00:00Z',
+    '2026-03-29T00:30:00Z',
+    '2026-10-24T23:59:00Z',
+    '2026-12-31T23:59:00Z',
+    '2027-01-03T08:00:00Z',
+  ])('can be made at %s', async (now) => {
+    test.clock.set(now);
+    const { viewer } = await visitor();
+    const stored = await rows('select from activity where family_id = $1 and created_at > $2', [viewer.familyId, now]);
+    expect(stored).toHaveLength(0);
+  });
+});
+
+describe('nobody', () => {
+  it('signs in to its accounts or gets mail in their name', async () => {
+    const { viewer } = await visitor();
+    const people = await rows<{ id: string; email: string }>(
+      `select id, email from identity."user" where email like '%' || split_part($1, '@', 2)`,
+      [viewer.email],
+    );
+    expect(people).toHaveLength(4);
+    expect(
+      await rows('select from identity.account where "userId" = any($1::uuid[])', [people.map(({ id }) => id)]),
+    ).toEqual([]);
+    const answer = await server()
+      .post('/identity/sign-in/email')
+      .set('x-forwarded-for', newAddress())
+      .set('origin', ORIGIN)
+      .send({ email: viewer.email, password: 'correct horse' });
+    expect(answer.status).toBe(401);
+
+    await server()
+      .post('/identity/request-password-reset')
+      .set('x-forwarded-for', newAddress())
+      .set('origin', ORIGIN)
+      .send({ email: viewer.email })
+      .expect(200);
+    const content = { heading: 'Hello', paragraphs: [] };
+    await test.app.get(Database).system(async () => {
+      await test.app.get(Mailer).send({ to: viewer.email, subject: 'x', content });
+      await expect(rows('select from job_outbox')).resolves.toEqual([]);
+    });
+    await expect(
+      test.app.get(InvitationsService).send(viewer, { email: 'stranger@example.org' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await rows('select from dev_mail')).toEqual([]);
+  });
+
+  it('is signed in by a page of another site', async () => {
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: ORIGIN, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await server().post('/api/demo').set('x-forwarded-for', newAddress()).set(headers).send({});
+      expect(answer.status).toBe(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('gets more than five copies an hour', async () => {
+    const address = newAddress();
+    for (let time = 0; time < 5; time += 1) await visitor({}, address);
+    const refused = await ask(address);
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+    await visitor();
+    test.clock.advance(3_600_001);
+    await visitor({}, address);
+  });
+});
+
+describe('after a day', () => {
+  const traces = (viewer: Viewer) =>
+    rows<{ n: string }>(
+      `select (select count(*) from family where id = $1) + (select count(*) from activity where family_id = $1)
+            + (select count(*) from identity."user" where email like '%' || split_part($2, '@', 2))
+            + (select count(*) from identity.session where "userId" = $3)
+            + (select count(*) from profile where user_id = $3::text)
+            + (select count(*) from user_membership where family_id = $1)
+            + (select count(*) from demo_copy where $3::text = any(user_ids)) as n`,
+      [viewer.familyId, viewer.email, viewer.userId],
+    ).then(([row]) => Number(row?.n));
+
+  it('everything of a copy is gone, its session with it, and a younger one stays', async () => {
+    const { viewer, cookie } = await visitor();
+    test.clock.advance(DAY - 1_000);
+    const younger = await visitor();
+    await test.app.get(DemoService).sweep();
+    expect(await traces(viewer)).toBeGreaterThan(10);
+    test.clock.advance(1_000);
+    await test.app.get(DemoService).sweep();
+    expect(await traces(viewer)).toBe(0);
+    await server().get('/identity/token').set('cookie', cookie).expect(401);
+    await server().get('/identity/token').set('cookie', younger.cookie).expect(200);
+  });
+
+  it('several servers and several times remove what one removes once', async () => {
+    const visitors = await Promise.all([visitor(), visitor(), visitor()]);
+    const families = test.app.get(FamiliesService);
+    const ended = jest.spyOn(families, 'expire');
+    test.clock.advance(DAY);
+    const service = test.app.get(DemoService);
+    await Promise.all([service.sweep(), service.sweep(), service.sweep()]);
+    await service.sweep();
+    for (const { viewer } of visitors) {
+      expect(await traces(viewer)).toBe(0);
+      expect(ended.mock.calls.filter(([id]) => id === viewer.familyId)).not.toEqual([]);
+    }
+    ended.mockRestore();
+  });
+
+  it('goes also when somebody real has joined, who keeps their account and is free again', async () => {
+    const { viewer, gql } = await visitor();
+    const { data } = await gql<{ family: { inviteCode: string } }>('{ family { inviteCode } }');
+    const [real] = await rows<{ id: string }>(
+      `insert into identity."user" (name, email, "emailVerified") values ('Ann Lee', 'ann@example.org', false) returning id`,
+    );
+    const ann: Viewer = {
+      ...viewer,
+      userId: real?.id ?? '',
+      email: 'ann@example.org',
+      name: 'Ann Lee',
+      familyId: null,
+      membershipId: null,
+      role: null,
+    };
+    await test.app.get(JoiningService).join(ann, newAddress(), { code: data.family.inviteCode });
+    test.clock.advance(DAY);
+    await test.app.get(DemoService).sweep();
+    expect(await traces(viewer)).toBe(0);
+    await expect(test.app.get(FamiliesService).create(ann, { name: 'Lee' })).resolves.toMatchObject({ name: 'Lee' });
+  });
+
+  it('one that cannot be removed holds up no other, and is tried again', async () => {
+    const stuck = await visitor();
+    test.clock.advance(1);
+    const fine = await visitor();
+    test.clock.advance(DAY);
+    const families = test.app.get(FamiliesService);
+    const expire = families.expire.bind(families);
+    const broken = jest
+      .spyOn(families, 'expire')
+      .mockImplementation((id) => (id === stuck.viewer.familyId ? Promise.reject(new Error('no')) : expire(id)));
+    await test.app.get(DemoService).sweep();
+    expect(await traces(fine.viewer)).toBe(0);
+    expect(await traces(stuck.viewer)).toBeGreaterThan(10);
+    broken.mockRestore();
+    await test.app.get(DemoService).sweep();
+    expect(await traces(stuck.viewer)).toBe(0);
+  });
+});
+
+describe('DEMO=off', () => {
+  it('turns the call off and says so in the public configuration', async () => {
+    const off = await startTestApp({ DEMO: 'off' });
+    try {
+      const answer = await request(off.app.getHttpServer()).post('/api/demo').set('origin', ORIGIN).send({});
+      expect(answer.status).toBe(404);
+      const config = await request(off.app.getHttpServer()).get('/app-config.json');
+      expect(config.body).toMatchObject({ demo: false });
+      expect((await server().get('/app-config.json')).body).toMatchObject({ demo: true });
+    } finally {
+      await off.close();
+    }
+  });
+});

@@ -36,12 +36,29 @@ const holiday = event({
   isBankHoliday: true,
   isSystemEvent: true,
 });
-const all = [dentist, granny, swimming, evening, weekly, holiday];
+const clocks = event({
+  title: 'Clocks go back',
+  eventDate: '2026-10-13',
+  eventTime: '02:00',
+  eventEndTime: '03:00',
+  isSystemEvent: true,
+});
+const all = [dentist, granny, swimming, evening, weekly, holiday, clocks];
 
 const open = (events = all, answers = {}) => {
   const calendar = fakeCalendar(events, answers);
   return { calendar, ...renderRoute('/dashboard#calendar', { graphql: calendar.graphql }) };
 };
+/** Tom changed something; returns how many screens were told. */
+const change = (type: string, action: string): number =>
+  FakeSocket.push('familyChanged', {
+    __typename: 'FamilyChange',
+    type,
+    id: 'changed',
+    action,
+    actorMembershipId: 'member-tom',
+    at: '2026-10-08T13:20:00Z',
+  });
 const day = (name: RegExp) => screen.findByRole('gridcell', { name });
 
 describe('the family calendar', () => {
@@ -121,6 +138,10 @@ describe('the family calendar', () => {
     await actor.click(screen.getByRole('button', { name: 'Next week' }));
     expect(await screen.findByText('Bank holiday of the day')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Bank holiday of the day/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Clocks go back')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Clocks go back/ })).not.toBeInTheDocument();
+    await actor.click(screen.getByText('Clocks go back'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Now, 14:20')).not.toBeInTheDocument();
   });
 
@@ -184,20 +205,17 @@ describe('the family calendar', () => {
     const { calendar } = open();
     const today = await day(/Thursday 8 October, today\. 4 events/);
     calendar.events.push(event({ title: 'Fireworks', eventDate: '2026-10-30' }));
-    await waitFor(() =>
-      expect(
-        FakeSocket.push('familyChanged', {
-          __typename: 'FamilyChange',
-          type: 'calendar_event',
-          id: 'new',
-          action: 'created',
-          actorMembershipId: 'member-tom',
-          at: '2026-10-08T13:20:00Z',
-        }),
-      ).toBe(1),
-    );
+    await waitFor(() => expect(change('calendar_event', 'created')).toBe(1));
     expect(await day(/30 October\. 1 event\. Fireworks/)).toBeVisible();
     expect(today).toBeInTheDocument();
+  });
+
+  it('shows the holidays of another country when the family moves', async () => {
+    const { calendar } = open([]);
+    await day(/Thursday 8 October/);
+    calendar.events.push(event({ title: 'Nationalfeiertag', eventDate: '2026-10-26', isBankHoliday: true }));
+    await waitFor(() => expect(change('family', 'updated')).toBe(1));
+    expect(await day(/26 October\. 1 event\. Nationalfeiertag/)).toBeVisible();
   });
 
   it('is a number, the first emoji and +N a day on a phone, with the chosen day below', async () => {

@@ -85,8 +85,6 @@ export const calendar = {
     saving: 'Saving...',
     cancel: 'Cancel',
     delete: 'Delete',
-    titleRequired: 'Title is required',
-    dateRequired: 'Date is required',
   },
   conflict: {
     title: 'Somebody else changed this event meanwhile',

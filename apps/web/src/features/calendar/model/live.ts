@@ -1,6 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { registerLive } from '../../../graphql/live-registry';
 
 /** Every answer of the server that shows events. */
 const EVENT_FIELDS = ['calendarEvents', 'calendarEventList', 'calendarCounts', 'calendarOccurrences'] as const;
 
+/** The family's settings come as a change of the family: another country has other holidays, another zone another today. */
+function forgetEvents({ cache }: ApolloClient): void {
+  for (const fieldName of EVENT_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
 registerLive({ type: 'calendar_event', typename: 'CalendarEvent', fields: EVENT_FIELDS });
+registerLive({ type: 'family', handle: forgetEvents });

@@ -6,6 +6,22 @@ import { emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 
 const MINUTE = 60_000;
+const ALL_BUT_DATE: NonNullable<FakeTimersConfig['doNotFake']> = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+];
 
 const activity = (id: string, over: Record<string, unknown> = {}) => ({
   __typename: 'Activity',
@@ -104,14 +120,10 @@ describe('recent activity', () => {
 });
 
 describe('today', () => {
-  /** An hour of today in London, `minutes` from now; null when that is another day. */
-  const london = (minutes: number): { date: string; time: string } => {
-    const then = new Date(Date.now() + minutes * MINUTE);
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(then);
-    const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' }).format(then);
-    return { date, time };
-  };
-  const { date } = london(0);
+  // 14:20 in London, whenever this runs; timers stay real.
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-10-08T13:20:00Z'), doNotFake: ALL_BUT_DATE }));
+  afterEach(() => jest.useRealTimers());
+  const date = '2026-10-08';
   const occurrence = (id: string, over: Record<string, unknown>, dates = { startDate: date, endDate: date }) => ({
     id,
     ...dates,
@@ -138,23 +150,27 @@ describe('today', () => {
     const { actor } = renderRoute('/dashboard', {
       graphql: familyAnswers({
         calendarOccurrences: [
-          occurrence('Dentist', { eventTime: '23:59', who: 'Tom', whoMemberId: 'member-tom' }),
+          occurrence('Dentist', { eventTime: '15:40', who: 'Tom', whoMemberId: 'member-tom' }),
+          occurrence('Breakfast club', { eventTime: '08:15', eventEndTime: '09:00', whoMemberId: 'member-emma' }),
           occurrence('Half-term', { whoMemberId: 'member-poppy', who: 'Poppy' }),
         ],
       }),
     });
     expect(await screen.findByText('1 event to come')).toBeInTheDocument();
+    expect(screen.getByText('Now, 14:20')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Emma');
+    expect(screen.getByText('Thursday 8 October')).toBeInTheDocument();
     const family = screen.getByRole('heading', { name: 'My Family' }).closest('section')!;
     const [emma, tom, poppy] = within(family).getAllByRole('listitem');
-    expect(emma).toHaveTextContent('Emma(You)Free today');
-    expect(tom).toHaveTextContent('TomNext at 23:59');
+    expect(emma).toHaveTextContent('Emma(You)Done for today');
+    expect(tom).toHaveTextContent('TomNext at 15:40');
     expect(poppy).toHaveTextContent('PoppyHalf-term');
-    await actor.click(screen.getByRole('button', { name: /23:59.*Dentist/ }));
+    await actor.click(screen.getByRole('button', { name: /15:40.*Dentist/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
   });
 
   it('asks again when somebody else changes the calendar', async () => {
-    const tom = { who: 'Tom', whoMemberId: 'member-tom', eventTime: '23:59' };
+    const tom = { who: 'Tom', whoMemberId: 'member-tom', eventTime: '15:40' };
     let list = [occurrence('Dentist', tom)];
     renderRoute('/dashboard', { graphql: familyAnswers({ calendarOccurrences: () => list }) });
     expect(await screen.findByText('Dentist')).toBeInTheDocument();

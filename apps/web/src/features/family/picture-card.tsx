@@ -1,8 +1,10 @@
-import { avatarPreset } from '@homefold/domain';
+import Button from '@mui/material/Button';
+import { avatarPreset, FALLBACK_AVATAR_ID } from '@homefold/domain';
 import { t } from '../../app/messages';
 import { IMAGE_TYPES } from '../../graphql/upload-image';
 import { AvatarPicker } from '../../ui/avatar-picker';
 import { CardSection } from '../../ui/card';
+import { Chip } from '../../ui/chip';
 import { FormError } from '../../ui/form-error';
 import { PhotoCircle } from '../../ui/photo-circle';
 import { UploadButton } from '../../ui/upload-button';
@@ -17,16 +19,20 @@ export function PictureCard() {
   const { person, busy } = picture;
   const preset = avatarPreset(person.defaultAvatarId);
   const name = person.avatarUrl ? texts.custom : (preset?.name ?? person.displayName);
+  const remove = person.avatarUrl ? () => void picture.choose(person.defaultAvatarId ?? FALLBACK_AVATAR_ID) : undefined;
   return (
     <CardSection title={texts.title} className={classes['padded'] ?? ''}>
       <div className={classes['picture']}>
-        <PhotoCircle
-          person={person}
-          busy={busy}
-          onRemove={person.avatarUrl ? () => void picture.choose(person.defaultAvatarId ?? 'avatar-1') : undefined}
-        />
+        <PhotoCircle person={person} busy={busy} onRemove={remove} />
         <div>
-          <p className={classes['pictureName']}>{name}</p>
+          <p className={classes['pictureName']}>
+            {name}{' '}
+            {remove && (
+              <Chip tone="primary" small>
+                {texts.active}
+              </Chip>
+            )}
+          </p>
           <p className={classes['muted']}>{texts.shown}</p>
           <div className={classes['uploadLine']}>
             <UploadButton
@@ -35,6 +41,11 @@ export function PictureCard() {
               busy={busy}
               onFile={(file) => void picture.upload(file)}
             />
+            {remove && (
+              <Button size="small" color="error" disabled={busy} onClick={remove}>
+                {texts.delete}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -88,6 +88,8 @@ describe('the picture', () => {
     await actor.upload(await upload(), image());
     expect(await screen.findByText('Photo uploaded successfully!')).toBeInTheDocument();
     expect(screen.getByText('Custom photo')).toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete photo' })).toBeEnabled();
     for (const face of screen.getAllByRole('radio')) expect(face).not.toBeChecked();
     await actor.click(screen.getByRole('button', { name: 'Remove photo' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Friendly face' })).toBeChecked());

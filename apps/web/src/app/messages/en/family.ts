@@ -26,6 +26,8 @@ export const family = {
   picture: {
     title: 'Your picture',
     custom: 'Custom photo',
+    active: 'Active',
+    delete: 'Delete photo',
     shown: 'Shown on events, jobs and messages.',
     upload: 'Upload photo',
     replace: 'Replace photo',

@@ -1,6 +1,7 @@
 import type { AppConfig } from './types';
 
 let pending: Promise<AppConfig> | null = null;
+let known: AppConfig | null = null;
 
 /**
  * The server's public configuration, asked once (index.html preloads it); a failure is not kept, so that Try Again can
@@ -12,6 +13,7 @@ export function loadAppConfig(): Promise<AppConfig> {
       if (!response.ok) throw new Error(`app-config.json answered ${response.status}`);
       return response.json() as Promise<AppConfig>;
     })
+    .then((config) => (known = config))
     .catch((error: unknown) => {
       pending = null;
       throw error;
@@ -19,7 +21,11 @@ export function loadAppConfig(): Promise<AppConfig> {
   return pending;
 }
 
+/** The answer when it has come already: what depends on it shows at once and pushes nothing aside. */
+export const knownAppConfig = (): AppConfig | null => known;
+
 /** For tests: forgets the answer. */
 export function resetAppConfig(): void {
   pending = null;
+  known = null;
 }

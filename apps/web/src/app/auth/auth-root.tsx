@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loadAppConfig } from './app-config';
+import { knownAppConfig, loadAppConfig } from './app-config';
 import { startAuth, useAuth } from './auth-store';
 import type { AppConfig } from './types';
 
@@ -29,7 +29,7 @@ export function AuthRoot({ children }: { children: ReactNode }) {
 
 /** The server's public configuration, null until it is known. */
 export function useAppConfig(): AppConfig | null {
-  const [config, setConfig] = useState<AppConfig | null>(null);
+  const [config, setConfig] = useState<AppConfig | null>(knownAppConfig);
   useEffect(() => {
     loadAppConfig().then(setConfig, () => undefined);
   }, []);

@@ -14,8 +14,17 @@ export class IdentityError extends Error {
  * One call to the built-in identity service, with the browser's session cookie.
  * @throws IdentityError when it refuses; TypeError (from fetch) when it cannot be reached.
  */
-export async function identity<T>(path: string, body?: Record<string, unknown>): Promise<T> {
-  const response = await fetch(`/identity${path}`, {
+export const identity = <T>(path: string, body?: Record<string, unknown>): Promise<T> => call(`/identity${path}`, body);
+
+/**
+ * Signs this browser in to a new copy of the demo family (the server gives the session's cookie).
+ * @param timeZone where the family shall live
+ * @throws like `identity`
+ */
+export const openDemo = (timeZone: string): Promise<void> => call('/api/demo', { timeZone });
+
+async function call<T>(path: string, body?: Record<string, unknown>): Promise<T> {
+  const response = await fetch(path, {
     method: body ? 'POST' : 'GET',
     credentials: 'same-origin',
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

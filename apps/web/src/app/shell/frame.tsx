@@ -9,6 +9,7 @@ import { WidgetBoundary } from '../../ui/widget-boundary';
 import { t } from '../messages';
 import { BottomBar } from './bottom-bar';
 import { ConnectionBanner } from './connection-banner';
+import { DemoBanner } from './demo-banner';
 import { MobileHeader } from './mobile-header';
 import mobileClasses from './mobile.module.css';
 import { SectionHeader } from './section-header';
@@ -62,6 +63,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
         <div className={classes['phone']}>
           <MobileHeader section={section} headingRef={heading} />
           <ConnectionBanner />
+          <DemoBanner />
           {page}
           {hasFamily && section.addAction?.floating && (
             <button
@@ -82,6 +84,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
           </div>
           <div className={classes['column']}>
             <ConnectionBanner />
+            <DemoBanner />
             <SectionHeader section={section} headingRef={heading} slotRef={setActionsSlot} />
             {page}
           </div>

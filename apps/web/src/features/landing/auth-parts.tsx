@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
-import { authState, refreshAuth } from '../../app/auth/auth-store';
 import { readInvite } from '../../app/auth/invite';
 import { t } from '../../app/messages/public';
 import classes from './auth.module.css';
+import { useDemo } from './use-demo';
 
 /** What went wrong with the form as a whole. */
 export function Problem({ text }: { text: string | null }) {
@@ -58,8 +58,19 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className={classes['lead']}>{readInvite() ? t.auth.invited : children}</p>;
 }
 
-/** The forms have signed somebody in: the rest of the client has to know, and the page moves on by itself. */
-export async function enter(): Promise<void> {
-  await refreshAuth();
-  if (authState().status !== 'signed-in') throw new Error('The session could not be read');
+/** Below a form: a look at the product without an account. */
+export function TryDemo() {
+  const demo = useDemo();
+  if (!demo.offered) return null;
+  return (
+    <>
+      <p className={`${classes['switch']} ${classes['demo']}`}>
+        {t.auth.demo.question}{' '}
+        <button type="button" aria-disabled={demo.busy} aria-live="polite" onClick={demo.open}>
+          {demo.busy ? t.auth.demo.opening : t.auth.demo.try}
+        </button>
+      </p>
+      <Problem text={demo.problem} />
+    </>
+  );
 }

@@ -1,11 +1,13 @@
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { t } from '../../app/messages/public';
 import { HeroHouse } from './drawings/hero-house';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';
+import { useDemo } from './use-demo';
 
 /** The promise to a visitor, the welcome to somebody who is signed in. */
 export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: LandingActions) {
+  const demo = useDemo();
   const large = `${classes['button']} ${classes['large']}`;
   return (
     <section className={`${classes['wrap']} ${classes['hero']} ${user ? classes['welcome'] : ''}`}>
@@ -25,9 +27,26 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
               <button type="button" className={`${large} ${classes['outline']}`} onClick={openSignIn}>
                 {t.landing.signIn}
               </button>
+              {demo.offered && (
+                <button
+                  type="button"
+                  className={`${large} ${classes['demo']}`}
+                  aria-disabled={demo.busy}
+                  aria-live="polite"
+                  onClick={demo.open}
+                >
+                  {demo.busy ? t.auth.demo.opening : t.auth.demo.try}
+                  {!demo.busy && <ArrowRight size={18} aria-hidden />}
+                </button>
+              )}
             </>
           )}
         </div>
+        {demo.problem && (
+          <p className={classes['problem']} role="alert">
+            {demo.problem}
+          </p>
+        )}
       </div>
       <div className={classes['aside']}>
         <HeroHouse className={classes['house']} />

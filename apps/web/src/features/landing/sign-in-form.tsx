@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { identity } from '../../app/auth/identity-api';
 import { t } from '../../app/messages/public';
 import { Field } from '../../ui/field';
-import { enter, Lead, Problem, Submit, Switch } from './auth-parts';
+import { Lead, Problem, Submit, Switch, TryDemo } from './auth-parts';
 import classes from './auth.module.css';
+import { enter } from './enter';
 import { PasswordField } from './password-field';
 import type { FormPlace } from './provider-forms';
 import { useIdentityForm } from './use-identity-form';
@@ -51,6 +52,7 @@ export function SignInForm({ links }: FormPlace) {
       <Switch question={t.auth.noAccount} to="sign-up" links={links}>
         {t.auth.toSignUp}
       </Switch>
+      <TryDemo />
     </>
   );
 }

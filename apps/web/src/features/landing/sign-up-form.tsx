@@ -1,8 +1,9 @@
 import { identity } from '../../app/auth/identity-api';
 import { t } from '../../app/messages/public';
 import { Field } from '../../ui/field';
-import { enter, Lead, Problem, Submit, Switch } from './auth-parts';
+import { Lead, Problem, Submit, Switch } from './auth-parts';
 import classes from './auth.module.css';
+import { enter } from './enter';
 import { PasswordField } from './password-field';
 import type { FormPlace } from './provider-forms';
 import { useIdentityForm } from './use-identity-form';

@@ -37,6 +37,13 @@ export const auth = {
   chosen: 'Sign in with it to carry on.',
   backToSignIn: 'Back to sign in',
   invited: 'You have been invited to a family. Create an account or sign in, and you can join it.',
+  demo: {
+    try: 'Try the demo family',
+    question: 'Just looking?',
+    opening: 'Opening the demo...',
+    tooMany: 'That is enough demo families for now. Please try again in an hour.',
+    failed: 'The demo could not be opened. Please try again.',
+  },
   errors: {
     name: 'Please tell us your name',
     email: 'Please enter your email address',

@@ -24,6 +24,11 @@ export const shell = {
   alreadyInFamily: 'You already belong to a family. Leave it first to follow this invitation.',
   sectionFailed: (name: string) => `${name} could not be loaded`,
   addEvent: 'Add event',
+  demo: {
+    label: 'Demo',
+    text: 'You are trying Homefold. This copy is deleted after a day.',
+    own: 'Create your own family',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     add: 'New event',

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { familyAnswers } from '../../test/answers';
+import { emma } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+
+const offered = (demo: boolean): HttpHandler =>
+  http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, demo, mailSandbox: true }));
+const guest = { ...emma, email: 'emma@ashdown-3f9c1a2b4d5e.invalid' };
+const demo = { name: /^Try the demo family/ };
+
+/** A server with a demo that answers when it is told to. */
+function demoServer() {
+  let session: typeof guest | null = null;
+  let answer: () => void = () => undefined;
+  const asked: unknown[] = [];
+  const handlers = [
+    offered(true),
+    http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+    http.get('*/identity/token', () =>
+      session
+        ? HttpResponse.json({ token: `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.x` })
+        : HttpResponse.json({ code: 'UNAUTHENTICATED' }, { status: 401 }),
+    ),
+    http.post('*/api/demo', async ({ request }) => {
+      asked.push(await request.json());
+      await new Promise<void>((resolve) => (answer = resolve));
+      session = guest;
+      return HttpResponse.json({ deletedAfter: '2026-10-09T09:30:00.000Z' }, { status: 201 });
+    }),
+    http.post('*/identity/sign-out', () => {
+      session = null;
+      return HttpResponse.json({ success: true });
+    }),
+  ];
+  return { handlers, asked, answer: () => answer() };
+}
+
+const places = [
+  ['the landing page', '/'],
+  ['the sign-in page', '/sign-in'],
+  ['the sign-in modal', '/#sign-in'],
+] as const;
+
+describe.each(places)('on %s', (_place, path) => {
+  /** The modal stands over the landing page, which has the button as well. */
+  const scope = async () => (path === '/#sign-in' ? within(await screen.findByRole('dialog')) : screen);
+
+  it('a press opens the demo once, says that it does, and lands on the dashboard', async () => {
+    const server = demoServer();
+    const { actor } = renderRoute(path, { user: null, handlers: server.handlers, graphql: familyAnswers() });
+    const button = await (await scope()).findByRole('button', demo);
+    await actor.click(button);
+    expect(button).toHaveTextContent('Opening the demo...');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await actor.click(button);
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    expect(server.asked[0]).toEqual({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    server.answer();
+    expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['too many', 429, 'That is enough demo families for now. Please try again in an hour.'],
+    ['a broken server', 500, 'The demo could not be opened. Please try again.'],
+    ['no network', 0, 'Connection failed. Please check your internet connection.'],
+  ])('%s: says so and can be tried again', async (_case, status, text) => {
+    const refusal = http.post('*/api/demo', () =>
+      status ? HttpResponse.json({ error: 'No', code: 'NO' }, { status }) : HttpResponse.error(),
+    );
+    const { actor } = renderRoute(path, { user: null, handlers: [refusal, offered(true)] });
+    const button = await (await scope()).findByRole('button', demo);
+    await actor.click(button);
+    expect(await (await scope()).findByRole('alert')).toHaveTextContent(text);
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    expect(button).toHaveTextContent('Try the demo family');
+  });
+
+  it('a server without a demo offers none', async () => {
+    renderRoute(path, { user: null, handlers: [offered(false)] });
+    await (await scope()).findAllByRole('button', { name: 'Sign In' });
+    expect(screen.queryByRole('button', demo)).not.toBeInTheDocument();
+  });
+});
+
+it('is not offered to somebody whom a family waits for', async () => {
+  sessionStorage.setItem('homefold-invite', 'tok');
+  renderRoute('/sign-in', { user: null, handlers: [offered(true)] });
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(screen.queryByRole('button', demo)).not.toBeInTheDocument();
+  sessionStorage.clear();
+});
+
+describe('in a copy', () => {
+  it('a line says what it is, and leads to a family of one’s own', async () => {
+    const server = demoServer();
+    const { actor } = renderRoute('/', { user: null, handlers: server.handlers, graphql: familyAnswers() });
+    await actor.click(await screen.findByRole('button', demo));
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    server.answer();
+    const line = await screen.findByRole('complementary', { name: 'Demo' });
+    expect(line).toHaveTextContent('You are trying Homefold. This copy is deleted after a day.');
+    await actor.click(within(line).getByRole('button', { name: 'Create your own family' }));
+    expect(await screen.findByRole('heading', { name: 'Join Homefold' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/sign-up');
+  });
+
+  it('no other family sees it', async () => {
+    renderRoute('/dashboard', { graphql: familyAnswers() });
+    expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Demo' })).not.toBeInTheDocument();
+  });
+});

@@ -119,6 +119,8 @@ export class BirthdaysService {
   }
 }
 
+const sameName = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+
 const titleOf = (name: string): string => `${name}'s birthday`;
 
 /** The fields of a row by what they are called in the event that comes of it. */
@@ -135,8 +137,11 @@ function assertRow(row: BirthdayInput, index: number): void {
 }
 
 function toBirthday({ memberId, memberName, birthDate, emoji }: BirthdayInput, members: Member[]): Birthday {
-  const name = cleanLine(memberName);
-  return { title: titleOf(name), birthDate, emoji: emoji || null, member: memberOf(memberId, name, members) };
+  const typed = cleanLine(memberName);
+  const member = memberOf(memberId, typed, members);
+  // "tom" means Tom: a member is written as the family writes the name
+  const name = member && sameName(member.displayName, typed) ? member.displayName : typed;
+  return { title: titleOf(name), birthDate, emoji: emoji || null, member };
 }
 
 /** By id, else by name; a name that nobody or more than one has is somebody outside the family. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -11,12 +11,11 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { invalid } from '../platform/errors';
+import { RestNames, invalid } from '../platform/errors';
 import { BirthdaysService } from './birthdays.service';
-import { RestCalendarBody, RestEventId, RestEventUpdateBody, changesOfRest } from './calendar.inputs';
+import { RestCalendarBody, RestEventId, RestEventUpdateBody, changesOfRest, restFieldName } from './calendar.inputs';
 import { CalendarService } from './calendar.service';
 import { RestCalendarDeletion, RestCalendarEventAnswer, RestCalendarEvents, toRestEvent } from './calendar.types';
-import { RestCalendarErrors } from './rest-errors.interceptor';
 
 const USER_ID = {
   name: 'user_id',
@@ -28,7 +27,7 @@ const USER_ID = {
 /** The documented calls of the calendar. */
 @ApiTags('calendar')
 @ApiExtraModels(RestCalendarEvents, RestCalendarEventAnswer)
-@UseInterceptors(RestCalendarErrors)
+@RestNames({ field: restFieldName, current: toRestEvent })
 @Controller('api/calendar')
 export class CalendarController {
   constructor(

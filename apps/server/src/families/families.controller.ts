@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ClientIp, CurrentViewer, type Viewer } from '../platform/auth';
+import { RestNames, snakeCase } from '../platform/errors';
 import { FamiliesService } from './families.service';
 import {
   AddMemberRequest,
@@ -22,7 +23,6 @@ import {
 import { InvitationsService } from './invitations.service';
 import { JoiningService } from './joining.service';
 import { MembersService } from './members.service';
-import { restFields } from './rest-fields';
 
 const IDEMPOTENCY = {
   name: 'idempotency-key',
@@ -49,6 +49,7 @@ export class FamiliesController {
   }
 
   @Post('family')
+  @RestNames({ field: snakeCase() })
   @ApiOperation({ summary: 'Founds a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY.' })
   @ApiHeader(IDEMPOTENCY)
   @ApiCreatedResponse({ type: FamilyCreatedResponse })
@@ -57,11 +58,12 @@ export class FamiliesController {
     @Body() { name, time_zone: timeZone, ...body }: CreateFamilyRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<FamilyCreatedResponse> {
-    const family = await restFields(this.families.create(viewer, { ...body, name: name ?? '', timeZone }, key));
+    const family = await this.families.create(viewer, { ...body, name: name ?? '', timeZone }, key);
     return { inviteCode: family.inviteCode, family: familyResponse(family) };
   }
 
   @Post('join-family')
+  @RestNames({ field: snakeCase({ code: 'inviteCode', membershipId: 'membershipId' }) })
   @HttpCode(200)
   @ApiOperation({ summary: 'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY; wrong ones: 429.' })
   @ApiOkResponse({ type: FamilyJoinedResponse })
@@ -70,10 +72,7 @@ export class FamiliesController {
     @ClientIp() ip: string,
     @Body() { inviteCode: code, membershipId }: JoinFamilyRequest,
   ): Promise<FamilyJoinedResponse> {
-    const family = await restFields(this.joining.join(viewer, ip, { code, membershipId }), {
-      code: 'inviteCode',
-      membershipId: 'membershipId',
-    });
+    const family = await this.joining.join(viewer, ip, { code, membershipId });
     return { family: familyResponse(family) };
   }
 
@@ -85,6 +84,7 @@ export class FamiliesController {
   }
 
   @Post('family/members')
+  @RestNames({ field: snakeCase() })
   @ApiOperation({ summary: 'Adds a member without an account. Admins only.' })
   @ApiHeader(IDEMPOTENCY)
   @ApiCreatedResponse({ type: MemberChangedResponse })
@@ -93,19 +93,18 @@ export class FamiliesController {
     @Body() { display_name: displayName }: AddMemberRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<MemberChangedResponse> {
-    const member = await restFields(this.members.add(viewer, { displayName: displayName ?? '' }, key));
+    const member = await this.members.add(viewer, { displayName: displayName ?? '' }, key);
     return { member: memberResponse(member) };
   }
 
   @Post('family/invite')
+  @RestNames({ field: snakeCase() })
   @HttpCode(200)
   @ApiOperation({ summary: 'Mails an invitation: a link that prefills the code, for 7 days. Admins only; 20 an hour.' })
   @ApiOkResponse({ type: InvitationSentResponse })
   async invite(@CurrentViewer() viewer: Viewer, @Body() body: InviteRequest): Promise<InvitationSentResponse> {
     const { email, display_name: displayName, family_id: familyId, membership_id: membershipId } = body;
-    const sent = await restFields(
-      this.invitations.send(viewer, { email: email ?? '', displayName, membershipId }, familyId),
-    );
+    const sent = await this.invitations.send(viewer, { email: email ?? '', displayName, membershipId }, familyId);
     return { success: true, email: sent.email, expires_at: sent.expiresAt };
   }
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
+import { RestNames, snakeCase } from '../platform/errors';
 import { ProfileImageRequest, SaveProfileRequest, SetAvatarRequest } from './families.requests';
 import { MembersService } from './members.service';
 import { ProfileEnvelope, UsersResponse, profileResponse } from './profile.responses';
 import { ProfilesService } from './profiles.service';
-import { restFields } from './rest-fields';
 
 @ApiTags('profile')
 @Controller('api/auth')
@@ -30,31 +30,29 @@ export class ProfilesController {
   }
 
   @Post('profile')
+  @RestNames({ field: snakeCase() })
   @HttpCode(200)
   @ApiOperation({ summary: "Saves the caller's profile; the family sees the new names at once." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async save(@CurrentViewer() viewer: Viewer, @Body() body: SaveProfileRequest): Promise<ProfileEnvelope> {
-    const saved = await restFields(
-      this.profiles.save(viewer, {
-        firstName: body.first_name ?? '',
-        lastName: body.last_name,
-        displayName: body.display_name ?? '',
-        phone: body.phone,
-        dateOfBirth: body.date_of_birth,
-        email: body.email,
-      }),
-    );
+    const saved = await this.profiles.save(viewer, {
+      firstName: body.first_name ?? '',
+      lastName: body.last_name,
+      displayName: body.display_name ?? '',
+      phone: body.phone,
+      dateOfBirth: body.date_of_birth,
+      email: body.email,
+    });
     return { profile: profileResponse(saved) };
   }
 
   @Put('profile')
+  @RestNames({ field: snakeCase({ publicId: 'avatar_url' }) })
   @ApiOperation({ summary: "Chooses the caller's picture: a preset or a photo; one clears the other." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async avatar(@CurrentViewer() viewer: Viewer, @Body() body: SetAvatarRequest): Promise<ProfileEnvelope> {
     const { default_avatar_id: defaultAvatarId, avatar_url: avatarUrl } = body;
-    const saved = await restFields(this.profiles.setAvatarByUrl(viewer, { defaultAvatarId, avatarUrl }), {
-      publicId: 'avatar_url',
-    });
+    const saved = await this.profiles.setAvatarByUrl(viewer, { defaultAvatarId, avatarUrl });
     return { profile: profileResponse(saved) };
   }
 

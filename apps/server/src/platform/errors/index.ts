@@ -1,3 +1,4 @@
 export { DomainError, conflict, forbidden, invalid, notFound, rateLimited, unauthenticated } from './domain-error';
 export { graphqlErrorBody, toPublicError, type PublicError } from './public-error';
+export { RestNames, snakeCase, type RestNaming } from './rest-names.interceptor';
 export { HttpErrorFilter, restErrorBody } from './http-error.filter';

@@ -1,0 +1,46 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { type Observable, catchError, throwError } from 'rxjs';
+import { DomainError } from './domain-error';
+
+export interface RestNaming {
+  /** The REST name of the service's field. */
+  field: (name: string) => string;
+  /** The REST shape of what `details.current` carries in a version conflict. */
+  current?: (row: never) => unknown;
+}
+
+@Injectable()
+class RestNamesInterceptor implements NestInterceptor {
+  constructor(private readonly naming: RestNaming) {}
+
+  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(catchError((error: unknown) => throwError(() => renamed(error, this.naming))));
+  }
+}
+
+function renamed(error: unknown, { field, current }: RestNaming): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const { field: name, details } = error.extras;
+  const row = details?.['current'];
+  return new DomainError(error.kind, error.code, error.message, {
+    field: name && field(name),
+    details: row && current ? { ...details, current: current(row as never) } : details,
+  });
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Most documented calls are in snake case; `exceptions` names the fields that are not. */
+export const snakeCase =
+  (exceptions: Record<string, string> = {}) =>
+  (name: string): string =>
+    exceptions[name] ?? snake(name);
+
+/** On a controller or route: refusals name fields as the documented call does, not as the service does. */
+export const RestNames = (naming: RestNaming) => UseInterceptors(new RestNamesInterceptor(naming));

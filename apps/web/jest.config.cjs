@@ -13,6 +13,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/test/css-module.cjs',
     '^@homefold/domain$': '<rootDir>/../../libs/domain/src/index.ts',
+    '^@homefold/domain/quick-add$': '<rootDir>/../../libs/domain/src/quick-add/index.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
 };

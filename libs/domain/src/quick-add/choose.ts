@@ -1,0 +1,110 @@
+import { diffDays } from '../dates';
+import type { CalendarDate } from '../dates';
+import { movesEveryYear, onceOnly } from './recurrences';
+import { single, type DatePhrase } from './date-phrase';
+import { MASK, type Reading } from './reading';
+import type { DateFound, Item } from './scan';
+import type { Parts } from './settle';
+
+/** The items that take effect. What is left out stays in the title as it was typed. */
+export interface Choice {
+  parts: Parts;
+  used: Item[];
+}
+
+type Of<K extends Item['kind']> = Extract<Item, { kind: K }>;
+
+/**
+ * Of several items of a kind the first takes effect, but a feast or a bare month only where no clearer date stands
+ * ("Christmas party 18 Dec" is on the 18th). A length needs something that it is the length of.
+ */
+export function choose(items: readonly Item[], reading: Reading): Choice {
+  const all = <K extends Item['kind']>(kind: K): Of<K>[] => items.filter((item): item is Of<K> => item.kind === kind);
+  const dates = all('date');
+  const date = dates.find((item) => !isWeak(item.value, reading)) ?? dates[0];
+  const repeat = feastOnce(all('repeat')[0], date?.value, reading);
+  const [until] = all('until');
+  const [time, another] = all('time');
+  const endTime = until && !repeat && time && another && another.start >= until.end ? another : undefined;
+  const part = all('part').find(() => date || repeat || time) ?? all('part')[0];
+  const [allDay] = all('allDay');
+  const duration = all('duration').find(({ value }) => {
+    if (value.minutes !== undefined) return (time && !time.value.to) || part || hasClock(date?.value, reading);
+    return value.days ? date || repeat : repeat;
+  });
+  const used = [date, repeat, until, time, endTime, part, allDay, duration].filter((item) => item !== undefined);
+  return {
+    parts: {
+      ...rangeOrSeries(date?.value ?? null, until?.value ?? null, repeat?.value ?? null, reading.today),
+      repeat: repeat?.value ?? null,
+      time: time?.value ?? null,
+      endTime: endTime?.value ?? null,
+      part: part?.value ?? null,
+      duration: duration?.value ?? null,
+      isAllDay: allDay !== undefined,
+    },
+    used: used.sort((a, b) => a.start - b.start),
+  };
+}
+
+/**
+ * "Daily from 1 to 5 June" and "every Friday in July" end a series; "26-30 Oct every year" is five days each year, "Mon to Fri
+ * every week" five of each week.
+ */
+function rangeOrSeries(
+  date: DateFound | null,
+  until: Parts['until'],
+  repeat: Parts['repeat'],
+  today: CalendarDate,
+): Pick<Parts, 'date' | 'until'> {
+  if (!date || !repeat) return { date, until };
+  const { options, isWeak, inTitle, isSpan } = date.from.resolve(today);
+  const [{ first }] = options;
+  const whole = options.at(-1) ?? options[0];
+  const last = date.through?.resolve(first).options[0].last ?? whole.last;
+  const isVague = isWeak && !inTitle && !date.through;
+  const type = repeat.rule?.type;
+  const isSeries = type === 'daily' || (type === 'weekly' && diffDays(whole.first, last) >= 7);
+  const keepsRange = !isVague && (!isSeries || isSpan || options.length > 1);
+  if (first === last || keepsRange || (repeat.first && !isVague)) return { date, until };
+  const from = { end: date.from.end, resolve: () => ({ options: single(first) }) };
+  const end: DatePhrase = { end: from.end, resolve: () => ({ options: single(last) }) };
+  return { date: { ...date, from, through: null }, until: until ?? (isSeries ? end : null) };
+}
+
+/** "Easter every year": no yearly series falls on it. */
+function feastOnce(
+  repeat: Of<'repeat'> | undefined,
+  date: DateFound | undefined,
+  reading: Reading,
+): Of<'repeat'> | undefined {
+  const isFeast = date?.from.resolve(reading.today).inTitle && repeat?.value.rule?.type === 'yearly';
+  if (!repeat || !date || !isFeast || !movesEveryYear(date.from, reading)) return repeat;
+  return { ...repeat, value: onceOnly(repeat.value, date.from) };
+}
+
+const isWeak = ({ from, through }: DateFound, { today }: Reading): boolean =>
+  !through && from.resolve(today).isWeak === true;
+
+const hasClock = (date: DateFound | undefined, { today }: Reading): boolean => {
+  const meaning = date?.from.resolve(today);
+  return meaning?.minutes !== undefined || meaning?.part !== undefined;
+};
+
+/**
+ * Whether the words of a date remain in the title: a feast that names what is celebrated ("Halloween disco", "Christmas at
+ * Granny's"), not one that only says when ("Dinner on Christmas Day").
+ */
+export function staysInTitle(item: Item, used: readonly Item[], reading: Reading): boolean {
+  if (item.kind !== 'date' || !item.value.from.resolve(reading.today).inTitle) return false;
+  if (item.value.hasPreposition) return reading.text.startsWith('for ', item.start);
+  const rest = hideItems(reading.text, used).replaceAll(MASK, ' ');
+  return rest.slice(0, item.start).trim() === '' || rest.slice(item.end).trim() !== '';
+}
+
+/** The text with what was understood hidden. */
+export function hideItems(text: string, items: readonly { start: number; end: number }[]): string {
+  let hidden = text;
+  for (const { start, end } of items) hidden = hidden.slice(0, start) + MASK.repeat(end - start) + hidden.slice(end);
+  return hidden;
+}

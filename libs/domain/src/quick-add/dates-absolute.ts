@@ -1,0 +1,287 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  calendarDate,
+  clampedDate,
+  daysInMonth,
+  endOfMonth,
+  isCalendarDate,
+} from '../dates';
+import type { CalendarDate, DateParts } from '../dates';
+import { formatDate } from '../format';
+import { single, type DateMeaning, type DatePhrase, type DateReader } from './date-phrase';
+import { nthWeekday } from './holidays';
+import { matchAt, phrase, type Reading } from './reading';
+import { dayOfWord, MONTH, monthOf, ORDINAL, ORDINAL_DAY_WORD, ordinalOf, WEEKDAY, weekdayOf } from './words';
+
+/** Dates that name a day of a month, with or without a year. Without one: the first on or after the day seen from. */
+
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const YEAR = "(?:,? ?((?:19|20|21)\\d\\d(?!:|\\d)|'\\d\\d))?";
+/** A day that is followed by this is the hour of a time: "June 5pm", "May 5.30". */
+const NO_TIME = '(?![:.]\\d| ?[ap]\\.?m)';
+
+const NUMBER_WORD_MONTH = phrase(`(?:the )?(${ORDINAL_DAY_WORD})(?: day)? of (${MONTH})${YEAR}`);
+const ISO = phrase('(\\d{4})-(\\d{2})-(\\d{2})');
+const DATE_BEFORE_TIME = /(\d{4})-(\d{2})-(\d{2})(?=t\d{2}:\d{2})/uy;
+const NUMERIC = phrase('(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?');
+const FRACTION_OF = /\s*(?:price|term|off|day|hour|hr|marathon|pint|length|dozen|size|a |an |of )/uy;
+const DAY_MONTH = phrase(`${DAY}(?: of)?[ -]?(${MONTH})(?:\\.|'s)?${YEAR}`);
+const MONTH_DAY = phrase(`(${MONTH})\\.? (?:the )?${DAY}${NO_TIME}${YEAR}`);
+const DAYS_MONTH = phrase(`${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?${DAY}(?: of)? ?(${MONTH})\\.?${YEAR}`);
+const MONTH_DAYS = phrase(
+  `(${MONTH})\\.? ${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?${DAY}${NO_TIME}(?! ?(?:${MONTH}))${YEAR}`,
+);
+const ORDINAL_DAY = phrase(
+  'the (\\d{1,2})(?:st|nd|rd|th)(?: of (this|next) month| of the month)?|(\\d{1,2})(?:st|nd|rd|th) of (?:(this|next) month|the month)',
+);
+const NTH_WEEKDAY = phrase(
+  `(?:the )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})${YEAR}|(?:the|this|(every|each)) month|(next) month)`,
+);
+const EDGE_OF_MONTH = phrase(
+  `(?:the )?(end|start|beginning) of (?:(?:(?:the|this) )?month|(next) month|(${MONTH})${YEAR})|month[ -]end`,
+);
+const WHOLE_MONTH = phrase(`(?:(?:in|during|this|next) )?(${MONTH})(?: ((?:19|20|21)\\d\\d))?|next month`);
+/** Short month names that are other words as often; they need "in" before or a capital to be a month. */
+const ALSO_A_WORD = /^(?:may|march|mar|jan|jun|dec|nov|oct|sep|sept|apr|aug|feb|jul)$/;
+
+const readIso: DateReader = ({ text }, at) => {
+  const match = matchAt(ISO, text, at) ?? matchAt(DATE_BEFORE_TIME, text, at);
+  const date = match?.[0] ?? '';
+  if (!match || !isCalendarDate(date)) return null;
+  // "2026-12-05T15:40": the T belongs to neither
+  const end = at + date.length + (text.charAt(at + date.length) === 't' ? 1 : 0);
+  return { end, resolve: (from) => ({ options: single(date), isPast: date < from, hasYear: true }) };
+};
+
+const readNumeric: DateReader = (reading, at) => {
+  const match = matchAt(NUMERIC, reading.text, at);
+  if (!match) return null;
+  const [whole, one = '', separator, two = '', year] = match;
+  const end = at + whole.length;
+  // 5.30 is a time or a price; a dotted date has its year
+  if (separator === '.' && !year) return null;
+  if (matchAt(FRACTION_OF, reading.text, end)) return null;
+  const a = Number(one);
+  const b = Number(two);
+  const dayFirst = { day: a, month: b };
+  const monthFirst = { day: b, month: a };
+  const orders = [dayFirst, monthFirst].filter(({ day, month }) => month >= 1 && month <= 12 && day >= 1 && day <= 31);
+  const preferred = separator === '.' ? true : reading.dayFirst;
+  if (preferred === false) orders.reverse();
+  const [first, second] = orders;
+  if (!first) return null;
+  const isClear = preferred !== null || !second || a === b;
+  const chosen = isClear ? [first] : orders;
+  if (!chosen.every((parts) => existsIn(parts, year))) return null;
+  return {
+    end,
+    resolve: (from) => {
+      const meanings = chosen.map((parts) => dayOfMonth(parts, year, from));
+      const [clear] = meanings;
+      if (isClear && clear) return clear;
+      const options = meanings.flatMap(({ options: [days] }) => [days]).sort((x, y) => (x.first < y.first ? -1 : 1));
+      return { ...clear, options: options as DateMeaning['options'], ask: `Which day is ${whole}?` };
+    },
+  };
+};
+
+const readNamed: DateReader = (reading, at) => {
+  const dayMonth = matchAt(DAY_MONTH, reading.text, at);
+  if (dayMonth) {
+    const [whole, day, month, year] = dayMonth;
+    return namedDay(reading, at + whole.length, day, month, year);
+  }
+  const inWords = matchAt(NUMBER_WORD_MONTH, reading.text, at);
+  if (inWords) {
+    const [whole, day = '', month, year] = inWords;
+    return namedDay(reading, at + whole.length, String(dayOfWord(day)), month, year);
+  }
+  const monthDay = matchAt(MONTH_DAY, reading.text, at);
+  if (!monthDay) return null;
+  const [whole, month, day, year] = monthDay;
+  return namedDay(reading, at + whole.length, day, month, year);
+};
+
+function namedDay(
+  { isAboutBirth, today }: Reading,
+  end: number,
+  day = '',
+  month = '',
+  said?: string,
+): DatePhrase | null {
+  const parts = { day: Number(day), month: monthOf(month) };
+  // 1930 of a plain event is half past seven in the evening, not a year nobody plans for
+  const isTime = said?.startsWith('19') && !isAboutBirth && Number(said) < Number(today.slice(0, 4));
+  const year = isTime ? undefined : said;
+  if (parts.day < 1 || parts.day > 31) return null;
+  const shortened = isTime && said ? said.length + 1 : 0;
+  if (!existsIn(parts, year)) return impossibleDay(end - shortened, parts, year);
+  return { end: end - shortened, resolve: (from) => dayOfMonth(parts, year, from) };
+}
+
+/** "31 June": the month's last day, or the day after it? */
+const impossibleDay = (end: number, { month }: { month: number }, year?: string): DatePhrase => ({
+  end,
+  resolve: (from) => {
+    const { options, ...rest } = dayOfMonth({ day: daysInMonth(fullYear(year) ?? 2027, month), month }, year, from);
+    const [{ first }] = options;
+    return {
+      ...rest,
+      options: [...single(first), ...single(addDays(first, 1))],
+      ask: `That month has only ${Number(first.slice(8))} days. Which day is meant?`,
+    };
+  },
+});
+
+const readDayRange: DateReader = (reading, at) => {
+  const daysMonth = matchAt(DAYS_MONTH, reading.text, at);
+  const monthDays = daysMonth ? null : matchAt(MONTH_DAYS, reading.text, at);
+  const match = daysMonth ?? monthDays;
+  if (!match) return null;
+  const [whole, first, second, third, year] = match;
+  const [from, to, month] = daysMonth ? [first, second, third] : [second, third, first];
+  const start = { day: Number(from), month: monthOf(month ?? '') };
+  const end = { day: Number(to), month: start.month };
+  if (start.day < 1 || end.day <= start.day || !existsIn(start, year) || !existsIn(end, year)) return null;
+  return {
+    end: at + whole.length,
+    // a holiday that has begun is still this year's: only its end decides
+    resolve: (seenFrom) => {
+      const { options, ...rest } = dayOfMonth(end, year, seenFrom);
+      const last = options[0].first;
+      return { ...rest, options: [{ first: clampedDate(Number(last.slice(0, 4)), start.month, start.day), last }] };
+    },
+  };
+};
+
+const readOrdinal: DateReader = ({ text, today }, at) => {
+  const match = matchAt(ORDINAL_DAY, text, at);
+  if (!match) return null;
+  const [whole, afterThe, month, beforeOf, otherMonth] = match;
+  const day = Number(afterThe ?? beforeOf);
+  const end = at + whole.length;
+  if (day < 1 || day > 31 || (!whole.includes('month') && !ENDS_A_DATE.test(text.slice(end)))) return null;
+  return {
+    end,
+    resolve: (from) => {
+      if ((month ?? otherMonth) === 'next') return { options: single(sameMonthDay(addMonths(startOf(today), 1), day)) };
+      let candidate = startOf(from);
+      while (daysInMonth(yearOf(candidate), monthIn(candidate)) < day || sameMonthDay(candidate, day) < from)
+        candidate = addMonths(candidate, 1);
+      return { options: single(sameMonthDay(candidate, day)) };
+    },
+  };
+};
+
+/** "the 5th" is a date where nothing that it could describe follows ("the 5th birthday"). */
+const ENDS_A_DATE =
+  /^\s*(?:$|[,.;:!?)@\u0001-]|(?:at|from|for|until|till|with|to|in|and|every|all|noon|midnight|\d)(?!\p{L}))/u;
+
+const readNthWeekday: DateReader = ({ text, today }, at) => {
+  const match = matchAt(NTH_WEEKDAY, text, at);
+  if (!match) return null;
+  const [whole, nth = '', weekday = '', month, year, , next] = match;
+  const find = (first: CalendarDate): CalendarDate | null =>
+    nthWeekday(yearOf(first), monthIn(first), weekdayOf(weekday), ordinalOf(nth));
+  return {
+    end: at + whole.length,
+    resolve: (from) => {
+      const saidYear = fullYear(year);
+      let first = next ? addMonths(startOf(today), 1) : startOf(from);
+      if (month) first = calendarDate({ year: saidYear ?? yearOf(from), month: monthOf(month), day: 1 });
+      for (let tries = 0; tries < 24 && !saidYear && (find(first) ?? '') < from; tries += 1)
+        first = addMonths(first, month ? 12 : 1);
+      const found = find(first) ?? endOfMonth(first);
+      return { options: single(found), isPast: found < from };
+    },
+  };
+};
+
+const readEdgeOfMonth: DateReader = ({ text, today }, at) => {
+  const match = matchAt(EDGE_OF_MONTH, text, at);
+  if (!match) return null;
+  const [whole, edge = 'end', next, month, year] = match;
+  return {
+    end: at + whole.length,
+    resolve: (from) => {
+      if (month) return dayOfMonth({ day: edge === 'end' ? 31 : 1, month: monthOf(month) }, year, from, true);
+      const first = next ? addMonths(startOf(today), 1) : startOf(from);
+      if (edge === 'end') return { options: single(endOfMonth(first)) };
+      return { options: single(first < today ? addMonths(first, 1) : first) };
+    },
+  };
+};
+
+/** A month alone is no date: which day of it is asked, unless something clearer is found. */
+const readMonth: DateReader = ({ raw, text, today, context }, at) => {
+  const match = matchAt(WHOLE_MONTH, text, at);
+  if (!match) return null;
+  const [whole, name, year] = match;
+  const isBare = whole === name;
+  if (isBare && ALSO_A_WORD.test(whole) && !(at > 0 && /\p{Lu}/u.test(raw.charAt(at)))) return null;
+  return {
+    end: at + whole.length,
+    resolve: (from) => {
+      let first = addMonths(startOf(today), 1);
+      if (name) {
+        first = calendarDate({ year: year ? Number(year) : yearOf(from), month: monthOf(name), day: 1 });
+        if (!year && endOfMonth(first) < from) first = addYears(first, 1);
+      }
+      const start = first < from && from.slice(0, 7) === first.slice(0, 7) ? from : first;
+      const last = endOfMonth(first);
+      const title = formatDate(first, context.locale, { month: 'long', year: 'numeric' });
+      return {
+        options: [...single(start), { first: start, last }],
+        ask: `Which day in ${title}?`,
+        isWeak: true,
+        isPast: last < from,
+      };
+    },
+  };
+};
+
+/** Every reader of this file; the longest match of all readers wins. */
+export const ABSOLUTE_DATES: readonly DateReader[] = [
+  readIso,
+  readNumeric,
+  readDayRange,
+  readNamed,
+  readOrdinal,
+  readNthWeekday,
+  readEdgeOfMonth,
+  readMonth,
+];
+
+/** A day of a month in its year, or in the first year from `from` on that has it (29 February waits for a leap year). */
+export function dayOfMonth(
+  { day, month }: Omit<DateParts, 'year'>,
+  year: string | undefined,
+  from: CalendarDate,
+  clamp = false,
+): DateMeaning {
+  const said = fullYear(year);
+  if (said !== null) {
+    const date = clampedDate(said, month, day);
+    return { options: single(date), isPast: date < from, hasYear: true };
+  }
+  let candidate = yearOf(from);
+  while ((!clamp && daysInMonth(candidate, month) < day) || clampedDate(candidate, month, day) < from) candidate += 1;
+  return { options: single(clampedDate(candidate, month, day)) };
+}
+
+/** "27" and "'27" are 2027; null when no year is said. */
+const fullYear = (year: string | undefined): number | null => {
+  if (!year) return null;
+  const digits = Number(year.replace("'", ''));
+  return digits < 100 ? 2000 + digits : digits;
+};
+
+const existsIn = ({ day, month }: { day: number; month: number }, year?: string): boolean =>
+  day <= daysInMonth(fullYear(year) ?? 2024, month);
+
+const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
+const monthIn = (date: CalendarDate): number => Number(date.slice(5, 7));
+const startOf = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`;
+const sameMonthDay = (date: CalendarDate, day: number): CalendarDate => clampedDate(yearOf(date), monthIn(date), day);

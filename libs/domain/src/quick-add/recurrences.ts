@@ -1,0 +1,205 @@
+import { addDays, dayOfWeek } from '../dates';
+import type { CalendarDate } from '../dates';
+import { MAX_INTERVAL, type RecurringType } from '../recurrence';
+import { single, type DatePhrase } from './date-phrase';
+import { readBareDate } from './dates';
+import { upcoming } from './dates-relative';
+import { matchAt, phrase, type Reading } from './reading';
+import { COUNT, countOf, ORDINAL, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from './words';
+
+/** How something repeats, as the calendar can store it; what it cannot store is said in `note`. */
+export interface RepeatPhrase {
+  end: number;
+  /** null: it happens once, on the next date (`note` says why). */
+  rule: { type: RecurringType; interval: number } | null;
+  /** The first date, where the words of the repeat say it. */
+  first?: DatePhrase;
+  /** Several weekdays named where a series has one: all but the first. */
+  note?: string;
+}
+
+const FULL_WEEKDAYS = 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays';
+const SEVERAL = '(?:(?:,|,? and|,? &|/) ?';
+const EVERY_WEEKDAY = phrase(
+  `(?:on )?(?:every|each) (?:(other|second|2nd|third|3rd|fourth|4th|${COUNT}) )?(?:week (?:on (?:a )?)?)?((?:${WEEKDAY})s?${SEVERAL}(?:(?:every|each) )?(?:${WEEKDAY})s?){0,6})`,
+);
+const PLURAL_WEEKDAYS = phrase(`(?:on )?((?:${FULL_WEEKDAYS})${SEVERAL}(?:${FULL_WEEKDAYS})){0,6})(?! ago)`);
+const EVERY_UNIT = phrase(
+  `(?:once )?(?:every|each) (?:(other|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
+);
+const EVERY_PART = /(?:every|each) (?=(?:morning|afternoon|evening|night)(?!\p{L}))/uy;
+const ADVERB = phrase(
+  '(?:repeats? |repeating )?(daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annually)',
+);
+const ON_WEEKDAY = phrase(` (?:on )?(?:an? )?(${WEEKDAY})s?`);
+const WEEKDAYS_ONLY = phrase('(?:every|each) (?:weekday|week day|school ?day|work(?:ing)? ?day)|(?:on )?weekdays');
+const WEEKENDS = phrase('(?:every|each) (?:(other|second|2nd|third|3rd) )?weekend|(?:at )?weekends');
+const DAY_OF_EVERY_MONTH = phrase(
+  '(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)? (?:of )?(?:(?:every|each|the) month|monthly)|every month on the (\\d{1,2})(?:st|nd|rd|th)|every (\\d{1,2})(?:st|nd|rd|th)(?: of the month)?',
+);
+const NTH_OF_EVERY = phrase(
+  `(?:on )?(?:(?:the|every|each) )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})`,
+);
+const EVERY = /(?:every|each) (?:year (?:on )?(?:the )?)?/uy;
+
+const ADVERBS: Record<string, [RecurringType, number]> = {
+  daily: ['daily', 1],
+  weekly: ['weekly', 1],
+  fortnightly: ['weekly', 2],
+  biweekly: ['weekly', 2],
+  'bi-weekly': ['weekly', 2],
+  monthly: ['monthly', 1],
+  quarterly: ['monthly', 3],
+  yearly: ['yearly', 1],
+  annually: ['yearly', 1],
+};
+const UNITS: Record<string, [RecurringType, number]> = {
+  day: ['daily', 1],
+  week: ['weekly', 1],
+  fortnight: ['weekly', 2],
+  month: ['monthly', 1],
+  quarter: ['monthly', 3],
+  year: ['yearly', 1],
+};
+const STEPS: Record<string, number> = {
+  single: 1,
+  other: 2,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+};
+
+/** The repeat that begins exactly here. */
+export function readRepeat(reading: Reading, at: number): RepeatPhrase | null {
+  return (
+    readInexpressible(reading, at) ?? readWeekdays(reading, at) ?? readUnits(reading, at) ?? readYearly(reading, at)
+  );
+}
+
+/** What one series of the calendar cannot say: the next date alone is filled in, and a note tells it. */
+function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
+  const { text } = reading;
+  const nth = matchAt(NTH_OF_EVERY, text, at);
+  if (nth && /every|each/.test(nth[0])) {
+    const words = `${nth[1] ?? nth[3] ?? ''} ${nth[2] ?? nth[4] ?? ''} of the month`;
+    const date = readBareDate({ ...reading, text: words, raw: words }, 0);
+    if (date) return once(at + nth[0].length, date, `every ${words}`);
+  }
+  const weekdays = matchAt(WEEKDAYS_ONLY, text, at);
+  if (!weekdays) return null;
+  const first = firstFrom((date) => dayOfWeek(date) % 6 !== 0);
+  return once(at + weekdays[0].length, first, 'every weekday');
+}
+
+const once = (end: number, first: DatePhrase, words: string): RepeatPhrase => ({
+  end,
+  rule: null,
+  first,
+  note: `The calendar cannot repeat "${words}", so only the next date is filled in.`,
+});
+
+const firstFrom = (fits: (date: CalendarDate) => boolean): DatePhrase => ({
+  end: 0,
+  resolve: (from) => {
+    let date = from;
+    for (let days = 0; days < 7 && !fits(date); days += 1) date = addDays(date, 1);
+    return { options: single(date), mayRoll: true };
+  },
+});
+
+function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
+  const { text } = reading;
+  const every = matchAt(EVERY_WEEKDAY, text, at);
+  const plural = every ? null : matchAt(PLURAL_WEEKDAYS, text, at);
+  const match = every ?? plural;
+  if (match) {
+    const step = every ? stepOf(every[1]) : 1;
+    const days = ((every ? every[2] : match[1]) ?? '')
+      .split(/[^a-z]+/)
+      .filter((word) => !/^(?:and|every|each|)$/.test(word))
+      .map(weekdayOf);
+    return { end: at + match[0].length, rule: { type: 'weekly', interval: step }, ...onWeekdays(days) };
+  }
+  const weekends = matchAt(WEEKENDS, text, at);
+  if (!weekends) return null;
+  const weekend: DatePhrase = {
+    end: 0,
+    resolve: (from) => {
+      const saturday = upcoming(from, 6);
+      return { options: [{ first: saturday, last: addDays(saturday, 1) }] };
+    },
+  };
+  return { end: at + weekends[0].length, rule: { type: 'weekly', interval: stepOf(weekends[1]) }, first: weekend };
+}
+
+/** A series has one weekday: the first to come; the others are left to a second event, and a note says so. */
+function onWeekdays(days: number[]): Pick<RepeatPhrase, 'first' | 'note'> {
+  const distinct = [...new Set(days)];
+  const first = firstFrom((date) => distinct.includes(dayOfWeek(date)));
+  if (distinct.length === 1) return { first };
+  const names = distinct.map((day) => WEEKDAY_NAMES[day]).join(', ');
+  return { first, note: `One series has one weekday: add another event for the others of ${names}.` };
+}
+
+function readUnits({ text }: Reading, at: number): RepeatPhrase | null {
+  const day = matchAt(DAY_OF_EVERY_MONTH, text, at);
+  const number = Number(day?.[1] ?? day?.[2] ?? day?.[3]);
+  if (day && number >= 1 && number <= 31)
+    return {
+      end: at + day[0].length,
+      rule: { type: 'monthly', interval: 1 },
+      first: firstDayOfMonthNumber(number),
+    };
+  const part = matchAt(EVERY_PART, text, at);
+  // the part of the day stays to be read as one
+  if (part) return { end: at + part[0].trimEnd().length, rule: { type: 'daily', interval: 1 } };
+  const adverb = matchAt(ADVERB, text, at);
+  const unit = adverb ? null : matchAt(EVERY_UNIT, text, at);
+  const known = adverb ? ADVERBS[adverb[1] ?? ''] : UNITS[(unit?.[2] ?? unit?.[3] ?? '').replace(/s$/, '')];
+  const whole = (adverb ?? unit)?.[0];
+  if (!known || whole === undefined) return null;
+  const interval = Math.min(known[1] * (unit ? stepOf(unit[1]) : 1), MAX_INTERVAL);
+  const end = at + whole.length;
+  const on = known[0] === 'weekly' ? matchAt(ON_WEEKDAY, text, end) : null;
+  return {
+    end: end + (on?.[0].length ?? 0),
+    rule: { type: known[0], interval },
+    ...(on && onWeekdays([weekdayOf(on[1] ?? '')])),
+  };
+}
+
+const firstDayOfMonthNumber = (number: number): DatePhrase => ({
+  end: 0,
+  resolve: (from) => {
+    let date = from;
+    for (let days = 0; days < 62 && Number(date.slice(8)) !== number; days += 1) date = addDays(date, 1);
+    return { options: single(date) };
+  },
+});
+
+/** "every 5 June", "every Christmas": a day of the year. Feasts that move (Easter) repeat on no fixed date. */
+function readYearly(reading: Reading, at: number): RepeatPhrase | null {
+  const every = matchAt(EVERY, reading.text, at);
+  const date = every && readBareDate(reading, at + every[0].length);
+  if (!date) return null;
+  const meaning = date.resolve(reading.today);
+  if (meaning.options.length > 1 || meaning.mayRoll) return null;
+  // a feast is read once more as the date it is, so that its name can stay in the title
+  const end = meaning.inTitle ? at + every[0].trimEnd().length : date.end;
+  if (movesEveryYear(date, reading)) return { ...once(end, date, reading.text.slice(at, date.end)) };
+  return { end, rule: { type: 'yearly', interval: 1 }, ...(!meaning.inTitle && { first: date }) };
+}
+
+/** Whether a day of the year is another date in every year: Easter, Mother's Day. */
+export function movesEveryYear(date: DatePhrase, { today }: Reading): boolean {
+  const [{ first }] = date.resolve(today).options;
+  return date.resolve(addDays(first, 1)).options[0].first.slice(5) !== first.slice(5);
+}
+
+/** A feast "every year" that no yearly series can follow happens once, with a note. */
+export const onceOnly = ({ end }: RepeatPhrase, date: DatePhrase): RepeatPhrase => once(end, date, 'every year');
+
+const stepOf = (word: string | undefined): number => (word ? Math.max(1, STEPS[word] ?? countOf(word)) : 1);

@@ -1,0 +1,124 @@
+import { addDays } from '../dates';
+import type { PartOfDay } from './clock';
+import type { DatePhrase } from './date-phrase';
+import { readDate } from './dates';
+import { readDuration, type DurationPhrase } from './durations';
+import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
+import { readRepeat, type RepeatPhrase } from './recurrences';
+import { readPart, readTimes, type TimePhrase } from './times';
+
+interface Found<K extends string, V> {
+  kind: K;
+  start: number;
+  end: number;
+  value: V;
+}
+
+export interface DateFound {
+  from: DatePhrase;
+  /** The last day of "Mon to Fri". */
+  through: DatePhrase | null;
+  hasPreposition: boolean;
+}
+
+/** A part of the text that one of the readers understood. */
+export type Item =
+  | Found<'date', DateFound>
+  | Found<'until', DatePhrase>
+  | Found<'repeat', RepeatPhrase>
+  | Found<'time', TimePhrase>
+  | Found<'part', PartOfDay>
+  | Found<'duration', DurationPhrase>
+  | Found<'allDay', true>;
+
+const THROUGH = /\s?(?:-|to|through|thru)\s?/uy;
+const AND = / (?:and|&) /uy;
+const UNTIL = /(?:until|till|til|up to|through|thru|ending(?: on)?|ends(?: on)?|finishing(?: on)?)(?: the)? /uy;
+const TO_DATE = /(?:to|-) /uy;
+const ALL_DAY = phrase('(?:all|whole)[ -]day(?: long)?');
+
+/**
+ * Everything the readers understand, in order, none overlapping. At each word the first reader that understands it wins:
+ * repeats before dates ("every Friday"), dates before times ("10-12 Nov"), times before lengths.
+ */
+export function scan(reading: Reading): Item[] {
+  const first = scanOnce(reading, false);
+  const hasDay = first.some(({ kind }) => kind === 'date' || kind === 'repeat');
+  // "4-5" and "1540" are times only beside a day, which may stand after them
+  return hasDay ? scanOnce(reading, true) : first;
+}
+
+function scanOnce(reading: Reading, hasDay: boolean): Item[] {
+  const items: Item[] = [];
+  const { text } = reading;
+  let at = 0;
+  while (at < text.length) {
+    if (text.charAt(at) === MASK || !(isWordStart(text, at) || text.charAt(at) === '-')) {
+      at += 1;
+      continue;
+    }
+    const item = itemAt(reading, at, items, hasDay);
+    if (item) items.push(item);
+    at = item && item.end > at ? item.end : at + 1;
+  }
+  return items;
+}
+
+function itemAt(reading: Reading, at: number, items: Item[], hasDay: boolean): Item | null {
+  const previous = items.at(-1);
+  const follows = previous !== undefined && reading.text.slice(previous.end, at).trim() === '' ? previous : null;
+  const followsDay = follows?.kind === 'date' || follows?.kind === 'repeat';
+  if (reading.text.charAt(at) === '-') return follows ? toDate(reading, at, items) : null;
+  const repeat = readRepeat(reading, at);
+  if (repeat) return { kind: 'repeat', start: at, end: repeat.end, value: repeat };
+  const until = untilAt(reading, at) ?? (follows && toDate(reading, at, items));
+  if (until) return until;
+  const part = readPart(reading, at, followsDay);
+  if (part) return { kind: 'part', start: at, end: part.end, value: part.part };
+  const date = dateAt(reading, at);
+  if (date) return date;
+  const time = readTimes(reading, at, hasDay);
+  if (time) return { kind: 'time', start: at, end: time.end, value: time };
+  const duration = readDuration(reading, at);
+  if (duration) return { kind: 'duration', start: at, end: duration.end, value: duration };
+  const allDay = matchAt(ALL_DAY, reading.text, at);
+  return allDay && { kind: 'allDay', start: at, end: at + allDay[0].length, value: true };
+}
+
+function untilAt(reading: Reading, at: number): Item | null {
+  const until = matchAt(UNTIL, reading.text, at);
+  const date = until && readDate(reading, at + until[0].length);
+  return date && { kind: 'until', start: at, end: date.end, value: date };
+}
+
+/** "Friday 5pm to Sunday 3pm": the end of what began with a day. */
+function toDate(reading: Reading, at: number, items: Item[]): Item | null {
+  if (!items.some(({ kind }) => kind === 'date') || items.some(({ kind }) => kind === 'until')) return null;
+  const to = matchAt(TO_DATE, reading.text, at);
+  const date = to && readDate(reading, at + to[0].length);
+  return date && { kind: 'until', start: at, end: date.end, value: date };
+}
+
+function dateAt(reading: Reading, at: number): Item | null {
+  const from = readDate(reading, at);
+  if (!from) return null;
+  const through = throughAt(reading, from);
+  return {
+    kind: 'date',
+    start: at,
+    end: (through ?? from).end,
+    value: { from, through, hasPreposition: from.hasPreposition },
+  };
+}
+
+/** The last day, after "to"; after "and" only the day that follows ("Saturday and Sunday"). */
+function throughAt(reading: Reading, from: DatePhrase): DatePhrase | null {
+  const to = matchAt(THROUGH, reading.text, from.end);
+  const through = to && readDate(reading, from.end + to[0].length);
+  if (through) return through;
+  const and = matchAt(AND, reading.text, from.end);
+  const next = and && readDate(reading, from.end + and[0].length);
+  if (!next) return null;
+  const [{ last }] = from.resolve(reading.today).options;
+  return next.resolve(last).options[0].first === addDays(last, 1) ? next : null;
+}

@@ -1,0 +1,64 @@
+import { cleanLine, graphemes, isLongerThan, TEXT_LIMITS } from '../text';
+import { UNTITLED } from './types';
+
+/** Small words that belonged to what was taken out ("Meeting on", "Lunch with friends at"). */
+const SMALL = new Set('on at from by in for and to until till starting is the a @ & + - ~'.split(' '));
+/** More than a title can be; the rest of a pasted page is not looked at. */
+const MAX_TITLE_UNITS = TEXT_LIMITS.title * 8;
+const MARKS_AFTER = /[\s,;:@&+~(-]$/u;
+const MARKS_BEFORE = /^[\s,;:.&+~)!-]/u;
+
+/**
+ * What is left of the text as a title: the pieces between what was understood, without the small words and marks that
+ * joined them, one line, at most as long as a title may be. A first word in lower case gets its capital ("5k", "iPad" and
+ * everything else stay as typed).
+ *
+ * @param removed ranges of the text that the title does without, in order
+ */
+export function titleOf(whole: string, removed: readonly { start: number; end: number }[]): string {
+  const text = whole.slice(0, MAX_TITLE_UNITS);
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end } of [...removed, { start: text.length, end: text.length }]) {
+    let words = text.slice(at, start).split(/\s+/u).filter(Boolean);
+    if (at > 0) words = withoutLeading(words);
+    if (end > start) words = withoutTrailing(words);
+    if (words.length > 0) pieces.push(words.join(' '));
+    at = end;
+  }
+  const title = cleanLine(balanced(pieces.join(' ')).replace(/ ([,.;!?])/g, '$1')).replace(
+    /^[\s,;:-]+(?=[\p{L}\p{N}])|[\s,;:]+$/gu,
+    '',
+  );
+  return limited(capitalised(title)) || UNTITLED;
+}
+
+/** Drops joining words and marks at the end, as many as there are. */
+function withoutTrailing(words: string[]): string[] {
+  const last = words.at(-1);
+  if (last === undefined) return words;
+  if (SMALL.has(last.toLowerCase())) return withoutTrailing(words.slice(0, -1));
+  if (!MARKS_AFTER.test(last)) return words;
+  return withoutTrailing([...words.slice(0, -1), last.slice(0, -1)].filter(Boolean));
+}
+
+function withoutLeading(words: string[]): string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return words;
+  if (MARKS_BEFORE.test(first)) return withoutLeading([first.slice(1), ...rest].filter(Boolean));
+  return ['and', 'to', 'then'].includes(first.toLowerCase()) ? withoutLeading(rest) : words;
+}
+
+/** An opening or closing bracket whose partner was taken out. */
+function balanced(text: string): string {
+  const count = (mark: string): number => text.split(mark).length;
+  return count('(') === count(')') ? text : text.replace(/[()]/g, '');
+}
+
+const capitalised = (title: string): string =>
+  /^\p{Ll}[\p{Ll}'’-]*(?=[\s,.!?:;]|$)/u.test(title) ? title.charAt(0).toUpperCase() + title.slice(1) : title;
+
+function limited(title: string): string {
+  if (!isLongerThan(title, TEXT_LIMITS.title)) return title;
+  return cleanLine(graphemes(title).slice(0, TEXT_LIMITS.title).join(''));
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { calendarEventProblems } from '../calendar-event';
+import { todayIn } from '../today';
+import { ZONES } from '../testing';
+import { UNTITLED, type QuickAddContext, type QuickAddEvent } from './types';
+import { FAMILY, WEDNESDAY } from './testing';
+import { understandQuickAdd } from './understand';
+
+const understand = (text: string, context: Partial<QuickAddContext> = {}) =>
+  understandQuickAdd(text, { ...WEDNESDAY, ...context });
+
+const WORDS =
+  'dentist swimming for Sam Mia and Will May next this last every other second fortnight Tuesday Fri Sat-Sun mon tomorrow tonight today yesterday morning evening at 3 4-5pm 15:40 1540 half seven quarter past to until till Christmas Easter birthday party anniversary in days weeks 2 10 26-30 Oct 5 June 31 Feb 29 04/05 12/25 2026 1930 2027-02-30 from on the first Monday of month end weekend all day 8pm-2am noon midnight 45 min 2h for a week sessions daily weekly school dinner 🎂 £5.30 Year 9 , - : . ( ) \' " <b> & @ half an hour before after 1/1 99 999999999'.split(
+    ' ',
+  );
+/** Sentences of the words that the grammar knows, in any order: far more of it is reached than by random characters. */
+const anySentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 14 }).map((words) => words.join(' '));
+const anyText = fc.oneof(
+  anySentence,
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+);
+const anyContext: fc.Arbitrary<QuickAddContext> = fc.record({
+  now: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+  timeZone: fc.constantFrom(...ZONES),
+  locale: fc.constantFrom('en-GB', 'en-US', 'de-DE', 'x'),
+  members: fc.constant(FAMILY),
+});
+/** Words with which a text speaks of the past itself, or of days that have begun already. */
+const SAYS_PAST = /yesterday|last|19\d\d|20\d\d|ago|before|1\/1|-|to |this|\/0|2026/i;
+
+const eventsOf = (text: string, context: QuickAddContext): QuickAddEvent[] => {
+  const answer = understandQuickAdd(text, context);
+  return answer.needsClarification ? answer.candidates.map(({ event }) => event) : [answer];
+};
+
+describe('any text', () => {
+  it('has a title and comes back as events that the calendar accepts', () => {
+    fc.assert(
+      fc.property(anyText, anyContext, (text, context) => {
+        expect(understandQuickAdd(text, context).title).not.toBe('');
+        for (const event of eventsOf(text, context)) expect(calendarEventProblems(event)).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('is never put into the past unless it says so', () => {
+    fc.assert(
+      fc.property(
+        anySentence.filter((text) => !SAYS_PAST.test(text)),
+        anyContext,
+        (text, context) => {
+          const today = todayIn(context.timeZone, context.now);
+          for (const { eventDate } of eventsOf(text, context)) expect(eventDate >= today).toBe(true);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('tells what was understood where, in order and without overlap', () => {
+    fc.assert(
+      fc.property(anyText, anyContext, (text, context) => {
+        let end = 0;
+        for (const span of understandQuickAdd(text, context).spans) {
+          expect(span.start).toBeGreaterThanOrEqual(end);
+          expect(span.end).toBeGreaterThan(span.start);
+          expect(span.text).toBe(text.slice(span.start, span.end));
+          end = span.end;
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('gives a question at least two answers that differ, or says that there is no text', () => {
+    fc.assert(
+      fc.property(anyText, anyContext, (text, context) => {
+        const answer = understandQuickAdd(text, context);
+        if (!answer.needsClarification) return;
+        const labels = answer.candidates.map(({ label }) => label);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(labels.every((label) => label !== '')).toBe(true);
+        expect(labels.length > 1).toBe(answer.reason !== 'noText');
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it.each([
+    ['one letter', 'a'.repeat(5000)],
+    ['spaces', ' '.repeat(5000)],
+    ['spaces and a word', `${' '.repeat(4999)}a`],
+    ['digits', '1'.repeat(5000)],
+    ['dashes', '-'.repeat(5000)],
+    ['times', '4-5pm '.repeat(900)],
+    ['repeats', 'every other '.repeat(450)],
+    ['weekdays', 'every mon and tue and '.repeat(250)],
+    ['dates', '1/1/'.repeat(1250)],
+    ['people', 'Sam and '.repeat(620)],
+    ['prepositions', 'on the first of '.repeat(320)],
+    ['quotes', '\'"’'.repeat(1600)],
+    ['emoji', '👨‍👩‍👧‍👦'.repeat(450)],
+    ['marks', `e${'\u0301'.repeat(4999)}`],
+    ['markup', '<script>alert(1)</script>'.repeat(200)],
+    ['controls', '\u0000\u0001\u202e'.repeat(1600)],
+  ])('of 5,000 characters (%s) is answered at once', (_, text) => {
+    const before = performance.now();
+    const { title } = understand(text);
+    // generous on a busy machine: an exponential pattern takes hours, a quadratic one seconds
+    expect(performance.now() - before).toBeLessThan(2000);
+    expect(Array.from(title).length).toBeLessThanOrEqual(1600);
+  });
+});
+
+describe('the answer', () => {
+  it('asks what to add when there is nothing to read', () => {
+    for (const text of ['', '   ', '\n\t', '\u200b'])
+      expect(understand(text)).toMatchObject({ needsClarification: true, reason: 'noText', candidates: [] });
+  });
+
+  it('asks for the time with labels in the words of the locale', () => {
+    const british = understand('dentist tomorrow at 3');
+    expect(british).toMatchObject({
+      reason: 'time',
+      question: 'At 03:00 or 15:00?',
+      eventDate: '2026-11-19',
+      eventTime: null,
+    });
+    expect(british.needsClarification && british.candidates.map(({ label }) => label)).toEqual(['15:00', '03:00']);
+    const american = understand('dentist tomorrow at 3', { locale: 'en-US' });
+    expect(american.needsClarification && american.candidates.map(({ label }) => label)).toEqual([
+      '3:00 PM',
+      '3:00 AM',
+    ]);
+  });
+
+  it('asks for the day with what is certain already', () => {
+    const answer = understand('dentist for Sam 04/05 at 3pm', { locale: 'en-IE' });
+    expect(answer).toMatchObject({
+      title: 'Dentist',
+      who: 'Sam',
+      needsClarification: true,
+      reason: 'date',
+      question: 'Which day is 04/05?',
+      eventDate: null,
+      eventTime: '15:00',
+    });
+    expect(answer.needsClarification && answer.candidates.map(({ label }) => label)).toEqual([
+      'Monday 5 April 2027',
+      'Tuesday 4 May 2027',
+    ]);
+  });
+
+  it('says which characters were understood as what', () => {
+    const text = 'Swimming every other Friday 4-5pm until Christmas for Sam';
+    expect(understand(text).spans.map(({ kind, text: words }) => [kind, words])).toEqual([
+      ['repeat', 'every other Friday'],
+      ['time', '4-5pm'],
+      ['until', 'until Christmas'],
+      ['who', 'for Sam'],
+    ]);
+    expect(understand('Halloween disco').spans).toEqual([
+      { kind: 'date', start: 0, end: 9, text: 'Halloween', inTitle: true },
+    ]);
+  });
+
+  it('names one member, or the family with everybody who was named', () => {
+    expect(understand('dentist for Sam tomorrow')).toMatchObject({ who: 'Sam', whoName: 'Sam', whoIds: ['Sam'] });
+    expect(understand('dentist for Sam and Mia tomorrow')).toMatchObject({
+      title: 'Dentist',
+      who: 'Family',
+      whoName: 'Family',
+      whoIds: ['Sam', 'Mia'],
+    });
+    expect(understand('dentist tomorrow')).toMatchObject({ who: 'Family', whoIds: [] });
+  });
+
+  it('finds people by first and full name, and says when a name is not clear', () => {
+    const members = [
+      { id: '1', displayName: 'Sammy', firstName: 'Samuel', lastName: 'Lee' },
+      { id: '2', displayName: 'Sam', firstName: 'Samantha', lastName: 'Lee' },
+      { id: '3', displayName: 'Jo A', firstName: 'Jo' },
+      { id: '4', displayName: 'Jo B', firstName: 'Jo' },
+    ];
+    const who = (text: string) => understand(text, { members }).who;
+    expect(who('dentist for samuel lee tomorrow')).toBe('1');
+    expect(who('dentist for Samantha tomorrow')).toBe('2');
+    expect(who('dentist for Jo B tomorrow')).toBe('4');
+    expect(understand('dentist for Jo tomorrow', { members })).toMatchObject({
+      who: 'Family',
+      note: 'More than one member of your family is called "Jo".',
+    });
+    expect(who('dentist for me tomorrow')).toBe('Family');
+    expect(understand('dentist for me tomorrow', { members, me: '3' }).who).toBe('3');
+  });
+
+  it('says what the calendar cannot repeat', () => {
+    expect(understand('book club first Monday of every month').note).toBe(
+      'The calendar cannot repeat "every first monday of the month", so only the next date is filled in.',
+    );
+  });
+
+  it('has a title even when only a day is said', () => {
+    expect(understand('tomorrow at 9am').title).toBe(UNTITLED);
+  });
+
+  it('reads the family’s clock, wherever the machine is', () => {
+    const late = { now: new Date('2026-11-18T23:30:00Z') };
+    expect(understand('dentist tomorrow', { ...late, timeZone: 'America/New_York' }).eventDate).toBe('2026-11-19');
+    expect(understand('dentist tomorrow', { ...late, timeZone: 'Pacific/Kiritimati' }).eventDate).toBe('2026-11-20');
+    // chrono is given the same clock
+    expect(understand('2026/11/05 dentist', { ...late, timeZone: 'Pacific/Kiritimati' }).eventDate).toBe('2026-11-05');
+  });
+});
+
+it('leaves chrono to its own entry: the domain is there without it', async () => {
+  jest.resetModules();
+  jest.doMock('chrono-node/en', () => {
+    throw new Error('chrono was loaded');
+  });
+  expect(await import('../index')).toHaveProperty('todayIn');
+  await expect(import('./index')).rejects.toThrow('chrono was loaded');
+  jest.dontMock('chrono-node/en');
+});

@@ -1,0 +1,219 @@
+import { MAX_RECURRING_DAYS } from '../calendar-event';
+import { addDays, dayOfWeek, diffDays, isCalendarDate } from '../dates';
+import { timeIn, todayIn } from '../today';
+import { cleanLine } from '../text';
+import { isAboutBirth, isAnniversary, isBirthday } from './birthdays';
+import { choose, hideItems, staysInTitle, type Choice } from './choose';
+import { readWithChrono } from './chrono-fallback';
+import type { DateMeaning, DatePhrase, Days } from './date-phrase';
+import { maskPeople, readPeople, type PeopleClaim } from './people';
+import { candidatesOf, timeQuestion } from './questions';
+import { fold, MAX_READ, type Reading } from './reading';
+import { scan } from './scan';
+import { daysOf, meaningOf, timesOf, whenOf, type Parts, type When } from './settle';
+import { titleOf } from './title';
+import type {
+  QuickAddContext,
+  QuickAddEvent,
+  QuickAddQuestionReason,
+  QuickAddSpan,
+  QuickAddUnderstanding,
+} from './types';
+import { unclearNote, whoOf } from './who';
+
+/**
+ * What a line of words would put into the calendar: "swimming every other Friday 4-5pm until Christmas".
+ *
+ * A grammar of our own reads it, deterministically; chrono is asked only for a day that the grammar does not know. Nothing
+ * is guessed silently: what can mean two days or two times comes back as a question with every complete reading
+ * (`needsClarification`), and what was understood as what is told by `spans`.
+ *
+ * Rules that may be questioned:
+ * - Dates without a year are the next ones; nothing is ever put into the past unless the text says so ("yesterday", a year).
+ * - A bare weekday that is today is today while its time is still to come. "Next Tuesday" is the Tuesday of the next week,
+ *   weeks running from Monday to Sunday. A time alone is today's, or tomorrow's once it has gone by.
+ * - An hour of 1 to 6 without am or pm is asked, unless the words settle it (school, lunch, dinner, "in the morning"); 7 to
+ *   11 are in the morning and 12 is noon, unless the words say otherwise. "03:30" and "15:40" are times of a 24-hour clock.
+ * - A part of the day without an hour begins at 09:00, 12:00, 14:00, 18:00 or 20:00 (`PARTS_OF_DAY`).
+ *
+ * @param text anything; only its first 500 UTF-16 units are read, so that the time it takes is bounded
+ * @throws RangeError when `timeZone` is not a zone or `now` is not a time; never because of the text
+ */
+export function understandQuickAdd(text: string, context: QuickAddContext): QuickAddUnderstanding {
+  const plain = readingOf(text, context);
+  const people = readPeople(plain.raw, plain.text, context.members, context.me);
+  const reading: Reading = { ...plain, text: maskPeople(plain.text, people) };
+  const choice = chosenFrom(reading);
+  const { spans, removed } = spansOf(reading, choice, people);
+  const base = baseOf(text, plain, removed, people, choice);
+  const readings = readingsOf(choice.parts, reading);
+  const events = readings.whens.map((when) => eventOf(base, when));
+  const candidates = candidatesOf(events, context.locale);
+  const [only, another] = candidates;
+  if (only && !another) return { ...only.event, needsClarification: false, spans };
+  const reason = cleanLine(text) === '' ? 'noText' : (readings.reason ?? 'time');
+  return {
+    ...base,
+    ...agreed(reason === 'noText' ? [] : events),
+    needsClarification: true,
+    reason,
+    question: questionOf(reason, readings.ask, base, events, context.locale),
+    candidates: reason === 'noText' ? [] : candidates,
+    spans,
+  };
+}
+
+function readingOf(text: string, context: QuickAddContext): Reading {
+  const raw = text.slice(0, MAX_READ);
+  const folded = fold(raw);
+  const [hours = 0, minutes = 0] = timeIn(context.timeZone, context.now).split(':').map(Number);
+  return {
+    raw,
+    text: folded,
+    today: todayIn(context.timeZone, context.now),
+    nowMinutes: hours * 60 + minutes,
+    dayFirst: context.locale === 'en-GB' ? true : context.locale === 'en-US' ? false : null,
+    country: context.country ?? /[-_]([A-Z]{2})\b/.exec(context.locale)?.[1] ?? 'GB',
+    context,
+    isAboutBirth: isAboutBirth(folded),
+  };
+}
+
+/** What the grammar understands; where it finds no day, chrono may. */
+function chosenFrom(reading: Reading): Choice {
+  const items = scan(reading);
+  const choice = choose(items, reading);
+  if (choice.parts.date || choice.parts.repeat || choice.parts.until) return choice;
+  const found = readWithChrono({ ...reading, text: hideItems(reading.text, choice.used) });
+  if (!found) return choice;
+  const beside = items.filter(({ start, end }) => end <= found.start || start >= found.end);
+  return choose([...beside, found], reading);
+}
+
+function spansOf(
+  reading: Reading,
+  { used }: Choice,
+  people: readonly PeopleClaim[],
+): { spans: QuickAddSpan[]; removed: { start: number; end: number }[] } {
+  const span = (kind: QuickAddSpan['kind'], start: number, end: number, inTitle: boolean): QuickAddSpan => ({
+    kind,
+    start,
+    end,
+    text: reading.raw.slice(start, end),
+    inTitle,
+  });
+  const spans = [
+    ...people.map(({ start, end, inTitle }) => span('who', start, end, inTitle)),
+    ...used.map((item) =>
+      span(item.kind === 'part' ? 'time' : item.kind, item.start, item.end, staysInTitle(item, used, reading)),
+    ),
+  ].sort((a, b) => a.start - b.start);
+  return { spans, removed: spans.filter(({ inTitle }) => !inTitle) };
+}
+
+type Base = Omit<QuickAddEvent, keyof When>;
+
+/** Everything of the event but when it is. A birthday and an anniversary come every year unless the text says otherwise. */
+function baseOf(
+  text: string,
+  { text: folded, context }: Reading,
+  removed: readonly { start: number; end: number }[],
+  people: readonly PeopleClaim[],
+  { parts }: Choice,
+): Base {
+  const kind = isBirthday(folded) ? 'birthday' : 'event';
+  const isYearly = !parts.repeat && (kind === 'birthday' || isAnniversary(folded));
+  const rule = parts.repeat?.rule ?? (isYearly ? { type: 'yearly' as const, interval: 1 } : null);
+  return {
+    kind,
+    title: titleOf(text, removed),
+    ...whoOf(people, context.members),
+    isRecurring: rule !== null,
+    recurringType: rule?.type ?? null,
+    recurringInterval: rule?.interval ?? null,
+    note: [parts.repeat?.note, unclearNote(people)].filter(Boolean).join(' ') || null,
+  };
+}
+
+/** What lasts longer than the calendar repeats happens once. */
+function eventOf(base: Base, when: When): QuickAddEvent {
+  if (!base.isRecurring || diffDays(when.eventDate, when.endDate) < MAX_RECURRING_DAYS) return { ...base, ...when };
+  const note = `What lasts longer than ${MAX_RECURRING_DAYS} days cannot repeat.`;
+  const once = { isRecurring: false, recurringType: null, recurringInterval: null, recurringEndDate: null };
+  return { ...base, ...when, ...once, note: base.note ? `${base.note} ${note}` : note };
+}
+
+interface Readings {
+  whens: When[];
+  reason: QuickAddQuestionReason | null;
+  /** The question, where the words of the date give it. */
+  ask: string | null;
+}
+
+/** Every way to understand when it is; without any word about it, the days that come to mind. */
+function readingsOf(parts: Parts, reading: Reading): Readings {
+  const meaning = meaningOf(parts, reading);
+  if (!meaning) return { whens: nearDays(reading), reason: 'noDate', ask: null };
+  const until = parts.until?.resolve(meaning.options[0].first);
+  const ends = until && until.options.length > 1 && !until.isWeak ? until.options : null;
+  const variants: Parts[] = ends ? ends.map((days) => ({ ...parts, until: always(days) })) : [parts];
+  const times = timesOf(parts, reading, meaning);
+  const days = daysOf(meaning, times[0], parts);
+  const whens = variants
+    .flatMap((variant) => times.flatMap((time) => days.map((day) => whenOf(day, time, meaning, variant, reading))))
+    .filter(({ eventDate, endDate }) => isCalendarDate(eventDate) && isCalendarDate(endDate));
+  if (whens.length === 0) return { whens: nearDays(reading), reason: 'noDate', ask: null };
+  return {
+    whens,
+    reason: whens.length > 1 ? reasonOf(meaning, days, ends) : null,
+    ask: meaning.ask ?? until?.ask ?? null,
+  };
+}
+
+function reasonOf(meaning: DateMeaning, days: readonly Days[], ends: readonly Days[] | null): QuickAddQuestionReason {
+  if (days.length > 1) return meaning.isWeak || meaning.isSpan ? 'day' : 'date';
+  return ends ? 'date' : 'time';
+}
+
+const always = (days: Days): DatePhrase => ({ end: 0, resolve: () => ({ options: [days] }) });
+
+/** Today, tomorrow and the next Saturday, all day. */
+function nearDays({ today }: Reading): When[] {
+  const saturday = addDays(today, (6 - dayOfWeek(today) + 7) % 7);
+  return [...new Set([today, addDays(today, 1), saturday])].map((date) => ({
+    eventDate: date,
+    endDate: date,
+    eventTime: null,
+    eventEndTime: null,
+    recurringEndDate: null,
+  }));
+}
+
+/** What every reading has in common; the rest is open. */
+function agreed(events: readonly QuickAddEvent[]): {
+  [F in keyof When]: When[F] | null;
+} {
+  const same = <F extends keyof When>(field: F): When[F] | null => {
+    const [first, ...others] = events.map((event) => event[field]);
+    return first !== undefined && others.every((other) => other === first) ? first : null;
+  };
+  return {
+    eventDate: same('eventDate'),
+    endDate: same('endDate'),
+    eventTime: same('eventTime'),
+    eventEndTime: same('eventEndTime'),
+    recurringEndDate: same('recurringEndDate'),
+  };
+}
+
+function questionOf(
+  reason: QuickAddQuestionReason,
+  ask: string | null,
+  { kind, title }: Base,
+  events: readonly QuickAddEvent[],
+  locale: string,
+): string {
+  if (reason === 'noText') return 'What would you like to add?';
+  if (reason === 'noDate') return kind === 'birthday' ? `When is ${title}?` : 'When is it?';
+  return reason === 'time' ? timeQuestion(events, locale) : (ask ?? 'Which day is meant?');
+}

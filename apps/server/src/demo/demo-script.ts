@@ -196,7 +196,7 @@ function past(t: DemoTimes): DemoEvent[] {
 
 function coming(t: DemoTimes): DemoEvent[] {
   const granny = t.after(2, 'fri');
-  const wales = t.after(12, 'fri');
+  const wales = t.after(18, 'fri');
   const sleepover = t.after(0, 'sat');
   return [
     {
@@ -303,7 +303,7 @@ function coming(t: DemoTimes): DemoEvent[] {
       added: { minutesAgo: 24 },
       for: 'tom',
       title: 'Boiler service',
-      eventDate: t.in(1),
+      eventDate: t.schoolDay(0),
       eventTime: '09:00',
       eventEndTime: '11:00',
       emoji: '🔧',

@@ -54,6 +54,11 @@ describe('without any variable', () => {
   });
 });
 
+it('the demo can be switched off, and is where somebody else keeps the accounts', () => {
+  expect(load({ DEMO: 'off' }).demo).toBe(false);
+  expect(load({ ...clerk, DEMO: 'on' }).demo).toBe(false);
+});
+
 describe('a wrong variable stops the start with one line that names it', () => {
   it.each<[string, string]>([
     ['NODE_ENV', 'prod'],

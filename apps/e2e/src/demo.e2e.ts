@@ -1,0 +1,46 @@
+import { addEvent, foundFamily } from './kit/api';
+import { expectAccessible } from './kit/axe';
+import { openCalendar } from './kit/calendar';
+import { todayIn } from './kit/days';
+import { expect, layouts, test } from './kit/test';
+
+for (const [layout, viewport] of Object.entries(layouts))
+  test(`a visitor tries the demo family and goes on to a family of their own (${layout})`, async ({ open }) => {
+    const page = await open(null, { path: '/', viewport });
+    await page.getByRole('button', { name: 'Try the demo family' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    const line = page.getByRole('complementary', { name: 'Demo' });
+    await expect(line).toContainText('This copy is deleted after a day.');
+    await expect(page.getByText('Boiler service').first()).toBeVisible();
+    await expectAccessible(page, `the demo dashboard (${layout})`);
+
+    await openCalendar(page, 'List');
+    await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
+    await expectAccessible(page, `the demo calendar (${layout})`);
+
+    await line.getByRole('button', { name: 'Create your own family' }).click();
+    await expect(page).toHaveURL(/\/sign-up$/);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/sign-in/);
+  });
+
+test('every visitor has a copy of their own, and the sign-in page leads to one', async ({ open }) => {
+  const emma = await open(null, { path: '/sign-in' });
+  await emma.getByRole('button', { name: 'Try the demo family' }).click();
+  await expect(emma.getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Nobody else sees this', eventDate: todayIn('Europe/London') });
+  const other = await open(null, { path: '/#sign-in' });
+  await other.getByRole('dialog').getByRole('button', { name: 'Try the demo family' }).click();
+  await expect(other.getByText('Boiler service').first()).toBeVisible();
+  for (const page of [emma, other]) await expect(page.getByText('Nobody else sees this')).toHaveCount(0);
+
+  const addressOf = async (page: typeof emma) => {
+    await page.goto('/dashboard#profile');
+    return page
+      .getByText(/@ashdown-[0-9a-f]{12}\.invalid$/)
+      .first()
+      .textContent();
+  };
+  expect(await addressOf(emma)).not.toBe(await addressOf(other));
+});

@@ -59,13 +59,13 @@ test('a repeating event comes back as it was asked to, and its interval is put r
   await dialog.getByLabel('Repeats').check();
   // A repeating event has no end date: turning it on clears the field.
   await expect(dialog.getByLabel('End date')).toHaveValue('');
-  await dialog.getByLabel('Repeat every, unit').selectOption('weekly');
+  await dialog.getByLabel('Repeat every, unit').selectOption('daily');
   const interval = dialog.getByLabel('Repeat every, number');
   for (const [typed, becomes] of [
     ['0', '1'],
     ['100', '1'],
     ['', '1'],
-    ['2', '2'],
+    ['3', '3'],
   ] as const) {
     await interval.fill(typed);
     await interval.blur();
@@ -74,8 +74,8 @@ test('a repeating event comes back as it was asked to, and its interval is put r
   await dialog.getByLabel('Until').fill(plusDays(first, 15));
   await dialog.getByRole('button', { name: 'Add Event' }).click();
   await expect(dialog).toBeHidden();
-  for (const days of [0, 14]) await expect(cell(page, plusDays(first, days))).toHaveAccessibleName(/Bins/);
-  for (const days of [7, 28]) await expect(cell(page, plusDays(first, days))).not.toHaveAccessibleName(/Bins/);
+  for (const days of [0, 3, 15]) await expect(cell(page, plusDays(first, days))).toHaveAccessibleName(/Bins/);
+  for (const days of [1, 7, 18]) await expect(cell(page, plusDays(first, days))).not.toHaveAccessibleName(/Bins/);
 });
 
 test('an event over several days shows on each of them in every view', async ({ open }) => {
@@ -211,6 +211,23 @@ test('two people editing one event are offered both versions', async ({ open }) 
   await save(hannah, 'Barbecue at six with salad');
   await expect(eventDialog(hannah)).toBeHidden();
   await expect(cell(tom, day)).toHaveAccessibleName(/Barbecue at six with salad/);
+
+  // The other way: whoever keeps theirs is the last to write.
+  await hannah
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Edit Barbecue/ })
+    .click();
+  await cell(tom, day).click();
+  await tom
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Edit Barbecue/ })
+    .click();
+  await save(tom, 'Called off');
+  await expect(eventDialog(tom)).toBeHidden();
+  await save(hannah, 'Picnic');
+  await hannah.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(eventDialog(hannah)).toBeHidden();
+  await expect(tom.getByRole('dialog').getByRole('listitem')).toContainText('Picnic');
 });
 
 test('somebody without a mouse finds a day, adds an event and reads it', async ({ open }) => {

@@ -6,8 +6,8 @@ import { FakeSocket } from './fake-socket';
 import { setWindow } from './media';
 
 // The first lazily loaded page of a file is transformed on the way, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 setWindow();
 window.scrollTo = () => undefined;

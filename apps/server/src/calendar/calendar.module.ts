@@ -6,12 +6,21 @@ import { CalendarEventStore } from './calendar-event.store';
 import { CalendarController } from './calendar.controller';
 import { CalendarResolver } from './calendar.resolver';
 import { CalendarService } from './calendar.service';
+import { QuickAddResolver } from './quick-add.resolver';
+import { QuickAddService } from './quick-add.service';
 
 /** The family's calendar: events, birthdays, bank holidays. */
 @Module({
   imports: [TypeOrmModule.forFeature([CalendarEventEntity])],
   controllers: [CalendarController],
-  providers: [CalendarService, BirthdaysService, CalendarEventStore, CalendarResolver],
+  providers: [
+    CalendarService,
+    BirthdaysService,
+    QuickAddService,
+    CalendarEventStore,
+    CalendarResolver,
+    QuickAddResolver,
+  ],
   exports: [CalendarService, BirthdaysService],
 })
 export class CalendarModule {}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { FAMILY_WORD, isLongerThan } from '@homefold/domain';
+import { understandQuickAdd, type QuickAddEvent } from '@homefold/domain/quick-add';
+import { FamilyMembers, FamilySettingsReader } from '../families';
+import { requireFamily, type Viewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { invalid } from '../platform/errors';
+import type { QuickAddUnderstanding } from './quick-add.types';
+
+/** Longest text that is read, in characters as people count them. */
+export const MAX_QUICK_ADD = 500;
+
+/** Years in which a caller's own clock may stand; others are no clock. */
+const CLOCK_YEARS = { from: 1970, to: 2150 } as const;
+
+/** Understands a line of words as an event of the viewer's family. Stores nothing. */
+@Injectable()
+export class QuickAddService {
+  constructor(
+    private readonly db: Database,
+    private readonly members: FamilyMembers,
+    private readonly families: FamilySettingsReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What a text would add, in the family's zone, locale and country, about its present members alone.
+   *
+   * @param now the moment that "tomorrow" is said; left out, the server's
+   * @throws DomainError INVALID (`text`) beyond 500 characters, (`now`) for a moment outside the years 1970 to 2150
+   */
+  async understand(caller: Viewer, text: string, now: Date = this.clock.now()): Promise<QuickAddUnderstanding> {
+    const viewer = requireFamily(caller);
+    if (isLongerThan(text, MAX_QUICK_ADD)) throw invalid('text', `Write at most ${MAX_QUICK_ADD} characters`);
+    const year = now.getUTCFullYear();
+    if (!(year >= CLOCK_YEARS.from && year <= CLOCK_YEARS.to))
+      throw invalid('now', `now must be a time in the years ${CLOCK_YEARS.from} to ${CLOCK_YEARS.to}`);
+    const { members, settings } = await this.db.read(viewer, async () => ({
+      members: await this.members.list(viewer),
+      settings: await this.families.settings(viewer),
+    }));
+    const { timeZone, locale, country } = settings;
+    const me = viewer.membershipId;
+    const understood = understandQuickAdd(text, { now, timeZone, locale, country, members, me });
+    const { needsClarification, spans } = understood;
+    const asked = understood.needsClarification ? understood : null;
+    return {
+      ...fieldsOf(understood),
+      eventDate: understood.eventDate,
+      endDate: understood.endDate,
+      needsClarification,
+      reason: asked?.reason ?? null,
+      question: asked?.question ?? null,
+      candidates: (asked?.candidates ?? []).map(({ label, event }) => ({
+        label,
+        ...fieldsOf(event),
+        eventDate: event.eventDate,
+        endDate: event.endDate,
+      })),
+      spans,
+    };
+  }
+}
+
+/** The names of the schema: `who` is a display name there, and the id stands beside it. */
+const fieldsOf = ({ who, whoName, whoIds, ...rest }: Omit<QuickAddEvent, 'eventDate' | 'endDate'>) => ({
+  kind: rest.kind,
+  title: rest.title,
+  eventTime: rest.eventTime,
+  eventEndTime: rest.eventEndTime,
+  who: whoName,
+  whoMemberId: who === FAMILY_WORD ? null : who,
+  whoMemberIds: whoIds,
+  isRecurring: rest.isRecurring,
+  recurringType: rest.recurringType,
+  recurringInterval: rest.recurringInterval,
+  recurringEndDate: rest.recurringEndDate,
+  note: rest.note,
+});

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, Toaster } from 'sonner';
 import classes from './toasts.module.css';
 import { useIsMobile } from './use-media';
@@ -42,11 +43,37 @@ export async function show(Icon: LucideIcon, text: string, duration: number, act
   );
 }
 
+/**
+ * Where toasts stand: beside the page and the dialogs. An open dialog hides everything beside it from assistive technology, and
+ * what a toast says while one is open ("Deleted", "could not be saved") would never be heard: it is taken out of that each time.
+ */
+function useHost(): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const made = document.createElement('div');
+    document.body.append(made);
+    const hidden = new MutationObserver(() => {
+      if (made.hasAttribute('aria-hidden')) made.removeAttribute('aria-hidden');
+    });
+    hidden.observe(made, { attributeFilter: ['aria-hidden'] });
+    setHost(made);
+    return () => {
+      hidden.disconnect();
+      made.remove();
+    };
+  }, []);
+  return host;
+}
+
 /** A polite live region, three toasts at a time, above the bar on a phone. */
 export default function ToastRegion() {
   const mobile = useIsMobile();
-  useEffect(() => mounted(), []);
-  return (
+  const host = useHost();
+  useEffect(() => {
+    if (host) mounted();
+  }, [host]);
+  if (!host) return null;
+  return createPortal(
     <Toaster
       position="bottom-center"
       visibleToasts={3}
@@ -56,6 +83,7 @@ export default function ToastRegion() {
       mobileOffset={{ bottom: 'calc(72px + env(safe-area-inset-bottom, 0px))', left: 16, right: 16 }}
       {...(!mobile && { style: { marginLeft: 'calc(var(--hf-sidebar) / 2)' } })}
       toastOptions={{ unstyled: true }}
-    />
+    />,
+    host,
   );
 }

@@ -19,6 +19,7 @@ export function EventRow({
   occurrence,
   date,
   lead,
+  more,
   onEdit,
   onDelete,
 }: {
@@ -26,6 +27,8 @@ export function EventRow({
   /** The day it is shown for: a several-day event says how far it still goes. */
   date: CalendarDate;
   lead?: ReactNode;
+  /** What the list view adds to the muted line: when a repeating event comes next. */
+  more?: string;
   onEdit: (event: CalendarEvent) => void;
   /** Without it the row has no buttons: a click anywhere edits. */
   onDelete?: (event: CalendarEvent) => void;
@@ -33,7 +36,7 @@ export function EventRow({
   const { people, locale } = useSettings();
   const { event } = occurrence;
   const system = isSystem(event);
-  const sub = subLine(occurrence, date, locale);
+  const sub = [subLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
   return (
     <li className={`${classes['row']} ${system ? classes['system'] : ''}`} style={eventStyle(event, people)}>
       <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>

@@ -145,28 +145,47 @@ describe('the family calendar', () => {
     expect(screen.queryByText('Now, 14:20')).not.toBeInTheDocument();
   });
 
-  it('says so when a day is empty', async () => {
+  it('says so when a day is empty, of today in the documented words', async () => {
     const { actor } = open([]);
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'Day' }));
     expect(await screen.findByText('No events today')).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(await screen.findByText('Nothing planned')).toBeVisible();
+    expect(screen.queryByText('No events today')).not.toBeInTheDocument();
   });
 
-  it('lists every stored event by its start, page by page', async () => {
-    const many = Array.from({ length: 60 }, (_, index) =>
-      event({
-        title: `Event ${index}`,
-        eventDate: `2026-0${1 + Math.floor(index / 20)}-${String(1 + (index % 20)).padStart(2, '0')}`,
-      }),
-    );
-    const { actor } = open([...many].reverse());
+  it('lists every stored event by its start, with today between what was and what comes, further ahead on request', async () => {
+    // Two pages lie behind today: they come by themselves.
+    const many = (count: number, year: number): ReturnType<typeof event>[] =>
+      Array.from({ length: count }, (_, index) =>
+        event({
+          title: `${year} number ${index}`,
+          eventDate: `${year}-0${1 + Math.floor(index / 25)}-${String(1 + (index % 25)).padStart(2, '0')}`,
+        }),
+      );
+    const tea = event({ title: 'Tea', eventDate: '2026-10-09' });
+    const bins = event({ title: 'Bins', eventDate: '2026-10-01', isRecurring: true, recurringType: 'weekly' });
+    const { actor } = open([...many(100, 2027), tea, bins, ...many(101, 2026)]);
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'List' }));
-    const january = await screen.findByRole('region', { name: 'January 2026' });
-    expect(within(january).getAllByRole('listitem')[0]).toHaveTextContent('Event 0');
-    expect(screen.queryByText('Event 59')).not.toBeInTheDocument();
+    const october = await screen.findByRole('region', { name: 'October 2026' });
+    const rows = within(october)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringContaining('BinsEvery week · next 8 Oct'),
+      'Today, Thu 8 Oct',
+      expect.stringContaining('Tea'),
+    ]);
+    expect(within(screen.getByRole('region', { name: 'January 2026' })).getAllByRole('listitem')[0]).toHaveTextContent(
+      '2026 number 0',
+    );
+    expect(screen.getAllByText('Today, Thu 8 Oct')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Today' })).toBeEnabled();
+    expect(screen.queryByText('2027 number 99')).not.toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Event 59')).toBeVisible();
+    expect(await screen.findByText('2027 number 99')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@homefold/domain';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../../ui/empty-state';
 import { NoFamily } from '../../ui/no-family';
 import { useAddAction } from '../../ui/sections';
@@ -71,6 +71,8 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
 
+  const [jumps, setJumps] = useState(0);
+
   usePreload(loading);
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
@@ -94,7 +96,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         mobile={mobile}
         onView={place.setView}
         onStep={place.step}
-        onToday={place.goToToday}
+        onToday={view === 'list' ? () => setJumps((times) => times + 1) : place.goToToday}
         onAdd={addHere}
         onBirthdays={() => birthdays.show(true)}
       />
@@ -135,7 +137,15 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             onAdd={add}
           />
         )}
-        {view === 'list' && <ListView onEdit={edit} onDelete={(event) => void writes.remove(event)} onAdd={addHere} />}
+        {view === 'list' && (
+          <ListView
+            today={now.today}
+            jumps={jumps}
+            onEdit={edit}
+            onDelete={(event) => void writes.remove(event)}
+            onAdd={addHere}
+          />
+        )}
       </Suspense>
       <Suspense fallback={null}>
         {day.value && (

@@ -74,11 +74,11 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-/** Today, previous and next; the list has no periods to move between. */
+/** Today, previous and next; the list has no periods to move between, but scrolls back to today. */
 function Moves({ view, atToday, mobile, onStep, onToday }: ToolbarProps) {
-  if (view === 'list') return null;
+  const list = view === 'list';
   const today = mobile ? (
-    !atToday && (
+    (list || !atToday) && (
       <IconButton aria-label={words.today} onClick={onToday}>
         <CalendarCheck size={22} aria-hidden />
       </IconButton>
@@ -91,13 +91,21 @@ function Moves({ view, atToday, mobile, onStep, onToday }: ToolbarProps) {
   return (
     <>
       {mobile && today}
+      {!list && <Steps view={view} mobile={mobile} onStep={onStep} />}
+      {!mobile && today}
+    </>
+  );
+}
+
+function Steps({ view, mobile, onStep }: Pick<ToolbarProps, 'view' | 'mobile' | 'onStep'>) {
+  return (
+    <>
       <IconButton size="small" aria-label={words.previous[view]} onClick={() => onStep(-1)}>
         <ChevronLeft size={mobile ? 22 : 18} aria-hidden />
       </IconButton>
       <IconButton size="small" aria-label={words.next[view]} onClick={() => onStep(1)}>
         <ChevronRight size={mobile ? 22 : 18} aria-hidden />
       </IconButton>
-      {!mobile && today}
     </>
   );
 }

@@ -49,6 +49,7 @@ export const calendar = {
   forWhom: (name: string) => `for ${name}`,
   every: (interval: number, type: keyof typeof UNITS) =>
     interval === 1 ? `Every ${UNITS[type]}` : `Every ${interval} ${UNITS[type]}s`,
+  nextOn: (day: string) => `next ${day}`,
   bankHoliday: 'Bank holiday',
   systemEvent: 'From the calendar',
   editEvent: (title: string) => `Edit ${title}`,

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { formatDate, formatMonthTitle } from '@homefold/domain';
+import { addDays, formatDate, formatMonthTitle, formatShortDate, nextOccurrences } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
 import { CalendarListDocument } from '../../../graphql/generated';
@@ -15,16 +18,25 @@ import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import { timeLabel } from '../model/words';
 import classes from './list.module.css';
+import { useOpenAtToday } from './use-open-at-today';
 
-/** How many events one page of the list brings. */
-export const LIST_PAGE = 50;
+/** How many events one page of the list brings: as many as the server gives at once. */
+export const LIST_PAGE = 100;
 
-/** Every stored event by its start date, under the months in which they start; more on request. */
+/**
+ * Every stored event by its start date, under the months in which they start. It opens where today is, what has been stands above
+ * it; what lies further ahead than the pages up to today comes on request.
+ */
 export function ListView({
+  today,
+  jumps,
   onEdit,
   onDelete,
   onAdd,
 }: {
+  today: CalendarDate;
+  /** Counts how often somebody asked for today: each time the list goes there. */
+  jumps: number;
   onEdit: (event: CalendarEvent) => void;
   onDelete: (event: CalendarEvent) => void;
   onAdd: () => void;
@@ -35,16 +47,34 @@ export function ListView({
     notifyOnNetworkStatusChange: true,
   });
   const page = (data ?? previousData)?.calendarEventList;
-  if (!page) {
-    if (!error || networkStatus === NetworkStatus.refetch)
-      return (
-        <div className={classes['card']}>
-          <RowsSkeleton rows={8} label={t.calendar.loading} />
-        </div>
-      );
-    return <ListError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  const [stuck, setStuck] = useState<{ error: unknown } | null>(null);
+  const cursor = page?.nextCursor ?? null;
+  const behind = cursor !== null && (page?.items.at(-1)?.eventDate ?? today) < today;
+  useEffect(() => {
+    if (behind && !stuck)
+      fetchMore({ variables: { after: cursor } }).catch((thrown: unknown) => setStuck({ error: thrown }));
+  }, [behind, cursor, stuck, fetchMore]);
+  // Asked for again from the start (somebody changed something), the pages come one by one: until then the last whole list stays.
+  const [kept, setKept] = useState<typeof page>();
+  if (page && !behind && page !== kept) setKept(page);
+  const shown = behind ? kept : page;
+  const { scroller, mark } = useOpenAtToday(shown !== undefined, jumps);
+
+  const failed = stuck?.error ?? (shown ? undefined : error);
+  if (failed !== undefined && networkStatus !== NetworkStatus.refetch) {
+    const tryAgain = (): void => {
+      setStuck(null);
+      if (!page) void refetch().catch(() => undefined);
+    };
+    return <ListError error={failed} onRetry={tryAgain} />;
   }
-  if (page.items.length === 0)
+  if (!shown)
+    return (
+      <div className={classes['card']}>
+        <RowsSkeleton rows={8} label={t.calendar.loading} />
+      </div>
+    );
+  if (shown.items.length === 0)
     return (
       <div className={classes['card']}>
         <EmptyState
@@ -62,16 +92,33 @@ export function ListView({
     );
   const loadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = (): void => {
-    fetchMore({ variables: { after: page.nextCursor } }).catch((thrown: unknown) =>
+    fetchMore({ variables: { after: cursor } }).catch((thrown: unknown) =>
       toasts.retry(errorText(toPublicError(thrown)), loadMore),
     );
   };
+  const months = byMonth(shown.items);
+  const markAt = months.findLastIndex(({ month }) => month <= today.slice(0, 7));
   return (
-    <div className={classes['card']} aria-busy={loadingMore}>
-      {byMonth(page.items).map(({ month, events }) => (
-        <Month key={month} month={month} events={events} onEdit={onEdit} onDelete={onDelete} />
+    <div
+      ref={scroller}
+      className={`${classes['card']} ${classes['scroller']}`}
+      role="region"
+      aria-label={t.calendar.allEvents}
+      aria-busy={loadingMore}
+      tabIndex={0}
+    >
+      {months.map(({ month, events }, index) => (
+        <Month
+          key={month}
+          month={month}
+          events={events}
+          today={today}
+          mark={index === markAt ? mark : null}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       ))}
-      {page.nextCursor !== null && (
+      {cursor !== null && (
         <div className={classes['foot']}>
           <Button variant="outlined" onClick={loadMore} disabled={loadingMore}>
             {loadingMore ? t.calendar.loadingMore : t.calendar.loadMore}
@@ -99,41 +146,75 @@ function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 function Month({
   month,
   events,
+  today,
+  mark,
   onEdit,
   onDelete,
 }: {
   month: string;
   events: readonly CalendarEvent[];
+  today: CalendarDate;
+  /** In the month that today's line belongs to. */
+  mark: RefObject<HTMLLIElement | null> | null;
   onEdit: (event: CalendarEvent) => void;
   onDelete: (event: CalendarEvent) => void;
 }) {
   const { locale } = useSettings();
+  const ahead = events.findIndex(({ eventDate }) => eventDate >= today);
+  const past = ahead < 0 ? events : events.slice(0, ahead);
+  const row = (event: CalendarEvent) => (
+    <ListRow key={event.id} event={event} today={today} onEdit={onEdit} onDelete={onDelete} />
+  );
   return (
     <section aria-label={formatMonthTitle(month, locale)}>
       <h3 className={classes['month']}>{formatMonthTitle(month, locale)}</h3>
       <ul className={classes['events']}>
-        {events.map((event) => {
-          const occurrence: Occurrence = { startDate: event.eventDate, endDate: event.endDate, event };
-          return (
-            <EventRow
-              key={event.id}
-              occurrence={occurrence}
-              date={event.eventDate}
-              lead={
-                <span className={classes['lead']}>
-                  <time dateTime={event.eventDate}>
-                    {formatDate(event.eventDate, locale, { weekday: 'short', day: 'numeric' })}
-                  </time>
-                  <small>{timeLabel(occurrence, locale)}</small>
-                </span>
-              }
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          );
-        })}
+        {past.map(row)}
+        {mark && (
+          <li ref={mark} className={classes['today']}>
+            <span>
+              {t.calendar.todayIs(formatDate(today, locale, { weekday: 'short', day: 'numeric', month: 'short' }))}
+            </span>
+          </li>
+        )}
+        {events.slice(past.length).map(row)}
       </ul>
     </section>
+  );
+}
+
+function ListRow({
+  event,
+  today,
+  onEdit,
+  onDelete,
+}: {
+  event: CalendarEvent;
+  today: CalendarDate;
+  onEdit: (event: CalendarEvent) => void;
+  onDelete: (event: CalendarEvent) => void;
+}) {
+  const { locale } = useSettings();
+  const occurrence: Occurrence = { startDate: event.eventDate, endDate: event.endDate, event };
+  // It stands where it began; what a family wants to know is when it comes round again.
+  const next =
+    event.isRecurring && event.eventDate < today ? nextOccurrences(event, addDays(today, -1), 1)[0] : undefined;
+  return (
+    <EventRow
+      occurrence={occurrence}
+      date={event.eventDate}
+      lead={
+        <span className={classes['lead']}>
+          <time dateTime={event.eventDate}>
+            {formatDate(event.eventDate, locale, { weekday: 'short', day: 'numeric' })}
+          </time>
+          <small>{timeLabel(occurrence, locale)}</small>
+        </span>
+      }
+      {...(next && { more: t.calendar.nextOn(formatShortDate(next.startDate, locale, today)) })}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    />
   );
 }
 

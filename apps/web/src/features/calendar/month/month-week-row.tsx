@@ -99,7 +99,7 @@ function MonthCell({
       onClick={() => onOpen(day.date)}
     >
       <VisuallyHidden>{`${spokenDay(day.date, today, day.occurrences.length, settings.locale)}. `}</VisuallyHidden>
-      <time dateTime={day.date} className={classes['number']} aria-hidden="true">
+      <time dateTime={day.date} className={classes['number']} data-named={first || undefined} aria-hidden="true">
         {formatDate(day.date, settings.locale, first ? { day: 'numeric', month: 'short' } : { day: 'numeric' })}
       </time>
       <div className={classes['rows']}>

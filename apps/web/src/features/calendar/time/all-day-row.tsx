@@ -16,8 +16,8 @@ export function AllDayRow({
 }: {
   days: readonly CalendarDate[];
   lanes: AllDayLanes<Occurrence>;
-  /** A single day on which nothing happens at all. */
-  empty: boolean;
+  /** What to say of a single day on which nothing happens at all. */
+  empty: string | null;
   onOpenEvent: (event: CalendarEvent) => void;
   onAdd: (date: CalendarDate, time: null) => void;
 }) {
@@ -32,7 +32,7 @@ export function AllDayRow({
           onClick={() => onAdd(day, null)}
         />
       ))}
-      {empty && <p className={classes['emptyDay']}>{t.calendar.noEventsToday}</p>}
+      {empty && <p className={classes['emptyDay']}>{empty}</p>}
       {lanes.bars.map((bar) => (
         <div
           key={occurrenceKey(bar.occurrence)}

@@ -38,6 +38,7 @@ export function EventBlock({
   const shared = !wide && columnSpan / columns < 0.75;
   const lines = Math.floor((height - 3) / LINE);
   const oneLine = height < TWO_LINES;
+  const full = timeLabel(occurrence, settings.locale);
   const avatar = !system && <EventAvatar person={personOf(event, settings.people)} size={wide ? 18 : 16} />;
   const style = {
     ...eventStyle(event, settings.people),
@@ -77,7 +78,12 @@ export function EventBlock({
         {!oneLine && (
           <span className={classes['when']} aria-hidden="true">
             {shared && avatar}
-            {shared ? short : timeLabel(occurrence, settings.locale)}
+            {shared ? (
+              <span className={classes['start']}>{short}</span>
+            ) : (
+              <span className={classes['full']}>{full}</span>
+            )}
+            {!shared && columns > 1 && full !== short && <span className={classes['brief']}>{short}</span>}
             {note && <span className={classes['note']}> · {note}</span>}
           </span>
         )}

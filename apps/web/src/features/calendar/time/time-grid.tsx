@@ -41,6 +41,8 @@ export function TimeGrid(props: TimeGridProps) {
   const lanes = useMemo(() => layoutAllDayLanes(occurrences, days), [occurrences, days]);
   const columns = useMemo(() => days.map((day) => layoutDay(occurrences, day)), [occurrences, days]);
   const todayIndex = days.indexOf(now.today);
+  // The documented sentence is true of today alone.
+  const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
   const { scroller, head } = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
 
   return (
@@ -59,7 +61,7 @@ export function TimeGrid(props: TimeGridProps) {
           <AllDayRow
             days={days}
             lanes={lanes}
-            empty={!loading && days.length === 1 && isEmpty(columns, lanes.laneCount)}
+            empty={!loading && days.length === 1 && isEmpty(columns, lanes.laneCount) ? emptyText : null}
             onOpenEvent={onOpenEvent}
             onAdd={onAdd}
           />

@@ -1,12 +1,12 @@
 /** Whether a text is about a birthday itself, not about its party, present or cake. */
 
-const BIRTHDAY = /(?<![\p{L}\p{N}])(?:birthday|b-?day)(?![\p{L}\p{N}])/u;
+const BIRTHDAY = /(?<![\p{L}\p{N}])(?:birthday|b[-']?day)(?![\p{L}\p{N}])/u;
 const ANNIVERSARY = /(?<![\p{L}\p{N}])anniversary(?![\p{L}\p{N}])/u;
 /** What makes it something that happens once. */
 const ABOUT_IT =
-  /(?:birthday|b-?day|anniversary)(?:'s)?[ -](?:party|parties|present|presents|gift|gifts|card|cards|cake|lunch|dinner|tea|meal|breakfast|brunch|drinks|treat|weekend|trip|sleepover|bash|do|shopping|celebration|celebrations|outing|picnic|disco|bbq|barbecue|balloons|invitations|invites|visit|film|cinema|concert|show)(?![\p{L}])/u;
+  /(?:birthday|b[-']?day|anniversary)(?:'s)?[ -](?:party|parties|present|presents|gift|gifts|card|cards|cake|lunch|dinner|tea|meal|breakfast|brunch|drinks|treat|weekend|trip|sleepover|bash|do|shopping|celebration|celebrations|outing|picnic|disco|bbq|barbecue|balloons|invitations|invites|visit|film|cinema|concert|show)(?![\p{L}])/u;
 const NUMBERED =
-  /(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|silver|golden|ruby|diamond) (?:wedding )?(?:birthday|b-?day|anniversary)/u;
+  /(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|silver|golden|ruby|diamond) (?:wedding )?(?:birthday|b[-']?day|anniversary)/u;
 const AROUND_IT =
   /(?:party|present|presents|gift|card|cake|shopping|meal|dinner|lunch|drinks|tickets?|plan|buy|bake|order|book|invite)(?![\p{L}])/u;
 

@@ -8,6 +8,9 @@ import { MONTH, WEEKDAY } from './words';
 /** More than one word, and a month, a weekday or a date in figures among them: a length ("3 days") is no day. */
 const NAMES_A_DAY = new RegExp(`(?=.* ).*(?<!\\p{L})(?:${MONTH}|${WEEKDAY})(?!\\p{L})|\\d\\D\\d+\\D\\d`, 'u');
 
+/** Its patterns take more than linear time on what is made to annoy them; nobody needs it for longer lines. */
+const MAX_FOR_CHRONO = 200;
+
 /**
  * What the grammar does not know, read by chrono: "5 days after Christmas", "the fifth of June", "September 9th of 2027".
  *
@@ -20,7 +23,11 @@ export function readWithChrono(reading: Reading): Extract<Item, { kind: 'date' }
   const chrono = reading.dayFirst === false ? casual : GB;
   // the family's wall clock, dressed as UTC, so that no zone of any machine takes part
   const instant = new Date(Date.parse(`${today}T00:00:00Z`) + nowMinutes * 60_000);
-  for (const { index, text: words, start } of chrono.parse(text, { instant, timezone: 0 }, { forwardDate: true })) {
+  for (const { index, text: words, start } of chrono.parse(
+    text.slice(0, MAX_FOR_CHRONO),
+    { instant, timezone: 0 },
+    { forwardDate: true },
+  )) {
     if (!start.isCertain('day') && !start.isCertain('weekday')) continue;
     if (!NAMES_A_DAY.test(words)) continue;
     const date = calendarDate({

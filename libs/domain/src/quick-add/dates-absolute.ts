@@ -40,7 +40,7 @@ const NTH_WEEKDAY = phrase(
   `(?:the )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})${YEAR}|(?:the|this|(every|each)) month|(next) month)`,
 );
 const EDGE_OF_MONTH = phrase(
-  `(?:the )?(end|start|beginning) of (?:(?:(?:the|this) )?month|(next) month|(${MONTH})${YEAR})|month[ -]end`,
+  `(?:the )?(end|start|beginning|last day|first day) of (?:(?:(?:the|this) )?month|(next) month|(${MONTH})${YEAR})|month[ -]end`,
 );
 const WHOLE_MONTH = phrase(`(?:(?:in|during|this|next) )?(${MONTH})(?: ((?:19|20|21)\\d\\d))?|next month`);
 /** Short month names that are other words as often; they need "in" before or a capital to be a month. */
@@ -203,12 +203,13 @@ const readEdgeOfMonth: DateReader = ({ text, today }, at) => {
   const match = matchAt(EDGE_OF_MONTH, text, at);
   if (!match) return null;
   const [whole, edge = 'end', next, month, year] = match;
+  const isEnd = edge === 'end' || edge === 'last day';
   return {
     end: at + whole.length,
     resolve: (from) => {
-      if (month) return dayOfMonth({ day: edge === 'end' ? 31 : 1, month: monthOf(month) }, year, from, true);
+      if (month) return dayOfMonth({ day: isEnd ? 31 : 1, month: monthOf(month) }, year, from, true);
       const first = next ? addMonths(startOf(today), 1) : startOf(from);
-      if (edge === 'end') return { options: single(endOfMonth(first)) };
+      if (isEnd) return { options: single(endOfMonth(first)) };
       return { options: single(first < today ? addMonths(first, 1) : first) };
     },
   };

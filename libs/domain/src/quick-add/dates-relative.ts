@@ -170,7 +170,7 @@ const readWeekend: DateReader = ({ text, today }, at) => {
   const match = matchAt(WEEKEND, text, at);
   if (!match) return null;
   const [whole, which] = match;
-  if (!which && !/(?:at|on|over) $/.test(text.slice(0, at)) && text.length > at + whole.length) return null;
+  if (!which && !/(?:at|on|over) $/.test(text.slice(0, at))) return null;
   const saturday = addDays(startOfWeek(today, 1), which === 'next' ? 12 : which === 'last' ? -2 : 5);
   const weekend: Days = { first: saturday < today && which !== 'last' ? today : saturday, last: addDays(saturday, 1) };
   return { end: at + whole.length, resolve: () => ({ options: [weekend], isPast: which === 'last', isSpan: true }) };

@@ -26,6 +26,8 @@ describe('relative days', () => {
       'Call plumber | day? 2026-11-23 15:00 or 2026-11-24 15:00 or 2026-11-25 15:00 or 2026-11-26 15:00 or 2026-11-27 15:00 or 2026-11-28 15:00 or 2026-11-29 15:00',
     ],
     ['rent end of month', 'Rent | 2026-11-30'],
+    ['rent last day of the month', 'Rent | 2026-11-30'],
+    ['camping at the weekend', 'Camping | 2026-11-21..2026-11-22'],
     ['yesterday dentist', 'Dentist | 2026-11-17'],
     ['dentist last Friday', 'Dentist | 2026-11-13'],
     ['dentist 9am', 'Dentist | 2026-11-19 09:00'],

@@ -118,3 +118,20 @@ describe('parts of a day', () => {
     expect(understood(text)).toBe(expected);
   });
 });
+
+describe('what stands beside a time', () => {
+  it.each([
+    ['tomorrow 9', 'New event | 2026-11-19 09:00'],
+    ['dinner Friday 6', 'Dinner | 2026-11-20 18:00'],
+    ['cinema with Mia Saturday 7', 'Cinema with Mia | 2026-11-21 19:00 | for Mia'],
+    ['Monday 2 kids to collect', '2 kids to collect | 2026-11-23'],
+    ['concert 2026-12-05T19:30', 'Concert | 2026-12-05 19:30'],
+    ['tennis sat@5pm', 'Tennis | 2026-11-21 17:00'],
+    ['delivery between 8am and 12 tomorrow', 'Delivery | 2026-11-19 08:00-12:00'],
+    ['night shift 8pm to 6am tomorrow', 'Night shift | 2026-11-19..2026-11-20 20:00-06:00'],
+    ['film at 20h30 tomorrow', 'Film | 2026-11-19 20:30'],
+    ['gym tomorrow lunchtime', 'Gym | 2026-11-19 12:00'],
+  ])('%s', (text, expected) => {
+    expect(understood(text)).toBe(expected);
+  });
+});

@@ -22,6 +22,17 @@ describe('repeats', () => {
     ['school run every weekday 8:30am', 'School run | 2026-11-19 08:30 | note'],
     ['book club first Monday of every month 8pm', 'Book club | 2026-12-07 20:00 | note'],
     ['take tablets every evening at 8', 'Take tablets | 2026-11-18 20:00 | daily/1'],
+    [
+      'Swimming lessons every Wednesday at 4:30pm until 18 December',
+      'Swimming lessons | 2026-11-18 16:30 | weekly/1 until 2026-12-18',
+    ],
+    ['judo Tuesdays 5pm - 15 Dec', 'Judo | 2026-11-24 17:00 | weekly/1 until 2026-12-15'],
+    ['bins every alternate Tuesday', 'Bins | 2026-11-24 | weekly/2'],
+    ['rent last day of every month', 'Rent | 2026-11-30 | note'],
+    ['boiler service every year in October', 'Boiler service | 2027-10-01 | yearly/1'],
+    ['swimming every Friday in July 4pm', 'Swimming | 2027-07-02 16:00 | weekly/1 until 2027-07-31'],
+    ['Mon to Fri every week holiday club 9am-3pm', 'Holiday club | 2026-11-23..2026-11-27 09:00-15:00 | weekly/1'],
+    ['Easter every year', 'Easter | 2027-03-28 | note'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

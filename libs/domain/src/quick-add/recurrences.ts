@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek } from '../dates';
+import { addDays, dayOfWeek, endOfMonth } from '../dates';
 import type { CalendarDate } from '../dates';
 import { MAX_INTERVAL, type RecurringType } from '../recurrence';
 import { single, type DatePhrase } from './date-phrase';
@@ -21,11 +21,11 @@ export interface RepeatPhrase {
 const FULL_WEEKDAYS = 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays';
 const SEVERAL = '(?:(?:,|,? and|,? &|/) ?';
 const EVERY_WEEKDAY = phrase(
-  `(?:on )?(?:every|each) (?:(other|second|2nd|third|3rd|fourth|4th|${COUNT}) )?(?:week (?:on (?:a )?)?)?((?:${WEEKDAY})s?${SEVERAL}(?:(?:every|each) )?(?:${WEEKDAY})s?){0,6})`,
+  `(?:on )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|${COUNT}) )?(?:week (?:on (?:a )?)?)?((?:${WEEKDAY})s?${SEVERAL}(?:(?:every|each) )?(?:${WEEKDAY})s?){0,6})`,
 );
 const PLURAL_WEEKDAYS = phrase(`(?:on )?((?:${FULL_WEEKDAYS})${SEVERAL}(?:${FULL_WEEKDAYS})){0,6})(?! ago)`);
 const EVERY_UNIT = phrase(
-  `(?:once )?(?:every|each) (?:(other|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
+  `(?:once )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
 );
 const EVERY_PART = /(?:every|each) (?=(?:morning|afternoon|evening|night)(?!\p{L}))/uy;
 const ADVERB = phrase(
@@ -33,13 +33,15 @@ const ADVERB = phrase(
 );
 const ON_WEEKDAY = phrase(` (?:on )?(?:an? )?(${WEEKDAY})s?`);
 const WEEKDAYS_ONLY = phrase('(?:every|each) (?:weekday|week day|school ?day|work(?:ing)? ?day)|(?:on )?weekdays');
-const WEEKENDS = phrase('(?:every|each) (?:(other|second|2nd|third|3rd) )?weekend|(?:at )?weekends');
+const WEEKENDS = phrase('(?:every|each) (?:(other|alternate|second|2nd|third|3rd) )?weekend|(?:at )?weekends');
 const DAY_OF_EVERY_MONTH = phrase(
   '(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)? (?:of )?(?:(?:every|each|the) month|monthly)|every month on the (\\d{1,2})(?:st|nd|rd|th)|every (\\d{1,2})(?:st|nd|rd|th)(?: of the month)?',
 );
 const NTH_OF_EVERY = phrase(
   `(?:on )?(?:(?:the|every|each) )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})`,
 );
+/** A monthly series keeps the day of its start, and the last day is another one in every month. */
+const LAST_DAY_OF_EVERY = phrase('(?:on )?(?:the )?last day of (?:every|each) month');
 const EVERY = /(?:every|each) (?:year (?:on )?(?:the )?)?/uy;
 
 const ADVERBS: Record<string, [RecurringType, number]> = {
@@ -64,6 +66,7 @@ const UNITS: Record<string, [RecurringType, number]> = {
 const STEPS: Record<string, number> = {
   single: 1,
   other: 2,
+  alternate: 2,
   second: 2,
   '2nd': 2,
   third: 3,
@@ -87,6 +90,11 @@ function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
     const words = `${nth[1] ?? nth[3] ?? ''} ${nth[2] ?? nth[4] ?? ''} of the month`;
     const date = readBareDate({ ...reading, text: words, raw: words }, 0);
     if (date) return once(at + nth[0].length, date, `every ${words}`);
+  }
+  const lastDay = matchAt(LAST_DAY_OF_EVERY, text, at);
+  if (lastDay) {
+    const month: DatePhrase = { end: 0, resolve: (from) => ({ options: single(endOfMonth(from)) }) };
+    return once(at + lastDay[0].length, month, 'the last day of every month');
   }
   const weekdays = matchAt(WEEKDAYS_ONLY, text, at);
   if (!weekdays) return null;

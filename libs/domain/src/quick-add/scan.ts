@@ -5,7 +5,7 @@ import { readDate } from './dates';
 import { readDuration, type DurationPhrase } from './durations';
 import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
 import { readRepeat, type RepeatPhrase } from './recurrences';
-import { readPart, readTimes, type TimePhrase } from './times';
+import { readHourAfterDay, readPart, readTimes, type TimePhrase } from './times';
 
 interface Found<K extends string, V> {
   kind: K;
@@ -53,7 +53,9 @@ function scanOnce(reading: Reading, hasDay: boolean): Item[] {
   const { text } = reading;
   let at = 0;
   while (at < text.length) {
-    if (text.charAt(at) === MASK || !(isWordStart(text, at) || text.charAt(at) === '-')) {
+    // after the T of "2026-12-05T15:40" no word begins, and yet a time does
+    const isStart = isWordStart(text, at) || text.charAt(at) === '-' || at === items.at(-1)?.end;
+    if (text.charAt(at) === MASK || !isStart) {
       at += 1;
       continue;
     }
@@ -77,7 +79,8 @@ function itemAt(reading: Reading, at: number, items: Item[], hasDay: boolean): I
   if (part) return { kind: 'part', start: at, end: part.end, value: part.part };
   const date = dateAt(reading, at);
   if (date) return date;
-  const time = readTimes(reading, at, hasDay);
+  const day = followsDay ? reading.text.slice(follows.start, follows.end) : '';
+  const time = readTimes(reading, at, hasDay) ?? readHourAfterDay(reading, at, day);
   if (time) return { kind: 'time', start: at, end: time.end, value: time };
   const duration = readDuration(reading, at);
   if (duration) return { kind: 'duration', start: at, end: duration.end, value: duration };
@@ -93,7 +96,8 @@ function untilAt(reading: Reading, at: number): Item | null {
 
 /** "Friday 5pm to Sunday 3pm": the end of what began with a day. */
 function toDate(reading: Reading, at: number, items: Item[]): Item | null {
-  if (!items.some(({ kind }) => kind === 'date') || items.some(({ kind }) => kind === 'until')) return null;
+  if (!items.some(({ kind }) => kind === 'date' || kind === 'repeat') || items.some(({ kind }) => kind === 'until'))
+    return null;
   const to = matchAt(TO_DATE, reading.text, at);
   const date = to && readDate(reading, at + to[0].length);
   return date && { kind: 'until', start: at, end: date.end, value: date };

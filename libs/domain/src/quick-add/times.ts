@@ -1,5 +1,5 @@
 import { inPartOfDay, isHour, readClock, type Clock, type PartOfDay } from './clock';
-import { isNumberOfSomething } from './dates';
+import { isNumberOfSomething, readBareDate } from './dates';
 import { matchAt, phrase, wordBefore, type Reading } from './reading';
 
 /** One time, or from one to another, as written. */
@@ -29,6 +29,15 @@ export function readTimes(reading: Reading, at: number, hasDate: boolean): TimeP
   return isNumberOfSomething(reading, at) ? null : readRange(reading, at, null, hasDate);
 }
 
+/** "dinner Friday 7", "tomorrow 9": an hour alone after a day that is said in a word. */
+export function readHourAfterDay(reading: Reading, at: number, day: string): TimePhrase | null {
+  const hour = /\d{1,2}(?![\p{L}\p{N}:./-])/uy;
+  const match =
+    /(?:day|mon|tues?|wed|thur?s?|fri|sat|sun|tomorrow|tonight|tmrw)$/.test(day) && matchAt(hour, reading.text, at);
+  const clock = match && ENDS_A_TIME.test(reading.text.slice(at + match[0].length)) ? readClock(reading, at) : null;
+  return clock && isHour(reading, at, clock.end) ? { end: clock.end, from: clock, to: null } : null;
+}
+
 function readRange(reading: Reading, at: number, preposition: string | null, hasDate: boolean): TimePhrase | null {
   const from = readClock(reading, at);
   if (!from) return null;
@@ -42,7 +51,10 @@ function readEnd(reading: Reading, at: number, from: Clock, preposition: string 
   const to = matchAt(TO, reading.text, from.end);
   if (!to) return null;
   if (/and/.test(to[0]) && preposition !== 'between') return null;
-  const clock = readClock(reading, from.end + to[0].length);
+  const start = from.end + to[0].length;
+  const clock = readClock(reading, start);
+  // "4:30pm until 18 December" ends on a day, not at six
+  if (clock && (readBareDate(reading, start)?.end ?? 0) > clock.end) return null;
   // an hour glued to the dash, or after a word
   return clock && (/-/.test(to[0]) || matchAt(RANGE_WORDS, reading.text, from.end) || /and/.test(to[0])) ? clock : null;
 }

@@ -7,16 +7,19 @@ import classes from './photo.module.css';
 /** A picture in a circle; where there is a photo, hovering or focusing the circle offers to remove it. */
 export function PhotoCircle({
   person,
+  initials,
   busy,
   onRemove,
 }: {
   person: AvatarPerson;
+  /** Letters that tell two people with the same initial apart. */
+  initials?: string | undefined;
   busy: boolean;
   onRemove: (() => void) | undefined;
 }) {
   return (
     <div className={`${classes['circle']} ${busy ? classes['busy'] : ''}`} aria-busy={busy}>
-      <MemberAvatar member={person} size={96} />
+      <MemberAvatar member={person} size={96} {...(initials && { initials })} />
       {onRemove && !busy && (
         <button type="button" className={classes['remove']} aria-label={t.family.picture.remove} onClick={onRemove}>
           <Trash2 size={22} aria-hidden />

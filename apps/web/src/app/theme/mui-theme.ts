@@ -166,6 +166,8 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
         '&:hover': { background: 'var(--hf-hover)' },
         '&.Mui-focusVisible': { background: 'var(--hf-hover)' },
         '&.Mui-selected': { background: 'var(--hf-primary-tint)', color: 'var(--hf-primary-ink)', fontWeight: 640 },
+        // The library lets rows shrink to their text from its own 600 px on.
+        '@media (min-width:600px)': { minHeight: 40 },
         [mobile]: { minHeight: 48, fontSize: rem(text.mobile.size) },
       },
     },

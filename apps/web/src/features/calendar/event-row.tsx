@@ -77,13 +77,13 @@ export function EventRow({
 
 function titled(event: CalendarEvent) {
   return (
-    <>
+    <span className={classes['name']}>
       {event.title}
       {event.emoji && (
         <span className={classes['emoji']} aria-hidden="true">
           {event.emoji}
         </span>
       )}
-    </>
+    </span>
   );
 }

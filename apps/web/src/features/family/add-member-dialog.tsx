@@ -45,7 +45,7 @@ export default function AddMemberDialog({ onClose }: { onClose: () => void }) {
       })}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isSubmitting}>

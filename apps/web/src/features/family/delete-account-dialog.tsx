@@ -32,7 +32,7 @@ export default function DeleteAccountDialog({ builtin, onClose }: { builtin: boo
       })}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>

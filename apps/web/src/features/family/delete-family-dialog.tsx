@@ -32,7 +32,7 @@ export default function DeleteFamilyDialog({ family, onClose }: { family: Family
       })}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>

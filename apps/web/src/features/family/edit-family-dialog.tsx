@@ -31,7 +31,7 @@ export default function EditFamilyDialog({ family, onClose }: { family: FamilyFi
       })}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isSubmitting}>

@@ -42,7 +42,7 @@ export default function InviteDialog({
       })}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isSubmitting}>

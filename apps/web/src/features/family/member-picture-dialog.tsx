@@ -19,9 +19,11 @@ const texts = t.family.picture;
 /** The picture of somebody without an account; any member may choose it. */
 export default function MemberPictureDialog({
   member,
+  initials,
   onClose,
 }: {
   member: MemberFieldsFragment;
+  initials: string | undefined;
   onClose: () => void;
 }) {
   const toasts = useToasts();
@@ -73,6 +75,7 @@ export default function MemberPictureDialog({
         <div className={classes['picture']}>
           <PhotoCircle
             person={shown}
+            initials={initials}
             busy={busy}
             onRemove={current.avatarUrl ? () => choose(current.defaultAvatarId ?? 'avatar-1') : undefined}
           />

@@ -43,7 +43,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isSubmitting}>

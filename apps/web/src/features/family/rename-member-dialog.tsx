@@ -36,7 +36,7 @@ export default function RenameMemberDialog({
       })}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
             {t.common.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isSubmitting}>

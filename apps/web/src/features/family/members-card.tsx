@@ -62,7 +62,9 @@ export function MembersCard({
       <Suspense fallback={null}>
         {kind === 'add' && <AddMemberDialog onClose={close} />}
         {kind === 'claim' && about && <InviteDialog claim={about} onClose={close} />}
-        {kind === 'picture' && about && <MemberPictureDialog member={about} initials={letters.get(about.id)} onClose={close} />}
+        {kind === 'picture' && about && (
+          <MemberPictureDialog member={about} initials={letters.get(about.id)} onClose={close} />
+        )}
         {kind === 'rename' && about && <RenameMemberDialog member={about} onClose={close} />}
       </Suspense>
     </Card>

@@ -34,7 +34,7 @@ const MONTH_DAYS = phrase(
   `(${MONTH})\\.? ${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?${DAY}${NO_TIME}(?! ?(?:${MONTH}))${YEAR}`,
 );
 const ORDINAL_DAY = phrase(
-  'the (\\d{1,2})(?:st|nd|rd|th)(?: of (this|next) month| of the month)?|(\\d{1,2})(?:st|nd|rd|th) of (?:(this|next) month|the month)',
+  '(?:the |(?<=(?:on|by|until|till|from) ))(\\d{1,2})(?:st|nd|rd|th)(?: of (this|next) month| of the month)?|(\\d{1,2})(?:st|nd|rd|th) of (?:(this|next) month|the month)',
 );
 const NTH_WEEKDAY = phrase(
   `(?:the )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})${YEAR}|(?:the|this|(every|each)) month|(next) month)`,

@@ -51,6 +51,7 @@ describe('dates', () => {
     ['school play 18 Nov', 'School play | 2026-11-18'],
     ['dentist 17 Nov', 'Dentist | 2027-11-17'],
     ['29 Feb leap party', 'Leap party | 2028-02-29'],
+    ['pay rent on 1st', 'Pay rent | 2026-12-01'],
     ['meeting on the 18th', 'Meeting | 2026-11-18'],
     ['meeting on the 17th', 'Meeting | 2026-12-17'],
     ['on the 5th of next month dentist', 'Dentist | 2026-12-05'],

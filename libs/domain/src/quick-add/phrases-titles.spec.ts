@@ -83,6 +83,14 @@ describe('titles that hold numbers and names of days', () => {
     ['march for peace 12 March', 'March for peace | 2027-03-12'],
     ["Sam's 5th birthday party 12 June", "Sam's 5th birthday party | 2027-06-12 | for Sam"],
     ['<b>hi</b> tomorrow', '<b>hi</b> | 2026-11-19'],
+    ['Dentist. Tomorrow. 3pm.', 'Dentist | 2026-11-19 15:00'],
+    ['DENTIST FOR SAM TOMORROW 3PM', 'DENTIST | 2026-11-19 15:00 | for Sam'],
+    ['dentist for Tom tomorrow', 'Dentist for Tom | 2026-11-19'],
+    ['order new shoes for Will and Grace Saturday', 'Order new shoes | 2026-11-21 | for Will+Grace'],
+    ['read 1984 by Friday', 'Read 1984 | 2026-11-20'],
+    ['film 1917 tomorrow 8pm', 'Film 1917 | 2026-11-19 20:00'],
+    ['meet at 7 Dials Saturday 2pm', 'Meet at 7 Dials | 2026-11-21 14:00'],
+    ['number 9 bus tomorrow', 'Number 9 bus | 2026-11-19'],
     ['tomorrow', 'New event | 2026-11-19'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);

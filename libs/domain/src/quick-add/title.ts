@@ -5,7 +5,8 @@ import { UNTITLED } from './types';
 const SMALL = new Set('on at from by in for and to until till starting is the a @ & + - ~'.split(' '));
 /** More than a title can be; the rest of a pasted page is not looked at. */
 const MAX_TITLE_UNITS = TEXT_LIMITS.title * 8;
-const MARKS_AFTER = /[\s,;:@&+~(-]$/u;
+/** A full stop too: "Dentist. Tomorrow." */
+const MARKS_AFTER = /[\s,;:.@&+~(-]$/u;
 const MARKS_BEFORE = /^[\s,;:.&+~)!-]/u;
 
 /**

@@ -65,7 +65,7 @@ export function PictureChoice({
           </Button>
         }
       >
-        <div className={classes['fields']}>
+        <div className={`${classes['fields']} ${classes['alone']}`}>
           <AvatarPicker
             label={t.family.picture.presets}
             value={person.avatarUrl ? null : (person.defaultAvatarId ?? null)}

@@ -281,4 +281,27 @@ describe('toasts', () => {
     await actor.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalled();
   });
+
+  it('are heard and can be pressed while a dialog is open', async () => {
+    const undo = jest.fn();
+    const say = (toasts: ReturnType<typeof useToasts>): void => toasts.undo('Event deleted', undo);
+    const page = (open: boolean) => (
+      <>
+        <Speaker say={say} />
+        <AppDialog open={open} title="Thursday" onClose={jest.fn()}>
+          <p>Two events</p>
+        </AppDialog>
+      </>
+    );
+    const { rerender } = render(page(false));
+    await actor.click(screen.getByRole('button', { name: 'Say' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    rerender(page(true));
+    expect(await screen.findByRole('dialog', { name: 'Thursday' })).toBeVisible();
+    // Hidden by the dialog, as everything beside it.
+    expect(screen.queryByRole('button', { name: 'Say' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: /Notifications/ })).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalled();
+  });
 });

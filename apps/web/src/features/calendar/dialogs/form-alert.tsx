@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
 import { t } from '../../../app/messages';
+import { useInSight } from '../../../ui/use-in-sight';
 import classes from './form.module.css';
 
 /**
@@ -8,8 +9,9 @@ import classes from './form.module.css';
  * keyboard nor a screen reader reaches while the dialog is open.)
  */
 export function FormAlert({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const alert = useInSight<HTMLDivElement>(message);
   return (
-    <div className={classes['alert']} role="alert">
+    <div ref={alert} className={classes['alert']} role="alert">
       <CircleAlert size={18} aria-hidden />
       <span>{message}</span>
       {onRetry && (

@@ -47,21 +47,20 @@ export async function show(Icon: LucideIcon, text: string, duration: number, act
  * Where toasts stand: beside the page and the dialogs. An open dialog hides everything beside it from assistive technology, and
  * what a toast says while one is open ("Deleted", "could not be saved") would never be heard: it is taken out of that each time.
  */
-function useHost(): HTMLElement | null {
-  const [host, setHost] = useState<HTMLElement | null>(null);
+function useHost(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
   useEffect(() => {
-    const made = document.createElement('div');
-    document.body.append(made);
+    document.body.append(host);
     const hidden = new MutationObserver(() => {
-      if (made.hasAttribute('aria-hidden')) made.removeAttribute('aria-hidden');
+      if (host.hasAttribute('aria-hidden')) host.removeAttribute('aria-hidden');
     });
-    hidden.observe(made, { attributeFilter: ['aria-hidden'] });
-    setHost(made);
+    hidden.observe(host, { attributeFilter: ['aria-hidden'] });
+    mounted();
     return () => {
       hidden.disconnect();
-      made.remove();
+      host.remove();
     };
-  }, []);
+  }, [host]);
   return host;
 }
 
@@ -69,10 +68,6 @@ function useHost(): HTMLElement | null {
 export default function ToastRegion() {
   const mobile = useIsMobile();
   const host = useHost();
-  useEffect(() => {
-    if (host) mounted();
-  }, [host]);
-  if (!host) return null;
   return createPortal(
     <Toaster
       position="bottom-center"

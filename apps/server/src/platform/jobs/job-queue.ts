@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../config';
 import { DATABASE_URLS, Database, SystemPool, type DatabaseUrls } from '../database';
@@ -10,6 +11,8 @@ export const JOB_TIMINGS = Symbol('JOB_TIMINGS');
 
 const QUEUE = 'homefold';
 const BATCH = 100;
+/** How long running jobs may take to end when the server stops. */
+const CLOSE_MS = 5_000;
 
 export interface JobOptions {
   /** Milliseconds to wait before the first run. */
@@ -95,7 +98,12 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.relaying;
-    await Promise.allSettled([this.worker?.close(), this.queue?.close()]);
+    // A worker whose database went away and came back may wait for ever on a connection that is gone. What it still
+    // holds is taken over by another worker, so nothing is lost by not waiting for it.
+    await Promise.race([
+      Promise.allSettled([this.worker?.close(), this.queue?.close()]),
+      sleep(CLOSE_MS, undefined, { ref: false }),
+    ]);
   }
 
   async isReady(): Promise<boolean> {

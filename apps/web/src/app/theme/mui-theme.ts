@@ -88,7 +88,12 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
         '&.Mui-disabled': { borderColor: 'var(--hf-hairline)', background: 'var(--hf-sunken)' },
         variants: [{ props: { color: 'error' }, style: { color: 'var(--hf-danger-ink)' } }],
       },
-      text: { padding: '0 10px', color: 'var(--hf-primary)', '&:hover': { background: 'var(--hf-hover)' } },
+      text: {
+        padding: '0 10px',
+        color: 'var(--hf-primary)',
+        '&:hover': { background: 'var(--hf-hover)' },
+        variants: [{ props: { color: 'error' }, style: { color: 'var(--hf-danger-ink)' } }],
+      },
       sizeSmall: {
         height: 32,
         padding: '0 12px',

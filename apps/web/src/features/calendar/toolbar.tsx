@@ -6,6 +6,7 @@ import { t } from '../../app/messages';
 import { HeaderActions } from '../../ui/header-actions';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Bone } from '../../ui/skeleton';
+import { useMedia } from '../../ui/use-media';
 import { CALENDAR_VIEWS } from './model/view-state';
 import type { CalendarView } from './model/view-state';
 import classes from './toolbar.module.css';
@@ -29,6 +30,8 @@ interface ToolbarProps {
 /** What is on screen, the way to other times and views, and what can be added. */
 export function Toolbar(props: ToolbarProps) {
   const { view, title, shortTitle, atToday, counts, mobile, onView, onAdd, onBirthdays } = props;
+  // Of the narrowest phones a long month would take a line of its own.
+  const narrow = useMedia('(max-width: 359.98px)');
   return (
     <>
       {!mobile && (
@@ -44,7 +47,7 @@ export function Toolbar(props: ToolbarProps) {
       )}
       <div className={classes['bar']}>
         <h2 className={classes['title']} aria-live="polite">
-          {mobile && !(view === 'month' && atToday) ? shortTitle : title}
+          {mobile && (narrow || view !== 'month' || !atToday) ? shortTitle : title}
         </h2>
         <div className={classes['moves']}>
           {mobile && (

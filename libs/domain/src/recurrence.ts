@@ -36,6 +36,11 @@ export interface RecurrenceSource {
   recurringEndDate?: CalendarDate | null;
   /** Start dates on which the series is skipped. */
   exceptions?: readonly CalendarDate[] | null;
+  /**
+   * The day of the month a monthly or yearly series returns to, where its first month is too short for it: 31 for one that
+   * starts on 28 February because a series of the 31st was divided there. Without meaning on any other start.
+   */
+  recurringDay?: number | null;
 }
 
 /** One happening of an event: first and last day, both inclusive. */
@@ -81,6 +86,32 @@ export function nextOccurrences(event: RecurrenceSource, after: CalendarDate, co
   return found;
 }
 
+/**
+ * The day of the month that a series returns to: of its start, or the later one that its first month was too short for.
+ */
+export function dayOfSeries({ eventDate, recurringDay }: Pick<RecurrenceSource, 'eventDate' | 'recurringDay'>): number {
+  const { year, month, day } = parseCalendarDate(eventDate) ?? { year: 0, month: 1, day: 1 };
+  return recurringDay && recurringDay > day && clampedDate(year, month, recurringDay) === eventDate
+    ? recurringDay
+    : day;
+}
+
+/** The date in series `after` that has the place of `date` in series `before`; null when `date` is no start there. */
+export function counterpart(
+  before: RecurrenceSource,
+  after: RecurrenceSource,
+  date: CalendarDate,
+): CalendarDate | null {
+  const [from, to] = [ruleOf(before), ruleOf(after)];
+  if (!from || !to) return null;
+  const day = dayNumber(date);
+  const near = from.indexNear(day);
+  const index = [near, near + 1].find((one) => one >= 0 && from.startOf(one) === day);
+  if (index === undefined) return null;
+  const start = to.startOf(index);
+  return start > dayNumber(LAST_DAY) ? null : dateOfDayNumber(start);
+}
+
 /** No series is followed beyond the last day a calendar date can have. */
 const LAST_DAY = '2200-12-31';
 
@@ -97,10 +128,9 @@ function occurrence(start: number, extraDays: number): Occurrence {
 
 /** Day numbers on which occurrences start, from the given day on, in order, without the exceptions. */
 function* startsFrom(event: RecurrenceSource, from: number): Generator<number> {
-  const origin = parseCalendarDate(event.eventDate);
-  if (!origin) return;
+  if (!isCalendarDate(event.eventDate)) return;
   const first = dayNumber(event.eventDate);
-  const rule = ruleOf(event, origin, first);
+  const rule = ruleOf(event);
   const last = dayNumber(rule && isCalendarDate(event.recurringEndDate) ? event.recurringEndDate : LAST_DAY);
   for (let index = rule ? Math.max(0, rule.indexNear(from)) : 0; ; index += 1) {
     const start = rule ? rule.startOf(index) : first;
@@ -118,9 +148,12 @@ interface Rule {
   indexNear(day: number): number;
 }
 
-function ruleOf(event: RecurrenceSource, origin: DateParts, first: number): Rule | null {
+function ruleOf(event: RecurrenceSource): Rule | null {
   const type = event.recurringType ?? DEFAULT_RECURRING_TYPE;
-  if (event.isRecurring !== true || !isRecurringType(type)) return null;
+  const start = parseCalendarDate(event.eventDate);
+  if (event.isRecurring !== true || !isRecurringType(type) || !start) return null;
+  const first = dayNumber(event.eventDate);
+  const origin = { ...start, day: dayOfSeries(event) };
   const interval = normaliseInterval(event.recurringInterval);
   switch (type) {
     case 'daily':

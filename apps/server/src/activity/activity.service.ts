@@ -21,6 +21,8 @@ export interface ActivitySubject {
   title: string;
   /** Ids and dates that a screen needs to find the thing, e.g. `{ eventDate }`. Never text of people. */
   data?: Record<string, string | number | boolean | null>;
+  /** What open screens hear of the thing, where it is not what the type says: a series without one date is not gone. */
+  change?: 'created' | 'updated' | 'deleted' | undefined;
 }
 
 const actionOf: Record<ActivityType, 'created' | 'updated' | 'deleted'> = {
@@ -59,7 +61,7 @@ export class ActivityService {
     );
     if (!row) throw new Error('the actor of an activity is not a member of the family');
     await this.bus.publish(viewer.familyId, ACTIVITY_ADDED, toActivity(row));
-    await this.changes.publish(viewer, { type: resource, id: resourceId, action: actionOf[type] });
+    await this.changes.publish(viewer, { type: resource, id: resourceId, action: subject.change ?? actionOf[type] });
   }
 
   /**

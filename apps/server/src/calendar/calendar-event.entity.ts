@@ -1,10 +1,22 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { calendarDate } from '@homefold/domain';
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
 
 /** The database adds seconds to a time of day; nothing else here has them. */
 const withoutSeconds = {
   from: (time: string | null): LocalTime | null => time?.slice(0, 5) ?? null,
   to: (time: LocalTime | null): LocalTime | null => time,
+};
+
+/** The driver makes local midnights of the dates of an array; a single date comes as text already. */
+const asDates = {
+  from: (dates: (Date | CalendarDate)[] | null): CalendarDate[] =>
+    (dates ?? []).map((date) =>
+      typeof date === 'string'
+        ? date
+        : calendarDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }),
+    ),
+  to: (dates: CalendarDate[]): CalendarDate[] => dates,
 };
 
 /** A stored event, for writes; what screens read comes from `calendar.queries.ts`. */
@@ -51,6 +63,22 @@ export class CalendarEventEntity {
 
   @Column({ name: 'recurring_end_date', type: 'date', nullable: true })
   recurringEndDate!: CalendarDate | null;
+
+  /** Dates on which the series does not happen, in order. */
+  @Column({ type: 'date', array: true, transformer: asDates })
+  exceptions!: CalendarDate[];
+
+  /** Day of the month a series returns to when its first month is too short for it; see `RecurrenceSource`. */
+  @Column({ name: 'recurring_day', type: 'smallint', nullable: true })
+  recurringDay!: number | null;
+
+  /** The series that this event was an occurrence of, until it was changed alone. */
+  @Column({ name: 'series_id', type: 'uuid', nullable: true })
+  seriesId!: string | null;
+
+  /** The occurrence of that series which it stands for; an exception there. */
+  @Column({ name: 'occurrence_date', type: 'date', nullable: true })
+  occurrenceDate!: CalendarDate | null;
 
   /** Set on the one birthday that Quick Add keeps for a member. */
   @Column({ name: 'birthday_of_membership_id', type: 'uuid', nullable: true })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '@homefold/domain';
 import { isUUID } from 'class-validator';
-import { In, IsNull, type FindOptionsWhere } from 'typeorm';
-import { ActivityService } from '../activity';
+import { In, IsNull, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
+import { ActivityService, FamilyChanges } from '../activity';
 import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
@@ -12,10 +13,21 @@ import type { EventValues } from './calendar-event.values';
 import { selectEvents, type EventRow } from './calendar.queries';
 import type { CalendarEvent } from './calendar.types';
 
+/** A part of a series that a change concerned; the series itself goes on. */
+export interface EventPart {
+  /** As the feed names it: "20 October", "from 20 October". */
+  name: string;
+  /** Where the calendar opens on it. */
+  date: CalendarDate;
+}
+
 /** What is decided about a new event; the store adds ids, times and the version. */
 export type NewEvent = EventValues &
   Pick<CalendarEventEntity, 'whoMembershipId'> &
-  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId'>>;
+  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate'>>;
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 
 /**
  * How events are written: what the calendar's services share. Every method belongs inside a scope of `Database`; whether
@@ -26,6 +38,7 @@ export class CalendarEventStore {
   constructor(
     private readonly db: Database,
     private readonly activities: ActivityService,
+    private readonly changes: FamilyChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +46,8 @@ export class CalendarEventStore {
     const now = this.clock.now();
     const event = this.db.manager.create(CalendarEventEntity, {
       birthdayOfMembershipId: null,
+      seriesId: null,
+      occurrenceDate: null,
       ...values,
       familyId: viewer.familyId,
       id: randomUUID(),
@@ -53,7 +68,7 @@ export class CalendarEventStore {
    */
   async change(event: CalendarEventEntity, changes: Partial<CalendarEventEntity>): Promise<boolean> {
     const keys = Object.keys(changes) as (keyof CalendarEventEntity)[];
-    if (keys.every((key) => changes[key] === event[key])) return false;
+    if (keys.every((key) => same(changes[key], event[key]))) return false;
     const written = { ...changes, updatedAt: this.clock.now(), version: event.version + 1 };
     await this.db.manager.update(CalendarEventEntity, { familyId: event.familyId, id: event.id }, written);
     Object.assign(event, written);
@@ -116,18 +131,56 @@ export class CalendarEventStore {
     return event as CalendarEvent;
   }
 
-  /** Tells the feed and every open screen. */
+  /**
+   * Tells the feed and every open screen.
+   *
+   * @param part what the change concerned of a series, e.g. "20 October": it stands behind the title
+   */
   async record(
     viewer: FamilyViewer,
     type: 'created' | 'updated' | 'deleted',
-    event: CalendarEventEntity,
+    event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>,
+    part?: EventPart,
   ): Promise<void> {
     await this.activities.record(viewer, {
       type,
       resource: 'calendar_event',
       resourceId: event.id,
-      title: event.title,
-      data: { eventDate: event.eventDate },
+      title: part ? `${event.title} (${part.name})` : event.title,
+      data: { eventDate: part?.date ?? event.eventDate },
+      change: part && 'updated',
+    });
+  }
+
+  /** Tells open screens of events that went or came along with another one. */
+  async publish(
+    viewer: FamilyViewer,
+    action: 'created' | 'deleted',
+    events: readonly Pick<CalendarEventEntity, 'id'>[],
+  ): Promise<void> {
+    for (const { id } of events) await this.changes.publish(viewer, { type: 'calendar_event', id, action });
+  }
+
+  /** The single occurrences that went into the bin with their series, locked. */
+  deletedWith(viewer: FamilyViewer, { id, deletedAt }: CalendarEventEntity): Promise<CalendarEventEntity[]> {
+    return this.db.manager.find(CalendarEventEntity, {
+      where: { familyId: viewer.familyId, seriesId: id, deletedAt: deletedAt ?? IsNull() },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** The events that occurrences of a series became, from a date on, locked. */
+  childrenOf(viewer: FamilyViewer, seriesId: string, from?: CalendarDate): Promise<CalendarEventEntity[]> {
+    return this.db.manager.find(CalendarEventEntity, {
+      where: {
+        familyId: viewer.familyId,
+        seriesId,
+        deletedAt: IsNull(),
+        ...(from ? { occurrenceDate: MoreThanOrEqual(from) } : {}),
+      },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
     });
   }
 }

@@ -5,10 +5,11 @@ import {
   cleanLine,
   cleanText,
   diffDays,
+  exceptionsAfter,
   isCalendarDate,
   isRecurringType,
 } from '@homefold/domain';
-import type { CalendarEventDraft } from '@homefold/domain';
+import type { CalendarEventDraft, Series } from '@homefold/domain';
 import { invalid } from '../platform/errors';
 import type { CalendarEventEntity } from './calendar-event.entity';
 import type { CalendarEventChanges } from './calendar.inputs';
@@ -26,6 +27,8 @@ export type EventValues = Pick<
   | 'recurringType'
   | 'recurringInterval'
   | 'recurringEndDate'
+  | 'exceptions'
+  | 'recurringDay'
 >;
 
 /**
@@ -40,7 +43,7 @@ export function eventValues(changes: CalendarEventChanges, current?: EventValues
   if (problem) throw invalid(problem.field, problem.message);
   const eventDate = draft.eventDate ?? '';
   const repeats = draft.isRecurring === true;
-  return {
+  const values = {
     title: cleanLine(draft.title ?? ''),
     description: cleanText(draft.description ?? '') || null,
     eventDate,
@@ -51,8 +54,17 @@ export function eventValues(changes: CalendarEventChanges, current?: EventValues
     recurringType: repeats && isRecurringType(draft.recurringType) ? draft.recurringType : null,
     recurringInterval: repeats ? (draft.recurringInterval ?? 1) : null,
     recurringEndDate: (repeats && draft.recurringEndDate) || null,
+    recurringDay:
+      repeats && current?.eventDate === eventDate && current.recurringType === draft.recurringType
+        ? current.recurringDay
+        : null,
+    exceptions: [],
   };
+  return current ? { ...values, exceptions: exceptionsAfter(seriesOf(current), seriesOf(values)) } : values;
 }
+
+/** When an event happens, as the pure rules take it. */
+export const seriesOf = (values: EventValues): Series => ({ ...values, isRecurring: values.recurringType !== null });
 
 function draftOf(changes: CalendarEventChanges, current: EventValues | undefined): CalendarEventDraft {
   const isRecurring = repeats(changes, current);

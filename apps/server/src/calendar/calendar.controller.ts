@@ -13,7 +13,14 @@ import {
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, invalid } from '../platform/errors';
 import { BirthdaysService } from './birthdays.service';
-import { RestCalendarBody, RestEventId, RestEventUpdateBody, changesOfRest, restFieldName } from './calendar.inputs';
+import {
+  RestCalendarBody,
+  RestEventId,
+  RestEventQuery,
+  RestEventUpdateBody,
+  changesOfRest,
+  restFieldName,
+} from './calendar.inputs';
 import { CalendarService } from './calendar.service';
 import { RestCalendarDeletion, RestCalendarEventAnswer, RestCalendarEvents, toRestEvent } from './calendar.types';
 
@@ -79,14 +86,15 @@ export class CalendarController {
   @ApiOperation({
     summary: 'Changes the fields of an event that are sent; null or a blank clears one. 409 VERSION_CONFLICT.',
   })
-  @ApiQuery({ name: 'id', description: 'Id of the event.' })
   @ApiOkResponse({ type: RestCalendarEventAnswer, description: 'The event as it is now.' })
   async update(
     @CurrentViewer() viewer: Viewer,
-    @Query() { id }: RestEventId,
+    @Query() query: RestEventQuery,
     @Body() body: RestEventUpdateBody,
   ): Promise<RestCalendarEventAnswer> {
-    return { event: toRestEvent(await this.calendar.update(viewer, given(id), changesOfRest(body), body.version)) };
+    const changes = changesOfRest(body);
+    const event = await this.calendar.update(viewer, given(query.id), changes, body.version, extentOf(query));
+    return { event: toRestEvent(event) };
   }
 
   @Delete()
@@ -99,13 +107,15 @@ export class CalendarController {
   @ApiOkResponse({ type: RestCalendarDeletion, description: 'It lies in the bin.' })
   async delete(
     @CurrentViewer() viewer: Viewer,
-    @Query() query: RestEventId,
+    @Query() query: RestEventQuery,
     @Body() body?: RestEventId,
   ): Promise<RestCalendarDeletion> {
-    const { id } = await this.calendar.delete(viewer, given(query.id ?? body?.id));
+    const { id } = await this.calendar.delete(viewer, given(query.id ?? body?.id), extentOf(query));
     return { success: true, id };
   }
 }
+
+const extentOf = ({ scope, occurrence_date }: RestEventQuery) => ({ scope, occurrenceDate: occurrence_date });
 
 function given(id: string | undefined): string {
   if (!id) throw invalid('id', 'id is required');

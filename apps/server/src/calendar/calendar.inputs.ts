@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { RECURRING_TYPES, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { EVENT_SCOPES, RECURRING_TYPES, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, IsNumber, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
-import { RecurringType } from './calendar.types';
+import { EventScope, RecurringType } from './calendar.types';
 
 /**
  * What a caller wants an event to be, as the service takes it from both doors. A field left out stays as it is (or has
@@ -24,6 +24,15 @@ export interface CalendarEventChanges {
   recurringType?: string | null;
   recurringInterval?: number | null;
   recurringEndDate?: CalendarDate | null;
+}
+
+/** How much of a repeating event a change concerns, and how it can be taken back. */
+export interface EventExtent {
+  scope?: EventScope | null;
+  /** Start of the occurrence; needed for every scope but all. */
+  occurrenceDate?: CalendarDate | null;
+  /** A key of the caller's own: `CalendarUndo`. */
+  undoKey?: string | null;
 }
 
 @InputType({ description: 'An event. In an update a field left out stays as it is, and null clears it.' })
@@ -206,6 +215,23 @@ export class RestEventId {
   id?: string;
 }
 
+/** What may stand in the address of a change: how much of a repeating event it concerns. */
+export class RestEventQuery extends RestEventId {
+  @ApiPropertyOptional({ enum: EVENT_SCOPES, default: 'all', description: 'How much of a repeating event is meant.' })
+  @IsOptional()
+  @IsIn(EVENT_SCOPES, { message: `scope must be one of ${EVENT_SCOPES.join(', ')}` })
+  scope?: EventScope;
+
+  @ApiPropertyOptional({
+    type: String,
+    example: '2026-10-20',
+    description: 'Start of the occurrence; needed for every scope but all.',
+  })
+  @IsOptional()
+  @IsString()
+  occurrence_date?: string;
+}
+
 /** Where a field of the service is called differently by the documented calls. */
 const restNames = {
   title: 'title',
@@ -224,7 +250,11 @@ const restNames = {
 
 /** The REST name of a field that a refusal names; others are called alike on both doors. */
 export const restFieldName = (field: string): string =>
-  Object.hasOwn(restNames, field) ? restNames[field as keyof typeof restNames] : field;
+  Object.hasOwn(restNames, field)
+    ? restNames[field as keyof typeof restNames]
+    : field === 'occurrenceDate'
+      ? ('occurrence_date' satisfies keyof RestEventQuery)
+      : field;
 
 /** A documented body in the names of the service; what was not sent stays undefined. */
 export const changesOfRest = (body: RestEventBody): CalendarEventChanges =>

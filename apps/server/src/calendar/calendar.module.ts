@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BirthdaysService } from './birthdays.service';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore } from './calendar-event.store';
+import { CalendarSeries } from './calendar-series';
+import { CalendarUndo } from './calendar-undo';
 import { CalendarController } from './calendar.controller';
 import { CalendarResolver } from './calendar.resolver';
 import { CalendarService } from './calendar.service';
@@ -15,6 +17,8 @@ import { QuickAddService } from './quick-add.service';
   controllers: [CalendarController],
   providers: [
     CalendarService,
+    CalendarSeries,
+    CalendarUndo,
     BirthdaysService,
     QuickAddService,
     CalendarEventStore,

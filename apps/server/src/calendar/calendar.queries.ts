@@ -12,6 +12,9 @@ export interface EventPosition {
   id: string;
 }
 
+/** Dates as text: of an array the driver would make instants of this machine's zone. */
+const skipping = `e.exceptions::text[] as "exceptions", e.recurring_day as "recurringDay"`;
+
 const columns = `e.id, e.title, e.description,
   to_char(e.event_date, 'YYYY-MM-DD') as "eventDate",
   to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
@@ -22,6 +25,8 @@ const columns = `e.id, e.title, e.description,
   e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
   e.recurring_interval as "recurringInterval",
   to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate",
+  ${skipping},
+  e.series_id as "seriesId", to_char(e.occurrence_date, 'YYYY-MM-DD') as "occurrenceDate",
   false as "isBankHoliday", false as "isSystemEvent",
   e.birthday_of_membership_id as "birthdayOfMemberId",
   e.created_by as "createdByMemberId", creator.user_id as "userId",
@@ -86,6 +91,8 @@ export interface CountRow {
   recurringType: string | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
+  exceptions: CalendarDate[];
+  recurringDay: number | null;
 }
 
 export const selectCountedEvents = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
@@ -94,7 +101,7 @@ export const selectCountedEvents = (familyId: string, from: CalendarDate, to: Ca
            to_char(e.event_date, 'YYYY-MM-DD') as "eventDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
            e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
            e.recurring_interval as "recurringInterval",
-           to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate"
+           to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate", ${skipping}
          from (select count(*)::int as total from calendar_event where family_id = $1 and deleted_at is null) t
          left join calendar_event e
            on e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3`,

@@ -6,10 +6,32 @@ import { CalendarDateScalar } from '../platform/graphql';
 import { BirthdaysService } from './birthdays.service';
 import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
 import { CalendarService } from './calendar.service';
-import { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
+import { CalendarUndo } from './calendar-undo';
+import { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence, EventScope } from './calendar.types';
 
 const fromArgument = { type: () => CalendarDateScalar, description: 'First day of the window.' };
 const toArgument = { type: () => CalendarDateScalar, description: 'Last day, inclusive; at most 400 days in all.' };
+const scopeArgument = {
+  type: () => EventScope,
+  nullable: true,
+  defaultValue: EventScope.all,
+  description: 'How much of a repeating event is meant.',
+};
+const occurrenceArgument = {
+  type: () => CalendarDateScalar,
+  nullable: true,
+  description: 'Start of the occurrence; needed for every scope but all. INVALID when nothing starts then.',
+};
+const versionArgument = {
+  type: () => Int,
+  nullable: true,
+  description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
+};
+const undoArgument = {
+  type: () => String,
+  nullable: true,
+  description: 'A key of your own, 8 to 128 characters: `undoCalendarChange` takes the change back by it, for a day.',
+};
 const idArgument = { type: () => ID, description: 'Id of the event.' };
 
 @Resolver(() => CalendarEvent)
@@ -17,6 +39,7 @@ export class CalendarResolver {
   constructor(
     private readonly calendar: CalendarService,
     private readonly birthdays: BirthdaysService,
+    private readonly undoing: CalendarUndo,
   ) {}
 
   @Query(() => [CalendarEvent], {
@@ -87,27 +110,46 @@ export class CalendarResolver {
   }
 
   @Mutation(() => CalendarEvent, {
-    description: 'Changes an event. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
+    description:
+      'Changes an event; of a part of a series it answers the event that happens then. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
   })
   updateCalendarEvent(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
-    @Args('input', { description: 'The fields to change; title and date are always sent.' }) input: CalendarEventInput,
-    @Args('version', {
-      type: () => Int,
-      nullable: true,
-      description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
-    })
-    version?: number | null,
+    @Args('input', { description: 'The fields to change; title and date (of the occurrence) are always sent.' })
+    input: CalendarEventInput,
+    @Args('version', versionArgument) version?: number | null,
+    @Args('scope', scopeArgument) scope?: EventScope | null,
+    @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
+    @Args('undoKey', undoArgument) undoKey?: string | null,
   ): Promise<CalendarEvent> {
-    return this.calendar.update(viewer, id, input, version);
+    return this.calendar.update(viewer, id, input, version, { scope, occurrenceDate, undoKey });
   }
 
   @Mutation(() => DeletedItem, {
     description: 'Moves an event to the bin, from where it can be restored for 30 days. SYSTEM_EVENT (409).',
   })
-  deleteCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<DeletedItem> {
-    return this.calendar.delete(viewer, id);
+  deleteCalendarEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('scope', scopeArgument) scope?: EventScope | null,
+    @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
+    @Args('version', versionArgument) version?: number | null,
+    @Args('undoKey', undoArgument) undoKey?: string | null,
+  ): Promise<DeletedItem> {
+    return this.calendar.delete(viewer, id, { scope, occurrenceDate, undoKey }, version);
+  }
+
+  @Mutation(() => [CalendarEvent], {
+    description:
+      'Takes back a change of your own as a whole, and answers the events as they were. VERSION_CONFLICT (409) when ' +
+      'somebody has changed one of them since.',
+  })
+  undoCalendarChange(
+    @CurrentViewer() viewer: Viewer,
+    @Args('key', { description: 'The `undoKey` of the change.' }) key: string,
+  ): Promise<CalendarEvent[]> {
+    return this.undoing.undo(viewer, key);
   }
 
   @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin as it was.' })

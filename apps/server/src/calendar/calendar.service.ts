@@ -24,7 +24,7 @@ import type { CalendarEventEntity } from './calendar-event.entity';
 import { eventValues } from './calendar-event.values';
 import { CalendarEventStore } from './calendar-event.store';
 import { readCursor, writeCursor } from './calendar.cursor';
-import type { CalendarEventChanges } from './calendar.inputs';
+import type { CalendarEventChanges, EventExtent } from './calendar.inputs';
 import {
   selectAllEvents,
   selectCountedEvents,
@@ -33,6 +33,8 @@ import {
   type CountRow,
   type EventRow,
 } from './calendar.queries';
+import { CalendarSeries, type SeriesChange } from './calendar-series';
+import { CalendarUndo, ChangeLog } from './calendar-undo';
 import type { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
 import { findHoliday, holidaysBetween, isHolidayId } from './holidays';
 
@@ -52,6 +54,8 @@ export class CalendarService {
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
     private readonly store: CalendarEventStore,
+    private readonly series: CalendarSeries,
+    private readonly undoing: CalendarUndo,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
@@ -160,38 +164,52 @@ export class CalendarService {
    * Changes the fields that are given. An event whose start alone changes keeps its length.
    *
    * @param version the version the caller saw; without it the last one to save wins, field by field
+   * @param extent how much of a series; for a part of it the dates in `changes` are those of the occurrence, and the
+   *   answer is the event that happens then
    * @throws DomainError INVALID, NOT_FOUND, SYSTEM_EVENT for a bank holiday, VERSION_CONFLICT with the present event in
-   *   `details.current` when somebody was faster
+   *   `details.current` when somebody was faster, CONFLICT for a used undo key
    */
   async update(
     caller: Viewer,
     id: string,
     changes: CalendarEventChanges,
     version?: number | null,
+    extent: EventExtent = {},
   ): Promise<CalendarEvent> {
     const viewer = requireFamily(caller);
+    this.undoing.assertKey(extent.undoKey);
     return this.db.write(viewer, async () => {
-      const event = await this.changeable(viewer, id);
-      if (typeof version === 'number' && version !== event.version)
-        throw conflict('VERSION_CONFLICT', 'Somebody else changed this event in the meantime.', {
-          current: await this.store.read(viewer, event.id),
-        });
+      const event = await this.changeable(viewer, id, version);
+      const part = this.series.partOf(event, extent);
       const whoMembershipId = await this.whoOf(viewer, changes, event.whoMembershipId);
+      const log = new ChangeLog();
+      if (part) {
+        const done = await this.series.change(viewer, event, part, changes, whoMembershipId, log);
+        await this.tell(viewer, done, log, extent);
+        return this.store.read(viewer, done.id);
+      }
+      log.changing(event);
       const changed = await this.store.change(event, { ...eventValues(changes, event), whoMembershipId });
-      if (changed) await this.store.record(viewer, 'updated', event);
+      if (changed) await this.tell(viewer, { id: event.id, type: 'updated', event }, log, extent);
       return this.store.read(viewer, event.id);
     });
   }
 
-  /** Moves an event to the bin, from where it can be restored for 30 days. @throws DomainError NOT_FOUND, SYSTEM_EVENT */
-  async delete(caller: Viewer, id: string): Promise<DeletedItem> {
+  /**
+   * Moves an event to the bin, from where it can be restored for 30 days, with the events that single occurrences of it
+   * became. Of a part of a series nothing lies in the bin: an undo key brings it back.
+   *
+   * @throws DomainError NOT_FOUND, SYSTEM_EVENT, INVALID, VERSION_CONFLICT, CONFLICT for a used undo key
+   */
+  async delete(caller: Viewer, id: string, extent: EventExtent = {}, version?: number | null): Promise<DeletedItem> {
     const viewer = requireFamily(caller);
+    this.undoing.assertKey(extent.undoKey);
     return this.db.write(viewer, async () => {
-      const event = await this.changeable(viewer, id);
-      const deletedAt = this.clock.now();
-      await this.store.change(event, { deletedAt });
-      await this.store.record(viewer, 'deleted', event);
-      return { id: event.id, restorableUntil: restorableUntil(deletedAt) };
+      const event = await this.changeable(viewer, id, version);
+      const log = new ChangeLog();
+      const done = await this.series.remove(viewer, event, this.series.partOf(event, extent), log);
+      await this.tell(viewer, done, log, extent);
+      return { id: event.id, restorableUntil: restorableUntil(this.clock.now()) };
     });
   }
 
@@ -207,16 +225,37 @@ export class CalendarService {
       const event = await this.store.lock(viewer, id, { deletedAt: MoreThan(binHorizon(this.clock.now())) });
       if (event.birthdayOfMembershipId && (await this.store.birthdaysOf(viewer, [event.birthdayOfMembershipId])).length)
         throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
-      await this.store.change(event, { deletedAt: null });
+      const together = await this.store.deletedWith(viewer, event);
+      for (const one of [event, ...together]) await this.store.change(one, { deletedAt: null });
       await this.store.record(viewer, 'created', event);
+      await this.store.publish(viewer, 'created', together);
       return this.store.read(viewer, event.id);
     });
   }
 
   /** The row to change, locked until the scope ends, so that two edits at once follow each other. */
-  private async changeable(viewer: FamilyViewer, id: string): Promise<CalendarEventEntity> {
+  private async changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<CalendarEventEntity> {
     if (await this.holiday(viewer, id)) throw conflict('SYSTEM_EVENT', 'Bank holidays cannot be edited or deleted.');
-    return this.store.lock(viewer, id, { deletedAt: IsNull() });
+    const event = await this.store.lock(viewer, id, { deletedAt: IsNull() });
+    if (typeof version === 'number' && version !== event.version)
+      throw conflict('VERSION_CONFLICT', 'Somebody else changed this event in the meantime.', {
+        current: await this.store.read(viewer, event.id),
+      });
+    return event;
+  }
+
+  /** The feed, every open screen, and the way back. */
+  private async tell(
+    viewer: FamilyViewer,
+    { type, event: { id, title, eventDate }, part }: SeriesChange,
+    log: ChangeLog,
+    { undoKey }: EventExtent,
+  ): Promise<void> {
+    const event = { id, title, eventDate };
+    await this.store.record(viewer, type, event, part);
+    if (!undoKey) return;
+    const news = { type: type === 'deleted' ? ('created' as const) : type, event, ...(part ? { part } : {}) };
+    await this.undoing.keep(viewer, undoKey, log, news);
   }
 
   private async holiday(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {

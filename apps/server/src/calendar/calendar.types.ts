@@ -1,6 +1,13 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
-import { RECURRING_TYPES, type CalendarDate, type LocalTime, type RecurringType as Repeat } from '@homefold/domain';
+import {
+  EVENT_SCOPES,
+  RECURRING_TYPES,
+  type CalendarDate,
+  type EventScope as Scope,
+  type LocalTime,
+  type RecurringType as Repeat,
+} from '@homefold/domain';
 import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
 
 export const RecurringType = Object.fromEntries(RECURRING_TYPES.map((type) => [type, type])) as { [R in Repeat]: R };
@@ -14,6 +21,19 @@ registerEnumType(RecurringType, {
     weekly: { description: 'Every so many weeks, on the weekday of the start.' },
     monthly: { description: 'Every so many months, on the day of the start; the last day of a shorter month.' },
     yearly: { description: 'Every so many years; 29 February falls on 28 February in a common year.' },
+  },
+});
+
+export const EventScope = Object.fromEntries(EVENT_SCOPES.map((scope) => [scope, scope])) as { [S in Scope]: S };
+export type EventScope = Scope;
+
+registerEnumType(EventScope, {
+  name: 'EventScope',
+  description: 'How much of a repeating event a change concerns. Of one that does not repeat it is always all.',
+  valuesMap: {
+    this: { description: 'The one occurrence: it becomes an event of its own, or an exception of the series.' },
+    following: { description: 'The occurrence and every later one: the series ends the day before.' },
+    all: { description: 'The whole series.' },
   },
 });
 
@@ -71,6 +91,27 @@ export class CalendarEvent {
     description: 'Last day on which an occurrence may start; null repeats for ever.',
   })
   recurringEndDate!: CalendarDate | null;
+
+  @Field(() => [CalendarDateScalar], {
+    description: 'Dates on which an occurrence would start and does not, in order.',
+  })
+  exceptions!: CalendarDate[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Day of the month that a series returns to, where the month it starts in is too short for it; mostly null.',
+  })
+  recurringDay!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The series that it was an occurrence of before it was changed alone; null otherwise.',
+  })
+  seriesId!: string | null;
+
+  @Field(() => CalendarDateScalar, { nullable: true, description: 'Which occurrence of that series it was.' })
+  occurrenceDate!: CalendarDate | null;
 
   @Field({ description: "Whether it is a bank holiday of the family's country." })
   isBankHoliday!: boolean;
@@ -184,6 +225,9 @@ export class RestCalendarEvent {
   @ApiProperty({ type: String, nullable: true, description: 'Last day on which an occurrence may start.' })
   recurring_end_date!: CalendarDate | null;
 
+  @ApiProperty({ type: [String], description: 'Dates on which an occurrence would start and does not.' })
+  exceptions!: CalendarDate[];
+
   @ApiProperty({ description: "Whether it is a bank holiday of the family's country." })
   is_bank_holiday!: boolean;
 
@@ -217,6 +261,7 @@ export const toRestEvent = (event: CalendarEvent): RestCalendarEvent => ({
   recurring_type: event.recurringType,
   recurring_interval: event.recurringInterval,
   recurring_end_date: event.recurringEndDate,
+  exceptions: event.exceptions,
   is_bank_holiday: event.isBankHoliday,
   is_system_event: event.isSystemEvent,
   created_at: event.createdAt,

@@ -21,7 +21,7 @@ export function DayAgenda({
   today: CalendarDate;
   occurrences: readonly Occurrence[];
   loading: boolean;
-  onEdit: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const id = useId();
   const { locale } = useSettings();

@@ -29,13 +29,14 @@ export function EventRow({
   lead?: ReactNode;
   /** What the list view adds to the muted line: when a repeating event comes next. */
   more?: string;
-  onEdit: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   /** Without it the row has no buttons: a click anywhere edits. */
-  onDelete?: (event: CalendarEvent) => void;
+  onDelete?: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { people, locale } = useSettings();
   const { event } = occurrence;
   const system = isSystem(event);
+  const edit = (): void => onEdit(event, occurrence.startDate);
   const sub = [subLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
   return (
     <li className={`${classes['row']} ${system ? classes['system'] : ''}`} style={eventStyle(event, people)}>
@@ -49,7 +50,7 @@ export function EventRow({
             type="button"
             className={classes['title']}
             aria-label={onDelete ? undefined : t.calendar.editEvent(event.title)}
-            onClick={() => onEdit(event)}
+            onClick={edit}
           >
             {titled(event)}
           </button>
@@ -61,10 +62,14 @@ export function EventRow({
           <EventAvatar person={personOf(event, people)} size={28} label />
           {onDelete && (
             <span className={classes['actions']} data-actions>
-              <IconButton size="small" aria-label={t.calendar.editEvent(event.title)} onClick={() => onEdit(event)}>
+              <IconButton size="small" aria-label={t.calendar.editEvent(event.title)} onClick={edit}>
                 <Pencil size={16} aria-hidden />
               </IconButton>
-              <IconButton size="small" aria-label={t.calendar.deleteEvent(event.title)} onClick={() => onDelete(event)}>
+              <IconButton
+                size="small"
+                aria-label={t.calendar.deleteEvent(event.title)}
+                onClick={() => onDelete(event, occurrence.startDate)}
+              >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
             </span>

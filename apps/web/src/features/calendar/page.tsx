@@ -15,6 +15,8 @@ import type { CalendarSettings } from './model/settings';
 import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from './model/use-now';
+import { useScopeQuestion } from './model/use-scope-question';
+import type { CalendarEvent } from './model/types';
 import { useOpened } from './model/use-opened';
 import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
@@ -28,12 +30,14 @@ const parts = {
   time: () => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })),
   event: () => import('./dialogs/event-dialog'),
   day: () => import('./dialogs/day-dialog'),
+  scope: () => import('./dialogs/scope-dialog'),
   birthdays: () => import('./dialogs/birthdays-dialog'),
 };
 const ListView = lazy(parts.list);
 const TimeGrid = lazy(parts.time);
 const EventDialog = lazy(parts.event);
 const DayDialog = lazy(parts.day);
+const ScopeDialog = lazy(parts.scope);
 const BirthdaysDialog = lazy(parts.birthdays);
 
 /** Below this a month's cells have no room for titles: phones, and small windows beside the sidebar. */
@@ -58,7 +62,7 @@ export default function CalendarPage() {
 }
 
 function Calendar({ settings }: { settings: CalendarSettings }) {
-  const { timeZone, locale, weekStartsOn, people } = settings;
+  const { timeZone, locale, weekStartsOn } = settings;
   const mobile = useIsMobile();
   const compact = useMedia(COMPACT);
   const now = useFamilyNow(timeZone);
@@ -66,7 +70,8 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const { view, date, selected } = place;
   const { occurrences, counts, loading, error, refetch } = useCalendar(date, weekStartsOn);
   const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
-  const writes = useEventWrites(basis, people);
+  const scope = useScopeQuestion();
+  const writes = useEventWrites(basis, settings, scope.ask);
   const form = useOpened<EventDialogTarget>();
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
@@ -76,7 +81,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   usePreload(loading);
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
-  const edit = (event: (typeof occurrences)[number]['event']): void => form.show({ kind: 'edit', event });
+  const edit = (event: CalendarEvent, start: CalendarDate): void => form.show({ kind: 'edit', event, start });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
   const openDay = (on: CalendarDate): void => {
@@ -142,7 +147,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             today={now.today}
             jumps={jumps}
             onEdit={edit}
-            onDelete={(event) => void writes.remove(event)}
+            onDelete={(event, start) => void writes.remove(event, start)}
             onAdd={addHere}
           />
         )}
@@ -177,6 +182,14 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             target={form.value}
             writes={writes}
             onClose={form.close}
+          />
+        )}
+        {scope.question && (
+          <ScopeDialog
+            key={`scope-${scope.times}`}
+            open={scope.open}
+            question={scope.question}
+            onAnswer={scope.answer}
           />
         )}
       </Suspense>

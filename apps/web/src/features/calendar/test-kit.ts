@@ -1,5 +1,5 @@
-import { addDays, countOccurrences, occurrencesBetween } from '@homefold/domain';
-import type { CalendarDate } from '@homefold/domain';
+import { addDays, countOccurrences, divideSeries, occurrencesBetween } from '@homefold/domain';
+import type { CalendarDate, DividedSeries, EventScope } from '@homefold/domain';
 import type { CalendarEventFieldsFragment } from '../../graphql/generated';
 import type { RootAnswers } from '../../test/network';
 import { domainError } from '../../test/network';
@@ -7,6 +7,7 @@ import { ashdowns, viewer } from '../../test/people';
 import './dialogs/birthdays-dialog';
 import './dialogs/day-dialog';
 import './dialogs/event-dialog';
+import './dialogs/scope-dialog';
 import './list/list-view';
 import type { EventInput } from './model/event-writes';
 import './page';
@@ -50,6 +51,10 @@ export function event(over: Partial<CalendarEventFieldsFragment> & { title: stri
     recurringType: null,
     recurringInterval: null,
     recurringEndDate: null,
+    exceptions: [],
+    recurringDay: null,
+    seriesId: null,
+    occurrenceDate: null,
     isBankHoliday: false,
     isSystemEvent: false,
     birthdayOfMemberId: null,
@@ -70,8 +75,31 @@ export interface FakeCalendar {
   graphql: RootAnswers;
 }
 
+interface Scoped {
+  id: string;
+  scope?: EventScope | null;
+  occurrenceDate?: CalendarDate | null;
+  undoKey?: string | null;
+}
+
+/** The parts of a series that a call is about, or null for all of it. */
+function divide(series: CalendarEventFieldsFragment, { scope, occurrenceDate }: Scoped): DividedSeries | null {
+  if (!scope || scope === 'all') return null;
+  const parts = divideSeries(series, scope, occurrenceDate ?? '');
+  if (!parts) throw domainError('INVALID', 'The event does not happen on this date', 'occurrenceDate');
+  return parts;
+}
+
 export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: RootAnswers = {}): FakeCalendar {
   const bin = new Map<string, CalendarEventFieldsFragment>();
+  const changes = new Map<string, CalendarEventFieldsFragment[]>();
+  const remember = ({ undoKey }: Scoped): void => {
+    if (undoKey)
+      changes.set(
+        undoKey,
+        calendar.events.map((one) => ({ ...one })),
+      );
+  };
   const calendar: FakeCalendar = { events: [...events], calls: [], graphql: {} };
   const note = (name: string, args: Record<string, unknown>): void => void calendar.calls.push({ name, args });
   const find = (id: string): CalendarEventFieldsFragment => {
@@ -122,19 +150,37 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
         return added;
       });
     },
-    updateCalendarEvent: (args: { id: string; input: EventInput; version: number }) => {
-      note('update', args);
+    updateCalendarEvent: (args: Scoped & { input: EventInput; version: number }) => {
+      note('update', { ...args });
       const found = find(args.id);
       if (args.version !== found.version) throw domainError('VERSION_CONFLICT', 'Somebody else changed this');
-      Object.assign(found, stored(args.input), { version: found.version + 1 });
-      return found;
+      remember(args);
+      const parts = divide(found, args);
+      if (!parts) return Object.assign(found, stored(args.input), { version: found.version + 1 });
+      const own = event({ ...found, ...parts.taken, ...stored(args.input), id: `own-${found.id}`, version: 1 });
+      if (args.scope === 'this') Object.assign(own, { isRecurring: false, seriesId: found.id });
+      if (parts.kept) Object.assign(found, parts.kept, { version: found.version + 1 });
+      calendar.events.push(own);
+      return own;
     },
-    deleteCalendarEvent: (args: { id: string }) => {
-      note('delete', args);
+    deleteCalendarEvent: (args: Scoped) => {
+      note('delete', { ...args });
       const found = find(args.id);
-      bin.set(found.id, found);
-      calendar.events = calendar.events.filter((one) => one !== found);
+      remember(args);
+      const kept = divide(found, args)?.kept;
+      if (kept) Object.assign(found, kept, { version: found.version + 1 });
+      else {
+        bin.set(found.id, found);
+        calendar.events = calendar.events.filter((one) => one !== found && one.seriesId !== found.id);
+      }
       return { id: found.id, restorableUntil: '2026-11-07T00:00:00.000Z' };
+    },
+    undoCalendarChange: (args: { key: string }) => {
+      note('undo', args);
+      const before = changes.get(args.key);
+      if (!before) throw domainError('NOT_FOUND', 'Change not found');
+      calendar.events = before.map((one) => ({ ...one, version: one.version + 9 }));
+      return calendar.events;
     },
     restoreCalendarEvent: (args: { id: string }) => {
       note('restore', args);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { formatDateRange, formatTimeRange, isCalendarDate } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/messages';
@@ -17,12 +18,15 @@ const labels = t.calendar.form;
 export function ConflictPanel({
   mine,
   theirs,
+  start,
   busy,
   onKeepMine,
   onUseTheirs,
 }: {
   mine: EventFormValues;
   theirs: CalendarEvent;
+  /** The occurrence that both versions are shown at. */
+  start: CalendarDate | null;
   busy: boolean;
   onKeepMine: () => void;
   onUseTheirs: () => void;
@@ -31,7 +35,7 @@ export function ConflictPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const left = describe(mine, settings);
-  const right = describe(formOfEvent(theirs), settings);
+  const right = describe(formOfEvent(theirs, start), settings);
   const differing = new Set(left.flatMap(([label, text], index) => (right[index]?.[1] === text ? [] : [label])));
   return (
     <section className={classes['conflict']} role="alert">

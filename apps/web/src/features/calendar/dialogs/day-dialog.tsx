@@ -31,15 +31,15 @@ export default function DayDialog({
   occurrences: readonly Occurrence[];
   writes: EventWrites;
   onAdd: (date: CalendarDate) => void;
-  onEdit: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   onClose: () => void;
 }) {
   const { locale } = useSettings();
   const add = useRef<HTMLButtonElement>(null);
   const shown = onDay(occurrences, date);
-  const remove = async (event: CalendarEvent): Promise<void> => {
+  const remove = async (event: CalendarEvent, start: CalendarDate): Promise<void> => {
     // The row that had the focus is gone: go on from the button that is always there.
-    if (await writes.remove(event)) setTimeout(() => add.current?.focus());
+    if (await writes.remove(event, start)) setTimeout(() => add.current?.focus());
   };
   return (
     <AppDialog
@@ -65,7 +65,7 @@ export default function DayDialog({
               occurrence={occurrence}
               date={date}
               onEdit={onEdit}
-              onDelete={(event) => void remove(event)}
+              onDelete={(event, start) => void remove(event, start)}
             />
           ))}
         </ul>

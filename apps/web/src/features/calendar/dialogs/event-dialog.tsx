@@ -15,9 +15,10 @@ import { useEventForm } from './use-event-form';
 
 const words = t.calendar.form;
 
-/** What the dialog is opened for: a new event on a date, or a stored one. */
+/** What the dialog is opened for: a new event on a date, or a stored one at the start of one of its occurrences. */
 export type EventDialogTarget =
-  { kind: 'add'; date: CalendarDate; time: LocalTime | null } | { kind: 'edit'; event: CalendarEvent };
+  | { kind: 'add'; date: CalendarDate; time: LocalTime | null }
+  | { kind: 'edit'; event: CalendarEvent; start: CalendarDate };
 
 /** Add Event and Edit Event: one form, so that nothing can be entered in one that the other would lose. */
 export default function EventDialog({
@@ -34,9 +35,9 @@ export default function EventDialog({
   const event = target.kind === 'edit' ? target.event : null;
   const form = useEventForm({ target, writes, onSaved: onClose });
   const { values, saving, failure, conflict } = form;
-  const next = nextDates(values);
+  const next = nextDates(values, event);
   const remove = async (): Promise<void> => {
-    if (event && (await writes.remove(event))) onClose();
+    if (target.kind === 'edit' && (await writes.remove(target.event, target.start))) onClose();
   };
   return (
     <AppDialog
@@ -73,6 +74,7 @@ export default function EventDialog({
         <ConflictPanel
           mine={values}
           theirs={conflict}
+          start={target.kind === 'edit' ? target.start : null}
           busy={saving}
           onKeepMine={form.keepMine}
           onUseTheirs={form.useTheirs}

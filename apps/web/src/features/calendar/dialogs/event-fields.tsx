@@ -111,7 +111,6 @@ export function EventFields({
         <p className={classes['next']} aria-live="polite">
           {foot}
         </p>
-        {mode === 'edit' && values.isRecurring && <p className={classes['aside']}>{words.wholeSeries}</p>}
       </div>
     </div>
   );

@@ -52,13 +52,15 @@ export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventF
   recurringEndDate: '',
 });
 
-/** The form of a stored event; "end date defaults to start" (specification 000 section 5, edit event). */
-export const formOfEvent = (event: CalendarEvent): EventFormValues => ({
+/**
+ * The form of a stored event; "end date defaults to start" (specification 000 section 5, edit event).
+ * @param start the occurrence of a series whose dates it shows
+ */
+export const formOfEvent = (event: CalendarEvent, start: CalendarDate | null = null): EventFormValues => ({
   title: event.title,
   description: event.description ?? '',
   whoMemberId: event.whoMemberId ?? '',
-  eventDate: event.eventDate,
-  endDate: event.isRecurring && event.endDate <= event.eventDate ? '' : event.endDate,
+  ...datesOf(event, start),
   eventTime: event.eventTime ?? '',
   eventEndTime: event.eventEndTime ?? '',
   emoji: event.emoji ?? '',
@@ -67,6 +69,26 @@ export const formOfEvent = (event: CalendarEvent): EventFormValues => ({
   recurringInterval: String(event.recurringInterval ?? 1),
   recurringEndDate: event.recurringEndDate ?? '',
 });
+
+function datesOf(
+  { eventDate, endDate, isRecurring }: CalendarEvent,
+  start: CalendarDate | null,
+): Pick<EventFormValues, 'eventDate' | 'endDate'> {
+  if (!isRecurring) return { eventDate, endDate };
+  const first = start ?? eventDate;
+  return { eventDate: first, endDate: endDate <= eventDate ? '' : addDays(first, diffDays(eventDate, endDate)) };
+}
+
+/** Whether the form has another repeat than the event: that cannot be meant for one occurrence alone. */
+export const changesRepeat = (values: EventFormValues, event: CalendarEvent): boolean => {
+  const { isRecurring, recurringType, recurringInterval, recurringEndDate } = fullInput(values);
+  return (
+    isRecurring !== event.isRecurring ||
+    recurringType !== event.recurringType ||
+    recurringInterval !== event.recurringInterval ||
+    recurringEndDate !== event.recurringEndDate
+  );
+};
 
 /** "Title required (trimmed) and date required; submit disabled otherwise." */
 export const canSubmit = (values: Pick<EventFormValues, 'title' | 'eventDate'>): boolean =>
@@ -126,9 +148,16 @@ export function updateInput(values: EventFormValues, stored: CalendarEvent): Eve
 export const formProblems = (values: EventFormValues): FieldProblem[] => calendarEventProblems(fullInput(values));
 
 /** The dates after the first on which the event will happen again, for 'Next: …'; null while it does not repeat. */
-export function nextDates(values: EventFormValues, count = 3): CalendarDate[] | null {
+export function nextDates(
+  values: EventFormValues,
+  series: Pick<CalendarEvent, 'exceptions' | 'recurringDay'> | null = null,
+  count = 3,
+): CalendarDate[] | null {
   if (!values.isRecurring || !isCalendarDate(values.eventDate)) return null;
-  return nextOccurrences(fullInput(values), values.eventDate, count).map(({ startDate }) => startDate);
+  const { exceptions = [], recurringDay = null } = series ?? {};
+  return nextOccurrences({ ...fullInput(values), exceptions, recurringDay }, values.eventDate, count).map(
+    ({ startDate }) => startDate,
+  );
 }
 
 /** The twenty choices for a new event, the ten for an old one; an emoji from elsewhere stays choosable. */

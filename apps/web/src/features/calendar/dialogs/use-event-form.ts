@@ -1,15 +1,20 @@
+import { EVENT_SCOPES } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
 import type { PublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
+import { newKey } from '../model/new-key';
 import type { CalendarEvent } from '../model/types';
 import type { EventWrites } from '../model/event-writes';
+import type { Extent } from '../model/series-writes';
 import type { EventDialogTarget } from './event-dialog';
 import {
   addInput,
   canSubmit,
+  changesRepeat,
   endDateAfterRepeat,
   endDateAfterStart,
   formOfEvent,
@@ -48,8 +53,9 @@ export function useEventForm({
   onSaved: () => void;
 }): EventForm {
   const stored = target.kind === 'edit' ? target.event : null;
+  const start = target.kind === 'edit' ? target.start : null;
   const [values, setValues] = useState(() =>
-    target.kind === 'edit' ? formOfEvent(target.event) : newEventForm(target.date, target.time),
+    target.kind === 'edit' ? formOfEvent(target.event, target.start) : newEventForm(target.date, target.time),
   );
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,14 +74,26 @@ export function useEventForm({
       return;
     }
     if (field) setErrors({ [field]: error.message });
+    else if (error.field === 'occurrenceDate') setFailure(t.calendar.scope.gone);
     else setFailure(failureText(error, stored !== null));
   };
 
+  /** How much of a series is to be changed; undefined when the person goes back to the form, null for a single event. */
+  const extentOf = async (event: CalendarEvent, at: CalendarDate): Promise<Extent | null | undefined> => {
+    if (!event.isRecurring) return null;
+    const scopes = changesRepeat(values, event) ? EVENT_SCOPES.filter((one) => one !== 'this') : EVENT_SCOPES;
+    const scope = await writes.askScope({ kind: 'edit', title: event.title, start: at, scopes });
+    return scope ? { scope, start: at } : undefined;
+  };
+
   const save = async (version: number): Promise<void> => {
+    const extent = base.current && start ? await extentOf(base.current, start) : null;
+    if (extent === undefined) return;
     setSaving(true);
     setFailure(null);
     try {
-      if (base.current) await writes.update(base.current, updateInput(values, base.current), version);
+      if (base.current)
+        await writes.update(base.current, updateInput(values, base.current), version, extent ?? undefined);
       else await writes.add(addInput(values), key);
       onSaved();
     } catch (thrown) {
@@ -112,7 +130,7 @@ export function useEventForm({
     useTheirs: () => {
       if (!conflict) return;
       base.current = conflict;
-      setValues(formOfEvent(conflict));
+      setValues(formOfEvent(conflict, start));
       setConflict(null);
     },
   };
@@ -132,10 +150,6 @@ function withChange<K extends keyof EventFormValues>(
   if (name === 'recurringType') return { ...next, recurringInterval: tidyInterval(next.recurringInterval) };
   return next;
 }
-
-/** `crypto.randomUUID` exists on secure origins only, and a household's own server may not be one. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The fields that show an error of their own. */
 const FIELDS: readonly (keyof EventFormValues)[] = [

@@ -37,8 +37,8 @@ export function ListView({
   today: CalendarDate;
   /** Counts how often somebody asked for today: each time the list goes there. */
   jumps: number;
-  onEdit: (event: CalendarEvent) => void;
-  onDelete: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onDelete: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: () => void;
 }) {
   const toasts = useToasts();
@@ -156,8 +156,8 @@ function Month({
   today: CalendarDate;
   /** In the month that today's line belongs to. */
   mark: RefObject<HTMLLIElement | null> | null;
-  onEdit: (event: CalendarEvent) => void;
-  onDelete: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onDelete: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { locale } = useSettings();
   const ahead = events.findIndex(({ eventDate }) => eventDate >= today);
@@ -191,29 +191,33 @@ function ListRow({
 }: {
   event: CalendarEvent;
   today: CalendarDate;
-  onEdit: (event: CalendarEvent) => void;
-  onDelete: (event: CalendarEvent) => void;
+  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onDelete: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { locale } = useSettings();
-  const occurrence: Occurrence = { startDate: event.eventDate, endDate: event.endDate, event };
+  // A series whose first date is skipped stands where it begins all the same, with the first date on which it happens.
+  const [first] = nextOccurrences(event, addDays(event.eventDate, -1), 1);
+  const occurrence: Occurrence = { startDate: event.eventDate, endDate: event.endDate, ...first, event };
   // It stands where it began; what a family wants to know is when it comes round again.
   const next =
     event.isRecurring && event.eventDate < today ? nextOccurrences(event, addDays(today, -1), 1)[0] : undefined;
+  // Of a series that has been running, "this event" is the one that comes next.
+  const start = next?.startDate ?? occurrence.startDate;
   return (
     <EventRow
       occurrence={occurrence}
-      date={event.eventDate}
+      date={occurrence.startDate}
       lead={
         <span className={classes['lead']}>
-          <time dateTime={event.eventDate}>
-            {formatDate(event.eventDate, locale, { weekday: 'short', day: 'numeric' })}
+          <time dateTime={occurrence.startDate}>
+            {formatDate(occurrence.startDate, locale, { weekday: 'short', day: 'numeric' })}
           </time>
           <small>{timeLabel(occurrence, locale)}</small>
         </span>
       }
       {...(next && { more: t.calendar.nextOn(formatShortDate(next.startDate, locale, today)) })}
-      onEdit={onEdit}
-      onDelete={onDelete}
+      onEdit={() => onEdit(event, start)}
+      onDelete={() => onDelete(event, start)}
     />
   );
 }

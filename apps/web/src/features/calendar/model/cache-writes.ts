@@ -82,6 +82,47 @@ export function removeEvent(cache: ApolloCache, event: CalendarEvent, basis: Cou
   if (known) addToCounts(cache, null, count(event, basis));
 }
 
+/** Puts events in the place of others: what is only in `before` leaves every view, what is only in `after` is new. */
+export function swapEvents(
+  cache: ApolloCache,
+  before: readonly CalendarEvent[],
+  after: readonly CalendarEvent[],
+  basis: CountBasis,
+): void {
+  const same = (events: readonly CalendarEvent[], { id }: CalendarEvent) => events.find((one) => one.id === id) ?? null;
+  for (const event of before) if (!same(after, event)) removeEvent(cache, event, basis);
+  for (const event of after) placeEvent(cache, event, same(before, event), basis);
+}
+
+/** The events on any screen that were occurrences of a series, from a date on, before they were changed alone. */
+export function childrenOf(cache: ApolloCache, seriesId: string, from: CalendarDate): CalendarEvent[] {
+  const found = new Map<string, CalendarEvent>();
+  const look = (refs: readonly Reference[], readField: (field: string, of: Reference) => unknown): void => {
+    for (const ref of refs) {
+      if (readField('seriesId', ref) !== seriesId || String(readField('occurrenceDate', ref)) < from) continue;
+      const child = cache.readFragment({
+        id: ref.__ref,
+        fragment: CalendarEventFieldsFragmentDoc,
+        fragmentName: 'CalendarEventFields',
+      });
+      if (child) found.set(child.id, child);
+    }
+  };
+  cache.modify({
+    fields: {
+      calendarEvents(existing: readonly Reference[] = [], { readField }) {
+        look(existing, readField as never);
+        return existing;
+      },
+      calendarEventList(existing: StoredPage | Reference, { readField }) {
+        look((existing as StoredPage).items, readField as never);
+        return existing;
+      },
+    },
+  });
+  return [...found.values()];
+}
+
 const count = (event: CalendarEvent, basis: CountBasis): CalendarCounts => countOccurrences([event], basis);
 
 function addToCounts(cache: ApolloCache, more: CalendarCounts | null, fewer: CalendarCounts | null): void {

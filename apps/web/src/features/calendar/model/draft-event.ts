@@ -1,4 +1,4 @@
-import { FAMILY_WORD } from '@homefold/domain';
+import { exceptionsAfter, FAMILY_WORD } from '@homefold/domain';
 import type { People } from './people';
 import type { CalendarEvent } from './types';
 import type { EventInput } from './event-writes';
@@ -16,7 +16,7 @@ export function draftEvent(
   const kept = base && input.who === undefined && input.whoMemberId === undefined ? base : null;
   const who = input.whoMemberId ? people.byId.get(String(input.whoMemberId)) : undefined;
   const recurring = input.isRecurring === true;
-  return {
+  const event: CalendarEvent = {
     id,
     title: input.title,
     description: input.description ?? null,
@@ -31,6 +31,10 @@ export function draftEvent(
     recurringType: recurring ? (input.recurringType ?? 'yearly') : null,
     recurringInterval: recurring ? (input.recurringInterval ?? 1) : null,
     recurringEndDate: recurring ? (input.recurringEndDate ?? null) : null,
+    exceptions: [],
+    recurringDay: base?.eventDate === input.eventDate && recurring ? base.recurringDay : null,
+    seriesId: base?.seriesId ?? null,
+    occurrenceDate: base?.occurrenceDate ?? null,
     isBankHoliday: false,
     isSystemEvent: false,
     birthdayOfMemberId: base?.birthdayOfMemberId ?? null,
@@ -39,4 +43,5 @@ export function draftEvent(
     updatedAt: base?.updatedAt ?? null,
     version: base?.version ?? 1,
   };
+  return base ? { ...event, exceptions: exceptionsAfter(base, event) } : event;
 }

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { EVENT_SCOPES } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages';
 import {
   AddBirthdaysDocument,
@@ -15,8 +17,11 @@ import { placeEvent, removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import { draftEvent } from './draft-event';
 import type { People } from './people';
+import { deletedItem, makeSeriesWrites } from './series-writes';
+import type { Extent } from './series-writes';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
+import type { AskScope } from './use-scope-question';
 
 export type EventInput = AddCalendarEventMutationVariables['input'];
 export type BirthdaysInput = AddBirthdaysMutationVariables['birthdays'];
@@ -25,14 +30,22 @@ export type BirthdaysInput = AddBirthdaysMutationVariables['birthdays'];
 export interface EventWrites {
   /** @param key the same for every try of one dialog, so that a retry adds nothing twice. Throws on refusal. */
   add: (input: EventInput, key: string) => Promise<void>;
-  /** @param version the version the person saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal. */
-  update: (event: CalendarEvent, input: EventInput, version: number) => Promise<void>;
+  /**
+   * @param version the version the person saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
+   * @param extent for a repeating event: how much of it, and at which occurrence. The input's dates are the occurrence's.
+   */
+  update: (event: CalendarEvent, input: EventInput, version: number, extent?: Extent) => Promise<void>;
+  /** Asks how much of a series is meant; null when the person decided against it. */
+  askScope: AskScope;
   /** The event as the server has it now. Throws when it is gone. */
   current: (id: string) => Promise<CalendarEvent>;
   /** Returns how many birthdays stand in the calendar now. Throws on refusal. */
   addBirthdays: (birthdays: BirthdaysInput) => Promise<number>;
-  /** Asks, deletes, offers Undo; false when the person decided against it. */
-  remove: (event: CalendarEvent) => Promise<boolean>;
+  /**
+   * Asks, deletes, offers Undo; false when the person decided against it.
+   * @param start the occurrence it was asked for
+   */
+  remove: (event: CalendarEvent, start: CalendarDate) => Promise<boolean>;
 }
 
 /** What the writes work with. */
@@ -40,12 +53,17 @@ export interface WriteTools {
   client: ApolloClient;
   toasts: ToastApi;
   confirm: (options: ConfirmOptions) => Promise<boolean>;
+  askScope: AskScope;
   people: People;
+  locale: string;
   /** What the header's counts are counted by. */
   basis: CountBasis;
 }
 
-export function makeEventWrites({ client, toasts, confirm, people, basis }: WriteTools): EventWrites {
+export function makeEventWrites(tools: WriteTools): EventWrites {
+  const { client, toasts, confirm, askScope, people, basis } = tools;
+  const series = makeSeriesWrites(tools);
+
   async function restore(event: CalendarEvent): Promise<void> {
     try {
       await client.mutate({
@@ -84,7 +102,9 @@ export function makeEventWrites({ client, toasts, confirm, people, basis }: Writ
       });
       toasts.success(t.calendar.added);
     },
-    update: async (event, input, version) => {
+    askScope,
+    update: async (event, input, version, extent) => {
+      if (extent) return series.update(event, input, version, extent);
       await client.mutate({
         mutation: UpdateCalendarEventDocument,
         variables: { id: event.id, input, version },
@@ -110,11 +130,16 @@ export function makeEventWrites({ client, toasts, confirm, people, basis }: Writ
       });
       return data?.addBirthdays.length ?? 0;
     },
-    remove: async (event) => {
+    remove: async (event, start) => {
+      if (event.isRecurring) {
+        const scope = await askScope({ kind: 'delete', title: event.title, start, scopes: EVENT_SCOPES });
+        if (scope) void series.remove(event, { scope, start });
+        return scope !== null;
+      }
       const words = t.calendar.remove;
       const yes = await confirm({
         title: words.question,
-        text: event.isRecurring ? words.textSeries(event.title) : words.text(event.title),
+        text: words.text(event.title),
         confirm: words.confirm,
         danger: true,
       });
@@ -122,9 +147,4 @@ export function makeEventWrites({ client, toasts, confirm, people, basis }: Writ
       return yes;
     },
   };
-}
-
-function deletedItem(id: string): { id: string; restorableUntil: string } {
-  const item = { __typename: 'DeletedItem' as const, id, restorableUntil: '' };
-  return item;
 }

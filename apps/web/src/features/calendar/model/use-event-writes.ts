@@ -5,15 +5,20 @@ import { useToasts } from '../../../ui/toasts';
 import type { CountBasis } from './cache-writes';
 import { makeEventWrites } from './event-writes';
 import type { EventWrites } from './event-writes';
-import type { People } from './people';
+import type { CalendarSettings } from './settings';
+import type { AskScope } from './use-scope-question';
 
 /** The ways to change the calendar, for the page and its dialogs. */
-export function useEventWrites(basis: CountBasis, people: People): EventWrites {
+export function useEventWrites(
+  basis: CountBasis,
+  { people, locale }: Pick<CalendarSettings, 'people' | 'locale'>,
+  askScope: AskScope,
+): EventWrites {
   const client = useApolloClient();
   const toasts = useToasts();
   const confirm = useConfirm();
   return useMemo(
-    () => makeEventWrites({ client, toasts, confirm, people, basis }),
-    [client, toasts, confirm, people, basis],
+    () => makeEventWrites({ client, toasts, confirm, askScope, people, locale, basis }),
+    [client, toasts, confirm, askScope, people, locale, basis],
   );
 }

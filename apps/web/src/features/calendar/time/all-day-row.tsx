@@ -18,7 +18,7 @@ export function AllDayRow({
   lanes: AllDayLanes<Occurrence>;
   /** What to say of a single day on which nothing happens at all. */
   empty: string | null;
-  onOpenEvent: (event: CalendarEvent) => void;
+  onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: null) => void;
 }) {
   return (
@@ -41,7 +41,7 @@ export function AllDayRow({
           data-before={bar.continuesBefore || undefined}
           data-after={bar.continuesAfter || undefined}
         >
-          <EventBand bar={bar} onOpen={() => onOpenEvent(bar.occurrence.event)} />
+          <EventBand bar={bar} onOpen={() => onOpenEvent(bar.occurrence.event, bar.occurrence.startDate)} />
         </div>
       ))}
     </div>

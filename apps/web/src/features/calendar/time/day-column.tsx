@@ -40,7 +40,7 @@ export const DayColumn = memo(function DayColumn({
   nowLine: 'here' | 'faint' | null;
   wide: boolean;
   loading: boolean;
-  onOpenEvent: (event: CalendarEvent) => void;
+  onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: LocalTime) => void;
 }) {
   const addHere = (event: MouseEvent<HTMLDivElement>): void =>
@@ -58,7 +58,7 @@ export const DayColumn = memo(function DayColumn({
           block={block}
           past={isPast(block, date, now)}
           wide={wide}
-          onOpen={() => onOpenEvent(block.occurrence.event)}
+          onOpen={() => onOpenEvent(block.occurrence.event, block.occurrence.startDate)}
         />
       ))}
       {nowLine && (

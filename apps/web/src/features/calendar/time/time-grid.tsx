@@ -21,7 +21,7 @@ export interface TimeGridProps {
   occurrences: readonly Occurrence[];
   now: FamilyNow;
   loading: boolean;
-  onOpenEvent: (event: CalendarEvent) => void;
+  onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onOpenDay: (date: CalendarDate) => void;
   /** A click into empty hours, or all day when there is no time. */
   onAdd: (date: CalendarDate, time: LocalTime | null) => void;

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DEFAULT_LOCALE,
+  divideSeries,
+  formatDate,
+  isCalendarDate,
+  type CalendarDate,
+  type DividedSeries,
+} from '@homefold/domain';
+import type { FamilyViewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { invalid } from '../platform/errors';
+import type { CalendarEventEntity } from './calendar-event.entity';
+import { CalendarEventStore, type EventPart } from './calendar-event.store';
+import { eventValues, seriesOf, type EventValues } from './calendar-event.values';
+import type { ChangeLog } from './calendar-undo';
+import type { CalendarEventChanges, EventExtent } from './calendar.inputs';
+
+/** What a change of one occurrence, or of it and those that follow, means for a series. */
+export interface PartOfSeries extends DividedSeries {
+  scope: 'this' | 'following';
+  date: CalendarDate;
+  /** How the feed names it. */
+  part: EventPart;
+}
+
+/** A written change: the event that carries it, and what the feed says of it. */
+export interface SeriesChange {
+  id: string;
+  type: 'updated' | 'deleted';
+  event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>;
+  part?: EventPart | undefined;
+}
+
+/**
+ * Changes of a part of a series (decisions 10, docs/decisions/series.md). Every method belongs inside a write scope, with
+ * the series locked.
+ */
+@Injectable()
+export class CalendarSeries {
+  constructor(
+    private readonly store: CalendarEventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns null when the whole event is meant, which every scope does for one that does not repeat
+   * @throws DomainError INVALID (field `occurrenceDate`) when no occurrence starts on the date
+   */
+  partOf(event: CalendarEventEntity, { scope, occurrenceDate: date }: EventExtent): PartOfSeries | null {
+    if (!scope || scope === 'all') return null;
+    if (!date && event.recurringType === null) return null;
+    if (!date) throw invalid('occurrenceDate', 'Say which occurrence is meant');
+    const divided = isCalendarDate(date) ? divideSeries(seriesOf(event), scope, date) : null;
+    if (!divided) throw invalid('occurrenceDate', 'The event does not happen on this date');
+    if (event.recurringType === null) return null;
+    const name = formatDate(date, DEFAULT_LOCALE, {
+      day: 'numeric',
+      month: 'long',
+      ...(date.slice(0, 4) === this.clock.now().toISOString().slice(0, 4) ? {} : { year: 'numeric' }),
+    });
+    return { ...divided, scope, date, part: { name: scope === 'this' ? name : `from ${name}`, date } };
+  }
+
+  /** Changes what is taken: in an event of its own, or in the series when nothing else is left of it. */
+  async change(
+    viewer: FamilyViewer,
+    event: CalendarEventEntity,
+    part: PartOfSeries,
+    changes: CalendarEventChanges,
+    whoMembershipId: string | null,
+    log: ChangeLog,
+  ): Promise<SeriesChange> {
+    const once = part.scope === 'this';
+    const values = eventValues(once ? { ...changes, ...ONCE } : changes, takenOf(event, part));
+    const { title, eventDate } = values;
+    log.changing(event);
+    if (!part.kept) {
+      await this.store.change(event, { ...values, whoMembershipId });
+      return { id: event.id, type: 'updated', event: { id: event.id, title, eventDate } };
+    }
+    const later = once ? [] : await this.store.childrenOf(viewer, event.id, part.date);
+    log.changing(...later);
+    await this.store.change(event, part.kept);
+    const own = await this.store.insert(viewer, {
+      ...values,
+      whoMembershipId,
+      ...(once ? { seriesId: event.id, occurrenceDate: part.date } : {}),
+    });
+    log.made(own);
+    // What was changed alone before stays as it is, and belongs to the series that now holds its date.
+    for (const child of later) await this.store.change(child, { seriesId: own.id });
+    await this.store.publish(viewer, 'created', [own]);
+    return { id: own.id, type: 'updated', event: { id: event.id, title, eventDate }, part: part.part };
+  }
+
+  /** Deletes what is taken; events that later occurrences became go along (as with every calendar families know). */
+  async remove(
+    viewer: FamilyViewer,
+    event: CalendarEventEntity,
+    part: PartOfSeries | null,
+    log: ChangeLog,
+  ): Promise<SeriesChange> {
+    const { id, title, eventDate } = event;
+    const deletedAt = this.clock.now();
+    const children = part?.scope === 'this' ? [] : await this.store.childrenOf(viewer, id, part?.date);
+    log.changing(event, ...children);
+    await this.store.change(event, part?.kept ?? { deletedAt });
+    for (const child of children) await this.store.change(child, { deletedAt });
+    await this.store.publish(viewer, 'deleted', children);
+    return { id, type: 'deleted', event: { id, title, eventDate }, part: part?.kept ? part.part : undefined };
+  }
+}
+
+/** One occurrence cannot repeat, whatever the form of the series says. */
+const ONCE: CalendarEventChanges = {
+  isRecurring: false,
+  recurringType: undefined,
+  recurringInterval: undefined,
+  recurringEndDate: undefined,
+};
+
+/** What is taken of a series, before anything of it is changed. */
+function takenOf(event: CalendarEventEntity, { taken }: PartOfSeries): EventValues {
+  const { isRecurring, ...dates } = taken;
+  return {
+    ...event,
+    ...dates,
+    recurringType: isRecurring ? event.recurringType : null,
+    recurringInterval: isRecurring ? event.recurringInterval : null,
+  };
+}

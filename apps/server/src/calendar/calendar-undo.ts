@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { FamilyChanges } from '../activity';
+import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { conflict, invalid, notFound } from '../platform/errors';
+import { CalendarEventEntity } from './calendar-event.entity';
+import { CalendarEventStore, type EventPart } from './calendar-event.store';
+import type { CalendarEvent } from './calendar.types';
+
+/** How long a change can be taken back: longer than any toast, and no second bin. */
+const UNDO_MS = 24 * 3_600_000;
+
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+const KEPT = [
+  'title',
+  'description',
+  'eventDate',
+  'endDate',
+  'eventTime',
+  'eventEndTime',
+  'emoji',
+  'whoMembershipId',
+  'recurringType',
+  'recurringInterval',
+  'recurringEndDate',
+  'exceptions',
+  'recurringDay',
+  'seriesId',
+  'occurrenceDate',
+  'birthdayOfMembershipId',
+] as const satisfies (keyof CalendarEventEntity)[];
+
+type Kept = Pick<CalendarEventEntity, (typeof KEPT)[number]>;
+
+interface Entry {
+  id: string;
+  /** The version that the change left. */
+  version: number;
+  /** null: the change made the event. */
+  before: Kept | null;
+  wasDeleted: boolean;
+}
+
+/** As it is stored, and written anew by its migration when this shape changes. */
+interface StoredChange {
+  entries: Entry[];
+  news: {
+    type: 'created' | 'updated';
+    event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>;
+    part?: EventPart;
+  };
+}
+
+/** The events that one change writes, and what they were before. */
+export class ChangeLog {
+  private readonly events = new Map<CalendarEventEntity, Kept | null>();
+
+  /** Call before the first change of an event. */
+  changing(...events: CalendarEventEntity[]): void {
+    for (const event of events)
+      this.events.set(event, Object.fromEntries(KEPT.map((key) => [key, event[key]])) as unknown as Kept);
+  }
+
+  made(event: CalendarEventEntity): void {
+    this.events.set(event, null);
+  }
+
+  entries(): Entry[] {
+    return [...this.events].map(([{ id, version, deletedAt }, before]) => ({
+      id,
+      version,
+      before,
+      wasDeleted: deletedAt !== null,
+    }));
+  }
+}
+
+/**
+ * Taking back a change of events as a whole: an exception, a divided series, a deletion with everything it took along.
+ * Race-safe by versions: it happens only while every event is as the change left it, so nobody's later edit is lost.
+ */
+@Injectable()
+export class CalendarUndo {
+  constructor(
+    private readonly db: Database,
+    private readonly store: CalendarEventStore,
+    private readonly changes: FamilyChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError INVALID (field `undoKey`) for a malformed key */
+  assertKey(key: string | null | undefined): void {
+    if (key && !KEY.test(key)) throw invalid('undoKey', 'The undo key must have 8 to 128 visible characters.');
+  }
+
+  /** Remembers a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
+  async keep(viewer: FamilyViewer, key: string, log: ChangeLog, news: StoredChange['news']): Promise<void> {
+    const now = this.clock.now();
+    await this.db.sql({
+      name: 'calendar_undo_forget',
+      text: 'delete from calendar_undo where family_id = $1 and created_at < $2',
+      values: [viewer.familyId, new Date(now.getTime() - UNDO_MS)],
+    });
+    const change: StoredChange = { entries: log.entries(), news };
+    const kept = await this.db.sql({
+      name: 'calendar_undo_keep',
+      text: `insert into calendar_undo (family_id, membership_id, key, change, created_at) values ($1, $2, $3, $4, $5)
+             on conflict do nothing returning key`,
+      values: [viewer.familyId, viewer.membershipId, key, JSON.stringify(change), now],
+    });
+    if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was used already.');
+  }
+
+  /**
+   * Takes back a change of the caller's own, once, within a day.
+   *
+   * @returns the events as they were before
+   * @throws DomainError NOT_FOUND for an unknown, old or used key; VERSION_CONFLICT when one of the events has been
+   *   changed or deleted since: then nothing happens
+   */
+  async undo(caller: Viewer, key: string): Promise<CalendarEvent[]> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, async () => {
+      const [row] = await this.db.sql<{ change: StoredChange }>({
+        name: 'calendar_undo_take',
+        text: `delete from calendar_undo
+               where family_id = $1 and membership_id = $2 and key = $3 and created_at >= $4 returning change`,
+        values: [viewer.familyId, viewer.membershipId, key, new Date(this.clock.now().getTime() - UNDO_MS)],
+      });
+      if (!row) throw notFound('Change');
+      const { entries, news } = row.change;
+      const events = await this.lock(viewer, entries);
+      await this.assertNoSecondBirthday(viewer, entries);
+      // What points to a made event is put back before that is removed.
+      for (const { id, before } of entries)
+        if (before) await this.store.change(events.get(id) as CalendarEventEntity, { ...before, deletedAt: null });
+      const made = entries.filter(({ before }) => before === null);
+      if (made.length > 0)
+        await this.db.manager.delete(CalendarEventEntity, {
+          familyId: viewer.familyId,
+          id: In(made.map(({ id }) => id)),
+        });
+      await this.store.record(viewer, news.type, news.event, news.part);
+      for (const { id, before, wasDeleted } of entries)
+        await this.changes.publish(viewer, {
+          type: 'calendar_event',
+          id,
+          action: before === null ? 'deleted' : wasDeleted ? 'created' : 'updated',
+        });
+      return this.store.readAll(
+        viewer,
+        entries.filter(({ before }) => before !== null).map(({ id }) => id),
+      );
+    });
+  }
+
+  private async assertNoSecondBirthday(viewer: FamilyViewer, entries: readonly Entry[]): Promise<void> {
+    const back = entries.flatMap(({ wasDeleted, before }) => (wasDeleted && before?.birthdayOfMembershipId) || []);
+    if (back.length > 0 && (await this.store.birthdaysOf(viewer, back)).length > 0)
+      throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
+  }
+
+  /** The rows in the order in which the change locked them, so that two never wait for each other. */
+  private async lock(viewer: FamilyViewer, entries: readonly Entry[]): Promise<Map<string, CalendarEventEntity>> {
+    const events = new Map<string, CalendarEventEntity>();
+    for (const { id, version } of entries) {
+      const event = await this.db.manager.findOne(CalendarEventEntity, {
+        where: { familyId: viewer.familyId, id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (event?.version !== version)
+        throw conflict('VERSION_CONFLICT', 'Somebody has changed this since, so it cannot be undone.');
+      events.set(id, event);
+    }
+    return events;
+  }
+}

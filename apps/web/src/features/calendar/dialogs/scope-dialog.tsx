@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { formatLongDate } from '@homefold/domain';
+import type { EventScope } from '@homefold/domain';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { t } from '../../../app/messages';
+import { useSettings } from '../model/settings';
+import type { ScopeQuestion } from '../model/use-scope-question';
+import classes from './scope-dialog.module.css';
+
+const words = t.calendar.scope;
+
+/**
+ * How much of a repeating event is meant: radio buttons, the first one chosen and focused; Enter goes on, Escape goes back.
+ * A small card on desktop, a sheet at the lower edge of a phone.
+ */
+export default function ScopeDialog({
+  open,
+  question,
+  onAnswer,
+}: {
+  open: boolean;
+  question: ScopeQuestion;
+  onAnswer: (scope: EventScope | null) => void;
+}) {
+  const id = useId();
+  const { locale } = useSettings();
+  const { kind, title, start, scopes } = question;
+  const [chosen, setChosen] = useState<EventScope>(scopes[0] ?? 'all');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // A dialog's portal is still inside the form that asked, as far as React's events go.
+    event.stopPropagation();
+    if (open) onAnswer(chosen);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(null)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-about`}
+      className={classes['dialog'] ?? ''}
+      slotProps={{ paper: { className: classes['paper'] ?? '' } }}
+    >
+      <form className={classes['form']} onSubmit={submit}>
+        <h2 id={`${id}-title`} className={classes['title']}>
+          {words.title[kind]}
+        </h2>
+        <p id={`${id}-about`} className={classes['about']}>
+          {words.about(title, formatLongDate(start, locale))}
+        </p>
+        <fieldset className={classes['scopes']} aria-label={words.which}>
+          {scopes.map((scope) => (
+            <label key={scope} className={classes['scope']}>
+              <input
+                type="radio"
+                name={id}
+                value={scope}
+                checked={scope === chosen}
+                autoFocus={scope === scopes[0]}
+                onChange={() => setChosen(scope)}
+              />
+              {words.options[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <div className={classes['actions']}>
+          <Button variant="outlined" onClick={() => onAnswer(null)}>
+            {t.common.cancel}
+          </Button>
+          <Button type="submit" variant="contained" color={kind === 'delete' ? 'error' : 'primary'}>
+            {words.confirm[kind]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -141,6 +141,7 @@ export interface EventInput {
   isRecurring?: boolean;
   recurringType?: 'daily' | 'weekly' | 'monthly' | 'yearly';
   recurringInterval?: number;
+  recurringEndDate?: string;
   description?: string;
 }
 

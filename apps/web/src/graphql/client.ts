@@ -30,7 +30,10 @@ function makeSocketLink(auth: ClientAuth, origin: string, onReconnected: () => v
   return new GraphQLWsLink(
     createClient({
       url: `${origin.replace(/^http/, 'ws')}/graphql`,
-      connectionParams: async () => ({ token: await auth.getToken() }),
+      connectionParams: async () => {
+        const token = await auth.getToken();
+        return token ? { authorization: `Bearer ${token}` } : {};
+      },
       keepAlive: 12_000,
       retryAttempts: Infinity,
       // Signed out or refused for good: the screen's own queries say so, trying again cannot help.

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSigningOut } from '../app/auth/auth-store';
 import { ActivitiesDocument, ActivityAddedDocument, FamilyChangedDocument } from './generated';
 import type { ActivityFieldsFragment } from './generated';
 import { applyChanges, refetchFields, registerLive } from './live-registry';
@@ -38,7 +39,7 @@ export function LiveUpdates() {
   const again = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setRound((rounds) => rounds + 1), AGAIN_MS);
-    void refetchFields(client);
+    if (!isSigningOut()) void refetchFields(client);
   }, [client]);
   return <Streams key={round} client={client} onEnded={again} />;
 }

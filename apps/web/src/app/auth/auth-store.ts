@@ -7,6 +7,7 @@ const LOADING: AuthState = { status: 'loading', user: null };
 let state: AuthState = LOADING;
 let adapter: AuthAdapter | null = null;
 let starting: Promise<void> | null = null;
+let leaving = false;
 const listeners = new Set<() => void>();
 
 const same = (a: AuthUser | null, b: AuthUser | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -62,15 +63,24 @@ export async function getToken(): Promise<string | null> {
 /** Ends the session, forgets the person's cached data and goes to the landing page. Rejects when the provider failed. */
 export async function signOut(): Promise<void> {
   if (!adapter) throw new Error('Not signed in');
-  await adapter.signOut();
-  publishAuth({ status: 'signed-out', user: null });
+  leaving = true;
+  try {
+    await adapter.signOut();
+    publishAuth({ status: 'signed-out', user: null });
+  } finally {
+    leaving = false;
+  }
 }
+
+/** True while the person signs out: the server ends their streams then, which is no reason to ask for anything again. */
+export const isSigningOut = (): boolean => leaving;
 
 /** For tests: back to the very beginning. */
 export function resetAuth(): void {
   state = LOADING;
   adapter = null;
   starting = null;
+  leaving = false;
   resetAppConfig();
 }
 

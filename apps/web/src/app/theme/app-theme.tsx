@@ -11,7 +11,12 @@ const storageManager: StorageManager = ({ key }) =>
     ? {
         get: readThemeMode,
         set: (mode: ThemeMode) => mode !== readThemeMode() && setThemeMode(mode),
-        subscribe: (handler) => subscribeTheme(() => handler(readThemeMode())),
+        subscribe: (handler) => {
+          const stop = subscribeTheme(() => handler(readThemeMode()));
+          // Chosen in another tab between MUI's first look and now.
+          handler(readThemeMode());
+          return stop;
+        },
       }
     : { get: (fallback: string) => fallback, set: () => undefined, subscribe: () => () => undefined };
 

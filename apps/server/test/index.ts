@@ -3,6 +3,7 @@ export { as, tokenOf, type Caller } from './client';
 export { FixedClock } from './clock';
 export { asOwner, cloneDatabase } from './database';
 export { testEnvironment } from './environment';
+export { addEvent, eventInput, restEvent, storedEvents } from './events';
 export { familyRows, type FamilyPlace, type FamilyRows } from './family-rows';
 export { listen } from './live';
 export { make, type Family, type Member, type Person } from './make';

@@ -1,4 +1,4 @@
-import { as, asOwner, listen, make, type Family, type Person } from '../../test';
+import { addEvent, as, asOwner, eventInput, listen, make, restEvent, storedEvents, type Family } from '../../test';
 import type { RestCalendarEvent } from './calendar.types';
 
 const FIELDS = `id title description eventDate endDate eventTime eventEndTime emoji who whoMemberId isRecurring
@@ -24,19 +24,6 @@ interface Event {
 }
 
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
-const event = (rest: object = {}) => ({ title: 'Dentist', event_date: '2026-10-12', ...rest });
-const input = (rest: object = {}) => ({ title: 'Dentist', eventDate: '2026-10-12', ...rest });
-
-const addOne = async (who: Person, rest: object = {}): Promise<RestCalendarEvent> => {
-  const answer = await as(who).rest.post('/api/calendar', event(rest));
-  expect(answer.status).toBe(201);
-  return (answer.body as { event: RestCalendarEvent }).event;
-};
-
-/** What is stored of a family, past every policy: to see that a refused call changed nothing. */
-const stored = ({ id }: Family) =>
-  asOwner('select id, title, version, deleted_at from calendar_event where family_id = $1 order by id', [id]);
-
 let ours: Family;
 let theirs: Family;
 beforeAll(async () => {
@@ -94,7 +81,7 @@ describe('the documented calls', () => {
   });
 
   it('take the id of a deletion from the body as well, and say when there is none', async () => {
-    const { id } = await addOne(ours.admin);
+    const { id } = await addEvent(ours.admin);
     const answer = await as(ours.admin).rest.delete('/api/calendar', { id, user_id: ours.admin.userId });
     expect([answer.status, answer.body]).toEqual([200, { success: true, id }]);
     for (const body of [undefined, {}]) {
@@ -140,7 +127,7 @@ describe('GraphQL', () => {
   it('adds, finds, changes, deletes and restores an event', async () => {
     const me = as(ours.admin);
     const added = await me.gql<{ addCalendarEvent: Event }>(ADD, {
-      input: input({
+      input: eventInput({
         endDate: '2026-10-14',
         eventTime: '22:00',
         eventEndTime: '06:00',
@@ -176,7 +163,7 @@ describe('GraphQL', () => {
 
     const changed = await me.gql<{ updateCalendarEvent: Event }>(UPDATE, {
       id: first.id,
-      input: input({ title: 'Orthodontist', eventTime: null, eventEndTime: null }),
+      input: eventInput({ title: 'Orthodontist', eventTime: null, eventEndTime: null }),
       version: 1,
     });
     expect(changed.data.updateCalendarEvent).toMatchObject({ title: 'Orthodontist', eventTime: null, version: 2 });
@@ -191,7 +178,7 @@ describe('GraphQL', () => {
 
   it('adds one event for one idempotency key', async () => {
     const me = as(ours.admin);
-    const variables = { input: input({ title: 'Once' }), key: 'one-key-for-one-event' };
+    const variables = { input: eventInput({ title: 'Once' }), key: 'one-key-for-one-event' };
     const [first, second] = await Promise.all([
       me.gql<{ addCalendarEvent: Event }>(ADD, variables),
       me.gql<{ addCalendarEvent: Event }>(ADD, variables),
@@ -202,10 +189,10 @@ describe('GraphQL', () => {
         agent
           .post('/api/calendar')
           .set('idempotency-key', 'another-key')
-          .send(event({ title: 'Once by REST' })),
+          .send(restEvent({ title: 'Once by REST' })),
       );
     expect((await sent()).body).toEqual((await sent()).body);
-    const rows = (await stored(ours)) as Event[];
+    const rows = (await storedEvents(ours)) as Event[];
     expect(
       rows
         .filter(({ title }) => title.startsWith('Once'))
@@ -227,7 +214,7 @@ describe('GraphQL', () => {
     );
     // 200 letters with 7 marks each: within the limit of a title, longer than one message on the wire may be
     const title = `a${'\u20d0'.repeat(7)}`.repeat(200);
-    const { id } = await addOne(ours.admin, { title });
+    const { id } = await addEvent(ours.admin, { title });
     expect(await changes.next()).toEqual({
       id,
       type: 'calendar_event',
@@ -253,7 +240,7 @@ describe('GraphQL', () => {
 describe('a family that is deleted', () => {
   it('takes its calendar with it, whoever was named in it', async () => {
     const { admin, member, name, id } = await make.family();
-    await addOne(admin, { who: member.name.split(' ')[0] });
+    await addEvent(admin, { who: member.name.split(' ')[0] });
     await as(admin).rest.post('/api/calendar', {
       birthdays: [{ memberId: member.membershipId, memberName: 'Ben', birthDate: '2016-02-29' }],
     });
@@ -265,7 +252,7 @@ describe('a family that is deleted', () => {
 
 describe('an old version', () => {
   it('is refused with the present event, in the names of each door', async () => {
-    const { id, version } = await addOne(ours.admin);
+    const { id, version } = await addEvent(ours.admin);
     const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version });
     expect(first.status).toBe(200);
     const rest = await as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine', version });
@@ -273,7 +260,7 @@ describe('an old version', () => {
       409,
       { code: 'VERSION_CONFLICT', details: { current: (first.body as { event: object }).event } },
     ]);
-    const gql = await as(ours.admin).gql(UPDATE, { id, input: input({ title: 'Mine' }), version });
+    const gql = await as(ours.admin).gql(UPDATE, { id, input: eventInput({ title: 'Mine' }), version });
     expect(gql.errors?.[0]?.extensions).toMatchObject({
       code: 'VERSION_CONFLICT',
       kind: 'conflict',
@@ -282,7 +269,7 @@ describe('an old version', () => {
   });
 
   it('lets one of two edits through that were sent at once', async () => {
-    const { id, version } = await addOne(ours.admin);
+    const { id, version } = await addEvent(ours.admin);
     const answers = await Promise.all([
       as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version }),
       as(ours.admin).rest.put(`/api/calendar?id=${id}`, { title: 'Mine', version }),
@@ -296,8 +283,8 @@ describe('who may', () => {
     const { rest, gql } = as(null);
     for (const answer of [
       await rest.get('/api/calendar'),
-      await rest.post('/api/calendar', event()),
-      await rest.put('/api/calendar?id=x', event()),
+      await rest.post('/api/calendar', restEvent()),
+      await rest.put('/api/calendar?id=x', restEvent()),
       await rest.delete('/api/calendar?id=x'),
     ])
       expect([answer.status, answer.body]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
@@ -308,12 +295,12 @@ describe('who may', () => {
     const loner = await make.person();
     const rest = await as(loner).rest.get('/api/calendar');
     expect([rest.status, rest.body]).toMatchObject([409, { code: 'NO_FAMILY' }]);
-    expect((await as(loner).gql(ADD, { input: input() })).errors?.[0]?.extensions.code).toBe('NO_FAMILY');
+    expect((await as(loner).gql(ADD, { input: eventInput() })).errors?.[0]?.extensions.code).toBe('NO_FAMILY');
   });
 
   it('is no other family: its ids are not there', async () => {
-    const { id } = await addOne(ours.admin);
-    const before = await stored(ours);
+    const { id } = await addEvent(ours.admin);
+    const before = await storedEvents(ours);
     const outsider = as(theirs.admin);
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const wrong of [id, unknown, 'no-uuid', "' or 1=1 --"]) {
@@ -322,7 +309,7 @@ describe('who may', () => {
         expect([answer.status, answer.body]).toEqual([404, { error: 'Event not found', code: 'NOT_FOUND' }]);
       for (const [query, variables] of [
         [ONE, { id: wrong }],
-        [UPDATE, { id: wrong, input: input() }],
+        [UPDATE, { id: wrong, input: eventInput() }],
         [DELETE, { id: wrong }],
         [RESTORE, { id: wrong }],
       ] as const) {
@@ -331,26 +318,26 @@ describe('who may', () => {
       }
     }
     const foreign = { whoMemberId: ours.member.membershipId };
-    expect((await outsider.gql(ADD, { input: input(foreign) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await outsider.gql(ADD, { input: eventInput(foreign) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const row = { memberId: ours.member.membershipId, memberName: 'Ben', birthDate: '2016-02-29' };
     expect((await outsider.rest.post('/api/calendar', { birthdays: [row] })).status).toBe(404);
-    expect(await stored(ours)).toEqual(before);
-    expect(await stored(theirs)).toEqual([]);
+    expect(await storedEvents(ours)).toEqual(before);
+    expect(await storedEvents(theirs)).toEqual([]);
     const list = await outsider.rest.get('/api/calendar');
     expect(JSON.stringify(list.body)).not.toContain(id);
   });
 
   it('is nobody under another user’s id, wherever it stands', async () => {
-    const before = await stored(ours);
+    const before = await storedEvents(ours);
     const { rest } = as(ours.admin);
     const user_id = ours.member.userId;
     for (const answer of [
       await rest.get(`/api/calendar?user_id=${user_id}`),
-      await rest.post('/api/calendar', event({ user_id })),
+      await rest.post('/api/calendar', restEvent({ user_id })),
       await rest.delete('/api/calendar', { id: 'x', user_id }),
     ])
       expect([answer.status, answer.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
-    expect(await stored(ours)).toEqual(before);
+    expect(await storedEvents(ours)).toEqual(before);
   });
 
   it('is nobody for bank holidays', async () => {

@@ -1,21 +1,7 @@
-import { as, asOwner, make, type Family, type Person } from '../../test';
-import type { RestCalendarEvent } from './calendar.types';
+import { addEvent, as, eventInput, make, restEvent, storedEvents, type Family } from '../../test';
 
 const ADD = 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }';
 const BETWEEN = 'query ($from: Date!, $to: Date!) { calendarEvents(from: $from, to: $to) { id } }';
-
-const event = (rest: object = {}) => ({ title: 'Dentist', event_date: '2026-10-12', ...rest });
-const input = (rest: object = {}) => ({ title: 'Dentist', eventDate: '2026-10-12', ...rest });
-
-const addOne = async (who: Person, rest: object = {}): Promise<RestCalendarEvent> => {
-  const answer = await as(who).rest.post('/api/calendar', event(rest));
-  expect(answer.status).toBe(201);
-  return (answer.body as { event: RestCalendarEvent }).event;
-};
-
-/** What is stored of a family, past every policy: to see that a refused call changed nothing. */
-const stored = ({ id }: Family) =>
-  asOwner('select id, title, version, deleted_at from calendar_event where family_id = $1 order by id', [id]);
 
 let ours: Family;
 let theirs: Family;
@@ -61,17 +47,17 @@ describe('bad input', () => {
   const cases = wrong.map(([field, value, rest]) => [field, JSON.stringify(value).slice(0, 40), value, rest] as const);
 
   it.each(cases)('%s = %s is refused by POST and PUT, and nothing changes', async (field, _, value, rest = {}) => {
-    const { id } = await addOne(ours.admin);
-    const before = await stored(ours);
+    const { id } = await addEvent(ours.admin);
+    const before = await storedEvents(ours);
     const answers = [
-      await as(ours.admin).rest.post('/api/calendar', event({ ...rest, [field]: value })),
+      await as(ours.admin).rest.post('/api/calendar', restEvent({ ...rest, [field]: value })),
       await as(ours.admin).rest.put(`/api/calendar?id=${id}`, { ...rest, [field]: value }),
     ];
     for (const { status, body } of answers) {
       expect([status, body]).toMatchObject([400, { code: 'INVALID', field }]);
       expect((body as { error: string }).error.length).toBeLessThan(200);
     }
-    expect(await stored(ours)).toEqual(before);
+    expect(await storedEvents(ours)).toEqual(before);
   });
 
   it.each([
@@ -84,8 +70,8 @@ describe('bad input', () => {
     ['recurring_end_date', 'recurringEndDate', '2026-10-11', { is_recurring: true, isRecurring: true }],
   ] as const)('a wrong %s is the same error through both doors', async (restField, field, value, both) => {
     const { is_recurring, isRecurring } = both as { is_recurring?: boolean; isRecurring?: boolean };
-    const rest = await as(ours.admin).rest.post('/api/calendar', event({ [restField]: value, is_recurring }));
-    const gql = await as(ours.admin).gql(ADD, { input: input({ [field]: value, isRecurring }) });
+    const rest = await as(ours.admin).rest.post('/api/calendar', restEvent({ [restField]: value, is_recurring }));
+    const gql = await as(ours.admin).gql(ADD, { input: eventInput({ [field]: value, isRecurring }) });
     const refusal = rest.body as { error: string; code: string; field: string };
     expect(rest.status).toBe(400);
     expect(gql.errors?.[0]).toMatchObject({
@@ -96,12 +82,12 @@ describe('bad input', () => {
   });
 
   it('is refused by GraphQL’s own types too', async () => {
-    const before = await stored(ours);
+    const before = await storedEvents(ours);
     for (const wrongInput of [
-      input({ eventDate: '2026-02-30' }),
-      input({ eventTime: '24:00' }),
-      input({ recurringType: 'hourly' }),
-      input({ recurringInterval: 1.5 }),
+      eventInput({ eventDate: '2026-02-30' }),
+      eventInput({ eventTime: '24:00' }),
+      eventInput({ recurringType: 'hourly' }),
+      eventInput({ recurringInterval: 1.5 }),
       { eventDate: '2026-10-12' },
       [],
     ]) {
@@ -114,11 +100,11 @@ describe('bad input', () => {
       { from: 'today', to: '2026-10-01' },
     ])
       expect((await as(ours.admin).gql(BETWEEN, window)).errors?.[0]?.extensions.code).toBe('INVALID');
-    expect(await stored(ours)).toEqual(before);
+    expect(await storedEvents(ours)).toEqual(before);
   });
 
   it('a body that is missing or no object is refused', async () => {
-    const before = await stored(ours);
+    const before = await storedEvents(ours);
     const none = await as(ours.admin).rest.post('/api/calendar');
     expect([none.status, none.body]).toMatchObject([400, { code: 'INVALID', field: 'title' }]);
     for (const body of [
@@ -141,21 +127,21 @@ describe('bad input', () => {
       );
       expect([body, answer.status, answer.body]).toMatchObject([body, 400, { code: 'INVALID' }]);
     }
-    expect(await stored(ours)).toEqual(before);
+    expect(await storedEvents(ours)).toEqual(before);
   });
 
   it('a body of 10 MB is refused by both doors', async () => {
-    const before = await stored(ours);
+    const before = await storedEvents(ours);
     const title = 'x'.repeat(10_000_000);
-    const rest = await as(ours.admin).rest.post('/api/calendar', event({ title }));
+    const rest = await as(ours.admin).rest.post('/api/calendar', restEvent({ title }));
     expect([rest.status, rest.body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
-    const gql = await as(ours.admin).gql(ADD, { input: input({ title }) });
+    const gql = await as(ours.admin).gql(ADD, { input: eventInput({ title }) });
     expect(gql.status).toBe(413);
-    expect(await stored(ours)).toEqual(before);
+    expect(await storedEvents(ours)).toEqual(before);
   });
 
   it('fields nobody knows are dropped, and nobody chooses what the server decides', async () => {
-    const added = await addOne(ours.admin, {
+    const added = await addEvent(ours.admin, {
       id: '00000000-0000-4000-8000-000000000000',
       family_id: theirs.id,
       created_by: ours.member.membershipId,
@@ -172,6 +158,6 @@ describe('bad input', () => {
       version: 1,
     });
     expect(added.id).not.toBe('00000000-0000-4000-8000-000000000000');
-    expect(await stored(theirs)).toEqual([]);
+    expect(await storedEvents(theirs)).toEqual([]);
   });
 });

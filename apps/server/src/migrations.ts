@@ -1,5 +1,5 @@
 import { Activity1700000000300 } from './activity';
-import { Calendar1700000000400, CalendarScopes1700000000410 } from './calendar';
+import { Calendar1700000000400, CalendarPeople1700000000420, CalendarScopes1700000000410 } from './calendar';
 import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
@@ -17,6 +17,7 @@ const migrations = [
   Activity1700000000300,
   Calendar1700000000400,
   CalendarScopes1700000000410,
+  CalendarPeople1700000000420,
   Demo1700000000500,
 ];
 

@@ -95,11 +95,12 @@ export {
   MEMBER_ROLES,
   nextHue,
   parseRole,
+  resolvePeople,
   resolvePerson,
   ROLE_NAMES,
   UNASSIGNED_WORD,
 } from './members';
-export type { MemberHue, MemberRole, NamedMember, ResolvedPerson } from './members';
+export type { MemberHue, MemberRole, NamedMember, ResolvedPeople, ResolvedPerson } from './members';
 export {
   INVITE_CODE_ALPHABET,
   INVITE_CODE_LENGTH,

@@ -1,4 +1,4 @@
-import { FAMILY_WORD, MEMBER_HUES, nextHue, parseRole, resolvePerson, UNASSIGNED_WORD } from './members';
+import { FAMILY_WORD, MEMBER_HUES, nextHue, parseRole, resolvePeople, resolvePerson, UNASSIGNED_WORD } from './members';
 
 describe('nextHue', () => {
   it('gives the colours in table order, then the least used', () => {
@@ -65,5 +65,56 @@ describe('resolvePerson', () => {
     for (const word of ['Family', 'unassigned', 'Me']) {
       expect(resolvePerson(word, members)).toEqual({ kind: 'unknown' });
     }
+  });
+});
+
+describe('resolvePeople', () => {
+  const [sam, mia, tom, duo, anne] = ['Sam', 'Mia', 'Tom', 'Bill and Ben', 'Anne'].map((displayName) => ({
+    displayName,
+  }));
+  const present = [sam, mia, tom, duo] as { displayName: string }[];
+  const find = (text: string) =>
+    resolvePeople(text, [present, [anne as { displayName: string }]], {
+      nobodyWords: [FAMILY_WORD],
+    });
+
+  it.each([
+    ['Sam', [sam]],
+    ['Sam, Mia', [sam, mia]],
+    [' mia ,sam ', [mia, sam]],
+    ['Sam and Mia', [sam, mia]],
+    ['Sam & Mia', [sam, mia]],
+    ['Sam&Mia', [sam, mia]],
+    ['Sam, Mia and Tom', [sam, mia, tom]],
+    ['Sam, Mia, and Tom', [sam, mia, tom]],
+    ['Bill and Ben', [duo]],
+    ['Sam, Bill and Ben', [sam, duo]],
+    ['Sam, sam', [sam]],
+    ['Sam,', [sam]],
+    ['Anne and Sam', [anne, sam]],
+  ])('finds everybody in %p', (text, members) => expect(find(text)).toEqual({ kind: 'members', members }));
+
+  it.each(['Family', 'Sam, Family'])('takes %p for the whole family', (text) =>
+    expect(find(text)).toEqual({ kind: 'nobody' }),
+  );
+
+  it.each([
+    ['Sam, Zoe', 'Zoe'],
+    ['Alexander', 'Alexander'],
+    ['Sandy', 'Sandy'],
+    ['Bill and Sam', 'Bill'],
+    [',', ','],
+  ])('names who is unknown in %p', (text, name) => expect(find(text)).toEqual({ kind: 'unknown', name }));
+
+  it('looks among the next only where nobody of the first has the name', () => {
+    const former = { displayName: 'Sam' };
+    expect(resolvePeople('Sam', [present, [former]])).toEqual({ kind: 'members', members: [sam] });
+  });
+
+  it('names who is not clear', () => {
+    expect(resolvePeople('Tom, SAM', [[...present, { displayName: 'sAM' }]])).toEqual({
+      kind: 'ambiguous',
+      name: 'SAM',
+    });
   });
 });

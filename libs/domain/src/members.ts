@@ -52,7 +52,7 @@ export type ResolvedPerson<M> =
 export function resolvePerson<M extends NamedMember>(
   name: string,
   members: readonly M[],
-  { nobodyWords = [], me }: { nobodyWords?: readonly string[]; me?: M } = {},
+  { nobodyWords = [], me }: { nobodyWords?: readonly string[]; me?: M | undefined } = {},
 ): ResolvedPerson<M> {
   const wanted = foldName(name);
   if (wanted === '') return { kind: 'unknown' };
@@ -62,6 +62,49 @@ export function resolvePerson<M extends NamedMember>(
   if (byDisplayName.length > 0) return decide(byDisplayName, name.trim());
   const byFullName = members.filter((member) => foldName(fullName(member)) === wanted);
   return byFullName.length > 0 ? decide(byFullName, name.trim()) : { kind: 'unknown' };
+}
+
+export type ResolvedPeople<M> =
+  | { kind: 'members'; members: M[] }
+  /** Everybody, or nobody in particular. */
+  | { kind: 'nobody' }
+  | { kind: 'unknown' | 'ambiguous'; name: string };
+
+const BY_COMMA = /\s*,(?:\s*(?:and\s|&))?\s*/iu;
+const BY_AND = /\s+and\s+|\s*&\s*/iu;
+
+/**
+ * The members that a text of one or several names stands for: "Sam, Mia", "Sam and Mia", "Sam & Mia", "Sam, Mia and Tom".
+ * Each part is tried as one name before it is divided, so that somebody may be called "Sam and Max". Family among them is
+ * the whole family.
+ *
+ * @param circles where a name is looked for, in this order: it means somebody of the first circle that knows it
+ */
+export function resolvePeople<M extends NamedMember>(
+  text: string,
+  circles: readonly (readonly M[])[],
+  options: { nobodyWords?: readonly string[]; me?: M | undefined } = {},
+): ResolvedPeople<M> {
+  const found = resolveNames(text, circles, options, [BY_COMMA, BY_AND]);
+  const unclear = found.find(({ kind }) => kind === 'unknown') ?? found.find(({ kind }) => kind === 'ambiguous');
+  if (unclear) return { kind: unclear.kind === 'ambiguous' ? 'ambiguous' : 'unknown', name: unclear.name };
+  const members = found.flatMap((one) => (one.kind === 'member' ? [one.member] : []));
+  return members.length < found.length ? { kind: 'nobody' } : { kind: 'members', members: [...new Set(members)] };
+}
+
+function resolveNames<M extends NamedMember>(
+  text: string,
+  circles: readonly (readonly M[])[],
+  options: { nobodyWords?: readonly string[]; me?: M | undefined },
+  [divider, ...others]: readonly RegExp[],
+): (ResolvedPerson<M> & { name: string })[] {
+  const name = text.trim();
+  const answers = circles.map((members) => resolvePerson(name, members, options));
+  const found = answers.find(({ kind }) => kind !== 'unknown');
+  if (found) return [{ ...found, name }];
+  if (!divider) return [{ kind: 'unknown', name }];
+  const parts = name.split(divider).filter((part) => part !== '');
+  return (parts.length > 0 ? parts : [name]).flatMap((part) => resolveNames(part, circles, options, others));
 }
 
 /** First and last name with a space, without what is missing. */

@@ -85,7 +85,7 @@ export class BirthdaysService {
   ): Promise<CalendarEventEntity> {
     const event = await this.store.insert(viewer, {
       ...eventValues({ emoji: DEFAULT_BIRTHDAY_EMOJI, ...changesOf(birthday) }),
-      whoMembershipId: birthday.member?.id ?? null,
+      whoMembershipIds: birthday.member ? [birthday.member.id] : [],
       birthdayOfMembershipId: birthday.member?.id ?? null,
     });
     known.push(event);
@@ -96,7 +96,9 @@ export class BirthdaysService {
   private correct(event: CalendarEventEntity, birthday: Birthday): Promise<boolean> {
     return this.store.change(event, {
       ...eventValues(changesOf(birthday), event),
-      ...(birthday.member ? { whoMembershipId: birthday.member.id, birthdayOfMembershipId: birthday.member.id } : {}),
+      ...(birthday.member
+        ? { whoMembershipIds: [birthday.member.id], birthdayOfMembershipId: birthday.member.id }
+        : {}),
     });
   }
 

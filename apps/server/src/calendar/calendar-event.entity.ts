@@ -50,9 +50,9 @@ export class CalendarEventEntity {
   @Column({ type: 'text', nullable: true })
   emoji!: string | null;
 
-  /** null: the whole family. */
-  @Column({ name: 'who_membership_id', type: 'uuid', nullable: true })
-  whoMembershipId!: string | null;
+  /** Whom it concerns, as chosen; empty for the whole family. */
+  @Column({ name: 'who_membership_ids', type: 'uuid', array: true })
+  whoMembershipIds!: string[];
 
   /** null: the event does not repeat. */
   @Column({ name: 'recurring_type', type: 'text', nullable: true })

@@ -23,7 +23,7 @@ export interface EventPart {
 
 /** What is decided about a new event; the store adds ids, times and the version. */
 export type NewEvent = EventValues &
-  Pick<CalendarEventEntity, 'whoMembershipId'> &
+  Pick<CalendarEventEntity, 'whoMembershipIds'> &
   Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate'>>;
 
 const same = (a: unknown, b: unknown): boolean =>

@@ -406,9 +406,9 @@ describe('bank holidays', () => {
     const [holiday] = (await calendar.between(viewer, '2026-12-25', '2026-12-25')).filter((one) => one.isBankHoliday);
     const part = { scope: 'this', occurrenceDate: '2026-12-25' } as const;
     for (const attempt of [
-      calendar.delete(viewer, holiday?.id ?? '', part),
-      calendar.update(viewer, holiday?.id ?? '', { title: 'x' }, null, part),
+      () => calendar.delete(viewer, holiday?.id ?? '', part),
+      () => calendar.update(viewer, holiday?.id ?? '', { title: 'x' }, null, part),
     ])
-      await expect(attempt).rejects.toMatchObject({ code: 'SYSTEM_EVENT' });
+      await expect(attempt()).rejects.toMatchObject({ code: 'SYSTEM_EVENT' });
   });
 });

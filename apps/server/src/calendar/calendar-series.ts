@@ -68,7 +68,7 @@ export class CalendarSeries {
     event: CalendarEventEntity,
     part: PartOfSeries,
     changes: CalendarEventChanges,
-    whoMembershipId: string | null,
+    whoMembershipIds: string[],
     log: ChangeLog,
   ): Promise<SeriesChange> {
     const once = part.scope === 'this';
@@ -76,7 +76,7 @@ export class CalendarSeries {
     const { title, eventDate } = values;
     log.changing(event);
     if (!part.kept) {
-      await this.store.change(event, { ...values, whoMembershipId });
+      await this.store.change(event, { ...values, whoMembershipIds });
       return { id: event.id, type: 'updated', event: { id: event.id, title, eventDate } };
     }
     const later = once ? [] : await this.store.childrenOf(viewer, event.id, part.date);
@@ -84,7 +84,7 @@ export class CalendarSeries {
     await this.store.change(event, part.kept);
     const own = await this.store.insert(viewer, {
       ...values,
-      whoMembershipId,
+      whoMembershipIds,
       ...(once ? { seriesId: event.id, occurrenceDate: part.date } : {}),
     });
     log.made(own);

@@ -22,7 +22,7 @@ const KEPT = [
   'eventTime',
   'eventEndTime',
   'emoji',
-  'whoMembershipId',
+  'whoMembershipIds',
   'recurringType',
   'recurringInterval',
   'recurringEndDate',

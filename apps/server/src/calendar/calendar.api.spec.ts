@@ -123,6 +123,31 @@ describe('the documented calls', () => {
   });
 });
 
+it('is for several people through both doors, by names and by ids', async () => {
+  const { admin, member } = ours;
+  const ids = [member.membershipId, admin.membershipId];
+  const names = [member, admin].map(({ name }) => name.split(' ')[0]);
+  const sent = { title: 'Parents evening', event_date: '2026-10-12', who: names.join(' and ') };
+  const added = await as(admin).rest.post('/api/calendar', sent);
+  const { event } = added.body as { event: RestCalendarEvent };
+  expect(event).toMatchObject({ who: names.join(', '), who_member_id: null, who_member_ids: ids });
+  const changed = await as(admin).rest.put(`/api/calendar?id=${event.id}`, { who_member_ids: [admin.membershipId] });
+  expect(changed.body).toMatchObject({
+    event: { who: names[1], who_member_id: admin.membershipId, who_member_ids: [admin.membershipId] },
+  });
+  const { data } = await as(member).gql<{ updateCalendarEvent: Event }>(
+    `mutation ($id: ID!, $input: CalendarEventInput!) {
+      updateCalendarEvent(id: $id, input: $input) { who whoNames whoMemberId whoMemberIds } }`,
+    { id: event.id, input: { title: 'Parents evening', eventDate: '2026-10-12', whoMemberIds: ids } },
+  );
+  expect(data.updateCalendarEvent).toEqual({
+    who: names.join(', '),
+    whoNames: names,
+    whoMemberId: null,
+    whoMemberIds: ids,
+  });
+});
+
 describe('GraphQL', () => {
   it('adds, finds, changes, deletes and restores an event', async () => {
     const me = as(ours.admin);
@@ -317,7 +342,7 @@ describe('who may', () => {
         expect(errors?.[0]).toMatchObject({ message: 'Event not found', extensions: { code: 'NOT_FOUND' } });
       }
     }
-    const foreign = { whoMemberId: ours.member.membershipId };
+    const foreign = { whoMemberIds: [ours.member.membershipId] };
     expect((await outsider.gql(ADD, { input: eventInput(foreign) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const row = { memberId: ours.member.membershipId, memberName: 'Ben', birthDate: '2016-02-29' };
     expect((await outsider.rest.post('/api/calendar', { birthdays: [row] })).status).toBe(404);

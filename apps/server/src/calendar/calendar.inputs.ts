@@ -20,6 +20,7 @@ export interface CalendarEventChanges {
   emoji?: string | null;
   who?: string | null;
   whoMemberId?: string | null;
+  whoMemberIds?: string[] | null;
   isRecurring?: boolean | null;
   recurringType?: string | null;
   recurringInterval?: number | null;
@@ -70,14 +71,23 @@ export class CalendarEventInput implements CalendarEventChanges {
 
   @Field(() => String, {
     nullable: true,
-    description: "`Family` (the default) or a member's display name; `whoMemberId` wins when both are given.",
+    description:
+      '`Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both ' +
+      'are given.',
   })
   @IsOptional()
   who?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the member it concerns.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the one member it concerns; `whoMemberIds` wins.' })
   @IsOptional()
   whoMemberId?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of the members it concerns, at most 50; empty for the whole family.',
+  })
+  @IsOptional()
+  whoMemberIds?: string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it repeats; false drops the three fields below.' })
   @IsOptional()
@@ -164,10 +174,25 @@ export class RestEventBody {
   @IsString()
   emoji?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, default: 'Family', description: '`Family` or a display name.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    default: 'Family',
+    description: '`Family`, a display name, or several: "Sam, Mia" or "Sam and Mia".',
+  })
   @IsOptional()
   @IsString()
   who?: string | null;
+
+  @ApiPropertyOptional({
+    type: [String],
+    nullable: true,
+    description: 'Membership ids, which win over `who`; empty for the whole family.',
+  })
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  who_member_ids?: string[] | null;
 
   @ApiPropertyOptional({ type: Boolean, nullable: true, description: 'Whether it repeats.' })
   @IsOptional()
@@ -242,6 +267,7 @@ const restNames = {
   eventEndTime: 'event_end_time',
   emoji: 'emoji',
   who: 'who',
+  whoMemberIds: 'who_member_ids',
   isRecurring: 'is_recurring',
   recurringType: 'recurring_type',
   recurringInterval: 'recurring_interval',

@@ -8,6 +8,7 @@ import { CalendarUndo } from './calendar-undo';
 import { CalendarController } from './calendar.controller';
 import { CalendarResolver } from './calendar.resolver';
 import { CalendarService } from './calendar.service';
+import { EventPeople } from './event-people';
 import { QuickAddResolver } from './quick-add.resolver';
 import { QuickAddService } from './quick-add.service';
 
@@ -22,6 +23,7 @@ import { QuickAddService } from './quick-add.service';
     BirthdaysService,
     QuickAddService,
     CalendarEventStore,
+    EventPeople,
     CalendarResolver,
     QuickAddResolver,
   ],

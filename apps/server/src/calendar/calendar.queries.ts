@@ -21,7 +21,9 @@ const columns = `e.id, e.title, e.description,
   to_char(e.event_time, 'HH24:MI') as "eventTime",
   to_char(e.event_end_time, 'HH24:MI') as "eventEndTime",
   e.emoji,
-  coalesce(who.display_name, '${FAMILY_WORD}') as "who", e.who_membership_id as "whoMemberId",
+  case when e.who_membership_ids = '{}' then '${FAMILY_WORD}' else array_to_string(who.names, ', ') end as "who",
+  who.names as "whoNames", e.who_membership_ids as "whoMemberIds",
+  case when cardinality(e.who_membership_ids) = 1 then e.who_membership_ids[1] end as "whoMemberId",
   e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
   e.recurring_interval as "recurringInterval",
   to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate",
@@ -32,9 +34,21 @@ const columns = `e.id, e.title, e.description,
   e.created_by as "createdByMemberId", creator.user_id as "userId",
   e.created_at as "createdAt", e.updated_at as "updatedAt", e.version`;
 
-/** Members who have left keep their row, so an old event keeps its name. */
-const names = `left join membership who on who.family_id = e.family_id and who.id = e.who_membership_id
-  left join membership creator on creator.family_id = e.family_id and creator.id = e.created_by`;
+/**
+ * The family's people, read once for however many events; `$1` is the family. Members who have left keep their row, so an
+ * old event keeps its names.
+ */
+const people = `with people as materialized (
+    select id, display_name, user_id from membership where family_id = $1
+  )`;
+
+/** `offset 0`: the names are put together once an event, not once for every column that shows them. */
+const names = `cross join lateral (
+    select case when e.who_membership_ids = '{}' then '{}'::text[] else array(
+      select p.display_name from people p where p.id = any(e.who_membership_ids)
+      order by array_position(e.who_membership_ids, p.id)) end as names
+    offset 0) who
+  left join people creator on creator.id = e.created_by`;
 
 /** The list's order, which index calendar_event_list has too; an event without a time stands first on its day. */
 const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
@@ -42,7 +56,7 @@ const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
 /** Every stored event by start date. */
 export const selectAllEvents = (familyId: string): PreparedSql => ({
   name: 'calendar_events_all',
-  text: `select ${columns} from calendar_event e ${names}
+  text: `${people} select ${columns} from calendar_event e ${names}
          where e.family_id = $1 and e.deleted_at is null
          order by ${listOrder}`,
   values: [familyId],
@@ -54,7 +68,7 @@ export const selectAllEvents = (familyId: string): PreparedSql => ({
  */
 export const selectEventsBetween = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_events_between',
-  text: `select ${columns} from calendar_event e ${names}
+  text: `${people} select ${columns} from calendar_event e ${names}
          where e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3
          order by ${listOrder}`,
   values: [familyId, from, to],
@@ -63,7 +77,7 @@ export const selectEventsBetween = (familyId: string, from: CalendarDate, to: Ca
 /** Up to `limit` events after a position, by start date. The LIMIT stands before the joins (docs/decisions/tenancy.md). */
 export const selectEventPage = (familyId: string, limit: number, after: EventPosition | null): PreparedSql => ({
   name: after ? 'calendar_event_page_after' : 'calendar_event_page',
-  text: `select ${columns} from (
+  text: `${people} select ${columns} from (
            select * from calendar_event e
            where e.family_id = $1 and e.deleted_at is null
              ${after ? `and (${listOrder}) > ($3::date, $4::time, $5::uuid)` : ''}
@@ -76,7 +90,7 @@ export const selectEventPage = (familyId: string, limit: number, after: EventPos
 /** Some events by id, in no particular order; those in the bin are left out. */
 export const selectEvents = (familyId: string, ids: readonly string[]): PreparedSql => ({
   name: 'calendar_events_by_id',
-  text: `select ${columns} from calendar_event e ${names}
+  text: `${people} select ${columns} from calendar_event e ${names}
          where e.family_id = $1 and e.id = any($2::uuid[]) and e.deleted_at is null`,
   values: [familyId, ids],
 });

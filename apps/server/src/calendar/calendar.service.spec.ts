@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { asOwner, familyRows, startTestApp, type FamilyPlace, type TestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
 import { Database } from '../platform/database';
+import type { CalendarEventChanges } from './calendar.inputs';
 import { CalendarService } from './calendar.service';
 
 let test: TestApp;
@@ -74,6 +76,72 @@ describe('events', () => {
     await expect(
       calendar.add(viewer, { title: 'x', eventDate: '2026-10-12', whoMemberId: ids[1] }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  describe('several people', () => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Tom and Jerry'];
+    const several = async () => {
+      const rows = await familyRows(test, {}, names);
+      const add = (who: CalendarEventChanges) =>
+        calendar.add(rows.viewer, { title: 'Gala', eventDate: '2026-10-12', ...who });
+      return { ...rows, add };
+    };
+
+    it('keep the order in which they were chosen, each once, by ids or by names', async () => {
+      const { ids, add } = await several();
+      const [ada, ben, cleo, duo] = ids;
+      expect(await add({ whoMemberIds: [cleo ?? '', ada ?? '', cleo?.toUpperCase() ?? ''] })).toMatchObject({
+        who: 'Cleo, Ada',
+        whoNames: ['Cleo', 'Ada'],
+        whoMemberIds: [cleo, ada],
+        whoMemberId: null,
+      });
+      expect(await add({ who: 'ben and CLEO' })).toMatchObject({ who: 'Ben, Cleo', whoMemberIds: [ben, cleo] });
+      expect(await add({ who: 'me, Tom and Jerry' })).toMatchObject({ whoMemberIds: [ada, duo] });
+      expect(await add({ who: 'Ben', whoMemberId: ada, whoMemberIds: [cleo ?? ''] })).toMatchObject({
+        whoMemberId: cleo,
+        whoMemberIds: [cleo],
+        whoNames: ['Cleo'],
+      });
+      expect(await add({ who: 'Ben', whoMemberId: ada })).toMatchObject({ whoMemberIds: [ada] });
+      for (const nobody of [{ whoMemberIds: [], who: 'Ben' }, { who: 'Family, Ben' }, { whoMemberIds: null }, {}])
+        expect(await add(nobody)).toMatchObject({ who: 'Family', whoNames: [], whoMemberId: null, whoMemberIds: [] });
+    });
+
+    it('are refused as a whole when one is unknown', async () => {
+      const { ids, add } = await several();
+      const stranger = await family();
+      await expect(add({ who: 'Ben, Zoe & Cleo' })).rejects.toMatchObject({
+        message: 'Nobody in your family is called "Zoe".',
+        extras: { field: 'who' },
+      });
+      for (const id of [stranger.ids[0] ?? '', 'nonsense', ''])
+        await expect(add({ whoMemberIds: [ids[0] ?? '', id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(add({ whoMemberIds: Array.from({ length: 51 }, () => randomUUID()) })).rejects.toMatchObject({
+        code: 'INVALID',
+        extras: { field: 'whoMemberIds' },
+      });
+    });
+
+    it('stay until somebody says otherwise, also those who have left; nobody who has left comes back', async () => {
+      const { viewer, ids, add } = await several();
+      const [ada = '', ben = '', cleo = ''] = ids;
+      const { id, who } = await add({ whoMemberIds: [ben, cleo] });
+      const other = await add({ whoMemberIds: [cleo] });
+      await owner('update membership set left_at = now(), user_id = null where id = $1', [ben]);
+      const stays = { who, whoMemberIds: [ben, cleo] };
+      expect(await calendar.update(viewer, id, { title: 'Swimming gala' })).toMatchObject(stays);
+      expect((await calendar.update(viewer, id, { who })).version).toBe(2);
+      expect(await calendar.update(viewer, id, { who: 'Ada, Ben' })).toMatchObject({ whoMemberIds: [ada, ben] });
+      expect(await calendar.update(viewer, id, { whoMemberIds: [ben, cleo] })).toMatchObject(stays);
+      expect(await calendar.update(viewer, id, { whoMemberIds: [cleo] })).toMatchObject({ who: 'Cleo' });
+      await expect(calendar.update(viewer, id, { whoMemberIds: [cleo, ben] })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      await expect(calendar.update(viewer, other.id, { who: 'Cleo, Ben' })).rejects.toMatchObject({
+        extras: { field: 'who' },
+      });
+    });
   });
 
   it('changes only what is given, clears what is null or blank, and moves an event with its length', async () => {

@@ -13,12 +13,12 @@ import {
   type CalendarDate,
 } from '@homefold/domain';
 import { IsNull, MoreThan } from 'typeorm';
-import { FamilyMembers, FamilySettingsReader } from '../families';
+import { FamilySettingsReader } from '../families';
 import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
 import { binHorizon, restorableUntil, type DeletedItem } from '../platform/bin';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { conflict, invalid, notFound } from '../platform/errors';
+import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import type { CalendarEventEntity } from './calendar-event.entity';
 import { eventValues } from './calendar-event.values';
@@ -36,6 +36,7 @@ import {
 import { CalendarSeries, type SeriesChange } from './calendar-series';
 import { CalendarUndo, ChangeLog } from './calendar-undo';
 import type { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
+import { EventPeople } from './event-people';
 import { findHoliday, holidaysBetween, isHolidayId } from './holidays';
 
 /** Longest window of days that one call may ask for. */
@@ -51,7 +52,7 @@ export const MAX_PAGE = 100;
 export class CalendarService {
   constructor(
     private readonly db: Database,
-    private readonly members: FamilyMembers,
+    private readonly people: EventPeople,
     private readonly families: FamilySettingsReader,
     private readonly store: CalendarEventStore,
     private readonly series: CalendarSeries,
@@ -151,8 +152,8 @@ export class CalendarService {
     const values = eventValues(input);
     return this.db.write(viewer, async () => {
       const id = await this.idempotency.once(viewer, idempotencyKey, 'addCalendarEvent', async () => {
-        const whoMembershipId = await this.whoOf(viewer, input, null);
-        const event = await this.store.insert(viewer, { ...values, whoMembershipId });
+        const whoMembershipIds = await this.people.idsOf(viewer, input);
+        const event = await this.store.insert(viewer, { ...values, whoMembershipIds });
         await this.store.record(viewer, 'created', event);
         return event.id;
       });
@@ -181,15 +182,15 @@ export class CalendarService {
     return this.db.write(viewer, async () => {
       const event = await this.changeable(viewer, id, version);
       const part = this.series.partOf(event, extent);
-      const whoMembershipId = await this.whoOf(viewer, changes, event.whoMembershipId);
+      const whoMembershipIds = await this.people.idsOf(viewer, changes, event.whoMembershipIds);
       const log = new ChangeLog();
       if (part) {
-        const done = await this.series.change(viewer, event, part, changes, whoMembershipId, log);
+        const done = await this.series.change(viewer, event, part, changes, whoMembershipIds, log);
         await this.tell(viewer, done, log, extent);
         return this.store.read(viewer, done.id);
       }
       log.changing(event);
-      const changed = await this.store.change(event, { ...eventValues(changes, event), whoMembershipId });
+      const changed = await this.store.change(event, { ...eventValues(changes, event), whoMembershipIds });
       if (changed) await this.tell(viewer, { id: event.id, type: 'updated', event }, log, extent);
       return this.store.read(viewer, event.id);
     });
@@ -260,27 +261,6 @@ export class CalendarService {
 
   private async holiday(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {
     return isHolidayId(id) ? findHoliday(await this.families.settings(viewer), id) : null;
-  }
-
-  /**
-   * The member an event concerns, null for the family. Who is on the event already stays, also after leaving; nobody
-   * who has left is put on one anew.
-   */
-  private async whoOf(
-    viewer: FamilyViewer,
-    { who, whoMemberId }: CalendarEventChanges,
-    current: string | null,
-  ): Promise<string | null> {
-    if (whoMemberId) {
-      const member = await this.members.get(viewer, whoMemberId);
-      if (member.leftAt && member.id !== current) throw notFound('Member');
-      return member.id;
-    }
-    if (who) {
-      if (current && (await this.members.get(viewer, current)).displayName === who.trim()) return current;
-      return (await this.members.resolve(viewer, who))?.id ?? null;
-    }
-    return who === undefined && whoMemberId === undefined ? current : null;
   }
 }
 

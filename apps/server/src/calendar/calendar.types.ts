@@ -71,11 +71,19 @@ export class CalendarEvent {
   @Field(() => String, { nullable: true, description: 'One emoji shown with the title.' })
   emoji!: string | null;
 
-  @Field({ description: '`Family`, or the current display name of the member it concerns, also of one who has left.' })
+  @Field({
+    description: '`Family`, or the current display names of whom it concerns with ", " between, also of who has left.',
+  })
   who!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of that member; null for the whole family.' })
+  @Field(() => [String], { description: 'The same names one by one, as chosen; empty for the whole family.' })
+  whoNames!: string[];
+
+  @Field(() => ID, { nullable: true, description: 'Id of the member it concerns when that is exactly one; else null.' })
   whoMemberId!: string | null;
+
+  @Field(() => [ID], { description: 'Ids of all members it concerns, as chosen; empty for the whole family.' })
+  whoMemberIds!: string[];
 
   @Field({ description: 'Whether it repeats.' })
   isRecurring!: boolean;
@@ -207,11 +215,14 @@ export class RestCalendarEvent {
   @ApiProperty({ type: String, nullable: true, example: '🎉', description: 'One emoji.' })
   emoji!: string | null;
 
-  @ApiProperty({ example: 'Family', description: '`Family`, or the current display name of a member.' })
+  @ApiProperty({ example: 'Family', description: '`Family`, or current display names of members: "Sam, Mia".' })
   who!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Membership id of that member; null for the family.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Membership id when it is exactly one member; else null.' })
   who_member_id!: string | null;
+
+  @ApiProperty({ type: [String], description: 'Membership ids of all of them; empty for the whole family.' })
+  who_member_ids!: string[];
 
   @ApiProperty({ description: 'Whether it repeats.' })
   is_recurring!: boolean;
@@ -257,6 +268,7 @@ export const toRestEvent = (event: CalendarEvent): RestCalendarEvent => ({
   emoji: event.emoji,
   who: event.who,
   who_member_id: event.whoMemberId,
+  who_member_ids: event.whoMemberIds,
   is_recurring: event.isRecurring,
   recurring_type: event.recurringType,
   recurring_interval: event.recurringInterval,

@@ -88,13 +88,13 @@ abstract class QuickAddFields {
   @Field(() => LocalTimeScalar, { nullable: true, description: 'When it ends, if the text says so.' })
   eventEndTime!: LocalTime | null;
 
-  @Field({ description: '`Family`, or the display name of the one member it concerns.' })
+  @Field({ description: '`Family`, or the display names of whom it concerns with ", " between, as an event has them.' })
   who!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of that member; null for the family.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the member when it is exactly one; else null.' })
   whoMemberId!: string | null;
 
-  @Field(() => [ID], { description: 'Ids of all members that the text names, in its order.' })
+  @Field(() => [ID], { description: 'Ids of all of them, in the order of the text; empty for the family.' })
   whoMemberIds!: string[];
 
   @Field({ description: 'Whether it repeats.' })

@@ -132,9 +132,9 @@ export class DemoFamily {
       await this.db.write(viewer, async () => {
         for (const event of script.filter(({ by }) => by === key)) {
           const { by: _by, added, for: person, later: _later, ...input } = event;
-          const whoMemberId = person ? ids.get(person) : null;
+          const whoMemberIds = [person ?? []].flat().flatMap((each: PersonKey) => ids.get(each) ?? []);
           const { id } = await replayAt(times.instant(added), () =>
-            this.calendar.add(viewer, { ...input, whoMemberId }),
+            this.calendar.add(viewer, { ...input, whoMemberIds }),
           );
           stored.set(event, id);
         }

@@ -7,7 +7,7 @@ import type { DemoTimes, Past } from './demo-times';
 export interface DemoEvent extends CalendarEventChanges {
   by: HolderKey;
   added: Past;
-  for?: PersonKey;
+  for?: PersonKey | readonly PersonKey[];
   /** What happened to it later. */
   later?: { by: HolderKey; at: Past; changes: CalendarEventChanges | 'deleted' };
 }
@@ -69,7 +69,7 @@ function routines(t: DemoTimes): DemoEvent[] {
     {
       by: 'emma',
       added: { daysAgo: 32, at: '12:33' },
-      for: 'maisie',
+      for: ['maisie', 'emma'],
       title: 'Piano lesson',
       eventDate: t.week(-4, 'wed'),
       eventTime: '16:30',
@@ -158,7 +158,7 @@ function past(t: DemoTimes): DemoEvent[] {
     {
       by: 'theo',
       added: { daysAgo: 20, at: '17:05' },
-      for: 'theo',
+      for: ['theo', 'tom'],
       title: 'School trip to the zoo',
       eventDate: t.week(-2, 'wed'),
       eventTime: '09:00',
@@ -220,7 +220,7 @@ function coming(t: DemoTimes): DemoEvent[] {
     {
       by: 'emma',
       added: { daysAgo: 8, at: '12:15' },
-      for: 'theo',
+      for: ['theo', 'emma'],
       title: 'Dentist',
       eventDate: t.schoolDay(0),
       eventTime: '15:10',
@@ -253,7 +253,7 @@ function coming(t: DemoTimes): DemoEvent[] {
     {
       by: 'theo',
       added: { daysAgo: 4, at: '18:11' },
-      for: 'theo',
+      for: ['theo', 'maisie', 'tom'],
       title: 'Swimming gala',
       eventDate: t.after(5, 'sat'),
       eventTime: '10:00',
@@ -263,7 +263,7 @@ function coming(t: DemoTimes): DemoEvent[] {
     {
       by: 'tom',
       added: { daysAgo: 3, at: '12:47' },
-      for: 'emma',
+      for: ['emma', 'tom'],
       title: "Parents' evening",
       eventDate: t.schoolDay(4),
       eventTime: '17:30',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_WORD, resolvePerson, type MemberHue, type MemberRole } from '@homefold/domain';
+import { FAMILY_WORD, resolvePeople, type MemberHue, type MemberRole } from '@homefold/domain';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { invalid, notFound } from '../platform/errors';
@@ -64,24 +64,44 @@ export class FamilyMembers {
    * @throws DomainError INVALID (field `who`) naming a name that nobody or more than one member has.
    */
   async resolve(viewer: FamilyViewer, name: string | null | undefined): Promise<Member | null> {
-    if (!name?.trim()) return null;
-    const members = await this.list(viewer);
-    const found = resolvePerson(name, members, {
+    const [found, another] = await this.resolveAll(viewer, name);
+    if (another) throw unclear('unknown', name ?? '');
+    return found ?? null;
+  }
+
+  /**
+   * The same for one name or several: "Sam, Mia", "Sam and Mia", "Sam & Mia".
+   *
+   * @param former ids of members who have left and may be named all the same, where nobody present has the name
+   * @returns the members in the order of the names, each once; none for "Family", a blank name or none
+   * @throws DomainError INVALID (field `who`) naming the name that nobody or more than one has
+   */
+  async resolveAll(
+    viewer: FamilyViewer,
+    names: string | null | undefined,
+    former: readonly string[] = [],
+  ): Promise<Member[]> {
+    if (!names?.trim()) return [];
+    const members = await this.listWithFormer(viewer);
+    const present = members.filter(({ leftAt }) => leftAt === null);
+    const left = members.filter(({ id, leftAt }) => leftAt !== null && former.includes(id));
+    const found = resolvePeople(names, [present, left], {
       nobodyWords: [FAMILY_WORD],
-      me: members.find(({ isCurrentUser }) => isCurrentUser),
+      me: present.find(({ isCurrentUser }) => isCurrentUser),
     });
-    switch (found.kind) {
-      case 'member':
-        return found.member;
-      case 'nobody':
-        return null;
-      case 'ambiguous':
-        throw invalid('who', `More than one member of your family is called "${shown(name)}".`);
-      case 'unknown':
-        throw invalid('who', `Nobody in your family is called "${shown(name)}".`);
-    }
+    if (found.kind === 'nobody') return [];
+    if (found.kind === 'members') return found.members;
+    throw unclear(found.kind, found.name);
   }
 }
+
+const unclear = (kind: 'unknown' | 'ambiguous', name: string) =>
+  invalid(
+    'who',
+    kind === 'unknown'
+      ? `Nobody in your family is called "${shown(name)}".`
+      : `More than one member of your family is called "${shown(name)}".`,
+  );
 
 /** A name inside a message: cut, since it may be anything. */
 const shown = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name).trim();

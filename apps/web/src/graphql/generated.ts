@@ -45,10 +45,12 @@ export type CalendarEventInput = {
   recurringType?: RecurringType | null | undefined;
   /** What it is called: 1 to 200 characters. */
   title: string;
-  /** `Family` (the default) or a member's display name; `whoMemberId` wins when both are given. */
+  /** `Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both are given. */
   who?: string | null | undefined;
-  /** Id of the member it concerns. */
+  /** Id of the one member it concerns; `whoMemberIds` wins. */
   whoMemberId?: string | number | null | undefined;
+  /** Ids of the members it concerns, at most 50; empty for the whole family. */
+  whoMemberIds?: Array<string | number> | null | undefined;
 };
 
 /** What happened to a thing. */

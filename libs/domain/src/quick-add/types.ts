@@ -49,11 +49,11 @@ export interface QuickAddEvent {
   /** null lasts all day. */
   eventTime: LocalTime | null;
   eventEndTime: LocalTime | null;
-  /** Id of the one member it concerns, or 'Family' (nobody or several named). */
+  /** Id of the one member it concerns, or 'Family' (nobody or several named: see `whoIds`). */
   who: string | typeof FAMILY_WORD;
-  /** Their display name, or 'Family'. */
+  /** The display names of everybody named with ", " between, or 'Family'. */
   whoName: string;
-  /** Everybody named, in the order of the text. */
+  /** Everybody named, in the order of the text: whom the event concerns. Empty for the whole family. */
   whoIds: string[];
   isRecurring: boolean;
   recurringType: RecurringType | null;

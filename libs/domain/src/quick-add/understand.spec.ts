@@ -183,12 +183,12 @@ describe('the answer', () => {
     ]);
   });
 
-  it('names one member, or the family with everybody who was named', () => {
+  it('names one member, several, or the family', () => {
     expect(understand('dentist for Sam tomorrow')).toMatchObject({ who: 'Sam', whoName: 'Sam', whoIds: ['Sam'] });
     expect(understand('dentist for Sam and Mia tomorrow')).toMatchObject({
       title: 'Dentist',
       who: 'Family',
-      whoName: 'Family',
+      whoName: 'Sam, Mia',
       whoIds: ['Sam', 'Mia'],
     });
     expect(understand('dentist tomorrow')).toMatchObject({ who: 'Family', whoIds: [] });

@@ -2,7 +2,7 @@ import { FAMILY_WORD } from '../members';
 import type { PeopleClaim } from './people';
 import type { QuickAddEvent, QuickAddMember } from './types';
 
-/** Whom an event concerns: those it is said to be for, else everybody named. One is that member, several are the family. */
+/** Whom an event concerns: those it is said to be for, else everybody named; nobody is the whole family. */
 export function whoOf(
   claims: readonly PeopleClaim[],
   members: readonly QuickAddMember[],
@@ -10,12 +10,15 @@ export function whoOf(
   const said = claims.filter(({ inTitle, ids, isEverybody }) => !inTitle && (ids.length > 0 || isEverybody));
   const counted = said.length > 0 ? said : claims;
   const isEverybody = counted.some((claim) => claim.isEverybody);
-  const whoIds = isEverybody ? [] : [...new Set(counted.flatMap(({ ids }) => ids))];
-  const [only, another] = whoIds;
-  const member = another === undefined ? members.find(({ id }) => id === only) : undefined;
-  return member
-    ? { who: member.id, whoName: member.displayName, whoIds }
-    : { who: FAMILY_WORD, whoName: FAMILY_WORD, whoIds };
+  const named = isEverybody ? [] : [...new Set(counted.flatMap(({ ids }) => ids))];
+  const found = named.flatMap((id) => members.find((member) => member.id === id) ?? []);
+  const whoIds = found.map(({ id }) => id);
+  const [only = FAMILY_WORD, another] = whoIds;
+  return {
+    who: another === undefined ? only : FAMILY_WORD,
+    whoName: found.map(({ displayName }) => displayName).join(', ') || FAMILY_WORD,
+    whoIds,
+  };
 }
 
 /** What to tell about a name that several members have; null when every name is clear. */

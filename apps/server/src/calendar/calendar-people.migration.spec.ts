@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { cloneDatabase, familyRows } from '../../test';
+import { CalendarPeople1700000000420 } from './calendar-people.migration';
+
+/** Owns the tables and is no superuser, as on a hosted database: forced policies bind it too. */
+const ROLE = 'people_migration_owner';
+
+describe('several people on an event', () => {
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let source: DataSource;
+  let q: QueryRunner;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.urls.owner, poolSize: 1 }).initialize();
+    q = source.createQueryRunner();
+    await q.query(`drop role if exists ${ROLE}`);
+    await q.query(`create role ${ROLE} nosuperuser nobypassrls`);
+  });
+  afterAll(async () => {
+    await q.query('reset role');
+    await q.query(`reassign owned by ${ROLE} to current_user; drop owned by ${ROLE}; drop role ${ROLE}`);
+    await q.release();
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('keep who was on it, and what can still be taken back, in a family of any owner', async () => {
+    const { familyId, ids } = await familyRows(database);
+    const [ada, ben] = ids;
+    const [mine, everybodys] = [randomUUID(), randomUUID()];
+    const migration = new CalendarPeople1700000000420();
+    await migration.down(q);
+    for (const [id, who] of [
+      [mine, ben],
+      [everybodys, null],
+    ])
+      await q.query(
+        `insert into calendar_event (family_id, id, title, event_date, end_date, who_membership_id, created_by, created_at, updated_at)
+         values ($1, $2, 'Gala', '2026-10-12', '2026-10-12', $3, $4, now(), now())`,
+        [familyId, id, who, ada],
+      );
+    const entry = (who: string | null) => ({ id: mine, version: 2, before: { title: 'Gala', whoMembershipId: who } });
+    await q.query(
+      `insert into calendar_undo (family_id, membership_id, key, change, created_at) values ($1, $2, 'a-key-of-mine', $3, now())`,
+      [
+        familyId,
+        ada,
+        { entries: [entry(ben ?? ''), { id: mine, before: null }, entry(null)], news: { type: 'updated' } },
+      ],
+    );
+
+    for (const table of ['calendar_event', 'calendar_undo']) await q.query(`alter table ${table} owner to ${ROLE}`);
+    await q.query(`grant usage, create on schema public to ${ROLE}`);
+    await q.query(`set role ${ROLE}`);
+    await migration.up(q);
+    expect(await q.query('select from calendar_event')).toEqual([]);
+    await q.query('reset role');
+
+    expect(await q.query('select id, who_membership_ids as who from calendar_event order by who desc')).toEqual([
+      { id: mine, who: [ben] },
+      { id: everybodys, who: [] },
+    ]);
+    expect(await q.query('select change from calendar_undo')).toEqual([
+      {
+        change: {
+          entries: [
+            { id: mine, version: 2, before: { title: 'Gala', whoMembershipIds: [ben] } },
+            { id: mine, before: null },
+            { id: mine, version: 2, before: { title: 'Gala', whoMembershipIds: [] } },
+          ],
+          news: { type: 'updated' },
+        },
+      },
+    ]);
+    const set = (who: (string | null)[]) => q.query('update calendar_event set who_membership_ids = $1', [who]);
+    await expect(set([ada ?? '', null])).rejects.toThrow(/check constraint/);
+    await expect(set(Array.from({ length: 51 }, () => ada ?? ''))).rejects.toThrow(/check constraint/);
+  });
+});

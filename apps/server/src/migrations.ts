@@ -1,5 +1,10 @@
 import { Activity1700000000300 } from './activity';
-import { Calendar1700000000400, CalendarPeople1700000000420, CalendarScopes1700000000410 } from './calendar';
+import {
+  Calendar1700000000400,
+  CalendarICal1700000000440,
+  CalendarPeople1700000000420,
+  CalendarScopes1700000000410,
+} from './calendar';
 import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
@@ -18,6 +23,7 @@ const migrations = [
   Calendar1700000000400,
   CalendarScopes1700000000410,
   CalendarPeople1700000000420,
+  CalendarICal1700000000440,
   Demo1700000000500,
 ];
 

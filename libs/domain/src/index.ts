@@ -51,6 +51,7 @@ export {
   weekdayNames,
 } from './format';
 export {
+  dayOfSeries,
   DEFAULT_RECURRING_TYPE,
   isRecurringType,
   MAX_INTERVAL,

@@ -9,13 +9,17 @@ import { CalendarController } from './calendar.controller';
 import { CalendarResolver } from './calendar.resolver';
 import { CalendarService } from './calendar.service';
 import { EventPeople } from './event-people';
+import { CalendarExportService } from './ical/calendar-export.service';
+import { CalendarFeedService } from './ical/calendar-feed.service';
+import { ICalController } from './ical/ical.controller';
+import { ICalResolver } from './ical/ical.resolver';
 import { QuickAddResolver } from './quick-add.resolver';
 import { QuickAddService } from './quick-add.service';
 
 /** The family's calendar: events, birthdays, bank holidays. */
 @Module({
   imports: [TypeOrmModule.forFeature([CalendarEventEntity])],
-  controllers: [CalendarController],
+  controllers: [ICalController, CalendarController],
   providers: [
     CalendarService,
     CalendarSeries,
@@ -24,7 +28,10 @@ import { QuickAddService } from './quick-add.service';
     QuickAddService,
     CalendarEventStore,
     EventPeople,
+    CalendarExportService,
+    CalendarFeedService,
     CalendarResolver,
+    ICalResolver,
     QuickAddResolver,
   ],
   exports: [CalendarService, BirthdaysService],

@@ -5,3 +5,4 @@ export { CalendarScopes1700000000410 } from './calendar-scopes.migration';
 export type { CalendarEventChanges } from './calendar.inputs';
 export { CalendarModule } from './calendar.module';
 export { CalendarService } from './calendar.service';
+export { CalendarICal1700000000440 } from './ical/ical.migration';

@@ -104,7 +104,17 @@ function requestLog(logger: Logger, metrics: Metrics) {
   };
 }
 
-const knownGroups = new Set(['/graphql', '/api', '/identity', '/files', '/healthz', '/readyz', '/metrics', '/assets']);
+const knownGroups = new Set([
+  '/graphql',
+  '/api',
+  '/identity',
+  '/files',
+  '/feeds',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/assets',
+]);
 
 function floodGuard(config: AppConfig, errors: HttpErrorFilter) {
   const counts = new Map<string, number>();

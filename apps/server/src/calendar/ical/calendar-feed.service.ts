@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { AppConfig } from '../../platform/config';
+import { Database } from '../../platform/database';
+import { notFound } from '../../platform/errors';
+import { RateLimiter } from '../../platform/limits';
+import { CalendarExportService } from './calendar-export.service';
+import { newFeedToken, openFeedToken, readFeedToken, sealFeedToken, type FeedToken } from './feed-token';
+import type { CalendarFeed } from './ical.types';
+
+/** Programs look every few minutes at worst, and a family may read one address with several. */
+const READS = { limit: 240, windowSeconds: 3_600 };
+/** Addresses that do not exist, for one network address: nobody needs many. */
+const MISSES = { limit: 60, windowSeconds: 3_600 };
+const NOTED_MS = 3_600_000;
+
+interface FeedRow {
+  membershipId: string;
+  userId: string;
+  role: FamilyViewer['role'];
+  lastReadAt: Date | null;
+}
+
+/**
+ * Private addresses of the calendar, one a member, for programs that cannot sign in. Whoever has one reads what the member
+ * may read, until the member makes a new one, revokes it, leaves, or has no account any more.
+ */
+@Injectable()
+export class CalendarFeedService {
+  constructor(
+    private readonly db: Database,
+    private readonly exports: CalendarExportService,
+    private readonly limiter: RateLimiter,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The viewer's own address; null when there is none, or one that cannot be shown since the server's secret changed. */
+  async get(caller: Viewer): Promise<CalendarFeed | null> {
+    const viewer = requireFamily(caller);
+    const [row] = await this.db.read(viewer, () =>
+      this.db.sql<{ sealed: Buffer; createdAt: Date; lastReadAt: Date | null }>({
+        name: 'calendar_feed_own',
+        text: `select f.token_sealed as sealed, f.created_at as "createdAt", f.last_read_at as "lastReadAt"
+               from calendar_feed f join membership m on m.family_id = f.family_id and m.id = f.membership_id
+               where f.family_id = $1 and f.membership_id = $2 and f.user_id = $3 and f.created_at >= m.joined_at`,
+        values: [viewer.familyId, viewer.membershipId, viewer.userId],
+      }),
+    );
+    const token = row && openFeedToken(row.sealed, viewer.membershipId, this.config.secret);
+    return row && token ? this.shown(token, row.createdAt, row.lastReadAt) : null;
+  }
+
+  /** Makes the viewer's address; one they had is unknown from then on. */
+  async create(caller: Viewer): Promise<CalendarFeed> {
+    const viewer = requireFamily(caller);
+    const { token, hash } = newFeedToken(viewer.familyId);
+    const createdAt = this.clock.now();
+    await this.db.write(viewer, () =>
+      this.db.sql({
+        name: 'calendar_feed_create',
+        text: `insert into calendar_feed (family_id, membership_id, user_id, token_hash, token_sealed, created_at)
+               values ($1, $2, $3, $4, $5, $6)
+               on conflict (family_id, membership_id) do update set user_id = excluded.user_id,
+                 token_hash = excluded.token_hash, token_sealed = excluded.token_sealed,
+                 created_at = excluded.created_at, last_read_at = null`,
+        values: [
+          viewer.familyId,
+          viewer.membershipId,
+          viewer.userId,
+          hash,
+          sealFeedToken(token, viewer.membershipId, this.config.secret),
+          createdAt,
+        ],
+      }),
+    );
+    return this.shown(token, createdAt, null);
+  }
+
+  /** @returns whether there was an address */
+  async revoke(caller: Viewer): Promise<boolean> {
+    const viewer = requireFamily(caller);
+    const gone = await this.db.write(viewer, () =>
+      this.db.sql({
+        name: 'calendar_feed_revoke',
+        text: 'delete from calendar_feed where family_id = $1 and membership_id = $2 returning membership_id',
+        values: [viewer.familyId, viewer.membershipId],
+      }),
+    );
+    return gone.length > 0;
+  }
+
+  /**
+   * What stands behind an address, as iCalendar.
+   *
+   * @param ip who asks; whoever tries many addresses that do not exist has to wait
+   * @throws DomainError NOT_FOUND, the same for an address that never was and one that is no more; RATE_LIMITED
+   */
+  async read(given: string, ip: string, options: { holidays?: boolean } = {}): Promise<string> {
+    const missed = `calendar feed missed by ${ip}`;
+    await this.limiter.hit(missed, MISSES);
+    const token = readFeedToken(given);
+    const found = token && (await this.find(token));
+    if (!found) throw notFound('Calendar');
+    await this.limiter.forgive(missed);
+    await this.limiter.hit(`calendar feed ${token.hash.toString('hex')}`, READS);
+    const viewer: FamilyViewer = { ...found, familyId: token.familyId, sessionId: '', email: '', name: '' };
+    const { text } = await this.exports.export(viewer, options);
+    await this.noteRead(viewer, found.lastReadAt);
+    return text;
+  }
+
+  private async find({ familyId, hash }: FeedToken): Promise<FeedRow | null> {
+    const [row] = await this.db.read({ familyId, userId: '' }, () =>
+      this.db.sql<FeedRow>({
+        name: 'calendar_feed_find',
+        text: `select f.membership_id as "membershipId", f.user_id as "userId", m.role, f.last_read_at as "lastReadAt"
+               from calendar_feed f join membership m
+                 on m.family_id = f.family_id and m.id = f.membership_id and m.user_id = f.user_id
+               where f.family_id = $1 and f.token_hash = $2 and m.left_at is null and f.created_at >= m.joined_at`,
+        values: [familyId, hash],
+      }),
+    );
+    return row ?? null;
+  }
+
+  /** To the hour: a write for every look of every program would be most of what the database does. */
+  private async noteRead(viewer: FamilyViewer, lastReadAt: Date | null): Promise<void> {
+    const now = this.clock.now();
+    if (lastReadAt && now.getTime() - lastReadAt.getTime() < NOTED_MS) return;
+    await this.db.write(viewer, () =>
+      this.db.sql({
+        name: 'calendar_feed_read',
+        text: 'update calendar_feed set last_read_at = $3 where family_id = $1 and membership_id = $2',
+        values: [viewer.familyId, viewer.membershipId, now],
+      }),
+    );
+  }
+
+  private shown(token: string, createdAt: Date, lastReadAt: Date | null): CalendarFeed {
+    const url = `${this.config.publicUrl}/feeds/${token}.ics`;
+    return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), createdAt, lastReadAt };
+  }
+}

@@ -1,0 +1,141 @@
+import request from 'supertest';
+import { as, asOwner, make, testEnvironment, type Family } from '../../../test';
+
+const FEED = '{ calendarFeed { url webcalUrl createdAt lastReadAt } }';
+const CREATE = 'mutation { createCalendarFeed { url webcalUrl lastReadAt } }';
+const REVOKE = 'mutation { revokeCalendarFeed }';
+const ADD = 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }';
+
+interface Feed {
+  url: string;
+  webcalUrl: string;
+  lastReadAt: string | null;
+}
+
+/** A calendar program: it has the address and nothing else. */
+const program = () => request(testEnvironment().apiUrl);
+const pathOf = ({ url }: Feed) => new URL(url).pathname;
+const created = async (who: Family['admin']) =>
+  (await as(who).gql<{ createCalendarFeed: Feed }>(CREATE)).data.createCalendarFeed;
+const shown = async (who: Family['admin']) =>
+  (await as(who).gql<{ calendarFeed: Feed | null }>(FEED)).data.calendarFeed;
+
+describe('the private address of a calendar', () => {
+  let family: Family;
+  beforeAll(async () => {
+    family = await make.family();
+    await as(family.admin).gql(ADD, { input: { title: 'Dentist', eventDate: '2026-10-20', eventTime: '15:30' } });
+  });
+
+  it('is none until it is made, and can be seen again by its owner alone', async () => {
+    expect(await shown(family.member)).toBeNull();
+    const feed = await created(family.member);
+    expect(feed.url).toMatch(/\/feeds\/[A-Za-z0-9_-]{54}\.ics$/);
+    expect(feed.webcalUrl).toBe(feed.url.replace(/^https?:/, 'webcal:'));
+    expect(await shown(family.member)).toMatchObject({ url: feed.url });
+    expect((await shown(family.admin))?.url).not.toBe(feed.url);
+    const stored = await asOwner<{ row: string }>(
+      'select f::text as row from calendar_feed f where membership_id = $1',
+      [family.member.membershipId],
+      testEnvironment().apiDatabaseUrl,
+    );
+    expect(stored[0]?.row).not.toContain(pathOf(feed).slice(7, -4));
+  });
+
+  it('reads as a calendar, without a sign-in, and asks nobody to keep it', async () => {
+    const feed = await created(family.admin);
+    const answer = await program().get(pathOf(feed)).expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    expect(answer.text).toContain('DTSTART;TZID=Europe/London:20261020T153000');
+    for (const secret of [family.admin.email, family.admin.userId, family.admin.membershipId, family.id])
+      expect(answer.text).not.toContain(secret);
+    expect((await shown(family.admin))?.lastReadAt).not.toBeNull();
+  });
+
+  it('answers HEAD, and 304 while nothing has changed', async () => {
+    const path = pathOf(await created(family.admin));
+    const { headers, text } = await program().head(path).expect(200);
+    expect([headers['content-type'], text ?? '']).toEqual(['text/calendar; charset=utf-8', '']);
+    const again = () =>
+      program()
+        .get(path)
+        .set('if-none-match', headers['etag'] as string);
+    await again().expect(304);
+    await as(family.member).gql(ADD, { input: { title: 'Swimming', eventDate: '2026-10-21' } });
+    expect((await again().expect(200)).text).toContain('SUMMARY:Swimming');
+  });
+
+  it('is unknown once it is replaced, revoked, or never was, and no answer tells which', async () => {
+    const first = await created(family.admin);
+    const second = await created(family.admin);
+    expect(second.url).not.toBe(first.url);
+    await program().get(pathOf(second)).expect(200);
+    expect((await as(family.admin).gql(REVOKE)).data).toEqual({ revokeCalendarFeed: true });
+    expect((await as(family.admin).gql(REVOKE)).data).toEqual({ revokeCalendarFeed: false });
+    expect(await shown(family.admin)).toBeNull();
+    const token = pathOf(second).slice(7, -4);
+    const strangers = [
+      pathOf(first),
+      pathOf(second),
+      `/feeds/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}.ics`,
+      `/feeds/${'A'.repeat(54)}.ics`,
+      '/feeds/short.ics',
+      '/feeds/%00.ics',
+    ];
+    const answers = await Promise.all(strangers.map((path) => program().get(path)));
+    for (const { status, text, headers } of answers) {
+      expect([status, JSON.parse(text)]).toEqual([404, { error: 'Calendar not found', code: 'NOT_FOUND' }]);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    }
+  });
+
+  it('ends with the membership, and does not come back with it', async () => {
+    const { member, inviteCode } = await make.family();
+    const path = pathOf(await created(member));
+    await program().get(path).expect(200);
+    await as(member).gql('mutation { leaveFamily }');
+    await program().get(path).expect(404);
+    const joined = await as(member).gql('mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
+      input: { code: inviteCode },
+    });
+    expect(joined.errors).toBeUndefined();
+    await program().get(path).expect(404);
+    expect(await shown(member)).toBeNull();
+    await program()
+      .get(pathOf(await created(member)))
+      .expect(200);
+  });
+
+  it('ends with the account, and with the family', async () => {
+    const { admin, member } = await make.family();
+    const [one, other] = [pathOf(await created(admin)), pathOf(await created(member))];
+    const gone = await as(member).gql('mutation ($password: String) { deleteAccount(password: $password) }', {
+      password: member.password,
+    });
+    expect(gone.errors).toBeUndefined();
+    await program().get(other).expect(404);
+    await program().get(one).expect(200);
+    const ended = await as(admin).gql('mutation ($confirmName: String!) { deleteFamily(confirmName: $confirmName) }', {
+      confirmName: (await as(admin).gql<{ me: { family: { name: string } } }>('{ me { family { name } } }')).data.me
+        .family.name,
+    });
+    expect(ended.errors).toBeUndefined();
+    await program().get(one).expect(404);
+  });
+
+  it('lets nobody try many addresses, nor read one without end', async () => {
+    const path = pathOf(await created(family.admin));
+    const from = (address: string, url: string) => program().get(url).set('x-forwarded-for', address);
+    const misses = await Promise.all(
+      Array.from({ length: 70 }, () => from('10.7.7.7', `/feeds/${'B'.repeat(54)}.ics`)),
+    );
+    expect(new Set(misses.map(({ status }) => status))).toEqual(new Set([404, 429]));
+    await from('10.7.7.7', path).expect(429);
+    await from('10.7.7.8', path).expect(200);
+  });
+});

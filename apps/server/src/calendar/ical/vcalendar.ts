@@ -1,0 +1,56 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import ICAL from 'ical.js';
+import { escapedText, type JCalComponent, type JCalProperty } from './jcal';
+import { vevent, type WrittenEvent } from './vevent';
+import { isUtc, vtimezone, type Years } from './vtimezone';
+
+export const PRODID = '-//Homefold//Homefold Calendar//EN';
+
+const LINE = '\r\n';
+/** Events written before others get their turn: about five milliseconds. */
+const SLICE = 100;
+/** How often a program should look again. */
+const REFRESH = 'PT1H';
+
+export interface CalendarText {
+  name: string;
+  timeZone: string;
+  events: readonly WrittenEvent[];
+  /** The year of now: changes of clocks without a rule are listed up to 20 years after it. */
+  year: number;
+}
+
+/** A calendar as the text of an .ics file: UTF-8, CRLF, lines of 75 octets at most. Long ones are written in slices. */
+export async function calendarText({ name, timeZone, events, year }: CalendarText): Promise<string> {
+  const parts = [`BEGIN:VCALENDAR`, ...headOf(name, timeZone).map((property) => propertyText(property))];
+  if (!isUtc(timeZone)) parts.push(componentText(vtimezone(timeZone, yearsOf(events, year))));
+  for (let start = 0; start < events.length; start += SLICE) {
+    if (start > 0) await yieldToOthers();
+    for (const event of events.slice(start, start + SLICE)) parts.push(componentText(vevent(event, timeZone)));
+  }
+  return [...parts, 'END:VCALENDAR', ''].join(LINE);
+}
+
+/** No METHOD: that makes an invitation of a file. NAME is the standard's, X-WR-CALNAME what most programs read. */
+const headOf = (name: string, timeZone: string): JCalProperty[] => [
+  ['version', {}, 'text', '2.0'],
+  ['prodid', {}, 'text', PRODID],
+  ['calscale', {}, 'text', 'GREGORIAN'],
+  ['name', {}, 'unknown', escapedText(name)],
+  ['x-wr-calname', {}, 'unknown', escapedText(name)],
+  ['x-wr-timezone', {}, 'unknown', timeZone],
+  ['refresh-interval', {}, 'duration', REFRESH],
+  ['x-published-ttl', {}, 'unknown', REFRESH],
+];
+
+const yearsOf = (events: readonly WrittenEvent[], year: number): Years => ({
+  from: events.reduce((first, { eventDate }) => Math.min(first, yearOf(eventDate)), year) - 1,
+  to: events.reduce((last, { endDate }) => Math.max(last, yearOf(endDate) + 1), year + 20),
+});
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+const componentText = (component: JCalComponent): string => ICAL.stringify(component);
+
+const propertyText = (property: JCalProperty): string =>
+  ICAL.stringify.property(property, ICAL.design.icalendar, false);

@@ -32,6 +32,7 @@ export const ACTIVITY_RESOURCES = [
   'recipe',
   'family',
   'family_member',
+  'outside_calendar',
 ] as const;
 export type ActivityResource = (typeof ACTIVITY_RESOURCES)[number];
 
@@ -48,6 +49,7 @@ const SECTION_OF: Record<ActivityResource, Section> = {
   recipe: 'meal-planner',
   family: 'family',
   family_member: 'family',
+  outside_calendar: 'calendar',
 };
 
 /** Where a click on an activity (or search result) leads, or null for a resource that has no screen. */
@@ -117,4 +119,5 @@ const WORDING: Record<ActivityResource, readonly [what: string, to: string, from
   recipe: ['a recipe', ' to the recipes', ' from the recipes', ' in the recipes'],
   family: ['the family', '', '', ''],
   family_member: ['a member', ' to the family', ' from the family', ''],
+  outside_calendar: ['a calendar', ' to the calendars', ' from the calendars', ' in the calendars'],
 };

@@ -49,9 +49,9 @@ export class FamilyChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Call inside a write scope: sent on commit. */
+  /** Call inside a write scope: sent on commit. Without a membership nobody of the family did it. */
   async publish(
-    viewer: Pick<FamilyViewer, 'familyId' | 'membershipId'>,
+    viewer: Pick<FamilyViewer, 'familyId'> & { membershipId: string | null },
     change: { type: string; id: string; action: `${ChangeAction}` },
   ): Promise<void> {
     await this.bus.publish(viewer.familyId, FAMILY_CHANGED, {

@@ -1,6 +1,6 @@
 import { FixedClock, type TestApp, asOwner, startTestApp, statementsOf } from '../../test';
 import { AccountDeletion } from '../identity';
-import type { Viewer } from '../platform/auth';
+import type { FamilyViewer, Viewer } from '../platform/auth';
 import { MembershipDirectory } from '../platform/auth';
 import { Database } from '../platform/database';
 import { Mailer, type OutgoingMail } from '../platform/mail';
@@ -260,7 +260,7 @@ describe('families, on a database of their own', () => {
 
     it('cost the same however many people there are', async () => {
       const { admin, family } = await found();
-      const viewer = admin as Parameters<FamilySettingsReader['settings']>[0];
+      const viewer = admin as FamilyViewer;
       const count = async () => [
         (await statementsOf(() => get(ProfilesService).me(admin))).length,
         (await statementsOf(() => get(FamiliesService).find(admin))).length,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyViewer } from '../platform/auth';
-import { Database } from '../platform/database';
+import { Database, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
 import type { FamilySettings, WeekStart } from './families.types';
 
@@ -19,7 +18,7 @@ export class FamilySettingsReader {
   constructor(private readonly db: Database) {}
 
   /** The settings of the viewer's family. One prepared statement. @throws DomainError NOT_FOUND when it is gone. */
-  async settings(viewer: FamilyViewer): Promise<FamilySettings> {
+  async settings(viewer: ScopeOwner & { familyId: string }): Promise<FamilySettings> {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<SettingsRow>({
         name: 'family_settings',

@@ -40,6 +40,7 @@ describe('without any variable', () => {
       trustProxy: false,
       identity: { kind: 'builtin' },
       demo: true,
+      outsideFeedsAllow: [],
       logLevel: 'info',
     });
   });
@@ -47,11 +48,29 @@ describe('without any variable', () => {
   it('blank ones count as absent, as compose files write them', () => {
     const blank = Object.fromEntries(
       ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY']
-        .concat(['NODE_ENV', 'LOG_LEVEL', 'WEB_DIR', 'DEMO', ...Object.keys(clerk), 'CLERK_WEBHOOK_SECRET'])
+        .concat([
+          'NODE_ENV',
+          'LOG_LEVEL',
+          'WEB_DIR',
+          'DEMO',
+          'OUTSIDE_FEEDS_ALLOW',
+          ...Object.keys(clerk),
+          'CLERK_WEBHOOK_SECRET',
+        ])
         .map((name) => [name, ' ']),
     );
     expect(load(blank)).toEqual(load());
   });
+});
+
+it('places of outside calendars are compared as addresses write them', () => {
+  expect(load({ OUTSIDE_FEEDS_ALLOW: ' Calendar.LAN:8080, 127.0.0.1:04000,[::1]:80,' }).outsideFeedsAllow).toEqual([
+    'calendar.lan:8080',
+    '127.0.0.1:4000',
+    '[::1]:80',
+  ]);
+  for (const wrong of ['calendar.lan', 'http://calendar.lan:80', 'calendar.lan:http', 'a b:80', 'calendar.lan:99999'])
+    expect(problem({ OUTSIDE_FEEDS_ALLOW: wrong })).toContain('OUTSIDE_FEEDS_ALLOW');
 });
 
 it('the demo can be switched off, and is where somebody else keeps the accounts', () => {

@@ -48,6 +48,8 @@ export abstract class AppConfig {
   abstract readonly identity: IdentityConfig;
   /** Visitors may try a demo family: `DEMO`, and only where the accounts are our own. */
   abstract readonly demo: boolean;
+  /** `host:port` of outside calendars that may lie in a private network; see `OUTSIDE_FEEDS_ALLOW`. Empty by default. */
+  abstract readonly outsideFeedsAllow: readonly string[];
   abstract readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Directory of the built web client. */
   abstract readonly webDir: string;
@@ -89,6 +91,7 @@ const schema = z.object({
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an address such as Homefold <home@example.org>')),
   TRUST_PROXY: optional(z.string()),
   DEMO: z.preprocess(blank, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
+  OUTSIDE_FEEDS_ALLOW: optional(z.string()),
   CLERK_PUBLISHABLE_KEY: optional(z.string()),
   CLERK_SECRET_KEY: optional(z.string()),
   CLERK_JWT_KEY: optional(z.string()),
@@ -132,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     trustProxy: trustProxy(e.TRUST_PROXY),
     identity,
     demo: e.DEMO === 'on' && identity.kind === 'builtin',
+    outsideFeedsAllow: outsideFeedsAllow(e.OUTSIDE_FEEDS_ALLOW),
     logLevel: e.LOG_LEVEL,
     webDir: resolve(e.WEB_DIR ?? 'dist/apps/web'),
   };
@@ -182,6 +186,20 @@ function trustProxy(value: string | undefined): boolean | number | string {
       throw new ConfigError('TRUST_PROXY', 'must be a hop count or a list such as "loopback, 10.0.0.0/8"');
   }
   return value;
+}
+
+/** `host:port`, as `URL` writes them, so that they can be compared. */
+function outsideFeedsAllow(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [, host = '', port = ''] = /^(\[[0-9a-f:.]+\]|[^\s:/@?#[\]]+):(\d{1,5})$/i.exec(each) ?? [];
+      if (!host || !URL.canParse(`http://${host}:${port}`))
+        throw new ConfigError('OUTSIDE_FEEDS_ALLOW', 'must be a list of host:port such as "calendar.lan:8080"');
+      return `${new URL(`http://${host}`).hostname}:${Number(port)}`;
+    });
 }
 
 function identityConfig(e: z.infer<typeof schema>): IdentityConfig {

@@ -1,0 +1,12 @@
+export { FetchProblem, REFUSED } from './fetch-problem';
+export { HostResolver, type HostAddress } from './host-resolver';
+export {
+  SAFE_FETCH_LIMITS,
+  SafeFetch,
+  safeFetchLimits,
+  type SafeAnswer,
+  type SafeFetchLimits,
+  type Validators,
+} from './safe-fetch';
+export { SafeFetchModule } from './safe-fetch.module';
+export { webAddress } from './web-address';

@@ -1,0 +1,346 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { loadConfig } from '../config';
+import { REFUSED } from './fetch-problem';
+import { HostResolver, type HostAddress } from './host-resolver';
+import { SafeFetch, safeFetchLimits, type SafeAnswer, type SafeFetchLimits } from './safe-fetch';
+
+const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const requests: IncomingMessage[] = [];
+let handler: Handler;
+let port: number;
+const server = createServer((request, response) => {
+  requests.push(request);
+  handler(request, response);
+});
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  requests.length = 0;
+  handler = (_request, response) => response.end(CALENDAR);
+});
+
+/** Answers each name from its list, one answer after the other, and counts the questions. */
+class FakeResolver extends HostResolver {
+  readonly asked: string[] = [];
+  constructor(private readonly names: Record<string, string[][]> = {}) {
+    super();
+  }
+
+  override resolve(host: string): Promise<HostAddress[]> {
+    this.asked.push(host);
+    const answers = this.names[host];
+    const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0];
+    if (!answer) return Promise.reject(new Error('ENOTFOUND'));
+    return Promise.resolve(answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+  }
+}
+
+interface Setting {
+  /** Beside `club.example`, which is this machine. */
+  names?: Record<string, string[][]>;
+  allow?: string[];
+  limits?: Partial<SafeFetchLimits>;
+}
+
+function setting({ names = {}, allow = [`club.example:${port}`], limits = {} }: Setting = {}) {
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    SECRET: 'a secret of this spec, and of nothing else',
+    OUTSIDE_FEEDS_ALLOW: allow.join(','),
+  });
+  const resolver = new FakeResolver({ 'club.example': [['127.0.0.1']], ...names });
+  return { resolver, fetcher: new SafeFetch(config, resolver, { ...safeFetchLimits, ...limits }) };
+}
+
+const club = (path = '/') => `http://club.example:${port}${path}`;
+const get = (address: string, options?: Setting): Promise<SafeAnswer> => setting(options).fetcher.get(address);
+const problem = async (address: string, options?: Setting): Promise<string> => {
+  try {
+    await get(address, options);
+  } catch (error) {
+    return `${(error as { kind?: string }).kind}: ${(error as Error).message}`;
+  }
+  throw new Error('it was fetched');
+};
+const REFUSED_PROBLEM = `refused: ${REFUSED}`;
+
+describe('by default', () => {
+  it.each([
+    ['this machine', 'http://127.0.0.1/'],
+    ['this machine by name', 'http://localhost/'],
+    ['this machine in other words', 'http://2130706433/'],
+    ['this machine, IPv6', 'http://[::1]/'],
+    ['this machine, IPv4 in IPv6', 'http://[::ffff:127.0.0.1]/'],
+    ["a cloud's own data", 'http://169.254.169.254/latest/meta-data/'],
+    ['a router', 'https://192.168.0.1/'],
+    ['a name of a private network', 'http://inside.example/'],
+    ['a name with one address inside', 'http://both.example/'],
+    ['a name that does not exist', 'https://nowhere.example/'],
+    ['a name without an address', 'https://empty.example/'],
+    ['another port', 'http://club.example:8080/'],
+    ['a port of something else', 'http://outside.example:22/'],
+    ['another scheme', 'ftp://outside.example/'],
+  ])('%s is refused, in the one way everything is', async (_what, address) => {
+    const names = {
+      localhost: [['127.0.0.1', '::1']],
+      'inside.example': [['10.0.0.5']],
+      'both.example': [['93.184.215.14', '10.0.0.5']],
+      'outside.example': [['93.184.215.14']],
+      'empty.example': [[]],
+    };
+    expect(await problem(address, { names, allow: [] })).toBe(REFUSED_PROBLEM);
+  });
+
+  it('this very server is refused, whether somebody listens there or not', async () => {
+    expect(await problem(`http://127.0.0.1:${port}/`, { allow: [] })).toBe(REFUSED_PROBLEM);
+    expect(await problem('http://127.0.0.1:1/', { allow: [] })).toBe(REFUSED_PROBLEM);
+    expect(await problem(club(), { allow: [] })).toBe(REFUSED_PROBLEM);
+    expect(requests).toEqual([]);
+  });
+
+  it('the real resolver finds this machine and it is refused', async () => {
+    const config = loadConfig({ NODE_ENV: 'test', SECRET: 'a secret of this spec, and of nothing else' });
+    const fetcher = new SafeFetch(config, new HostResolver(), safeFetchLimits);
+    await expect(fetcher.get('http://localhost/')).rejects.toThrow(REFUSED);
+  });
+});
+
+it('connects to the address that was checked, asked once', async () => {
+  // Were the name asked again for the connection, it would lead to a port of this machine where nobody listens.
+  const { fetcher, resolver } = setting({ names: { 'club.example': [['127.0.0.1'], ['127.0.0.2'], ['10.0.0.1']] } });
+  expect(await fetcher.get(club())).toMatchObject({ status: 200, text: CALENDAR });
+  expect(resolver.asked).toEqual(['club.example']);
+  expect(requests[0]?.headers.host).toBe(`club.example:${port}`);
+});
+
+it('checks the address of every hop anew: a name that was public is refused once it leads inside', async () => {
+  handler = (_request, response) => response.writeHead(302, { location: 'http://turning.example/' }).end();
+  const names = { 'turning.example': [['10.0.0.7']] };
+  expect(await problem(club(), { names })).toBe(REFUSED_PROBLEM);
+  expect(requests).toHaveLength(1);
+});
+
+describe('redirects', () => {
+  const leadingTo =
+    (location: string, status = 302): Handler =>
+    (request, response) =>
+      void (request.url === '/' ? response.writeHead(status, { location }).end() : response.end(CALENDAR));
+
+  it.each([301, 302, 303, 307, 308])('%s is followed, relative to where it stands', async (status) => {
+    handler = leadingTo('next.ics', status);
+    expect(await get(club())).toMatchObject({ status: 200, text: CALENDAR });
+    expect(requests.map(({ url }) => url)).toEqual(['/', '/next.ics']);
+  });
+
+  it.each([
+    ['this machine', () => `http://127.0.0.1:${port}/secret`],
+    ['this machine in other words', () => 'http://0x7f000001/secret'],
+    ['a private network', () => 'https://192.168.1.1/'],
+    ['another port', () => 'http://club.example:25/'],
+    ['a file', () => 'file:///etc/passwd'],
+    ['credentials', () => `http://a:b@club.example:${port}/`],
+    ['nothing that is an address', () => 'http://[::1'],
+  ])('to %s is refused', async (_what, target) => {
+    handler = leadingTo(target());
+    expect(await problem(club())).toBe(REFUSED_PROBLEM);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('five are followed, the sixth is not', async () => {
+    handler = (request, response) => {
+      const step = Number(request.url?.slice(1));
+      if (step === 0) response.end(CALENDAR);
+      else response.writeHead(302, { location: `/${step - 1}` }).end();
+    };
+    expect(await get(club('/5'))).toMatchObject({ status: 200 });
+    requests.length = 0;
+    expect(await problem(club('/6'))).toContain('redirects:');
+    expect(requests).toHaveLength(6);
+  });
+
+  it('from a secure address to one that is not are refused', async () => {
+    const { fetcher } = setting();
+    // The rule alone, without a certificate: what a secure hop would have answered.
+    const hop = jest.spyOn(fetcher as unknown as { hop: () => Promise<URL> }, 'hop');
+    hop.mockResolvedValueOnce(new URL(club()));
+    await expect(fetcher.get('https://club.example/')).rejects.toThrow('not secure');
+    expect(requests).toEqual([]);
+  });
+
+  it('without a place are an error', async () => {
+    handler = (_request, response) => response.writeHead(302).end();
+    expect(await problem(club())).toContain('status:');
+  });
+});
+
+describe('too much', () => {
+  const limits = { maxBytes: 1_048_576 };
+
+  it('a body that says so is given up at once, one that does not as soon as it is too long', async () => {
+    handler = (_request, response) => response.end(Buffer.alloc(limits.maxBytes + 1, 'A'));
+    expect(await problem(club(), { limits })).toBe('large: This calendar is larger than 1 MB.');
+    handler = (_request, response) => response.end(Buffer.alloc(limits.maxBytes, 'A'));
+    expect(await get(club(), { limits })).toMatchObject({ status: 200 });
+  });
+
+  it('a body without an end is given up, and its connection closed', async () => {
+    let sent = 0;
+    const closed = new Promise<void>((done) => {
+      handler = (_request, response) => {
+        const more = (): void => {
+          while (!response.destroyed && response.write('A'.repeat(16_384))) sent += 16_384;
+          response.once('drain', more);
+        };
+        response.on('close', done);
+        more();
+      };
+    });
+    expect(await problem(club(), { limits })).toContain('large:');
+    await closed;
+    expect(sent).toBeLessThan(40 * limits.maxBytes);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('a %s bomb is given up by what comes out of it', async (encoding, pack) => {
+    const bomb = pack(Buffer.alloc(64 * 1_048_576, 'A'));
+    handler = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(bomb);
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await problem(club())).toContain('large:');
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1_048_576);
+  });
+
+  it('a small bomb, below the size but packed as no calendar is, is given up too', async () => {
+    const bomb = gzipSync(Buffer.alloc(4 * 1_048_576, 'A'));
+    handler = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+    expect(await problem(club())).toContain('large:');
+  });
+
+  it('a head without an end is given up', async () => {
+    handler = (_request, response) => {
+      response.socket?.write(`HTTP/1.1 200 OK\r\n${'x-more: and more\r\n'.repeat(5_000)}`);
+    };
+    expect(await problem(club())).toContain('unreachable:');
+  });
+});
+
+describe('too slow', () => {
+  const limits = { totalMs: 300 };
+
+  it.each<[string, Handler]>([
+    ['no answer at all', () => undefined],
+    [
+      'a body that drips',
+      (_request, response) => {
+        const drip = setInterval(() => response.write('A'), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
+    ['a body that stops', (_request, response) => void response.write('BEGIN:VCAL')],
+    [
+      'many redirects, each just in time',
+      (request, response) => void sleep(100).then(() => response.writeHead(302, { location: `${request.url}x` }).end()),
+    ],
+  ])('%s is given up in time', async (_what, slow) => {
+    handler = slow;
+    const began = performance.now();
+    expect(await problem(club(), { limits })).toContain('slow:');
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('a name that nobody answers is given up too', async () => {
+    const { fetcher, resolver } = setting({ limits });
+    resolver.resolve = () => new Promise(() => undefined);
+    await expect(fetcher.get(club())).rejects.toMatchObject({ kind: 'slow' });
+  });
+});
+
+describe('what is sent and kept', () => {
+  it('is no cookie and no credential, and one name', async () => {
+    handler = (request, response) => {
+      response.setHeader('set-cookie', 'session=secret; Path=/');
+      if (request.url === '/') response.writeHead(302, { location: '/next' }).end();
+      else response.end(CALENDAR);
+    };
+    const { fetcher } = setting();
+    await fetcher.get(club());
+    await fetcher.get(club());
+    expect(requests).toHaveLength(4);
+    for (const { headers, method } of requests) {
+      expect({ method, agent: headers['user-agent'] }).toEqual({ method: 'GET', agent: 'Homefold calendar' });
+      expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+    }
+  });
+
+  it('keeps what the server says of its answer, and asks for news only', async () => {
+    handler = (request, response) => {
+      const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
+      if (tag === '"v1"' && since === 'Thu, 08 Oct 2026 09:30:00 GMT') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"v1"', 'last-modified': 'Thu, 08 Oct 2026 09:30:00 GMT' }).end(CALENDAR);
+    };
+    const { fetcher } = setting();
+    const first = await fetcher.get(club());
+    expect(first).toEqual({
+      status: 200,
+      text: CALENDAR,
+      etag: '"v1"',
+      lastModified: 'Thu, 08 Oct 2026 09:30:00 GMT',
+    });
+    expect(await fetcher.get(club(), first as object)).toEqual({ status: 304 });
+  });
+
+  it('reads packed and foreign bodies', async () => {
+    handler = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('SUMMARY:Füßball ⚽'));
+    expect(await get(club())).toMatchObject({ text: 'SUMMARY:Füßball ⚽' });
+    handler = (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/calendar; charset=ISO-8859-1' })
+        .end(Buffer.from('SUMMARY:Füßball', 'latin1'));
+    expect(await get(club())).toMatchObject({ text: 'SUMMARY:Füßball' });
+  });
+
+  it.each([
+    ['cut off in the middle', { 'content-encoding': 'gzip' }, gzipSync(CALENDAR.repeat(99)).subarray(0, 60)],
+    ['packed with junk', { 'content-encoding': 'gzip' }, Buffer.from('junk')],
+    ['packed in an unknown way', { 'content-encoding': 'zstd' }, Buffer.from('junk')],
+    ['packed twice', { 'content-encoding': 'gzip, gzip' }, gzipSync(gzipSync(CALENDAR))],
+  ])('a body %s is an error', async (_what, headers, body) => {
+    handler = (_request, response) => response.writeHead(200, headers).end(body);
+    expect(await problem(club())).toBe('unreadable: What this address answers cannot be read.');
+  });
+
+  it.each([
+    [401, 'This calendar is not public: its server asks for a sign-in.'],
+    [403, 'This calendar is not public: its server asks for a sign-in.'],
+    [404, 'There is no calendar at this address.'],
+    [410, 'There is no calendar at this address.'],
+    [204, "The calendar's server answers with an error (204)."],
+    [500, "The calendar's server answers with an error (500)."],
+  ])('%s is told in words', async (status, words) => {
+    handler = (_request, response) => response.writeHead(status).end('<secret>');
+    expect(await problem(club())).toBe(`status: ${words}`);
+  });
+
+  it.each<[string, Handler]>([
+    ['nobody listens', (request) => request.socket.destroy()],
+    ['something else than the web listens', (request) => void request.socket.end('SSH-2.0-OpenSSH\r\n')],
+  ])('%s', async (_what, broken) => {
+    handler = broken;
+    expect(await problem(club())).toBe("unreachable: The calendar's server cannot be reached at the moment.");
+  });
+});

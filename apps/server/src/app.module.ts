@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ActivityModule } from './activity';
+import { BinModule } from './bin';
 import { CalendarModule } from './calendar';
 import { DemoModule } from './demo';
 import { FamiliesModule } from './families';
@@ -42,6 +43,7 @@ export class AppModule {
         // features
         CalendarModule,
         // overviews
+        BinModule,
         DemoModule,
       ],
     };

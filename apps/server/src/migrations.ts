@@ -1,6 +1,7 @@
 import { Activity1700000000300 } from './activity';
 import {
   Calendar1700000000400,
+  CalendarBin1700000000460,
   CalendarICal1700000000440,
   CalendarPeople1700000000420,
   CalendarScopes1700000000410,
@@ -24,6 +25,7 @@ const migrations = [
   CalendarScopes1700000000410,
   CalendarPeople1700000000420,
   CalendarICal1700000000440,
+  CalendarBin1700000000460,
   Demo1700000000500,
 ];
 

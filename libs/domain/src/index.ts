@@ -32,6 +32,8 @@ export {
   weekStartDay,
 } from './dates';
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './dates';
+export { describeEventDates } from './event-dates';
+export type { DatedEvent } from './event-dates';
 export { guestAddress, isGuestAddress } from './guest-address';
 export { isTimeZone, timeIn, todayIn } from './today';
 export {

@@ -101,4 +101,12 @@ export class CalendarEventEntity {
   /** Set while the event lies in the bin. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
+
+  /** Membership of who deleted it, while it lies in the bin. */
+  @Column({ name: 'deleted_by', type: 'uuid', nullable: true })
+  deletedBy!: string | null;
+
+  /** The event whose deletion took this one along: they lie in the bin as one thing, and come back together. */
+  @Column({ name: 'deleted_with', type: 'uuid', nullable: true })
+  deletedWith!: string | null;
 }

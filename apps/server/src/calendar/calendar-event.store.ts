@@ -24,7 +24,13 @@ export interface EventPart {
 /** What is decided about a new event; the store adds ids, times and the version. */
 export type NewEvent = EventValues &
   Pick<CalendarEventEntity, 'whoMembershipIds'> &
-  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate'>>;
+  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate' | 'createdBy'>> &
+  Partial<Binned>;
+
+/** Where an event is: in the calendar or in the bin. */
+export type Binned = Pick<CalendarEventEntity, 'deletedAt' | 'deletedBy' | 'deletedWith'>;
+
+export const LIVE: Binned = { deletedAt: null, deletedBy: null, deletedWith: null };
 
 const same = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
@@ -48,17 +54,22 @@ export class CalendarEventStore {
       birthdayOfMembershipId: null,
       seriesId: null,
       occurrenceDate: null,
+      createdBy: viewer.membershipId,
+      ...LIVE,
       ...values,
       familyId: viewer.familyId,
       id: randomUUID(),
-      createdBy: viewer.membershipId,
       createdAt: now,
       updatedAt: now,
       version: 1,
-      deletedAt: null,
     });
     await this.db.manager.insert(CalendarEventEntity, event);
     return event;
+  }
+
+  /** What a deletion writes. @param deletedWith the event that takes this one along */
+  binned(viewer: FamilyViewer, deletedWith: string | null = null): Binned {
+    return { deletedAt: this.clock.now(), deletedBy: viewer.membershipId, deletedWith };
   }
 
   /**
@@ -161,10 +172,10 @@ export class CalendarEventStore {
     for (const { id } of events) await this.changes.publish(viewer, { type: 'calendar_event', id, action });
   }
 
-  /** The single occurrences that went into the bin with their series, locked. */
-  deletedWith(viewer: FamilyViewer, { id, deletedAt }: CalendarEventEntity): Promise<CalendarEventEntity[]> {
+  /** What went into the bin with an event, locked. */
+  deletedWith(viewer: FamilyViewer, { id }: CalendarEventEntity): Promise<CalendarEventEntity[]> {
     return this.db.manager.find(CalendarEventEntity, {
-      where: { familyId: viewer.familyId, seriesId: id, deletedAt: deletedAt ?? IsNull() },
+      where: { familyId: viewer.familyId, deletedWith: id },
       order: { id: 'asc' },
       lock: { mode: 'pessimistic_write' },
     });

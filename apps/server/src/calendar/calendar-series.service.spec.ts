@@ -267,10 +267,10 @@ describe('refusals change nothing', () => {
       const { viewer, series } = await swimming();
       for (const scope of ['this', 'following'] as const)
         for (const attempt of [
-          calendar.delete(viewer, series.id, { scope, occurrenceDate }),
-          calendar.update(viewer, series.id, { title: 'x' }, null, { scope, occurrenceDate }),
+          () => calendar.delete(viewer, series.id, { scope, occurrenceDate }),
+          () => calendar.update(viewer, series.id, { title: 'x' }, null, { scope, occurrenceDate }),
         ])
-          await expect(attempt).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'occurrenceDate' } });
+          await expect(attempt()).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'occurrenceDate' } });
       expect(await calendar.get(viewer, series.id)).toMatchObject({ version: 1, exceptions: [] });
     },
   );
@@ -299,10 +299,10 @@ describe('refusals change nothing', () => {
     expect(await seen(viewer)).toEqual(all.slice(5));
     const part = { scope: 'following', occurrenceDate: '2026-11-17' } as const;
     for (const attempt of [
-      calendar.update(viewer, series.id, { title: 'x' }, 1, part),
-      calendar.delete(viewer, series.id, part, 1),
+      () => calendar.update(viewer, series.id, { title: 'x' }, 1, part),
+      () => calendar.delete(viewer, series.id, part, 1),
     ])
-      await expect(attempt).rejects.toMatchObject({
+      await expect(attempt()).rejects.toMatchObject({
         code: 'VERSION_CONFLICT',
         extras: { details: { current: { id: series.id, version: 6 } } },
       });

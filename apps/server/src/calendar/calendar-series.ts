@@ -32,6 +32,11 @@ export interface SeriesChange {
   part?: EventPart | undefined;
 }
 
+/** A written deletion: what lies in the bin now, too. */
+export interface SeriesDeletion extends SeriesChange {
+  binId: string;
+}
+
 /**
  * Changes of a part of a series (decisions 10, docs/decisions/series.md). Every method belongs inside a write scope, with
  * the series locked.
@@ -94,21 +99,50 @@ export class CalendarSeries {
     return { id: own.id, type: 'updated', event: { id: event.id, title, eventDate }, part: part.part };
   }
 
-  /** Deletes what is taken; events that later occurrences became go along (as with every calendar families know). */
+  /**
+   * Deletes what is taken; events that later occurrences became go along (as with every calendar families know). A part
+   * lies in the bin as an event of its own, which knows where it was taken from.
+   */
   async remove(
     viewer: FamilyViewer,
     event: CalendarEventEntity,
     part: PartOfSeries | null,
     log: ChangeLog,
-  ): Promise<SeriesChange> {
+  ): Promise<SeriesDeletion> {
     const { id, title, eventDate } = event;
-    const deletedAt = this.clock.now();
     const children = part?.scope === 'this' ? [] : await this.store.childrenOf(viewer, id, part?.date);
-    log.changing(event, ...children);
-    await this.store.change(event, part?.kept ?? { deletedAt });
-    for (const child of children) await this.store.change(child, { deletedAt });
+    log.changing(event);
+    const inBin = part?.kept ? await this.takeOut(viewer, event, part, part.kept, log) : event;
+    if (inBin === event) await this.store.change(event, this.store.binned(viewer));
+    log.changing(...children);
+    for (const child of children)
+      await this.store.change(child, { seriesId: inBin.id, ...this.store.binned(viewer, inBin.id) });
     await this.store.publish(viewer, 'deleted', children);
-    return { id, type: 'deleted', event: { id, title, eventDate }, part: part?.kept ? part.part : undefined };
+    const done = { id, binId: inBin.id, type: 'deleted' as const, event: { id, title, eventDate } };
+    return { ...done, part: part?.kept ? part.part : undefined };
+  }
+
+  /** Takes a part out of a series that goes on, and lays it into the bin. */
+  private async takeOut(
+    viewer: FamilyViewer,
+    event: CalendarEventEntity,
+    part: PartOfSeries,
+    kept: NonNullable<PartOfSeries['kept']>,
+    log: ChangeLog,
+  ): Promise<CalendarEventEntity> {
+    const { title, description, eventTime, eventEndTime, emoji, whoMembershipIds, createdBy } = event;
+    const { eventDate, endDate, recurringType, recurringInterval, recurringEndDate, recurringDay, exceptions } =
+      takenOf(event, part);
+    await this.store.change(event, kept);
+    const taken = await this.store.insert(viewer, {
+      ...{ title, description, eventTime, eventEndTime, emoji, whoMembershipIds, createdBy },
+      ...{ eventDate, endDate, recurringType, recurringInterval, recurringEndDate, recurringDay, exceptions },
+      seriesId: event.id,
+      occurrenceDate: part.date,
+      ...this.store.binned(viewer),
+    });
+    log.made(taken);
+    return taken;
   }
 }
 

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In } from 'typeorm';
 import { FamilyChanges } from '../activity';
 import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/errors';
+import { Housekeeping } from '../platform/housekeeping';
 import { CalendarEventEntity } from './calendar-event.entity';
-import { CalendarEventStore, type EventPart } from './calendar-event.store';
+import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
 import type { CalendarEvent } from './calendar.types';
 
 /** How long a change can be taken back: longer than any toast, and no second bin. */
@@ -83,13 +84,18 @@ export class ChangeLog {
  * Race-safe by versions: it happens only while every event is as the change left it, so nobody's later edit is lost.
  */
 @Injectable()
-export class CalendarUndo {
+export class CalendarUndo implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly store: CalendarEventStore,
     private readonly changes: FamilyChanges,
     private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
   ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.register({ name: 'calendar_undo', sweep: (now, limit) => this.forget(now, limit) });
+  }
 
   /** @throws DomainError INVALID (field `undoKey`) for a malformed key */
   assertKey(key: string | null | undefined): void {
@@ -98,18 +104,12 @@ export class CalendarUndo {
 
   /** Remembers a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
   async keep(viewer: FamilyViewer, key: string, log: ChangeLog, news: StoredChange['news']): Promise<void> {
-    const now = this.clock.now();
-    await this.db.sql({
-      name: 'calendar_undo_forget',
-      text: 'delete from calendar_undo where family_id = $1 and created_at < $2',
-      values: [viewer.familyId, new Date(now.getTime() - UNDO_MS)],
-    });
     const change: StoredChange = { entries: log.entries(), news };
     const kept = await this.db.sql({
       name: 'calendar_undo_keep',
       text: `insert into calendar_undo (family_id, membership_id, key, change, created_at) values ($1, $2, $3, $4, $5)
              on conflict do nothing returning key`,
-      values: [viewer.familyId, viewer.membershipId, key, JSON.stringify(change), now],
+      values: [viewer.familyId, viewer.membershipId, key, JSON.stringify(change), this.clock.now()],
     });
     if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was used already.');
   }
@@ -136,7 +136,7 @@ export class CalendarUndo {
       await this.assertNoSecondBirthday(viewer, entries);
       // What points to a made event is put back before that is removed.
       for (const { id, before } of entries)
-        if (before) await this.store.change(events.get(id) as CalendarEventEntity, { ...before, deletedAt: null });
+        if (before) await this.store.change(events.get(id) as CalendarEventEntity, { ...before, ...LIVE });
       const made = entries.filter(({ before }) => before === null);
       if (made.length > 0)
         await this.db.manager.delete(CalendarEventEntity, {
@@ -155,6 +155,17 @@ export class CalendarUndo {
         entries.filter(({ before }) => before !== null).map(({ id }) => id),
       );
     });
+  }
+
+  /** Removes what is too old to be taken back, of every family. */
+  private async forget(now: Date, limit: number): Promise<number> {
+    const rows = await this.db.sql({
+      name: 'calendar_undo_forget',
+      text: `delete from calendar_undo where ctid in (select ctid from calendar_undo where created_at < $1 limit $2)
+             returning key`,
+      values: [new Date(now.getTime() - UNDO_MS), limit],
+    });
+    return rows.length;
   }
 
   private async assertNoSecondBirthday(viewer: FamilyViewer, entries: readonly Entry[]): Promise<void> {

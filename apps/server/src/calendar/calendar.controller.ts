@@ -110,7 +110,8 @@ export class CalendarController {
     @Query() query: RestEventQuery,
     @Body() body?: RestEventId,
   ): Promise<RestCalendarDeletion> {
-    const { id } = await this.calendar.delete(viewer, given(query.id ?? body?.id), extentOf(query));
+    const id = given(query.id ?? body?.id);
+    await this.calendar.delete(viewer, id, extentOf(query));
     return { success: true, id };
   }
 }

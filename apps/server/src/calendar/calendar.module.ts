@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BirthdaysService } from './birthdays.service';
+import { CalendarBin } from './calendar-bin';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore } from './calendar-event.store';
 import { CalendarSeries } from './calendar-series';
@@ -24,6 +25,7 @@ import { QuickAddService } from './quick-add.service';
     CalendarService,
     CalendarSeries,
     CalendarUndo,
+    CalendarBin,
     BirthdaysService,
     QuickAddService,
     CalendarEventStore,

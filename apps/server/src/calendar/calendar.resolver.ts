@@ -127,7 +127,9 @@ export class CalendarResolver {
   }
 
   @Mutation(() => DeletedItem, {
-    description: 'Moves an event to the bin, from where it can be restored for 30 days. SYSTEM_EVENT (409).',
+    description:
+      'Moves an event, or a part of a series, to the bin, from where it can be restored for 30 days, and answers what ' +
+      'lies there. SYSTEM_EVENT (409).',
   })
   deleteCalendarEvent(
     @CurrentViewer() viewer: Viewer,

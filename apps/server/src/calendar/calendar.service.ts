@@ -12,14 +12,15 @@ import {
   weekStartDay,
   type CalendarDate,
 } from '@homefold/domain';
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { FamilySettingsReader } from '../families';
 import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
-import { binHorizon, restorableUntil, type DeletedItem } from '../platform/bin';
+import { restorableUntil, type DeletedItem } from '../platform/bin';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
+import { CalendarBin } from './calendar-bin';
 import type { CalendarEventEntity } from './calendar-event.entity';
 import { eventValues } from './calendar-event.values';
 import { CalendarEventStore } from './calendar-event.store';
@@ -57,6 +58,7 @@ export class CalendarService {
     private readonly store: CalendarEventStore,
     private readonly series: CalendarSeries,
     private readonly undoing: CalendarUndo,
+    private readonly bin: CalendarBin,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
@@ -197,9 +199,10 @@ export class CalendarService {
   }
 
   /**
-   * Moves an event to the bin, from where it can be restored for 30 days, with the events that single occurrences of it
-   * became. Of a part of a series nothing lies in the bin: an undo key brings it back.
+   * Moves an event, or a part of a series, to the bin, from where it can be restored for 30 days, with the events that
+   * single occurrences of it became.
    *
+   * @returns what lies in the bin: of a part of a series an event of its own
    * @throws DomainError NOT_FOUND, SYSTEM_EVENT, INVALID, VERSION_CONFLICT, CONFLICT for a used undo key
    */
   async delete(caller: Viewer, id: string, extent: EventExtent = {}, version?: number | null): Promise<DeletedItem> {
@@ -210,27 +213,16 @@ export class CalendarService {
       const log = new ChangeLog();
       const done = await this.series.remove(viewer, event, this.series.partOf(event, extent), log);
       await this.tell(viewer, done, log, extent);
-      return { id: event.id, restorableUntil: restorableUntil(this.clock.now()) };
+      return { id: done.binId, restorableUntil: restorableUntil(this.clock.now()) };
     });
   }
 
-  /**
-   * Brings an event back from the bin as it was.
-   *
-   * @throws DomainError NOT_FOUND when it is not in the bin or was there for too long, CONFLICT for a birthday that the
-   *   calendar has again by now
-   */
+  /** Brings an event back from the bin, as `CalendarBin.restore`. */
   async restore(caller: Viewer, id: string): Promise<CalendarEvent> {
     const viewer = requireFamily(caller);
     return this.db.write(viewer, async () => {
-      const event = await this.store.lock(viewer, id, { deletedAt: MoreThan(binHorizon(this.clock.now())) });
-      if (event.birthdayOfMembershipId && (await this.store.birthdaysOf(viewer, [event.birthdayOfMembershipId])).length)
-        throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
-      const together = await this.store.deletedWith(viewer, event);
-      for (const one of [event, ...together]) await this.store.change(one, { deletedAt: null });
-      await this.store.record(viewer, 'created', event);
-      await this.store.publish(viewer, 'created', together);
-      return this.store.read(viewer, event.id);
+      const restored = await this.bin.restore(viewer, id);
+      return this.store.read(viewer, restored.id);
     });
   }
 

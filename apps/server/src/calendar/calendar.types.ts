@@ -295,6 +295,6 @@ export class RestCalendarDeletion {
   @ApiProperty({ example: true, description: 'Always true; a refusal is an error.' })
   success!: boolean;
 
-  @ApiProperty({ description: 'Id of the event, which lies in the bin for 30 days.' })
+  @ApiProperty({ description: 'Id of the event. It, or the part of it, lies in the bin for 30 days.' })
   id!: string;
 }

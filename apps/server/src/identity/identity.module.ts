@@ -12,6 +12,7 @@ import { AccountDeletion } from './account-deletion';
 import { BuiltinIdentity } from './builtin/builtin-identity';
 import { resetMail } from './builtin/reset-mail';
 import { ClerkIdentity } from './clerk/clerk-identity';
+import { ExpiredRows } from './expired-rows';
 import { IdentityProvider } from './identity.port';
 
 /** Chooses the identity provider by configuration and offers it to the platform's guard and to every domain. */
@@ -19,6 +20,7 @@ import { IdentityProvider } from './identity.port';
 @Module({
   providers: [
     AccountDeletion,
+    ExpiredRows,
     {
       provide: IdentityProvider,
       inject: [

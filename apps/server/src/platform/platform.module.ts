@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuthGuard, Authenticator } from './auth';
+import { BinSources } from './bin';
 import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
 import { GraphqlPlatformModule } from './graphql';
@@ -30,9 +31,10 @@ import { ObservabilityModule } from './observability';
     { provide: Clock, useClass: SystemClock },
     Authenticator,
     Idempotency,
+    BinSources,
     Housekeeping,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
-  exports: [Clock, Authenticator, Idempotency],
+  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping],
 })
 export class PlatformModule {}

@@ -54,6 +54,7 @@ async function callRoute(caller: Person | null, route: Route, id: string) {
   const body = Object.fromEntries([
     ...names.map((name) => [name, id]),
     ['title', 'Something of mine'],
+    ['type', 'calendar_event'],
     ['event_date', '2026-10-10'],
     ['display_name', 'Somebody'],
     ['first_name', 'Somebody'],

@@ -87,6 +87,8 @@ export function variablesOf(operation: Operation, id: string, marked: Pick<Marke
           return field.name === 'to' ? '2026-12-31' : '2026-10-10';
         case 'LocalTime':
           return '09:00';
+        case 'DateTime':
+          return '2099-12-31T00:00:00Z';
         case 'Int':
           return 1;
         case 'Boolean':
@@ -127,6 +129,7 @@ function plausible(name: string, familyName: string): string {
     emoji: '🎉',
     phone: '01234 567890',
     who: 'Family',
+    type: 'calendar_event',
   };
   return known[name] ?? 'Something of mine';
 }

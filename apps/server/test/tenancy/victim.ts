@@ -30,6 +30,12 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
   await run(family, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
     input: { title: `${marker} dentist`, description: `${marker} secret`, eventDate: '2026-10-10' },
   });
+  const { data } = await as(family.admin).gql<{ addCalendarEvent: { id: string } }>(
+    'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }',
+    { input: { title: `${marker} deleted`, eventDate: '2026-10-11' } },
+  );
+  const inBin = data.addCalendarEvent.id;
+  await run(family, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id: inBin });
   const tables = await asOwner<{ name: string; has_id: boolean }>(
     `select c.table_name as name, bool_or(c.column_name = 'id') as has_id from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -38,7 +44,7 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
     [],
     ownerUrl,
   );
-  const ids: Record<string, string> = { family: family.id, user: family.admin.userId };
+  const ids: Record<string, string> = { family: family.id, user: family.admin.userId, inBin };
   for (const { name, has_id } of tables) {
     if (!has_id) continue;
     const [row] = await asOwner<{ id: string }>(

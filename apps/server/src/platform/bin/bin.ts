@@ -13,7 +13,7 @@ export const binHorizon = (now: Date): Date => new Date(now.getTime() - BIN_MS);
 
 @ObjectType({ description: 'Something that was moved to the bin.' })
 export class DeletedItem {
-  @Field(() => ID, { description: 'Its id; the restore mutation of its kind brings it back.' })
+  @Field(() => ID, { description: 'Its id; `restoreFromBin` brings it back.' })
   id!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'Until when it can be restored.' })

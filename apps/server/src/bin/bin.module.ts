@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { BinController } from './bin.controller';
+import { BinResolver } from './bin.resolver';
+import { BinService } from './bin.service';
+
+/** What was deleted and can be restored, of every domain that registers a `BinSource`. */
+@Module({ controllers: [BinController], providers: [BinService, BinResolver] })
+export class BinModule {}

@@ -1,0 +1,120 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addDays, describeEventDates, divideSeries, nextOccurrences, todayIn } from '@homefold/domain';
+import { isUUID } from 'class-validator';
+import { MoreThan } from 'typeorm';
+import { FamilySettingsReader } from '../families';
+import type { FamilyViewer } from '../platform/auth';
+import {
+  BinSources,
+  binHorizon,
+  type BinEntries,
+  type BinSource,
+  type BinWindow,
+  type RestoredThing,
+} from '../platform/bin';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { conflict, notFound } from '../platform/errors';
+import { deleteFromBin, emptyBin, purgeBin, selectBinPage, type BinRow } from './calendar-bin.queries';
+import { CalendarEventEntity } from './calendar-event.entity';
+import { CalendarEventStore, LIVE } from './calendar-event.store';
+import { seriesOf } from './calendar-event.values';
+
+/**
+ * Deleted events, series, and parts of series (docs/decisions/bin.md). A part knows where it was taken from
+ * (`series_id`, `occurrence_date`), so that nothing happens twice when it comes back.
+ */
+@Injectable()
+export class CalendarBin implements BinSource, OnModuleInit {
+  readonly type = 'calendar_event';
+
+  constructor(
+    private readonly db: Database,
+    private readonly store: CalendarEventStore,
+    private readonly families: FamilySettingsReader,
+    private readonly clock: Clock,
+    private readonly bins: BinSources,
+  ) {}
+
+  onModuleInit(): void {
+    this.bins.register(this);
+  }
+
+  async page(viewer: FamilyViewer, { limit, after, horizon, locale, today }: BinWindow): Promise<BinEntries> {
+    const rows = await this.db.sql<BinRow>(selectBinPage(viewer.familyId, limit, after, horizon));
+    return {
+      total: rows[0]?.total ?? 0,
+      entries: rows.flatMap((row) =>
+        row.id === null ? [] : [{ ...row, detail: describeEventDates(row, locale, today) }],
+      ),
+    };
+  }
+
+  /**
+   * Brings an event back as it was, with what it took along. A part of a series comes back beside the series, which keeps
+   * its exception or its end.
+   *
+   * @throws DomainError NOT_FOUND when it is not in the bin or was there for too long; CONFLICT when the series happens on
+   *   that date again, or for a birthday that the calendar has again by now
+   */
+  async restore(viewer: FamilyViewer, id: string): Promise<RestoredThing> {
+    const { event, origin } = await this.lockBoth(viewer, id);
+    if (origin && event.occurrenceDate && divideSeries(seriesOf(origin), 'this', event.occurrenceDate))
+      throw conflict('CONFLICT', 'The series happens on this date again already.');
+    if (event.birthdayOfMembershipId && (await this.store.birthdaysOf(viewer, [event.birthdayOfMembershipId])).length)
+      throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
+    const together = await this.store.deletedWith(viewer, event);
+    // What follows a date is a series of its own from now on: what is done to the one before it does not concern it.
+    const own = event.recurringType === null ? {} : { seriesId: null, occurrenceDate: null };
+    await this.store.change(event, { ...LIVE, ...own });
+    for (const one of together) await this.store.change(one, LIVE);
+    await this.store.record(viewer, 'created', event);
+    await this.store.publish(viewer, 'created', together);
+    return { id: event.id, title: event.title, date: await this.dateToShow(viewer, event) };
+  }
+
+  async lock(viewer: FamilyViewer, id: string): Promise<{ deletedByMemberId: string }> {
+    const { event } = await this.lockBoth(viewer, id);
+    return { deletedByMemberId: event.deletedBy ?? event.createdBy };
+  }
+
+  async remove(viewer: FamilyViewer, id: string): Promise<void> {
+    await this.db.sql(deleteFromBin(viewer.familyId, id));
+  }
+
+  async empty(viewer: FamilyViewer, until: Date): Promise<number> {
+    return (await this.db.sql(emptyBin(viewer.familyId, until))).length;
+  }
+
+  async purge(until: Date, limit: number): Promise<number> {
+    return (await this.db.sql(purgeBin(until, limit))).length;
+  }
+
+  /** The event in the bin and the live series it was a part of, locked in the order in which changes of series lock. */
+  private async lockBoth(
+    viewer: FamilyViewer,
+    id: string,
+  ): Promise<{ event: CalendarEventEntity; origin: CalendarEventEntity | null }> {
+    const deletedAt = MoreThan(binHorizon(this.clock.now()));
+    const found =
+      isUUID(id) &&
+      (await this.db.manager.findOne(CalendarEventEntity, { where: { familyId: viewer.familyId, id, deletedAt } }));
+    if (!found) throw notFound('Event');
+    const origin =
+      found.seriesId &&
+      (await this.db.manager.findOne(CalendarEventEntity, {
+        where: { familyId: viewer.familyId, id: found.seriesId },
+        lock: { mode: 'pessimistic_write' },
+      }));
+    const event = await this.store.lock(viewer, id, { deletedAt });
+    return { event, origin: origin && origin.deletedAt === null ? origin : null };
+  }
+
+  /** The first day, or of a series the next one. */
+  private async dateToShow(viewer: FamilyViewer, event: CalendarEventEntity): Promise<string> {
+    if (event.recurringType === null) return event.eventDate;
+    const { timeZone } = await this.families.settings(viewer);
+    const today = todayIn(timeZone, this.clock.now());
+    return nextOccurrences(seriesOf(event), addDays(today, -1), 1)[0]?.startDate ?? event.eventDate;
+  }
+}

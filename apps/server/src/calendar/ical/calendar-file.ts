@@ -1,0 +1,68 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { cleanLine } from '@homefold/domain';
+import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from './calendar-file.types';
+import { readFileEvent, type FileEvent } from './file-event';
+import { eventsOfUid, type ReadContext } from './file-mapping';
+import { FILE_LIMITS } from './file-limits';
+import { propertiesOf, textOf } from './file-properties';
+import { scanFile } from './file-scan';
+import { FileZones } from './file-zones';
+
+/** Events read before others get their turn: some milliseconds. */
+const SLICE = 50;
+const MAX_NAME = 80;
+
+/**
+ * Reads an iCalendar file into events of ours (docs/decisions/icalendar.md says what becomes of what). Pure but for time:
+ * a long file is read in slices, so that nothing else waits for it.
+ *
+ * - Times become those of the family's clock; times without a zone are taken as they stand.
+ * - A rule becomes the series that says exactly the same; one that has none is listed date by date within the window.
+ * - Changed occurrences are exceptions of their series and events of their own.
+ * - An event that cannot be read is left out with a reason; it takes no other along.
+ *
+ * @throws CalendarFileError for what is refused as a whole: no calendar, more than 5 MB, a line of more than 64 kB, more
+ *   than 10,000 events, rules that repeat within a day
+ */
+export async function readCalendarFile(text: string, options: CalendarFileOptions): Promise<CalendarFile> {
+  const scanned = await scanFile(text);
+  const file: CalendarFile = { name: nameOf(scanned.calendar), events: [], skipped: [], complete: scanned.complete };
+  const byUid = new Map<string, FileEvent[]>();
+  for (const [index, lines] of scanned.events.entries()) {
+    if (index % SLICE === SLICE - 1) await yieldToOthers();
+    const { event, title } = readFileEvent(lines);
+    if (!event) file.skipped.push({ title: titleOf(title), reason: NO_START });
+    else byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event]);
+  }
+  const context: ReadContext = {
+    ...options,
+    zones: new FileZones(options.timeZone, scanned.zones),
+    budget: { left: FILE_LIMITS.days },
+  };
+  let read = 0;
+  for (const group of byUid.values()) {
+    if (++read % SLICE === 0) await yieldToOthers();
+    const { events, skipped } = eventsOfUid(group, context);
+    file.events.push(...events);
+    file.skipped.push(...skipped);
+    if (file.events.length > FILE_LIMITS.dates)
+      throw new CalendarFileError('The file has more than 20,000 dates that would have to be listed one by one.');
+  }
+  if (!scanned.complete)
+    file.skipped.push({ title: 'The end of the file', reason: 'The file is cut off: what came after is missing.' });
+  return file;
+}
+
+const NO_START = 'It has no start between the years 1900 and 2200.';
+
+const titleOf = (summary: string): string => cleanLine(summary).slice(0, MAX_NAME) || 'Untitled event';
+
+const NAMES = new Set(['NAME', 'X-WR-CALNAME']);
+
+function nameOf(lines: readonly string[]): string | null {
+  const properties = propertiesOf(lines, NAMES);
+  const name = textOf(properties.get('NAME')?.[0]) ?? textOf(properties.get('X-WR-CALNAME')?.[0]);
+  // properties that ical.js does not know come as they stand
+  const text = cleanLine((name ?? '').replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1'));
+  return Array.from(text).slice(0, MAX_NAME).join('') || null;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { CalendarFileError } from './calendar-file.types';
+import { propertiesOf, readStamp, stampsOf, textOf, type Stamp } from './file-properties';
+import { LASTS } from './vevent';
+
+/** An RRULE as jCal has it: lower-case names, numbers as numbers. */
+export type FileRule = Readonly<Record<string, unknown>> & { freq: string };
+
+/** A VEVENT as its file has it. */
+export interface FileEvent {
+  uid: string;
+  summary: string;
+  description: string;
+  location: string;
+  categories: string[];
+  start: Stamp;
+  end: Stamp | null;
+  duration: string | null;
+  /** null: it has none; 'broken': one that cannot be read. */
+  rule: FileRule | 'broken' | null;
+  rdates: Stamp[];
+  exdates: Stamp[];
+  /** The occurrence that it changes. */
+  recurrenceId: Stamp | null;
+  cancelled: boolean;
+  sequence: number;
+  /** Hints that our own export writes. */
+  lasts: string | null;
+  insteadOf: string | null;
+}
+
+const WANTED = new Set([
+  'UID',
+  'SUMMARY',
+  'DESCRIPTION',
+  'LOCATION',
+  'CATEGORIES',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'STATUS',
+  'SEQUENCE',
+  LASTS.toUpperCase(),
+  'X-HOMEFOLD-INSTEAD-OF',
+]);
+
+const OFTEN = /FREQ\s*=\s*(SECONDLY|MINUTELY|HOURLY)/i;
+
+/**
+ * Reads the lines of one VEVENT.
+ *
+ * @returns null where it has no start that a calendar of 1900 to 2200 knows
+ * @throws CalendarFileError for a rule that repeats within a day
+ */
+export function readFileEvent(lines: readonly string[]): { event: FileEvent | null; title: string } {
+  const properties = propertiesOf(lines.map(upperRule), WANTED);
+  const [summary, description, location, status] = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'STATUS'].map(
+    (name) => textOf(properties.get(name)?.[0]) ?? '',
+  ) as [string, string, string, string];
+  const stamps = (name: string): Stamp[] => (properties.get(name) ?? []).flatMap(stampsOf);
+  const [start] = stamps('DTSTART');
+  if (!start) return { event: null, title: summary };
+  const often = lines.map((line) => (/^RRULE/i.test(line) ? OFTEN.exec(line)?.[1] : undefined)).find(Boolean);
+  if (often)
+    throw new CalendarFileError(
+      `The file has an event that repeats every ${TOO_OFTEN[often.toUpperCase()]}: “${shortened(summary)}”. Events repeat daily at most.`,
+    );
+  const uid = textOf(properties.get('UID')?.[0]) ?? '';
+  return {
+    title: summary,
+    event: {
+      uid: uid || madeUid(start, summary),
+      summary,
+      description,
+      location,
+      categories: (properties.get('CATEGORIES') ?? [])
+        .flatMap(([, , , ...values]) => values)
+        .filter((value): value is string => typeof value === 'string'),
+      start,
+      end: stamps('DTEND')[0] ?? null,
+      duration: durationOf(textOf(properties.get('DURATION')?.[0])),
+      rule: ruleOf(properties.get('RRULE')?.[0]?.[3], lines),
+      rdates: stamps('RDATE'),
+      exdates: stamps('EXDATE'),
+      recurrenceId: stamps('RECURRENCE-ID')[0] ?? null,
+      cancelled: status.trim().toUpperCase() === 'CANCELLED',
+      sequence: Number(properties.get('SEQUENCE')?.[0]?.[3]) || 0,
+      lasts: textOf(properties.get(LASTS.toUpperCase())?.[0]),
+      insteadOf: textOf(properties.get('X-HOMEFOLD-INSTEAD-OF')?.[0]),
+    },
+  };
+}
+
+const TOO_OFTEN: Record<string, string> = { SECONDLY: 'second', MINUTELY: 'minute', HOURLY: 'hour' };
+
+/** Rules are written in capitals; some programs do not, and the reader insists. */
+const upperRule = (line: string): string => (/^RRULE/i.test(line) ? line.toUpperCase() : line);
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text) || 'without a title';
+
+const durationOf = (text: string | null): string | null => (text && /^P[0-9TWDHMS]{2,30}$/.test(text) ? text : null);
+
+function ruleOf(value: unknown, lines: readonly string[]): FileEvent['rule'] {
+  if (value && typeof value === 'object' && 'freq' in value && typeof value.freq === 'string') return value as FileRule;
+  return lines.some((line) => /^RRULE/i.test(line)) ? 'broken' : null;
+}
+
+/** For an event without a UID: the same for the same event of the next file. */
+const madeUid = ({ date, time }: Stamp, summary: string): string =>
+  `none-${createHash('sha256')
+    .update(`${date} ${time ?? ''} ${summary}`)
+    .digest('hex')
+    .slice(0, 32)}`;
+
+/** The last moment of a rule, as a stamp. */
+export const untilOf = (rule: FileRule, zone: string | null): Stamp | null =>
+  typeof rule['until'] === 'string' ? readStamp(rule['until'], zone) : null;

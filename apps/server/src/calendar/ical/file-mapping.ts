@@ -1,0 +1,257 @@
+import {
+  DEFAULT_LOCALE,
+  addDays,
+  calendarEventProblems,
+  diffDays,
+  formatDate,
+  occurrencesBetween,
+  type CalendarDate,
+} from '@homefold/domain';
+import type { CalendarFileOptions, ParsedEvent, SkippedEvent } from './calendar-file.types';
+import { daysOfRule, type DayBudget } from './file-expand';
+import { untilOf, type FileEvent, type FileRule } from './file-event';
+import type { Stamp } from './file-properties';
+import { seriesOfRule } from './file-rules';
+import { textsOf } from './file-texts';
+import type { FileZones, LocalStamp } from './file-zones';
+import { endOf, spanUntil, type Span } from './vevent';
+
+export interface ReadContext extends CalendarFileOptions {
+  zones: FileZones;
+  budget: DayBudget;
+}
+
+export interface MappedEvents {
+  events: ParsedEvent[];
+  skipped: SkippedEvent[];
+}
+
+const OUTSIDE = 'Its date lies outside of the years 1900 to 2200.';
+const MAX_EXCEPTIONS = 1_000;
+const MAX_RDATES = 500;
+
+/** What the events of one UID become: a series with its exceptions, and events for what happens otherwise. */
+export function eventsOfUid(group: readonly FileEvent[], context: ReadContext): MappedEvents {
+  const mapped: MappedEvents = { events: [], skipped: [] };
+  const mains = distinctMains(group.filter(({ recurrenceId }) => !recurrenceId));
+  const overrides = latest(
+    group.filter(({ recurrenceId }) => recurrenceId),
+    ({ recurrenceId }) => keyOf(recurrenceId as Stamp),
+  );
+  for (const main of mains) addMain(mapped, main, context);
+  if (mains.length > 0 && mains.every(({ cancelled }) => cancelled)) return mapped;
+  for (const override of overrides) addOverride(mapped, override, context);
+  const valid = mapped.events.filter((event) => {
+    const problem = problemOf(event);
+    if (problem) mapped.skipped.push({ title: event.title, reason: problem });
+    return !problem;
+  });
+  return { events: valid, skipped: mapped.skipped };
+}
+
+const keyOf = ({ date, time, zone }: Stamp): string => `${date} ${time ?? ''} ${zone ?? ''}`;
+
+/** Of versions of the same, the one with the highest SEQUENCE; of equal ones the last. */
+function latest(events: readonly FileEvent[], key: (event: FileEvent) => string): FileEvent[] {
+  const kept = new Map<string, FileEvent>();
+  for (const event of events) {
+    const other = kept.get(key(event));
+    if (!other || event.sequence >= other.sequence) kept.set(key(event), event);
+  }
+  return [...kept.values()];
+}
+
+/** One UID means one event. Where a careless program gave it to several, their starts tell them apart. */
+function distinctMains(mains: readonly FileEvent[]): FileEvent[] {
+  const distinct = latest(mains, ({ start }) => keyOf(start));
+  if (distinct.length < 2) return distinct;
+  return distinct.map((event) => ({ ...event, uid: `${event.uid}#${keyOf(event.start)}` }));
+}
+
+/** When and what an event is before it repeats; the reason where it is none of ours. */
+function onceOf(event: FileEvent, context: ReadContext): { once: ParsedEvent } | { reason: string } {
+  const { zones } = context;
+  const start = zones.local(event.start);
+  if (!start) return { reason: OUTSIDE };
+  const span = spanOf(event, start, zones);
+  if (!span) return { reason: OUTSIDE };
+  const { notes, ...texts } = textsOf(event);
+  if (zones.isUnknown(event.start.zone))
+    notes.push(
+      `Its time zone “${(event.start.zone ?? '').slice(0, 60)}” is not known, so its time is taken as it stands.`,
+    );
+  return {
+    once: {
+      uid: event.uid,
+      part: '',
+      ...texts,
+      ...span,
+      recurringType: null,
+      recurringInterval: null,
+      recurringEndDate: null,
+      exceptions: [],
+      recurringDay: null,
+      instanceOf: null,
+      note: notes.join(' ') || null,
+    },
+  };
+}
+
+/** From DTEND or DURATION; without either a whole day, or a time without an end. */
+function spanOf(event: FileEvent, start: LocalStamp, zones: FileZones): Span | null {
+  const end = event.end ? zones.local(event.end) : event.duration ? zones.plus(event.start, event.duration) : null;
+  if ((event.end || event.duration) && !end) return null;
+  if (start.time === null) {
+    const last = end && end.date > start.date ? addDays(end.date, end.time && end.time > '00:00' ? 0 : -1) : start.date;
+    return { eventDate: start.date, endDate: last, eventTime: null, eventEndTime: null };
+  }
+  const until = end && { date: end.date, time: end.time ?? '00:00' };
+  const [, days = '', time = ''] = /^(\d{1,5}) (open|\d\d:\d\d)$/.exec(event.lasts ?? '') ?? [];
+  if (time) {
+    const hinted: Span = {
+      eventDate: start.date,
+      endDate: addDays(start.date, Number(days)),
+      eventTime: start.time,
+      eventEndTime: time === 'open' ? null : time,
+    };
+    const said = endOf(hinted);
+    // stale once another program has moved the end
+    if (said?.date === until?.date && said?.time === until?.time) return hinted;
+  }
+  return spanUntil(start.date, start.time, until);
+}
+
+function addMain(mapped: MappedEvents, event: FileEvent, context: ReadContext): void {
+  const skip = (reason: string) => void mapped.skipped.push({ title: textsOf(event).title, reason });
+  if (event.cancelled) return skip('It was cancelled.');
+  const read = onceOf(event, context);
+  if ('reason' in read) return skip(read.reason);
+  const { once } = read;
+  const instead = /^(\d{4}-\d\d-\d\d) (\S+)$/.exec(event.insteadOf ?? '');
+  if (instead) once.instanceOf = { uid: instead[2] ?? '', part: '', date: instead[1] ?? '' };
+  if (event.rule === 'broken') noted(once, 'Its repeat cannot be read, so it is here once.');
+  const reason = addDates(mapped, event, once, context);
+  if (reason) skip(reason);
+}
+
+/** The event itself, or its series, or its dates one by one, without what EXDATE takes out and with what RDATE adds. */
+function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, context: ReadContext): string | null {
+  const { zones } = context;
+  const without = new Set(event.exdates.flatMap((stamp) => zones.local(stamp)?.date ?? []));
+  if (without.size > MAX_EXCEPTIONS) return `It has more than ${MAX_EXCEPTIONS} exceptions.`;
+  const rule = event.rule === 'broken' ? null : event.rule;
+  const dates = event.rdates.slice(0, MAX_RDATES).flatMap((stamp) => zones.local(stamp)?.date ?? []);
+  if (!rule) mapped.events.push(once);
+  else {
+    if (severalADay(rule, event.start)) return 'It repeats several times a day.';
+    const series = seriesOf(event, once, rule, context);
+    if (series) {
+      for (const each of series)
+        mapped.events.push({ ...each, exceptions: [...without].filter((date) => startsOn(each, date)).sort() });
+    } else {
+      const listed = listedDates(event, rule, context);
+      if (!listed) return 'The file has too many complicated rules.';
+      const until = formatDate(context.window.to, DEFAULT_LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+      noted(once, `Homefold has no such repeat, so its dates are listed one by one until ${until}.`);
+      if (listed.length + dates.length === 0) return 'None of its dates is still to come.';
+      dates.unshift(...listed);
+    }
+  }
+  for (const date of new Set(dates))
+    if (!without.has(date) && !mapped.events.some((each) => each.uid === once.uid && startsOn(each, date)))
+      mapped.events.push(on(once, date));
+  return null;
+}
+
+/** BYHOUR and the like may name the time of the start, and nothing else. */
+function severalADay(rule: FileRule, { time }: Stamp): boolean {
+  const at = { byhour: Number(time?.slice(0, 2) ?? 0), byminute: Number(time?.slice(3) ?? 0) };
+  return Object.entries(at).some(
+    ([key, value]) => rule[key] !== undefined && [rule[key]].flat().some((each) => Number(each) !== value),
+  );
+}
+
+function seriesOf(event: FileEvent, once: ParsedEvent, rule: FileRule, context: ReadContext): ParsedEvent[] | null {
+  const found = seriesOfRule(rule, {
+    date: once.eventDate,
+    shift: diffDays(event.start.date, once.eventDate),
+    extraDays: diffDays(once.eventDate, once.endDate),
+    until: lastStart(event, once, rule, context),
+  });
+  if (!found) return null;
+  if (event.start.time !== null && event.start.zone !== null && !context.zones.runsAlongside(event.start))
+    noted(once, `It followed the clock of ${event.start.zone.slice(0, 60)}; here it follows your family's.`);
+  const alive = found.filter(({ eventDate, recurringEndDate }) => !recurringEndDate || recurringEndDate >= eventDate);
+  if (alive.length === 0) return [once];
+  return alive.map(({ note, ...series }) => {
+    const made = { ...on(once, series.eventDate), ...series };
+    if (note) noted(made, note);
+    return made;
+  });
+}
+
+/** UNTIL as the last day on which an occurrence may start. */
+function lastStart(
+  event: FileEvent,
+  { eventTime }: ParsedEvent,
+  rule: FileRule,
+  { zones }: ReadContext,
+): CalendarDate | null {
+  const until = untilOf(rule, event.start.zone);
+  if (!until) return null;
+  if (eventTime === null || until.time === null) return until.date;
+  const local = zones.local(until);
+  if (!local) return null;
+  return (local.time ?? '') < eventTime ? addDays(local.date, -1) : local.date;
+}
+
+/** The dates of a rule that has no series of ours, within the window. @returns null when it would take too long */
+function listedDates(event: FileEvent, rule: FileRule, { zones, window, budget }: ReadContext): CalendarDate[] | null {
+  const { date, ...clock } = event.start;
+  const until = untilOf(rule, clock.zone);
+  const last = until && zones.local(until);
+  const days = daysOfRule(rule, date, { from: addDays(window.from, -1), to: addDays(window.to, 1) }, budget);
+  return (
+    days?.flatMap((day) => {
+      const local = zones.local({ ...clock, date: day });
+      if (!local || local.date < window.from || local.date > window.to) return [];
+      const over =
+        last &&
+        (last.time === null ? day > last.date : `${local.date} ${local.time ?? ''}` > `${last.date} ${last.time}`);
+      return over ? [] : [local.date];
+    }) ?? null
+  );
+}
+
+/** A changed occurrence: an event of its own, and an exception of the series it was one of. */
+function addOverride(mapped: MappedEvents, event: FileEvent, context: ReadContext): void {
+  const date = context.zones.local(event.recurrenceId as Stamp)?.date;
+  const skip = (reason: string) => void mapped.skipped.push({ title: textsOf(event).title, reason });
+  if (!date) return skip(OUTSIDE);
+  const series = mapped.events.find((each) => each.part[0] !== 'r' && startsOn(each, date));
+  if (series?.recurringType) series.exceptions = [...series.exceptions, date].sort();
+  else if (series) mapped.events.splice(mapped.events.indexOf(series), 1);
+  if (event.cancelled) return;
+  const read = onceOf(event, context);
+  if ('reason' in read) return skip(read.reason);
+  const instanceOf = series?.recurringType ? { uid: series.uid, part: series.part, date } : null;
+  mapped.events.push({ ...read.once, part: `r:${date}`, instanceOf });
+}
+
+const startsOn = (event: ParsedEvent, date: CalendarDate): boolean =>
+  occurrencesBetween({ ...event, endDate: null, isRecurring: event.recurringType !== null }, date, date).length > 0;
+
+/** The same on another day. */
+const on = (event: ParsedEvent, date: CalendarDate): ParsedEvent => ({
+  ...event,
+  part: `d:${date}`,
+  eventDate: date,
+  endDate: addDays(date, diffDays(event.eventDate, event.endDate)),
+});
+
+function noted(event: ParsedEvent, note: string): void {
+  event.note = event.note ? `${event.note} ${note}` : note;
+}
+
+const problemOf = (event: ParsedEvent): string | null =>
+  calendarEventProblems({ ...event, isRecurring: event.recurringType !== null })[0]?.message ?? null;

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js';
+import { isCalendarDate, isLocalTime, type CalendarDate, type LocalTime } from '@homefold/domain';
+import type { JCalProperty } from './jcal';
+
+/** A date, or a date and a time, as a file writes it: seconds left out, the zone by the name the file gives it. */
+export interface Stamp {
+  date: CalendarDate;
+  /** null: the whole day. */
+  time: LocalTime | null;
+  /** TZID; 'UTC' for a time with a Z; null for one of whatever clock is near. */
+  zone: string | null;
+}
+
+/** The properties of one component that are of use here, read one by one: a broken one does not take the others along. */
+export function propertiesOf(lines: readonly string[], wanted: ReadonlySet<string>): Map<string, JCalProperty[]> {
+  const found = new Map<string, JCalProperty[]>();
+  for (const line of lines) {
+    const name = /^[A-Za-z0-9-]+/.exec(line)?.[0].toUpperCase() ?? '';
+    if (!wanted.has(name)) continue;
+    const property = readProperty(line);
+    if (property) found.set(name, [...(found.get(name) ?? []), property]);
+  }
+  return found;
+}
+
+/** @returns null for a line that is none */
+function readProperty(line: string): JCalProperty | null {
+  try {
+    const read: unknown = ICAL.parse.property(line);
+    return Array.isArray(read) ? (read as JCalProperty) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const textOf = (property: JCalProperty | undefined): string | null =>
+  typeof property?.[3] === 'string' ? property[3] : null;
+
+const STAMP = /^(\d{4}-\d\d-\d\d)(?:T(?:(\d\d):(\d\d)\S*|::)?)?$/;
+
+/** Every date of a property, of periods their starts; what is none is left out. */
+export function stampsOf(property: JCalProperty): Stamp[] {
+  const [, parameters, , ...values] = property;
+  const zone = typeof parameters['tzid'] === 'string' ? parameters['tzid'] : null;
+  return values.flatMap((value) => {
+    const text: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof text === 'string' ? (readStamp(text, zone) ?? []) : [];
+  });
+}
+
+/** A date or time in the form of jCal. @returns null for what no calendar of 1900 to 2200 has */
+export function readStamp(text: string, zone: string | null): Stamp | null {
+  const [, date = '', hour, minute] = STAMP.exec(text) ?? [];
+  if (!isCalendarDate(date)) return null;
+  if (hour === undefined) return { date, time: null, zone: null };
+  const time = `${hour}:${minute}`;
+  return isLocalTime(time) ? { date, time, zone: text.endsWith('Z') ? 'UTC' : zone } : null;
+}

@@ -1,0 +1,119 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { CalendarFileError } from './calendar-file.types';
+import { FILE_LIMITS } from './file-limits';
+
+/** The lines of a file by what they belong to, unfolded but not read yet. */
+export interface ScannedFile {
+  /** Properties of the calendar itself. */
+  calendar: string[];
+  /** Properties of each event, without those of alarms within. */
+  events: string[][];
+  zones: ScannedZone[];
+  /** Whether every component came to its end. */
+  complete: boolean;
+}
+
+/** A VTIMEZONE: its own properties, and those of each STANDARD and DAYLIGHT. */
+export interface ScannedZone {
+  properties: string[];
+  observances: string[][];
+}
+
+const LINES_A_SLICE = 20_000;
+
+/**
+ * Splits a file into its parts, in slices between which others get their turn, and refuses what is too large before
+ * anything of it is read.
+ *
+ * @throws CalendarFileError
+ */
+export async function scanFile(text: string): Promise<ScannedFile> {
+  if (text.length > FILE_LIMITS.bytes) throw new CalendarFileError('The file is larger than 5 MB.');
+  const builder = new FileBuilder();
+  let line: string | null = null;
+  let physical = 0;
+  for (let start = text.charCodeAt(0) === 0xfeff ? 1 : 0; start < text.length;) {
+    if (++physical % LINES_A_SLICE === 0) await yieldToOthers();
+    const { content, next } = physicalLine(text, start);
+    start = next;
+    if (line !== null && /^[ \t]/.test(content)) line += content.slice(1);
+    else {
+      if (line) builder.line(line);
+      line = content;
+    }
+    if (line.length > FILE_LIMITS.line) throw tooLong();
+  }
+  if (line) builder.line(line);
+  return builder.end();
+}
+
+const tooLong = () => new CalendarFileError('The file has a line of more than 64 kB.');
+
+/** A line as it stands, without its end: CRLF, LF or CR alone. */
+function physicalLine(text: string, start: number): { content: string; next: number } {
+  const feed = text.indexOf('\n', start);
+  const end = feed < 0 ? text.length : feed;
+  if (end - start > FILE_LIMITS.line * 2) {
+    const alone = text.slice(start, start + FILE_LIMITS.line * 2).indexOf('\r');
+    if (alone < 0) throw tooLong();
+    return { content: text.slice(start, start + alone), next: start + alone + 1 };
+  }
+  const content = text.slice(start, end);
+  const alone = content.indexOf('\r');
+  if (alone < 0 || alone === content.length - 1)
+    return { content: alone < 0 ? content : content.slice(0, -1), next: feed < 0 ? text.length : end + 1 };
+  return { content: content.slice(0, alone), next: start + alone + 1 };
+}
+
+/** Puts every line where it belongs, by the BEGIN and END around it. */
+class FileBuilder {
+  private readonly file: ScannedFile = { calendar: [], events: [], zones: [], complete: false };
+  private readonly open: string[] = [];
+  private calendars = 0;
+
+  line(line: string): void {
+    const border = /^\s*(BEGIN|END)[ \t]*:[ \t]*([A-Z0-9-]{1,60})[ \t]*$/i.exec(line);
+    if (!border) this.target()?.push(line);
+    else if (border[1]?.toUpperCase() === 'BEGIN') this.begin((border[2] ?? '').toUpperCase());
+    else this.close((border[2] ?? '').toUpperCase());
+  }
+
+  end(): ScannedFile {
+    if (this.calendars === 0) throw new CalendarFileError('This is not a calendar file (.ics).');
+    // cut off in the middle of an event: half of it is not what somebody wrote
+    if (this.open.includes('VEVENT')) this.file.events.pop();
+    return { ...this.file, complete: this.open.length === 0 };
+  }
+
+  private begin(name: string): void {
+    this.open.push(name);
+    if (this.open.length > FILE_LIMITS.depth) throw new CalendarFileError('The file is nested too deeply.');
+    const path = this.open.join('/');
+    if (path === 'VCALENDAR') this.calendars += 1;
+    if (path === 'VCALENDAR/VEVENT' && this.file.events.push([]) > FILE_LIMITS.events)
+      throw new CalendarFileError('The file has more than 10,000 events.');
+    if (path === 'VCALENDAR/VTIMEZONE') this.file.zones.push({ properties: [], observances: [] });
+    if (/^VCALENDAR\/VTIMEZONE\/(STANDARD|DAYLIGHT)$/.test(path)) this.file.zones.at(-1)?.observances.push([]);
+  }
+
+  private close(name: string): void {
+    const at = this.open.lastIndexOf(name);
+    if (at >= 0) this.open.length = at;
+  }
+
+  private target(): string[] | undefined {
+    switch (this.open.join('/')) {
+      case 'VCALENDAR':
+        return this.file.calendar;
+      case 'VCALENDAR/VEVENT':
+        return this.file.events.at(-1);
+      case 'VCALENDAR/VTIMEZONE':
+        return this.file.zones.at(-1)?.properties;
+      case 'VCALENDAR/VTIMEZONE/STANDARD':
+      case 'VCALENDAR/VTIMEZONE/DAYLIGHT':
+        return this.file.zones.at(-1)?.observances.at(-1);
+      default:
+        return undefined;
+    }
+  }
+}

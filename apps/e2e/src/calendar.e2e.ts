@@ -28,7 +28,7 @@ test('an event is added, changed, deleted and brought back', async ({ open }) =>
   await dialog.getByRole('button', { name: 'Edit Dentist' }).click();
   const edit = eventDialog(page);
   await expect(edit.getByLabel('Title')).toHaveValue('Dentist');
-  await expect(edit.getByRole('radio', { name: 'Tom', exact: true })).toBeChecked();
+  await expect(edit.getByRole('checkbox', { name: 'Tom', exact: true })).toBeChecked();
   await fillEvent(edit, { title: 'Orthodontist', time: '16:00', endTime: '17:00' });
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit).toBeHidden();

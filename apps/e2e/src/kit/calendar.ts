@@ -55,7 +55,7 @@ export async function fillEvent(dialog: Locator, event: EventText): Promise<void
   if (event.time !== undefined) await dialog.getByLabel('Start time').fill(event.time);
   if (event.endTime !== undefined) await dialog.getByLabel('End time').fill(event.endTime);
   if (event.who !== undefined)
-    await dialog.getByRole('group', { name: 'Who' }).getByRole('radio', { name: event.who, exact: true }).check();
+    await dialog.getByRole('group', { name: 'Who' }).getByRole('checkbox', { name: event.who, exact: true }).check();
 }
 
 /** Adds an event on the calendar that is on screen. */

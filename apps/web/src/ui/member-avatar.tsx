@@ -119,12 +119,15 @@ export function AvatarStack({
   members,
   size = 24,
   max = 4,
+  initials = [],
   label,
   ring,
 }: {
   members: readonly AvatarPerson[];
   size?: AvatarSize;
   max?: number;
+  /** Letters in the order of the members, where they are shown without a picture. */
+  initials?: readonly string[];
   /** Names them for screen readers. */
   label: string;
   ring?: string;
@@ -140,7 +143,7 @@ export function AvatarStack({
       style={ring ? ({ '--ring': ring } as CSSProperties) : undefined}
     >
       {shown.map((member, index) => (
-        <MemberAvatar key={index} member={member} size={size} />
+        <MemberAvatar key={index} member={member} size={size} {...(initials[index] && { initials: initials[index] })} />
       ))}
       {rest > 0 && (
         <span

@@ -66,3 +66,17 @@ export const hueVars = (name: HueName): { solid: string; on: string; tint: strin
   tint: `var(--hf-${name}-tint)`,
   ink: `var(--hf-${name}-ink)`,
 });
+
+/** As many colours as a stripe of a few pixels can show apart. */
+const MAX_STRIPES = 3;
+
+/** A stripe in the colours of several people, one below the other; undefined for one, whose colour is enough. */
+export function stripe(hues: readonly HueName[]): string | undefined {
+  const shown = [...new Set(hues)].slice(0, MAX_STRIPES);
+  if (shown.length < 2) return undefined;
+  const part = 100 / shown.length;
+  const stops = shown.map(
+    (hue, index) => `${hueVars(hue).solid} ${(index * part).toFixed(1)}% ${((index + 1) * part).toFixed(1)}%`,
+  );
+  return `linear-gradient(${stops.join(', ')})`;
+}

@@ -1,9 +1,9 @@
 import { formatTime } from '@homefold/domain';
 import type { LaneBar } from '@homefold/domain';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { EventAvatar } from './event-avatar';
+import { EventAvatars } from './event-avatars';
 import classes from './event.module.css';
-import { eventStyle, personOf } from './model/people';
+import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isSystem } from './model/types';
 import type { Occurrence } from './model/types';
@@ -41,7 +41,7 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
           {`, ${spokenWho(event, settings.people)}, ${spokenWhen(bar.occurrence, settings.locale)}`}
         </VisuallyHidden>
       )}
-      {!system && <EventAvatar person={personOf(event, settings.people)} />}
+      {!system && <EventAvatars persons={personsOf(event, settings.people)} />}
     </>
   );
   const style = eventStyle(event, settings.people);

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@homefold/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../app/messages';
-import { EventAvatar } from './event-avatar';
-import { eventStyle, personOf } from './model/people';
+import { EventAvatars } from './event-avatars';
+import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isSystem } from './model/types';
 import type { CalendarEvent, Occurrence } from './model/types';
@@ -59,7 +59,7 @@ export function EventRow({
       </span>
       {!system && (
         <span className={classes['end']}>
-          <EventAvatar person={personOf(event, people)} size={28} label />
+          <EventAvatars persons={personsOf(event, people)} size={28} label />
           {onDelete && (
             <span className={classes['actions']} data-actions>
               <IconButton size="small" aria-label={t.calendar.editEvent(event.title)} onClick={edit}>

@@ -11,14 +11,16 @@ const dentist = event({
   eventEndTime: '16:40',
   emoji: '🦷',
   who: 'Tom',
-  whoMemberId: 'member-tom',
+  whoNames: ['Tom'],
+  whoMemberIds: ['member-tom'],
 });
 const granny = event({ title: 'Granny staying', eventDate: '2026-10-08', endDate: '2026-10-10' });
 const swimming = event({
   title: 'Swimming',
   eventTime: '17:00',
   eventEndTime: '18:00',
-  whoMemberId: 'member-poppy',
+  whoNames: ['Poppy'],
+  whoMemberIds: ['member-poppy'],
   who: 'Poppy',
 });
 const evening = event({ title: 'Parents’ evening', eventTime: '19:30', eventEndTime: '20:30' });

@@ -18,9 +18,11 @@ import { useFamilyNow } from './model/use-now';
 import { useScopeQuestion } from './model/use-scope-question';
 import type { CalendarEvent } from './model/types';
 import { useOpened } from './model/use-opened';
+import { usePeopleFilter } from './model/use-people-filter';
 import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
 import { MonthView } from './month/month-view';
+import { PeopleFilter } from './people-filter';
 import { Toolbar } from './toolbar';
 import type { EventDialogTarget } from './dialogs/event-dialog';
 import classes from './page.module.css';
@@ -68,7 +70,9 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
   const { view, date, selected } = place;
-  const { occurrences, counts, loading, error, refetch } = useCalendar(date, weekStartsOn);
+  const { occurrences: all, counts, loading, error, refetch } = useCalendar(date, weekStartsOn);
+  const filter = usePeopleFilter(place, all, settings);
+  const { occurrences } = filter;
   const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
   const scope = useScopeQuestion();
   const writes = useEventWrites(basis, settings, scope.ask);
@@ -91,13 +95,15 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const period = periodTitle({ view, date }, { locale, weekStartsOn });
 
   return (
-    <>
+    <div className={classes['calendar']} data-filter={filter.offered || undefined}>
       <Toolbar
         view={view}
         title={period}
         shortTitle={periodTitle({ view, date }, { locale, weekStartsOn, short: true })}
         atToday={showsToday({ view, date }, now.today, weekStartsOn)}
         counts={counts}
+        filter={filter.offered && <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />}
+        summary={filter.summary}
         mobile={mobile}
         onView={place.setView}
         onStep={place.step}
@@ -145,6 +151,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         {view === 'list' && (
           <ListView
             today={now.today}
+            people={filter.ids}
             jumps={jumps}
             onEdit={edit}
             onDelete={(event, start) => void writes.remove(event, start)}
@@ -193,7 +200,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }
 

@@ -46,7 +46,8 @@ export function event(over: Partial<CalendarEventFieldsFragment> & { title: stri
     eventEndTime: null,
     emoji: null,
     who: 'Family',
-    whoMemberId: null,
+    whoNames: [],
+    whoMemberIds: [],
     isRecurring: false,
     recurringType: null,
     recurringInterval: null,
@@ -107,10 +108,13 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
     if (!found) throw domainError('NOT_FOUND', 'Event not found');
     return found;
   };
-  const stored = (input: EventInput): Partial<CalendarEventFieldsFragment> => ({
-    ...(JSON.parse(JSON.stringify(input)) as Partial<CalendarEventFieldsFragment>),
-    endDate: input.endDate ?? input.eventDate,
-  });
+  const stored = (input: EventInput): Partial<CalendarEventFieldsFragment> => {
+    const plain = JSON.parse(JSON.stringify(input)) as Partial<CalendarEventFieldsFragment>;
+    const { whoMemberIds } = plain;
+    const whoNames = whoMemberIds?.map((id) => ashdowns.members.find((one) => one.id === id)?.displayName ?? '');
+    const who = whoNames && { whoNames, who: whoNames.join(', ') || 'Family' };
+    return { ...plain, ...who, endDate: input.endDate ?? input.eventDate };
+  };
   calendar.graphql = {
     me: viewer(),
     family: ashdowns,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { CalendarCounts } from '@homefold/domain';
+import type { ReactNode } from 'react';
 import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { t } from '../../app/messages';
 import { HeaderActions } from '../../ui/header-actions';
@@ -19,6 +20,10 @@ interface ToolbarProps {
   shortTitle: string;
   atToday: boolean;
   counts: CalendarCounts | null;
+  /** Whose events are shown, where there is somebody to choose. */
+  filter?: ReactNode;
+  /** What a choice of people leaves of the events; it stands in place of the counts. */
+  summary?: string | null;
   mobile: boolean;
   onView: (view: CalendarView) => void;
   onStep: (direction: -1 | 1) => void;
@@ -29,7 +34,7 @@ interface ToolbarProps {
 
 /** What is on screen, the way to other times and views, and what can be added. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, title, shortTitle, atToday, counts, mobile, onView, onAdd, onBirthdays } = props;
+  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays } = props;
   // Of the narrowest phones a long month would take a line of its own.
   const narrow = useMedia('(max-width: 359.98px)');
   return (
@@ -62,7 +67,7 @@ export function Toolbar(props: ToolbarProps) {
             </button>
           )}
         </div>
-        {!mobile && <Counts counts={counts} />}
+        {!mobile && !filter && <Counts {...props} />}
         <div className={classes['views']}>
           <SegmentedControl
             label={words.view}
@@ -71,8 +76,14 @@ export function Toolbar(props: ToolbarProps) {
             onChange={onView}
           />
         </div>
-        {mobile && <Counts counts={counts} />}
+        {mobile && !filter && <Counts {...props} />}
       </div>
+      {filter && (
+        <div className={classes['second']}>
+          {filter}
+          <Counts {...props} />
+        </div>
+      )}
     </>
   );
 }
@@ -115,7 +126,8 @@ function Steps({ view, mobile, onStep }: Pick<ToolbarProps, 'view' | 'mobile' | 
 
 const COUNTS = ['today', 'thisWeek', 'thisMonth', 'total'] as const;
 
-function Counts({ counts }: { counts: CalendarCounts | null }) {
+function Counts({ counts, summary }: Pick<ToolbarProps, 'counts' | 'summary'>) {
+  if (summary) return <p className={classes['summary']}>{summary}</p>;
   return (
     <p className={classes['counts']} role="group" aria-label={words.countsLabel}>
       {COUNTS.map((key) => (

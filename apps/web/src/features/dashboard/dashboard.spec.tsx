@@ -137,7 +137,8 @@ describe('today', () => {
       eventEndTime: null,
       emoji: null,
       who: 'Family',
-      whoMemberId: null,
+      whoNames: [],
+      whoMemberIds: [],
       isRecurring: false,
       isBankHoliday: false,
       isSystemEvent: false,
@@ -150,9 +151,14 @@ describe('today', () => {
     const { actor } = renderRoute('/dashboard', {
       graphql: familyAnswers({
         calendarOccurrences: [
-          occurrence('Dentist', { eventTime: '15:40', who: 'Tom', whoMemberId: 'member-tom' }),
-          occurrence('Breakfast club', { eventTime: '08:15', eventEndTime: '09:00', whoMemberId: 'member-emma' }),
-          occurrence('Half-term', { whoMemberId: 'member-poppy', who: 'Poppy' }),
+          occurrence('Dentist', { eventTime: '15:40', who: 'Tom', whoNames: ['Tom'], whoMemberIds: ['member-tom'] }),
+          occurrence('Breakfast club', {
+            eventTime: '08:15',
+            eventEndTime: '09:00',
+            whoNames: ['Emma'],
+            whoMemberIds: ['member-emma'],
+          }),
+          occurrence('Half-term', { whoMemberIds: ['member-poppy'], whoNames: ['Poppy'], who: 'Poppy' }),
         ],
       }),
     });
@@ -170,7 +176,7 @@ describe('today', () => {
   });
 
   it('asks again when somebody else changes the calendar', async () => {
-    const tom = { who: 'Tom', whoMemberId: 'member-tom', eventTime: '15:40' };
+    const tom = { who: 'Tom', whoNames: ['Tom'], whoMemberIds: ['member-tom'], eventTime: '15:40' };
     let list = [occurrence('Dentist', tom)];
     renderRoute('/dashboard', { graphql: familyAnswers({ calendarOccurrences: () => list }) });
     expect(await screen.findByText('Dentist')).toBeInTheDocument();

@@ -1,10 +1,11 @@
 import { activityHandOff } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import { t } from '../../app/messages';
-import { hueVars } from '../../app/theme/css';
+import { hueVars, stripe } from '../../app/theme/css';
 import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { leaveHandOff } from '../../ui/hand-off';
-import { FamilyAvatar, MemberAvatar } from '../../ui/member-avatar';
+import { AvatarStack, FamilyAvatar } from '../../ui/member-avatar';
+import type { AvatarPerson } from '../../ui/member-avatar';
 import { useSections } from '../../ui/sections';
 import classes from './today.module.css';
 
@@ -33,7 +34,11 @@ export function EventRow({
 }) {
   const sections = useSections();
   const { event } = occurrence;
-  const member = members.find(({ id }) => id === event.whoMemberId);
+  const people = event.whoMemberIds.map((id, index): AvatarPerson & { id: string } => {
+    // Somebody who has left keeps their name on what was theirs.
+    return members.find((member) => member.id === id) ?? { id, displayName: event.whoNames[index] ?? '', hue: 'cocoa' };
+  });
+  const [first] = people;
   const open = (): void => {
     const handOff = activityHandOff({
       id: occurrence.id,
@@ -53,7 +58,12 @@ export function EventRow({
       <button
         type="button"
         className={`${classes['row']} ${past ? classes['past'] : ''} ${wide ? classes['wide'] : ''}`}
-        style={{ '--solid': hueVars(member?.hue ?? 'family').solid } as CSSProperties}
+        style={
+          {
+            '--solid': hueVars(first?.hue ?? 'family').solid,
+            '--bar': stripe(people.map(({ hue }) => hue)),
+          } as CSSProperties
+        }
         onClick={open}
       >
         <span className={classes['time']}>{lead}</span>
@@ -70,12 +80,13 @@ export function EventRow({
           {detail && <span className={classes['detail']}>{detail}</span>}
         </span>
         {!system &&
-          (member ? (
-            <MemberAvatar
-              member={member}
+          (first ? (
+            <AvatarStack
+              members={people}
               size={24}
-              initials={letters.get(member.id) ?? ''}
-              label={member.displayName}
+              max={3}
+              initials={people.map(({ id }) => letters.get(id) ?? '')}
+              label={event.whoNames.join(', ')}
             />
           ) : (
             <FamilyAvatar size={24} label={t.common.family} />

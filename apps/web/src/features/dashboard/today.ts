@@ -94,7 +94,9 @@ export type MemberDay =
 export function dayOfMember(memberId: string, { rows }: Today): MemberDay {
   const theirs = rows.filter(
     ({ occurrence: { event } }) =>
-      !event.isSystemEvent && !event.isBankHoliday && (event.whoMemberId === null || event.whoMemberId === memberId),
+      !event.isSystemEvent &&
+      !event.isBankHoliday &&
+      (event.whoMemberIds.length === 0 || event.whoMemberIds.includes(memberId)),
   );
   const coming = theirs.find(({ state }) => state === 'coming');
   if (coming?.time) return { kind: 'next', time: coming.time };

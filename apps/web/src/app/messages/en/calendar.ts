@@ -7,6 +7,10 @@ const minutes = (total: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
+/** "Tom", "Tom and Mia", "Tom, Mia and Sam". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 /** Texts of the family calendar. Titles, states, buttons and failures are the specification's. */
 export const calendar = {
   title: 'Family Calendar',
@@ -46,7 +50,8 @@ export const calendar = {
   lastDay: 'Last day',
   goesOn: (title: string) => `${title} goes on`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
-  forWhom: (name: string) => `for ${name}`,
+  names: (names: readonly string[]) => listed(names),
+  forWhom: (names: readonly string[]) => `for ${listed(names)}`,
   every: (interval: number, type: keyof typeof UNITS) =>
     interval === 1 ? `Every ${UNITS[type]}` : `Every ${interval} ${UNITS[type]}s`,
   nextOn: (day: string) => `next ${day}`,
@@ -61,6 +66,7 @@ export const calendar = {
     title: 'Title',
     titlePlaceholder: 'What is happening?',
     who: 'Who',
+    whoHint: 'With nobody chosen it is for the whole family.',
     startDate: 'Start date',
     endDate: 'End date',
     sameDay: 'Same day',
@@ -85,6 +91,18 @@ export const calendar = {
     saving: 'Saving...',
     cancel: 'Cancel',
     delete: 'Delete',
+  },
+  filter: {
+    label: 'Show events of',
+    everyone: 'Everyone',
+    shown: (names: readonly string[]) => `Showing events of ${listed(names)}, with what is for the whole family`,
+    brief: (names: readonly string[]) => `${listed(names)} + Family`,
+    counted: {
+      month: (shown: number, all: number) => `${shown} of ${all} this month`,
+      week: (shown: number, all: number) => `${shown} of ${all} this week`,
+      day: (shown: number, all: number) => `${shown} of ${all} this day`,
+    },
+    none: (names: readonly string[]) => `Nothing here for ${listed(names)}`,
   },
   conflict: {
     title: 'Somebody else changed this event meanwhile',

@@ -20,7 +20,8 @@ describe('Add Event', () => {
     set('Start date', '');
     expect(submit).toBeDisabled();
     set('Start date', '2026-10-13');
-    await actor.click(within(dialog).getByRole('radio', { name: 'Poppy' }));
+    await actor.click(within(dialog).getByRole('checkbox', { name: 'Poppy' }));
+    await actor.click(within(dialog).getByRole('checkbox', { name: 'Tom' }));
     await actor.click(within(dialog).getByRole('radio', { name: 'Medical' }));
     set('Start time', '15:00');
     await actor.click(submit);
@@ -34,7 +35,7 @@ describe('Add Event', () => {
           endDate: '2026-10-13',
           eventTime: '15:00',
           emoji: '🏥',
-          whoMemberId: 'member-poppy',
+          whoMemberIds: ['member-poppy', 'member-tom'],
           isRecurring: false,
         },
       },

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/messages';
+import { chosenPersons } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
@@ -34,8 +35,8 @@ export function ConflictPanel({
   const settings = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const left = describe(mine, settings);
-  const right = describe(formOfEvent(theirs, start), settings);
+  const left = describe(mine, theirs, settings);
+  const right = describe(formOfEvent(theirs, start), theirs, settings);
   const differing = new Set(left.flatMap(([label, text], index) => (right[index]?.[1] === text ? [] : [label])));
   return (
     <section className={classes['conflict']} role="alert">
@@ -89,11 +90,12 @@ function Version({
 }
 
 /** What a version says, in words. */
-function describe(values: EventFormValues, { locale, people }: CalendarSettings): Line[] {
+function describe(values: EventFormValues, stored: CalendarEvent, { locale, people }: CalendarSettings): Line[] {
   const { eventDate, endDate, eventTime, eventEndTime } = values;
+  const names = chosenPersons(values.whoMemberIds, stored, people).map(({ name }) => name);
   return [
     [labels.title, [values.emoji, values.title].filter(Boolean).join(' ')],
-    [labels.who, people.byId.get(values.whoMemberId)?.name ?? t.common.family],
+    [labels.who, names.join(', ')],
     [words.date, isCalendarDate(eventDate) ? formatDateRange(eventDate, endDate || eventDate, locale) : ''],
     [words.time, eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay],
     [

@@ -14,7 +14,8 @@ export const dentist = () =>
     eventEndTime: '16:40',
     emoji: '🦷',
     who: 'Tom',
-    whoMemberId: 'member-tom',
+    whoNames: ['Tom'],
+    whoMemberIds: ['member-tom'],
   });
 
 /** Renders the calendar over a server that has these events. */

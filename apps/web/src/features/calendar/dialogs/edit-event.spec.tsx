@@ -13,7 +13,7 @@ describe('Edit Event', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
     expect(screen.getByLabelText('End date')).toHaveValue('2026-10-08');
     expect(screen.getByLabelText('End date')).toHaveAttribute('min', '2026-10-08');
-    expect(within(dialog).getByRole('radio', { name: 'Tom' })).toBeChecked();
+    expect(within(dialog).getByRole('checkbox', { name: 'Tom' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: '🦷' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Cycling' })).toBeInTheDocument();
     set('End date', '2026-10-09');

@@ -82,6 +82,7 @@ export default function EventDialog({
       ) : (
         <EventFields
           mode={target.kind}
+          stored={event}
           values={values}
           errors={form.errors}
           onChange={form.change}

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/messages';
 import { Field, TextArea } from '../../../ui/field';
+import type { CalendarEvent } from '../model/types';
 import { EmojiField } from './emoji-field';
 import classes from './form.module.css';
 import { emojiChoices } from './form-values';
@@ -16,12 +17,15 @@ const words = t.calendar.form;
 /** The fields of an event, in two columns where there is room. */
 export function EventFields({
   mode,
+  stored,
   values,
   errors,
   onChange,
   foot,
 }: {
   mode: 'add' | 'edit';
+  /** The event that is changed; null for a new one. */
+  stored: CalendarEvent | null;
   values: EventFormValues;
   errors: FormErrors;
   onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
@@ -45,9 +49,10 @@ export function EventFields({
           onChange={(event) => onChange('title', event.target.value)}
         />
         <WhoField
-          value={values.whoMemberId}
-          error={errors.whoMemberId}
-          onChange={(id) => onChange('whoMemberId', id)}
+          value={values.whoMemberIds}
+          stored={stored}
+          error={errors.whoMemberIds}
+          onChange={(ids) => onChange('whoMemberIds', ids)}
         />
         <div className={classes['pair']}>
           <PickerField

@@ -26,7 +26,7 @@ describe('the event form', () => {
       endDate: '',
       eventTime: '09:30',
       eventEndTime: '10:30',
-      whoMemberId: '',
+      whoMemberIds: [],
       isRecurring: false,
       recurringType: 'yearly',
       recurringInterval: '1',
@@ -62,18 +62,17 @@ describe('the event form', () => {
       title: 'Dentist',
       eventDate: '2026-10-08',
       endDate: '2026-10-08',
-      who: 'Family',
+      whoMemberIds: [],
       isRecurring: false,
     });
     expect(fullInput(form())).toMatchObject({ description: null, eventTime: null, emoji: null, recurringType: null });
   });
 
   it('leaves an untouched "who" alone, so that somebody who left stays on the event', () => {
-    const stored = event({ title: 'Dentist', who: 'Aunt May', whoMemberId: 'gone' });
+    const stored = event({ title: 'Dentist', whoNames: ['Aunt May'], whoMemberIds: ['gone'] });
     const values = formOfEvent(stored);
-    expect(updateInput(values, stored)).not.toHaveProperty('whoMemberId');
-    expect(updateInput(values, stored)).not.toHaveProperty('who');
-    expect(updateInput({ ...values, whoMemberId: '' }, stored)).toMatchObject({ who: 'Family' });
+    expect(updateInput(values, stored)).not.toHaveProperty('whoMemberIds');
+    expect(updateInput({ ...values, whoMemberIds: [] }, stored)).toMatchObject({ whoMemberIds: [] });
   });
 
   it('keeps the length of an event when its start moves, and never lets it end before it starts', () => {

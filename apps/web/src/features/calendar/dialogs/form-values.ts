@@ -20,8 +20,8 @@ import type { EventInput } from '../model/event-writes';
 export interface EventFormValues {
   title: string;
   description: string;
-  /** Membership id; '' = the whole family. */
-  whoMemberId: string;
+  /** Membership ids in the order of choosing; none = the whole family. */
+  whoMemberIds: readonly string[];
   eventDate: string;
   /** '' = the same day. */
   endDate: string;
@@ -40,7 +40,7 @@ export interface EventFormValues {
 export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventFormValues => ({
   title: '',
   description: '',
-  whoMemberId: '',
+  whoMemberIds: [],
   eventDate: date,
   endDate: '',
   eventTime: time ?? '',
@@ -59,7 +59,7 @@ export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventF
 export const formOfEvent = (event: CalendarEvent, start: CalendarDate | null = null): EventFormValues => ({
   title: event.title,
   description: event.description ?? '',
-  whoMemberId: event.whoMemberId ?? '',
+  whoMemberIds: event.whoMemberIds,
   ...datesOf(event, start),
   eventTime: event.eventTime ?? '',
   eventEndTime: event.eventEndTime ?? '',
@@ -125,7 +125,7 @@ export function fullInput(values: EventFormValues): EventInput {
     eventTime,
     eventEndTime: values.eventEndTime || null,
     emoji: values.emoji || null,
-    ...(values.whoMemberId ? { whoMemberId: values.whoMemberId } : { who: 'Family' }),
+    whoMemberIds: [...values.whoMemberIds],
     isRecurring: recurring,
     recurringType: recurring ? values.recurringType : null,
     recurringInterval: recurring ? Number(tidyInterval(values.recurringInterval)) : null,
@@ -133,14 +133,11 @@ export function fullInput(values: EventFormValues): EventInput {
   };
 }
 
-/**
- * What is sent to change a stored event. An untouched "who" is left out, which leaves it as it is: it may be somebody who
- * is no longer in the family.
- */
+/** What is sent to change a stored event. An untouched "who" is left out: somebody else may have changed it. */
 export function updateInput(values: EventFormValues, stored: CalendarEvent): EventInput {
   const input = fullInput(values);
-  if (values.whoMemberId !== (stored.whoMemberId ?? '')) return input;
-  const { who: _who, whoMemberId: _id, ...others } = input;
+  if (values.whoMemberIds.join() !== stored.whoMemberIds.join()) return input;
+  const { whoMemberIds: _ids, ...others } = input;
   return others;
 }
 

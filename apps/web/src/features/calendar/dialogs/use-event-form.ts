@@ -155,7 +155,7 @@ function withChange<K extends keyof EventFormValues>(
 const FIELDS: readonly (keyof EventFormValues)[] = [
   'title',
   'description',
-  'whoMemberId',
+  'whoMemberIds',
   'eventDate',
   'endDate',
   'eventTime',
@@ -168,7 +168,9 @@ const FIELDS: readonly (keyof EventFormValues)[] = [
 /** The field of the form that the server found fault with, if it has one. */
 function fieldOf(error: PublicError): keyof EventFormValues | null {
   const named = error.field?.split('.').pop();
-  return FIELDS.find((field) => field === (named === 'who' ? 'whoMemberId' : named)) ?? null;
+  return (
+    FIELDS.find((field) => field === (named === 'who' || named === 'whoMemberId' ? 'whoMemberIds' : named)) ?? null
+  );
 }
 
 /** The documented sentence, unless the server said something a person can act on. */

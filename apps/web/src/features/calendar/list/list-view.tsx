@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../../../ui/skeleton';
 import { useToasts } from '../../../ui/toasts';
 import { EmptyCalendar } from '../drawings';
 import { EventRow } from '../event-row';
+import { concerns } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import { timeLabel } from '../model/words';
@@ -29,12 +30,15 @@ export const LIST_PAGE = 100;
  */
 export function ListView({
   today,
+  people,
   jumps,
   onEdit,
   onDelete,
   onAdd,
 }: {
   today: CalendarDate;
+  /** Membership ids of whose events are shown; none shows everyone's. */
+  people: readonly string[];
   /** Counts how often somebody asked for today: each time the list goes there. */
   jumps: number;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
@@ -42,6 +46,7 @@ export function ListView({
   onAdd: () => void;
 }) {
   const toasts = useToasts();
+  const settings = useSettings();
   const { data, previousData, error, refetch, fetchMore, networkStatus } = useQuery(CalendarListDocument, {
     variables: { first: LIST_PAGE },
     notifyOnNetworkStatusChange: true,
@@ -96,7 +101,7 @@ export function ListView({
       toasts.retry(errorText(toPublicError(thrown)), loadMore),
     );
   };
-  const months = byMonth(shown.items);
+  const months = byMonth(shown.items.filter((event) => concerns(event, people)));
   const markAt = months.findLastIndex(({ month }) => month <= today.slice(0, 7));
   return (
     <div
@@ -107,6 +112,13 @@ export function ListView({
       aria-busy={loadingMore}
       tabIndex={0}
     >
+      {months.length === 0 && (
+        <p className={classes['nobody']}>
+          {t.calendar.filter.none(
+            settings.people.members.flatMap(({ id, name }) => (people.includes(id ?? '') ? name : [])),
+          )}
+        </p>
+      )}
       {months.map(({ month, events }, index) => (
         <Month
           key={month}

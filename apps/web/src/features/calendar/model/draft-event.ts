@@ -1,4 +1,5 @@
 import { exceptionsAfter, FAMILY_WORD } from '@homefold/domain';
+import { chosenPersons } from './people';
 import type { People } from './people';
 import type { CalendarEvent } from './types';
 import type { EventInput } from './event-writes';
@@ -13,8 +14,10 @@ export function draftEvent(
   id: string,
   base: CalendarEvent | null = null,
 ): CalendarEvent {
-  const kept = base && input.who === undefined && input.whoMemberId === undefined ? base : null;
-  const who = input.whoMemberId ? people.byId.get(String(input.whoMemberId)) : undefined;
+  const { who, whoMemberId, whoMemberIds } = input;
+  const kept = base && [who, whoMemberId, whoMemberIds].every((given) => given === undefined) ? base : null;
+  const ids = kept?.whoMemberIds ?? whoMemberIds ?? (whoMemberId ? [whoMemberId] : []);
+  const names = ids.length > 0 ? chosenPersons(ids.map(String), base, people).map(({ name }) => name) : [];
   const recurring = input.isRecurring === true;
   const event: CalendarEvent = {
     id,
@@ -25,8 +28,9 @@ export function draftEvent(
     eventTime: input.eventTime ?? null,
     eventEndTime: input.eventEndTime ?? null,
     emoji: input.emoji ?? null,
-    who: kept?.who ?? who?.name ?? FAMILY_WORD,
-    whoMemberId: kept?.whoMemberId ?? who?.id ?? null,
+    who: names.join(', ') || FAMILY_WORD,
+    whoNames: names,
+    whoMemberIds: ids.map(String),
     isRecurring: recurring,
     recurringType: recurring ? (input.recurringType ?? 'yearly') : null,
     recurringInterval: recurring ? (input.recurringInterval ?? 1) : null,

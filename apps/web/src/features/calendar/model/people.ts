@@ -1,22 +1,23 @@
 import { FAMILY_WORD } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { hueVars } from '../../../app/theme/css';
+import { hueVars, stripe } from '../../../app/theme/css';
 import type { HueName } from '../../../app/theme/tokens';
 import { isSystem } from './types';
 import type { CalendarEvent } from './types';
 
 /** Somebody an event can be for; `letters` tell members apart where an avatar is too small for a picture. */
 export interface Person {
-  /** Membership id; null for the whole family and for somebody who has left. */
+  /** Membership id, also of somebody who has left; null for the whole family. */
   id: string | null;
   name: string;
   hue: HueName;
   letters: string;
+  /** null for the whole family and for somebody who has left. */
   member: MemberFieldsFragment | null;
 }
 
-/** The family's people in their order, and how to find the one an event is for. */
+/** The family's people in their order, and how to find those an event is for. */
 export interface People {
   members: readonly Person[];
   byId: ReadonlyMap<string, Person>;
@@ -36,19 +37,33 @@ export function everyone(members: readonly MemberFieldsFragment[], letters: Read
   return { members: persons, byId: new Map(persons.map((person) => [person.id ?? '', person])) };
 }
 
-/** Whom an event is for. Somebody who has left the family keeps the name the server gives, in a quiet colour. */
-export function personOf(event: CalendarEvent, people: People): Person {
-  if (event.whoMemberId === null) return FAMILY;
-  return (
-    people.byId.get(event.whoMemberId) ?? {
-      id: null,
-      name: event.who,
-      hue: 'cocoa',
-      letters: Array.from(event.who.trim())[0]?.toUpperCase() ?? '?',
-      member: null,
-    }
+type ForPeople = Pick<CalendarEvent, 'whoMemberIds' | 'whoNames'>;
+
+/**
+ * Whom an event is for, in the order in which they were chosen; the family alone when nobody was. Somebody who has left
+ * keeps the name the server gives, in a quiet colour.
+ */
+export function personsOf(event: ForPeople, people: People): readonly [Person, ...Person[]] {
+  const [first, ...others] = event.whoMemberIds.map(
+    (id, index): Person => people.byId.get(id) ?? formerMember(id, event.whoNames[index] ?? ''),
   );
+  return first ? [first, ...others] : [FAMILY];
 }
+
+/** Who gives an event its colour: the first one it is for. */
+export const personOf = (event: ForPeople, people: People): Person => personsOf(event, people)[0];
+
+const formerMember = (id: string, name: string): Person => ({
+  id,
+  name,
+  hue: 'cocoa',
+  letters: Array.from(name.trim())[0]?.toUpperCase() ?? '?',
+  member: null,
+});
+
+/** Whether an event is shown to who asked for some people alone; what is for everyone always is. */
+export const concerns = (event: Pick<CalendarEvent, 'whoMemberIds'>, ids: readonly string[]): boolean =>
+  ids.length === 0 || event.whoMemberIds.length === 0 || event.whoMemberIds.some((id) => ids.includes(id));
 
 /** The person's colours as custom properties: --c solid, --on letters on it, --t tint, --i ink on the tint. */
 export function hueStyle(hue: HueName): CSSProperties {
@@ -56,6 +71,26 @@ export function hueStyle(hue: HueName): CSSProperties {
   return { '--c': solid, '--on': on, '--t': tint, '--i': ink } as CSSProperties;
 }
 
-/** The colours an event is drawn in; none of its own for a system event, which is an outline. */
-export const eventStyle = (event: CalendarEvent, people: People): CSSProperties | undefined =>
-  isSystem(event) ? undefined : hueStyle(personOf(event, people).hue);
+/**
+ * The colours an event is drawn in; none of its own for a system event, which is an outline. Of several people the first
+ * gives the tint, and the bar (--bar) is divided.
+ */
+export function eventStyle(event: CalendarEvent, people: People): CSSProperties | undefined {
+  if (isSystem(event)) return undefined;
+  const persons = personsOf(event, people);
+  const bar = stripe(persons.map(({ hue }) => hue));
+  return { ...hueStyle(persons[0].hue), ...(bar ? ({ '--bar': bar } as CSSProperties) : {}) };
+}
+
+/**
+ * The people chosen in a form of a stored event: whoever is on it already has a name, also after leaving.
+ */
+export const chosenPersons = (
+  ids: readonly string[],
+  stored: ForPeople | null,
+  people: People,
+): readonly [Person, ...Person[]] =>
+  personsOf(
+    { whoMemberIds: [...ids], whoNames: ids.map((id) => stored?.whoNames[stored.whoMemberIds.indexOf(id)] ?? '') },
+    people,
+  );

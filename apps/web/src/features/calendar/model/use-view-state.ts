@@ -5,7 +5,7 @@ import { takeHandOff } from '../../../ui/hand-off';
 import { readViewState, stepDate, storeViewState } from './view-state';
 import type { CalendarView, ViewState } from './view-state';
 
-/** View and date on screen, kept over a reload, and the ways to change them. */
+/** View, date and people on screen, kept over a reload, and the ways to change them. */
 export interface CalendarPlace {
   view: CalendarView;
   date: CalendarDate;
@@ -17,6 +17,9 @@ export interface CalendarPlace {
   goTo: (date: CalendarDate, view?: CalendarView) => void;
   goToToday: () => void;
   select: (date: CalendarDate) => void;
+  /** Membership ids of whose events are shown; none shows everyone's. */
+  people: readonly string[];
+  setPeople: (ids: readonly string[]) => void;
 }
 
 /** A clicked activity or search result leads to its day (specification 000 section 2, "Search hand-off"). */
@@ -24,7 +27,8 @@ function initialState(): ViewState {
   const stored = readViewState();
   const wanted = takeHandOff('calendar')?.eventDate;
   if (!isCalendarDate(wanted)) return stored;
-  return { view: stored.view === 'list' ? 'month' : stored.view, date: wanted };
+  // What somebody was led to may be for anybody.
+  return { view: stored.view === 'list' ? 'month' : stored.view, date: wanted, people: [] };
 }
 
 /** Where in the calendar the person is. @param today what a date of null stands for */
@@ -34,8 +38,8 @@ export function useViewState(today: CalendarDate): CalendarPlace {
   useEffect(() => storeViewState(state), [state]);
 
   const place = useCallback(
-    (next: ViewState) => {
-      setState({ view: next.view, date: next.date === today ? null : next.date });
+    (next: { view: CalendarView; date: CalendarDate }) => {
+      setState(({ people }) => ({ view: next.view, date: next.date === today ? null : next.date, people }));
       setSelected(null);
     },
     [today],
@@ -52,5 +56,7 @@ export function useViewState(today: CalendarDate): CalendarPlace {
     goTo: (next, nextView = view) => place({ view: nextView, date: next }),
     goToToday: () => place({ view, date: today }),
     select: setSelected,
+    people: state.people,
+    setPeople: (people) => setState((before) => ({ ...before, people })),
   };
 }

@@ -3,17 +3,18 @@ import { periodTitle, readViewState, showsToday, stepDate, storeViewState, windo
 const KEY = 'homefold-user-calendar-view';
 
 describe('where in the calendar one is', () => {
-  it.each(['', '{', '7', '{"view":"year","date":"2026-02-30"}'])(
+  it.each(['', '{', '7', '{"view":"year","date":"2026-02-30","people":[7]}'])(
     'opens on today’s month when %j is stored',
     (stored) => {
       sessionStorage.setItem(KEY, stored);
-      expect(readViewState()).toEqual({ view: 'month', date: null });
+      expect(readViewState()).toEqual({ view: 'month', date: null, people: [] });
     },
   );
 
   it('is kept', () => {
-    storeViewState({ view: 'day', date: '2026-03-29' });
-    expect(readViewState()).toEqual({ view: 'day', date: '2026-03-29' });
+    const state = { view: 'day' as const, date: '2026-03-29', people: ['member-tom'] };
+    storeViewState(state);
+    expect(readViewState()).toEqual(state);
   });
 
   it('steps by a month (its last day when it is shorter), 7 days or 1 day', () => {

@@ -21,27 +21,32 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 export interface ViewState {
   view: CalendarView;
   date: CalendarDate | null;
+  /** Membership ids of whose events are shown; none shows everyone's. */
+  people: readonly string[];
 }
+
+const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
 
 /** Under the prefix that signing out and another person's sign-in clear. */
 const KEY = 'homefold-user-calendar-view';
 
-/** The view and date this tab was left with; the month of today when there is nothing usable. */
+/** The view, date and people this tab was left with; the month of today when there is nothing usable. */
 export function readViewState(): ViewState {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return { view: 'month', date: null };
-    const { view, date } = stored as Partial<Record<keyof ViewState, unknown>>;
+    if (typeof stored !== 'object' || stored === null) return NOWHERE;
+    const { view, date, people } = stored as Partial<Record<keyof ViewState, unknown>>;
     return {
       view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
       date: isCalendarDate(date) ? date : null,
+      people: Array.isArray(people) ? people.filter((id) => typeof id === 'string') : [],
     };
   } catch {
-    return { view: 'month', date: null };
+    return NOWHERE;
   }
 }
 
-/** Keeps view and date for a reload or a way back; without storage they hold until the page is left. */
+/** Keeps them for a reload or a way back; without storage they hold until the page is left. */
 export function storeViewState(state: ViewState): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
@@ -62,7 +67,7 @@ export const visibleDays = (view: CalendarView, date: CalendarDate, weekStartsOn
 
 /** Whether today is within what is on screen; then there is nothing to go back to. */
 export function showsToday(
-  { view, date }: { view: CalendarView; date: CalendarDate },
+  { view, date }: Pick<ViewState, 'view'> & { date: CalendarDate },
   today: CalendarDate,
   weekStartsOn: WeekStartsOn,
 ): boolean {

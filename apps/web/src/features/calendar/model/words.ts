@@ -11,7 +11,7 @@ import {
 } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages';
-import { personOf } from './people';
+import { personsOf } from './people';
 import type { People } from './people';
 import { isSystem } from './types';
 import type { CalendarEvent, Occurrence } from './types';
@@ -57,9 +57,9 @@ export function subLine(occurrence: Occurrence, date: CalendarDate, locale: stri
     .join(' · ');
 }
 
-/** What a title alone does not tell a screen reader: "for Isla", "Bank holiday". */
+/** What a title alone does not tell a screen reader: "for Isla", "for Tom and Isla", "Bank holiday". */
 export const spokenWho = (event: CalendarEvent, people: People): string =>
-  isSystem(event) ? words.bankHoliday : words.forWhom(personOf(event, people).name);
+  isSystem(event) ? words.bankHoliday : words.forWhom(personsOf(event, people).map(({ name }) => name));
 
 /** When it is, in full: "15:40–16:40", "Thursday 8 October to Saturday 10 October". */
 export const spokenWhen = (occurrence: Occurrence, locale: string): string =>

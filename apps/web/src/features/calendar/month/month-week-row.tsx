@@ -5,9 +5,9 @@ import type { CSSProperties } from 'react';
 import { t } from '../../../app/messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';
-import { EventAvatar } from '../event-avatar';
+import { EventAvatars } from '../event-avatars';
 import { EventBand } from '../event-band';
-import { eventStyle, personOf } from '../model/people';
+import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
@@ -170,7 +170,7 @@ function TimedItem({ occurrence, dense, top }: { occurrence: Occurrence; dense: 
           </span>
         )}
       </span>
-      {!isSystem(event) && <EventAvatar person={personOf(event, people)} />}
+      {!isSystem(event) && <EventAvatars persons={personsOf(event, people)} max={2} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { formatTime } from '@homefold/domain';
 import type { DayBlock } from '@homefold/domain';
 import type { CSSProperties, MouseEvent } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { EventAvatar } from '../event-avatar';
-import { eventStyle, personOf } from '../model/people';
+import { EventAvatars } from '../event-avatars';
+import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isSystem } from '../model/types';
 import type { Occurrence } from '../model/types';
@@ -39,7 +39,9 @@ export function EventBlock({
   const lines = Math.floor((height - 3) / LINE);
   const oneLine = height < TWO_LINES;
   const full = timeLabel(occurrence, settings.locale);
-  const avatar = !system && <EventAvatar person={personOf(event, settings.people)} size={wide ? 18 : 16} />;
+  const avatar = !system && (
+    <EventAvatars persons={personsOf(event, settings.people)} size={wide ? 18 : 16} max={wide ? 3 : 2} />
+  );
   const style = {
     ...eventStyle(event, settings.people),
     top,

@@ -1,0 +1,37 @@
+import { t } from '../../app/messages';
+import { EventAvatar } from './event-avatar';
+import classes from './event.module.css';
+import type { Person } from './model/people';
+
+/**
+ * Everybody an event is for, overlapping a little; more than `max` end in a count. `label` names them where no words do.
+ */
+export function EventAvatars({
+  persons,
+  size = 16,
+  max = 3,
+  label = false,
+}: {
+  persons: readonly Person[];
+  size?: 16 | 18 | 28 | 32;
+  max?: 2 | 3;
+  label?: boolean;
+}) {
+  const [first, another] = persons;
+  if (first && !another) return <EventAvatar person={first} size={size} label={label} />;
+  const rest = persons.length - max;
+  return (
+    <span
+      className={classes['avatars']}
+      data-size={size}
+      {...(label
+        ? { role: 'img', 'aria-label': t.calendar.names(persons.map(({ name }) => name)) }
+        : { 'aria-hidden': true })}
+    >
+      {persons.slice(0, max).map((person) => (
+        <EventAvatar key={person.id} person={person} size={size} />
+      ))}
+      {rest > 0 && <span className={classes['rest']}>+{rest}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { isSameMonth } from '@homefold/domain';
+import { useMemo } from 'react';
+import { t } from '../../../app/messages';
+import { concerns } from './people';
+import type { CalendarSettings } from './settings';
+import type { Occurrence } from './types';
+import type { CalendarPlace } from './use-view-state';
+import { visibleDays } from './view-state';
+
+/** What is left of the calendar for the people that somebody chose to look at. */
+export interface PeopleFilterState {
+  /** Whether there is anybody to choose. */
+  offered: boolean;
+  /** The chosen ones who are still in the family; none shows everyone's events. */
+  ids: readonly string[];
+  occurrences: readonly Occurrence[];
+  /** In place of the counts, while something is hidden. */
+  summary: string | null;
+  /** For screen readers. */
+  said: string;
+}
+
+export function usePeopleFilter(
+  { view, date, people: wanted }: Pick<CalendarPlace, 'view' | 'date' | 'people'>,
+  all: readonly Occurrence[],
+  { people, weekStartsOn }: CalendarSettings,
+): PeopleFilterState {
+  const words = t.calendar.filter;
+  const ids = useMemo(() => wanted.filter((id) => people.byId.has(id)), [wanted, people]);
+  const occurrences = useMemo(() => all.filter(({ event }) => concerns(event, ids)), [all, ids]);
+  const offered = people.members.length > 1;
+  if (ids.length === 0) return { offered, ids, occurrences, summary: null, said: '' };
+
+  const names = people.members.filter(({ id }) => ids.includes(id ?? '')).map(({ name }) => name);
+  const days = view === 'week' || view === 'day' ? visibleDays(view, date, weekStartsOn) : null;
+  const onScreen = ({ startDate, endDate }: Occurrence): boolean =>
+    days
+      ? startDate <= (days.at(-1) ?? date) && (endDate >= (days[0] ?? date) || startDate === days[0])
+      : isSameMonth(startDate, date) || isSameMonth(endDate, date) || (startDate < date && endDate > date);
+  const counted =
+    view === 'list' ? [] : [words.counted[view](occurrences.filter(onScreen).length, all.filter(onScreen).length)];
+  return {
+    offered,
+    ids,
+    occurrences,
+    summary: [...counted, words.brief(names)].join(' · '),
+    said: [words.shown(names), ...counted].join('. '),
+  };
+}

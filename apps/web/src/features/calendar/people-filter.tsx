@@ -1,0 +1,57 @@
+import { t } from '../../app/messages';
+import { MemberAvatar } from '../../ui/member-avatar';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import classes from './people-filter.module.css';
+import { useSettings } from './model/settings';
+
+const words = t.calendar.filter;
+
+/**
+ * Whose events are shown: everyone's, or some people's with what is for the whole family. Toggle buttons, so that two
+ * people can be looked at together.
+ *
+ * @param chosen membership ids; none shows everyone
+ * @param said what screen readers are told of the choice
+ */
+export function PeopleFilter({
+  chosen,
+  said,
+  onChange,
+}: {
+  chosen: readonly string[];
+  said: string;
+  onChange: (ids: readonly string[]) => void;
+}) {
+  const { people } = useSettings();
+  const toggle = (id: string): void =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <div className={classes['filter']} role="group" aria-label={words.label}>
+      <button
+        type="button"
+        className={classes['everyone']}
+        aria-pressed={chosen.length === 0}
+        onClick={() => onChange([])}
+      >
+        {words.everyone}
+      </button>
+      {people.members.map(({ id, name, letters, member }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes['person']}
+          aria-pressed={chosen.includes(id ?? '')}
+          aria-label={name}
+          title={name}
+          onClick={() => toggle(id ?? '')}
+        >
+          {member && <MemberAvatar member={member} size={28} initials={letters} />}
+          <span className={classes['name']}>{name}</span>
+        </button>
+      ))}
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

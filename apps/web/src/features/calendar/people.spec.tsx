@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setWindow } from '../../test/media';
+import { renderRoute } from '../../test/render-route';
+import { openEdit, sent, today } from './dialogs/dialog-kit';
+import { event, fakeCalendar, freezeDate } from './test-kit';
+
+const tom = { whoNames: ['Tom'], whoMemberIds: ['member-tom'], who: 'Tom' };
+const both = { whoNames: ['Poppy', 'Tom'], whoMemberIds: ['member-poppy', 'member-tom'], who: 'Poppy, Tom' };
+const dentist = event({ title: 'Dentist', eventTime: '15:40', ...tom });
+const gala = event({ title: 'Gala', eventTime: '17:00', ...both });
+const film = event({ title: 'Film night', eventTime: '19:00' });
+const emmas = event({ title: 'Book club', whoNames: ['Emma'], whoMemberIds: ['member-emma'], who: 'Emma' });
+
+const open = (events = [dentist, gala, film, emmas]) => {
+  const calendar = fakeCalendar(events.map((one) => ({ ...one })));
+  return { calendar, ...renderRoute('/dashboard#calendar', { graphql: calendar.graphql }) };
+};
+const filter = () => screen.getByRole('group', { name: 'Show events of' });
+const person = (name: string) => within(filter()).getByRole('button', { name });
+
+describe('several people', () => {
+  beforeEach(() => {
+    freezeDate();
+    setWindow({ width: 1280 });
+  });
+
+  it('are named on their event, in the order in which they were chosen', async () => {
+    const { actor } = open();
+    await today();
+    await actor.click(screen.getByRole('radio', { name: 'Day' }));
+    expect(await screen.findByRole('button', { name: /^Gala ?, for Poppy and Tom ?, 17:00/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Film night ?, for Family/ })).toBeInTheDocument();
+  });
+
+  it('are added and taken off one by one; without anybody it is for the family', async () => {
+    const { calendar, actor } = open([dentist]);
+    const dialog = await openEdit(actor);
+    const who = within(within(dialog).getByRole('group', { name: 'Who' }));
+    expect(who.getByRole('checkbox', { name: 'Tom' })).toBeChecked();
+    await actor.click(who.getByRole('checkbox', { name: 'Poppy' }));
+    expect(who.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
+    await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(sent(calendar, 'update')).toMatchObject([{ input: { whoMemberIds: ['member-tom', 'member-poppy'] } }]),
+    );
+  });
+
+  it('keep somebody who has left until they are taken off', async () => {
+    const stored = event({ title: 'Dentist', whoNames: ['Aunt May', 'Tom'], whoMemberIds: ['gone', 'member-tom'] });
+    const { calendar, actor } = open([stored]);
+    const dialog = await openEdit(actor);
+    expect(within(dialog).getByRole('checkbox', { name: 'Aunt May' })).toBeChecked();
+    await actor.click(within(dialog).getByRole('checkbox', { name: 'Tom' }));
+    await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent(calendar, 'update')).toMatchObject([{ input: { whoMemberIds: ['gone'] } }]));
+  });
+});
+
+describe('the filter by person', () => {
+  beforeEach(() => {
+    freezeDate();
+    setWindow({ width: 1280 });
+    sessionStorage.clear();
+  });
+  const titles = async () => {
+    const list = await screen.findByRole('region', { name: 'All events' });
+    return [dentist, gala, film, emmas].map(({ title }) => title).filter((title) => within(list).queryByText(title));
+  };
+
+  it('shows what is for them and for the family, says so, and leads back', async () => {
+    const { actor } = open();
+    const view = async (name: string) => actor.click(await screen.findByRole('radio', { name }));
+    await view('List');
+    expect(await titles()).toEqual(['Dentist', 'Gala', 'Film night', 'Book club']);
+    expect(within(filter()).getByRole('button', { name: 'Everyone' })).toHaveAttribute('aria-pressed', 'true');
+    await actor.click(person('Poppy'));
+    expect(person('Poppy')).toHaveAttribute('aria-pressed', 'true');
+    expect(await titles()).toEqual(['Gala', 'Film night']);
+    await view('Month');
+    expect(within(filter()).getByRole('status')).toHaveTextContent(
+      'Showing events of Poppy, with what is for the whole family. 2 of 4 this month',
+    );
+    expect(screen.getByText('2 of 4 this month · Poppy + Family')).toBeInTheDocument();
+    expect(within(await today()).queryByText('Dentist')).not.toBeInTheDocument();
+    await actor.click(person('Emma'));
+    await view('List');
+    expect(await titles()).toEqual(['Gala', 'Film night', 'Book club']);
+    await actor.click(within(filter()).getByRole('button', { name: 'Everyone' }));
+    expect(await titles()).toEqual(['Dentist', 'Gala', 'Film night', 'Book club']);
+    expect(screen.getByRole('group', { name: 'Number of events' })).toBeInTheDocument();
+  });
+
+  it('is kept over a reload, as long as they are in the family', async () => {
+    sessionStorage.setItem(
+      'homefold-user-calendar-view',
+      JSON.stringify({ view: 'list', date: null, people: ['member-tom', 'somebody-else'] }),
+    );
+    open();
+    expect(await titles()).toEqual(['Dentist', 'Gala', 'Film night']);
+    expect(person('Tom')).toHaveAttribute('aria-pressed', 'true');
+  });
+});

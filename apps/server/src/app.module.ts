@@ -6,6 +6,7 @@ import { DemoModule } from './demo';
 import { FamiliesModule } from './families';
 import { IdentityModule } from './identity';
 import { MediaModule } from './media';
+import { OverviewModule } from './overview';
 import { AppConfig } from './platform/config';
 import { DATABASE_URLS, type DatabaseUrls } from './platform/database';
 import { PlatformModule } from './platform/platform.module';
@@ -45,6 +46,7 @@ export class AppModule {
         // overviews
         BinModule,
         DemoModule,
+        OverviewModule,
       ],
     };
   }

@@ -6,7 +6,7 @@ import { Database } from '../platform/database';
 import { invalid } from '../platform/errors';
 import { LiveBus } from '../platform/live';
 import { type ActivityRow, insertActivity, selectActivities } from './activity.queries';
-import type { Activity, ActivityPage } from './activity.types';
+import type { Activity, ActivityResponse } from './activity.types';
 import { FamilyChanges } from './family-changes';
 
 /** Topic of the live bus that carries `Activity`. */
@@ -23,6 +23,11 @@ export interface ActivitySubject {
   data?: Record<string, string | number | boolean | null>;
   /** What open screens hear of the thing, where it is not what the type says: a series without one date is not gone. */
   change?: 'created' | 'updated' | 'deleted' | undefined;
+}
+
+/** An activity as it is read: `data` is for the documented REST shape, not part of the GraphQL type. */
+export interface FeedItem extends Activity {
+  data: Record<string, unknown>;
 }
 
 const actionOf: Record<ActivityType, 'created' | 'updated' | 'deleted'> = {
@@ -70,7 +75,11 @@ export class ActivityService {
    * @param first how many, 1 to 100
    * @param after `nextCursor` of the page before
    */
-  async list(caller: Viewer, first: number, after?: string | null): Promise<ActivityPage> {
+  async list(
+    caller: Viewer,
+    first: number,
+    after?: string | null,
+  ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
     const viewer = requireFamily(caller);
     if (!Number.isInteger(first) || first < 1 || first > ACTIVITY_PAGE_MAX)
       throw invalid('first', `first must be a whole number from 1 to ${ACTIVITY_PAGE_MAX}`);
@@ -80,21 +89,18 @@ export class ActivityService {
     const page = rows.slice(0, first);
     const last = page.at(-1);
     return {
-      items: page.map(toActivity),
+      items: page.map(toFeedItem),
       nextCursor: rows.length > first && last ? `${last.created_at.toISOString()}_${last.id}` : null,
     };
   }
 
   /** The rows as the documented REST call answers them. */
-  async listForRest(caller: Viewer, limit: number) {
+  async listForRest(caller: Viewer, limit: number): Promise<ActivityResponse[]> {
     const viewer = requireFamily(caller);
     const rows = await this.db.read(viewer, () =>
       this.db.sql<ActivityRow>(selectActivities(viewer.familyId, limit, null)),
     );
-    return rows.map((row) => {
-      const { id, type, resource, description, userName, userId, timestamp } = toActivity(row);
-      return { id, type, resource, description, userName, userId, timestamp, data: row.data };
-    });
+    return rows.map((row) => toActivityResponse(toFeedItem(row)));
   }
 }
 
@@ -142,3 +148,17 @@ function toActivity(row: ActivityRow): Activity {
     eventDate: typeof eventDate === 'string' ? eventDate : null,
   };
 }
+
+const toFeedItem = (row: ActivityRow): FeedItem => Object.assign(toActivity(row), { data: row.data });
+
+/** The same activity as the documented REST calls answer it. */
+export const toActivityResponse = ({
+  id,
+  type,
+  resource,
+  description,
+  userName,
+  userId,
+  timestamp,
+  data,
+}: FeedItem): ActivityResponse => ({ id, type, resource, description, userName, userId, timestamp, data });

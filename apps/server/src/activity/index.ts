@@ -1,5 +1,6 @@
 export { Activity1700000000300 } from './activity.migration';
 export { ActivityModule } from './activity.module';
-export { ActivityService, type ActivitySubject } from './activity.service';
+export { ActivityService, toActivityResponse, type ActivitySubject, type FeedItem } from './activity.service';
+export { Activity, ActivityResponse } from './activity.types';
 export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';

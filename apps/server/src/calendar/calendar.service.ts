@@ -91,8 +91,10 @@ export class CalendarService {
     if (to < from) throw invalid('to', 'The end of the window must not be before its start');
     if (diffDays(from, to) >= MAX_WINDOW_DAYS) throw invalid('to', `Ask for at most ${MAX_WINDOW_DAYS} days at once`);
     const events = await this.db.read(viewer, async () => {
-      const settings = await this.families.settings(viewer);
-      const stored = await this.db.sql<EventRow>(selectEventsBetween(viewer.familyId, addDays(from, -1), to));
+      const [settings, stored] = await Promise.all([
+        this.families.settings(viewer),
+        this.db.sql<EventRow>(selectEventsBetween(viewer.familyId, addDays(from, -1), to)),
+      ]);
       return [...stored, ...holidaysBetween(settings, from, to)];
     });
     return expandOccurrences(events, from, to).map((occurrence) => ({

@@ -7,3 +7,4 @@ export type { CalendarEventChanges } from './calendar.inputs';
 export { CalendarModule } from './calendar.module';
 export { CalendarService } from './calendar.service';
 export { CalendarICal1700000000440 } from './ical/ical.migration';
+export { CalendarOccurrence, RestCalendarEvent, toRestEvent } from './calendar.types';

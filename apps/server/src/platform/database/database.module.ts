@@ -23,6 +23,8 @@ const connectionOptions = {
   keepAlive: true,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
+  // Statements are sent as they come, not when the one before has its answer (docs/decisions/performance.md).
+  pipeline: true,
 } as const;
 
 const poolErrors = (logger: Logger, name: string) => (error: Error) =>

@@ -27,7 +27,7 @@ const open = (url: string) =>
     url,
     poolSize: POOL,
     poolErrorHandler: () => undefined,
-    extra: { connectionTimeoutMillis: 5_000 },
+    extra: { connectionTimeoutMillis: 5_000, pipeline: true },
   }).initialize();
 
 beforeAll(async () => {

@@ -86,6 +86,10 @@ export class Database {
     return fn();
   }
 
+  /**
+   * The connection takes statements in advance (docs/decisions/performance.md): a scope's frame travels with what `fn` asks,
+   * and a read is answered without waiting for its end.
+   */
   private async transaction<T>(
     source: DataSource,
     mode: ScopeMode,
@@ -94,30 +98,31 @@ export class Database {
     fn: () => Promise<T>,
   ): Promise<T> {
     const runner = source.createQueryRunner();
+    let ended: Promise<unknown> = Promise.resolve();
     try {
       const client = (await runner.connect()) as PoolClient;
+      const scope: Scope = { mode, familyId, userId, manager: runner.manager, client, afterCommit: [], ended: false };
+      const run = async (begun: Promise<unknown>[]): Promise<T> => {
+        const opened = Promise.all([...begun, client.query(openScopeSql(scope))]);
+        // it is looked at below; what `fn` throws because of it may come first
+        opened.catch(() => undefined);
+        const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
+        await opened;
+        return result;
+      };
+      if (mode === 'read')
+        return await run([client.query('start transaction read only')]).finally(() => {
+          ended = client.query('commit').catch(() => undefined);
+        });
       await runner.startTransaction();
       try {
-        await client.query({
-          name: 'open_scope',
-          text: `select set_config('app.family_id', $1, true), set_config('app.user_id', $2, true),
-                        set_config('transaction_read_only', $3, true)`,
-          values: [familyId ?? '', userId ?? '', mode === 'read' ? 'on' : 'off'],
-        });
-        const scope: Scope = {
-          mode,
-          familyId,
-          userId,
-          manager: runner.manager,
-          client,
-          afterCommit: [],
-          ended: false,
-        };
-        const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
+        const result = await run([]);
         // A failed statement that somebody swallowed has undone the rest, and PostgreSQL answers the COMMIT that follows
         // with a quiet ROLLBACK. Any other statement says so.
-        if (mode !== 'read') await client.query({ name: 'still_good', text: 'select 1' });
+        const good = client.query({ name: 'still_good', text: 'select 1' });
+        good.catch(() => undefined);
         await runner.commitTransaction();
+        await good;
         this.runHooks(scope.afterCommit);
         return result;
       } catch (error) {
@@ -125,7 +130,8 @@ export class Database {
         throw error;
       }
     } finally {
-      await runner.release();
+      // nobody gets the connection before its transaction is over
+      void ended.then(() => runner.release()).catch(this.onHookError);
     }
   }
 
@@ -139,3 +145,10 @@ export class Database {
     }
   }
 }
+
+const openScopeSql = ({ mode, familyId, userId }: Scope): PreparedSql => ({
+  name: 'open_scope',
+  text: `select set_config('app.family_id', $1, true), set_config('app.user_id', $2, true),
+                set_config('transaction_read_only', $3, true)`,
+  values: [familyId ?? '', userId ?? '', mode === 'read' ? 'on' : 'off'],
+});

@@ -1,0 +1,14 @@
+/** A generator of numbers from 0 to 1 that always gives the same ones for a seed (mulberry32). */
+export function randomFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** `count` of `list`, drawn one by one. */
+export const draw = (list, count, random) =>
+  Array.from({ length: count }, () => list[Math.floor(random() * list.length)]);

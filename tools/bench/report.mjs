@@ -1,0 +1,152 @@
+/** What a run says: on the screen, and in docs/benchmarks.md. */
+import { writeFileSync } from 'node:fs';
+import { fromRoot } from '../lib/root.mjs';
+import { ACTIVITIES, CROWD, EVENTS, FAMILIES, MEMBERS } from './seed.mjs';
+
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)];
+const percentile = (numbers, share) =>
+  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
+const fixed = (number, digits = 0) => (Number.isFinite(number) ? number.toFixed(digits) : 'n/a');
+
+/** The median of the rounds, figure by figure. */
+const middle = (slices) =>
+  Object.fromEntries(
+    ['perSecond', 'p50', 'p99', 'cpu', 'database', 'memory'].map((key) => [
+      key,
+      median(slices.map((slice) => slice[key])),
+    ]),
+  );
+
+function table(head, rows) {
+  const width = head.map((title, nth) => Math.max(title.length, ...rows.map((row) => row[nth].length)));
+  const line = (cells) =>
+    `| ${cells.map((cell, nth) => (nth === 0 ? cell.padEnd(width[nth]) : cell.padStart(width[nth]))).join(' | ')} |`;
+  const rule = width.map((length, nth) => (nth === 0 ? '-'.repeat(length) : `${'-'.repeat(length - 1)}:`));
+  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+const row = (title, { perSecond, p50, p99, cpu, database, memory }) => [
+  title,
+  ...[fixed(perSecond), fixed(p50, 1), fixed(p99, 1), fixed(cpu, 2), fixed(database, 2), fixed(memory)],
+];
+const HEAD = ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'database CPU ms', 'memory MB'];
+
+/** The figures of a run, and how they stand to what was aimed at. */
+function summary({ reads, writes, live, memory, titles }) {
+  const read = Object.fromEntries(Object.entries(reads).map(([name, slices]) => [name, middle(slices)]));
+  const ratio = (one, other) => read[one] && read[other] && read[one].perSecond / read[other].perSecond;
+  const socketP99 = percentile(live.times, 0.99);
+  const aims = [
+    ['GraphQL beside PostGraphile 5', ratio('graphql', 'postgraphile'), 1, 1.7],
+    ['GraphQL beside bare Fastify', ratio('graphql', 'fastify'), 0.25, 0.36],
+    ['REST beside bare Fastify', ratio('rest', 'fastify'), 0.5],
+  ].filter(([, found]) => found !== undefined);
+  const verdict = (good, beyond) => (beyond ? 'beyond' : good ? 'met' : 'aim missed');
+  const lines = [
+    ...aims.map(([what, found, aim, further]) => [
+      what,
+      `${fixed(found, 2)} ×`,
+      `at least ${fixed(aim, 2)} ×${further ? `, beyond ${fixed(further, 2)} ×` : ''}`,
+      verdict(found >= aim, further && found >= further),
+    ]),
+    [
+      `${live.open} sockets, p99`,
+      `${fixed(socketP99)} ms`,
+      'within 100 ms',
+      verdict(live.open === CROWD.members * CROWD.socketsEach && socketP99 <= 100),
+    ],
+    ...(memory
+      ? [['Memory of the server, at the most', `${fixed(memory.peak)} MB`, 'under 300 MB', verdict(memory.peak < 300)]]
+      : []),
+  ];
+  return {
+    reads: table(
+      HEAD,
+      Object.entries(read).map(([name, figures]) => row(titles[name], figures)),
+    ),
+    write: table(HEAD, [row('Homefold, GraphQL', middle(writes))]),
+    sockets: table(
+      ['', 'p50 ms', 'p99 ms', 'slowest ms'],
+      [
+        [
+          'a message at its socket',
+          ...[median(live.times), socketP99, percentile(live.times, 1)].map((number) => fixed(number, 1)),
+        ],
+        [
+          'the last message of a change',
+          ...[median(live.slowest), percentile(live.slowest, 0.99), percentile(live.slowest, 1)].map((n) =>
+            fixed(n, 1),
+          ),
+        ],
+        [
+          'the answer to who made it',
+          ...[median(live.answered), percentile(live.answered, 0.99), percentile(live.answered, 1)].map((n) =>
+            fixed(n, 1),
+          ),
+        ],
+      ],
+    ),
+    aims: table(['', 'found', 'aim', ''], lines),
+  };
+}
+
+export function printReport(results) {
+  const { reads, write, sockets, aims } = summary(results);
+  const { facts, tokens } = results;
+  console.log(
+    `\nThe dashboard\n${reads}\n\nAdding an event\n${write}\n\nOne change, 500 sockets\n${sockets}\n\n${aims}\n`,
+  );
+  console.log(`A token took ${fixed(tokens.each, 1)} ms. The run took ${fixed(facts.took)} s.`);
+}
+
+const COMMAND = 'npm run bench';
+
+/** Written anew by every run: figures of one machine, one day and one run belong together. */
+export function writeReport(results) {
+  const { reads, write, sockets, aims } = summary(results);
+  const { facts, rounds, seconds, connections, dates, rows, live } = results;
+  const count = (number) => number.toLocaleString('en-GB');
+  const text = `# Benchmarks
+
+Written by \`${COMMAND}\`, ${new Date().toISOString().slice(0, 10)}: ${facts.system}, ${facts.cores} cores (${facts.cpu}),
+${fixed(facts.memoryGb)} GB, Node ${facts.node}, PostgreSQL ${facts.postgres}. Database, server and load share the machine.
+
+One database holds ${count(FAMILIES)} families, each with ${MEMBERS} members, ${EVENTS} events (twelve of them repeat) and ${ACTIVITIES} activities. The
+dashboard is one request: today's items, the events of today and the ${facts.days} days after it, the newest 20 activities with names.
+${connections} connections ask for families drawn at random, the same ones of every contender, in ${rounds} rounds of ${seconds} s in turn; the
+figures are medians of the rounds. Before that every contender has answered the same ${count(rows)} rows (week of ${dates.day}).
+
+## The dashboard
+
+${reads}
+
+CPU is the server's own, per request; database CPU is PostgreSQL's beside it.
+
+## Adding an event
+
+${write}
+
+With its activity, its live messages and everything else that an added event means; 8 connections.
+
+## One change, ${live.open} sockets
+
+${sockets}
+
+From before the request until both messages (\`activityAdded\`, \`familyChanged\`) have reached a socket, ${live.slowest.length} changes one after the
+other, ${CROWD.members} members with ${CROWD.socketsEach} sockets each.
+
+## Aims
+
+${aims}
+
+## What is compared
+
+- **Homefold** as it ships: bearer tokens fetched at the door and checked with their sessions on every request, row-level
+  security, request log, limits of depth, cost and rate, security headers. Its REST answer carries every field of an event.
+- **Fastify and pg, bare**: one handler, one prepared statement, no sign-in, no policies. The practical limit of Node.
+- **PostGraphile 5** on Node 22, plain lists instead of connections, no sign-in, no policies. The rule of repeating events is an
+  SQL function here and for Fastify: both have it done by the database, Homefold does it with the rule that its screens use.
+`;
+  writeFileSync(fromRoot('docs/benchmarks.md'), text);
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run bench`: what the dashboard costs, beside the limit of Node and beside a GraphQL server made for speed, on one
+ * database in one run; one write; one change told to 500 sockets. Prints a table and writes docs/benchmarks.md.
+ *
+ *   --rounds=5 --seconds=3 --connections=32   how long and how hard; `--only=rest,fastify` leaves contenders out
+ *   --no-report                               leaves docs/benchmarks.md as it is
+ *
+ * Ends with 1 when a contender answers other rows or fails; an aim that is missed is printed and nothing more.
+ */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../lib/build.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { checkNode } from '../lib/node-version.mjs';
+import { root } from '../lib/root.mjs';
+import { installOwn } from './install.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '32' },
+    only: { type: 'string', default: 'graphql,rest,fastify,postgraphile' },
+    'no-report': { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+const wanted = options.only.split(',');
+
+checkNode();
+process.chdir(root);
+await ensureInstalled();
+await installOwn('tools/bench');
+if (wanted.includes('postgraphile')) await installOwn('tools/bench/postgraphile');
+if (!(await ensureBuilt(['server']))) process.exit(1);
+
+const dir = mkdtempSync(join(tmpdir(), 'homefold-bench-'));
+chmodSync(dir, 0o755); // as root the database runs as another user
+const log = openSync(join(dir, 'server.log'), 'w');
+// what is imported from here on needs the packages that were just installed
+const { stopAll } = await import('./processes.mjs');
+const { bench } = await import('./bench.mjs');
+
+async function end(code) {
+  await stopAll();
+  closeSync(log);
+  rmSync(dir, { recursive: true, force: true });
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
+
+try {
+  await bench({
+    ...{ dir, log, wanted, secret: randomBytes(32).toString('hex') },
+    ...{ rounds: Number(options.rounds), seconds: Number(options.seconds), connections: Number(options.connections) },
+    report: !options['no-report'],
+    nodeArgs: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [],
+  });
+  await end(0);
+} catch (error) {
+  console.error(`The bench failed. ${error.stack}`);
+  await end(1);
+}

@@ -1,0 +1,87 @@
+/** The stage of a run: one database, seeded through its owner, and every contender on it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Holidays from 'date-holidays';
+import pg from 'pg';
+import { fromRoot } from '../lib/root.mjs';
+import { freePort, start } from './processes.mjs';
+import { seed, seededPeople } from './seed.mjs';
+
+const DAY_MS = 86_400_000;
+export const DAYS_AHEAD = 7;
+
+const addDays = (day, days) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The first day from today on whose week has no bank holiday: Homefold shows them, and the others have never heard of them. */
+function quietDay() {
+  const holidays = new Holidays('GB', 'ENG');
+  const isFree = (day) =>
+    !(holidays.isHoliday(new Date(`${day}T12:00:00Z`)) || []).some(({ type }) => type === 'public');
+  let day = new Date().toISOString().slice(0, 10);
+  while (!Array.from({ length: DAYS_AHEAD + 1 }, (_, n) => addDays(day, n)).every(isFree)) day = addDays(day, 1);
+  return { day, last: addDays(day, DAYS_AHEAD), later: addDays(day, 200) };
+}
+
+/** PostGraphile 5 needs Node 22: the one that runs this, or the one that was installed for it. */
+function nodeOfPostgraphile() {
+  if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
+  const require = createRequire(fromRoot('tools/bench/postgraphile/package.json'));
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  return join(require.resolve(`${name}/package.json`), '..', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/**
+ * @param dir a directory of the run's own
+ * @param log file descriptor for what our server prints
+ * @param nodeArgs for our server, e.g. to profile it
+ */
+export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
+  const dates = quietDay();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = await start(process.execPath, fromRoot('dist/apps/server/main.cjs'), {
+    args: ['--enable-source-maps', ...nodeArgs],
+    env: {
+      ...{
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATA_DIR: dir,
+        SECRET: secret,
+      },
+      ...{ TRUST_PROXY: 'loopback', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', CLERK_PUBLISHABLE_KEY: '' },
+      ...{ CLERK_SECRET_KEY: '', CLERK_JWT_KEY: '', LOG_LEVEL: 'info' },
+    },
+    output: log,
+  });
+
+  // The server has brought its database along: where it listens and the owner's password lie beside it.
+  const [postmaster, , , databasePort] = readFileSync(join(dir, 'pg', 'postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(join(dir, 'pg.password'), 'utf8').trim();
+  const databaseUrl = `postgres://app:${password}@127.0.0.1:${databasePort}/postgres`;
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  owner.on('error', () => undefined); // it ends with the database, when a run is stopped half-way
+  await owner.connect();
+  const began = performance.now();
+  await seed(owner, dates.day);
+  const seconds = (performance.now() - began) / 1_000;
+  const people = await seededPeople(owner, secret);
+  const { rows } = await owner.query('show server_version');
+
+  const servers = { graphql: { url, pid: own.pid }, rest: { url, pid: own.pid } };
+  const peer = async (name, node, script) => {
+    if (!wanted.includes(name)) return;
+    const at = await freePort();
+    const env = { NODE_ENV: 'production', PORT: String(at), DATABASE_URL: databaseUrl };
+    const child = await start(node, fromRoot('tools/bench', script), { env });
+    servers[name] = { url: `http://127.0.0.1:${at}`, pid: child.pid };
+  };
+  await peer('fastify', process.execPath, 'fastify.mjs');
+  await peer('postgraphile', nodeOfPostgraphile(), 'postgraphile/server.mjs');
+  return {
+    ...{ dates, owner, people, servers, own: servers.graphql, postmaster: Number(postmaster) },
+    facts: { postgres: rows[0].server_version.split(' ')[0], seeded: seconds },
+  };
+}

@@ -5,6 +5,7 @@ import {
   CalendarICal1700000000440,
   CalendarPeople1700000000420,
   CalendarScopes1700000000410,
+  OutsideCalendars1700000000450,
 } from './calendar';
 import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
@@ -25,6 +26,7 @@ const migrations = [
   CalendarScopes1700000000410,
   CalendarPeople1700000000420,
   CalendarICal1700000000440,
+  OutsideCalendars1700000000450,
   CalendarBin1700000000460,
   Demo1700000000500,
 ];

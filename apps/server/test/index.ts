@@ -4,6 +4,7 @@ export { FixedClock } from './clock';
 export { asOwner, cloneDatabase } from './database';
 export { testEnvironment } from './environment';
 export { addEvent, eventInput, restEvent, storedEvents } from './events';
+export { allDay, calendarFile, startFeedServer, type FeedServer } from './feed-server';
 export { familyRows, type FamilyPlace, type FamilyRows } from './family-rows';
 export { listen } from './live';
 export { make, type Family, type Member, type Person } from './make';

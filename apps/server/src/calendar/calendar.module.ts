@@ -14,12 +14,13 @@ import { CalendarExportService } from './ical/calendar-export.service';
 import { CalendarFeedService } from './ical/calendar-feed.service';
 import { ICalController } from './ical/ical.controller';
 import { ICalResolver } from './ical/ical.resolver';
+import { OutsideCalendarsModule } from './outside/outside.module';
 import { QuickAddResolver } from './quick-add.resolver';
 import { QuickAddService } from './quick-add.service';
 
-/** The family's calendar: events, birthdays, bank holidays. */
+/** The family's calendar: events, birthdays, bank holidays, calendars from elsewhere. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CalendarEventEntity])],
+  imports: [TypeOrmModule.forFeature([CalendarEventEntity]), OutsideCalendarsModule],
   controllers: [ICalController, CalendarController],
   providers: [
     CalendarService,

@@ -1,6 +1,7 @@
 import { FAMILY_WORD, type CalendarDate, type LocalTime } from '@homefold/domain';
 import type { PreparedSql } from '../platform/database';
 import type { CalendarEvent } from './calendar.types';
+import { outsideEvents, outsideEventsBetween } from './outside/outside.queries';
 
 /** A row is the event itself: the statements name and format every column as the doors show it. */
 export type EventRow = CalendarEvent;
@@ -15,7 +16,7 @@ export interface EventPosition {
 /** Dates as text: of an array the driver would make instants of this machine's zone. */
 const skipping = `e.exceptions::text[] as "exceptions", e.recurring_day as "recurringDay"`;
 
-const columns = `e.id, e.title, e.description,
+const columns = `e.id::text as id, e.title, e.description,
   to_char(e.event_date, 'YYYY-MM-DD') as "eventDate",
   to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
   to_char(e.event_time, 'HH24:MI') as "eventTime",
@@ -29,6 +30,7 @@ const columns = `e.id, e.title, e.description,
   to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate",
   ${skipping},
   e.series_id as "seriesId", to_char(e.occurrence_date, 'YYYY-MM-DD') as "occurrenceDate",
+  null::uuid as "calendarId", null::text as "calendarName", null::text as "calendarColor",
   false as "isBankHoliday", false as "isSystemEvent",
   e.birthday_of_membership_id as "birthdayOfMemberId",
   e.created_by as "createdByMemberId", creator.user_id as "userId",
@@ -53,6 +55,9 @@ const names = `cross join lateral (
 /** The list's order, which index calendar_event_list has too; an event without a time stands first on its day. */
 const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
 
+/** The same order of what a union answers. */
+const answerOrder = `"eventDate", "eventTime" nulls first, id`;
+
 /** Every stored event by start date. */
 export const selectAllEvents = (familyId: string): PreparedSql => ({
   name: 'calendar_events_all',
@@ -62,15 +67,26 @@ export const selectAllEvents = (familyId: string): PreparedSql => ({
   values: [familyId],
 });
 
+/** Every stored event and everything of the outside calendars, by start date. */
+export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
+  name: 'calendar_events_of_all_calendars',
+  text: `${people} select ${columns} from calendar_event e ${names}
+         where e.family_id = $1 and e.deleted_at is null
+         union all ${outsideEvents}
+         order by ${answerOrder}`,
+  values: [familyId],
+});
+
 /**
- * Events that can have an occurrence touching `from`..`to`. Which really have one, the pure rule decides: a series that
+ * Events, those of outside calendars too, that can have an occurrence touching `from`..`to`. Which really have one, the pure rule decides: a series that
  * runs across the window may step over it.
  */
 export const selectEventsBetween = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_events_between',
   text: `${people} select ${columns} from calendar_event e ${names}
          where e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3
-         order by ${listOrder}`,
+         union all ${outsideEventsBetween}
+         order by ${answerOrder}`,
   values: [familyId, from, to],
 });
 

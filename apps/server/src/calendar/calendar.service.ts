@@ -27,10 +27,10 @@ import { CalendarEventStore } from './calendar-event.store';
 import { readCursor, writeCursor } from './calendar.cursor';
 import type { CalendarEventChanges, EventExtent } from './calendar.inputs';
 import {
-  selectAllEvents,
   selectCountedEvents,
   selectEventPage,
   selectEventsBetween,
+  selectEventsOfAllCalendars,
   type CountRow,
   type EventRow,
 } from './calendar.queries';
@@ -39,6 +39,7 @@ import { CalendarUndo, ChangeLog } from './calendar-undo';
 import type { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
 import { EventPeople } from './event-people';
 import { findHoliday, holidaysBetween, isHolidayId } from './holidays';
+import { selectOutsideEvent } from './outside/outside.queries';
 
 /** Longest window of days that one call may ask for. */
 export const MAX_WINDOW_DAYS = 400;
@@ -63,19 +64,19 @@ export class CalendarService {
     private readonly clock: Clock,
   ) {}
 
-  /** All stored events and the bank holidays from a year back to two years ahead, by start date. */
+  /** All stored events, the outside calendars' and the bank holidays from a year back to two years ahead, by start date. */
   async all(caller: Viewer): Promise<CalendarEvent[]> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, async () => {
       const settings = await this.families.settings(viewer);
       const today = todayIn(settings.timeZone, this.clock.now());
-      const stored = await this.db.sql<EventRow>(selectAllEvents(viewer.familyId));
+      const stored = await this.db.sql<EventRow>(selectEventsOfAllCalendars(viewer.familyId));
       return byStart([...stored, ...holidaysBetween(settings, addYears(today, -1), addYears(today, 2))]);
     });
   }
 
   /**
-   * Stored events and bank holidays with at least one occurrence touching `from`..`to` (both inclusive, at most 400
+   * Events, those of outside calendars and bank holidays too, with at least one occurrence touching `from`..`to` (both inclusive, at most 400
    * days), by start date. An overnight event of the evening before `from` touches it too.
    *
    * @throws DomainError INVALID for a window that is reversed or too long
@@ -122,10 +123,10 @@ export class CalendarService {
     return { items, nextCursor: rows.length > first && last ? writeCursor(last) : null };
   }
 
-  /** One event or bank holiday. @throws DomainError NOT_FOUND */
+  /** One event, of whatever kind. @throws DomainError NOT_FOUND */
   async get(caller: Viewer, id: string): Promise<CalendarEvent> {
     const viewer = requireFamily(caller);
-    return this.db.read(viewer, async () => (await this.holiday(viewer, id)) ?? this.store.read(viewer, id));
+    return this.db.read(viewer, async () => (await this.systemEvent(viewer, id)) ?? this.store.read(viewer, id));
   }
 
   /** The header's numbers, for the family's today. */
@@ -171,7 +172,7 @@ export class CalendarService {
    * @param version the version the caller saw; without it the last one to save wins, field by field
    * @param extent how much of a series; for a part of it the dates in `changes` are those of the occurrence, and the
    *   answer is the event that happens then
-   * @throws DomainError INVALID, NOT_FOUND, SYSTEM_EVENT for a bank holiday, VERSION_CONFLICT with the present event in
+   * @throws DomainError INVALID, NOT_FOUND, SYSTEM_EVENT for a bank holiday or what comes from elsewhere, VERSION_CONFLICT with the present event in
    *   `details.current` when somebody was faster, CONFLICT for a used undo key
    */
   async update(
@@ -230,7 +231,14 @@ export class CalendarService {
 
   /** The row to change, locked until the scope ends, so that two edits at once follow each other. */
   private async changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<CalendarEventEntity> {
-    if (await this.holiday(viewer, id)) throw conflict('SYSTEM_EVENT', 'Bank holidays cannot be edited or deleted.');
+    const system = await this.systemEvent(viewer, id);
+    if (system)
+      throw conflict(
+        'SYSTEM_EVENT',
+        system.isBankHoliday
+          ? 'Bank holidays cannot be edited or deleted.'
+          : `This event comes from ${system.calendarName ?? 'elsewhere'} and can only be changed there.`,
+      );
     const event = await this.store.lock(viewer, id, { deletedAt: IsNull() });
     if (typeof version === 'number' && version !== event.version)
       throw conflict('VERSION_CONFLICT', 'Somebody else changed this event in the meantime.', {
@@ -253,8 +261,12 @@ export class CalendarService {
     await this.undoing.keep(viewer, undoKey, log, news);
   }
 
-  private async holiday(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {
-    return isHolidayId(id) ? findHoliday(await this.families.settings(viewer), id) : null;
+  /** The bank holiday or the event of an outside calendar with this id; null for everything the family stores. */
+  private async systemEvent(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {
+    if (isHolidayId(id)) return findHoliday(await this.families.settings(viewer), id);
+    const outside = selectOutsideEvent(viewer.familyId, id);
+    const [event] = outside ? await this.db.sql<EventRow>(outside) : [];
+    return event ?? null;
   }
 }
 

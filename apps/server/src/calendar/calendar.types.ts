@@ -8,6 +8,7 @@ import {
   type LocalTime,
   type RecurringType as Repeat,
 } from '@homefold/domain';
+import { MemberHue } from '../activity';
 import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
 
 export const RecurringType = Object.fromEntries(RECURRING_TYPES.map((type) => [type, type])) as { [R in Repeat]: R };
@@ -39,7 +40,10 @@ registerEnumType(EventScope, {
 
 @ObjectType({ description: "An event of the family's calendar, or a bank holiday of its country." })
 export class CalendarEvent {
-  @Field(() => ID, { description: 'Id of the event. Bank holidays have ids that begin with `holiday:`.' })
+  @Field(() => ID, {
+    description:
+      'Id of the event. Those of bank holidays begin with `holiday:`, those of outside calendars with `outside:`.',
+  })
   id!: string;
 
   /** User id of who created it, for the documented REST shape; not part of the GraphQL type. */
@@ -120,6 +124,18 @@ export class CalendarEvent {
 
   @Field(() => CalendarDateScalar, { nullable: true, description: 'Which occurrence of that series it was.' })
   occurrenceDate!: CalendarDate | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The outside calendar that it is in; null for the family's own events and bank holidays.",
+  })
+  calendarId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the family calls that calendar.' })
+  calendarName!: string | null;
+
+  @Field(() => MemberHue, { nullable: true, description: 'Its colour. Never shown without its name.' })
+  calendarColor!: MemberHue | null;
 
   @Field({ description: "Whether it is a bank holiday of the family's country." })
   isBankHoliday!: boolean;
@@ -239,6 +255,12 @@ export class RestCalendarEvent {
   @ApiProperty({ type: [String], description: 'Dates on which an occurrence would start and does not.' })
   exceptions!: CalendarDate[];
 
+  @ApiProperty({ type: String, nullable: true, description: "The outside calendar that it is in; null for one's own." })
+  calendar_id!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the family calls that calendar.' })
+  calendar_name!: string | null;
+
   @ApiProperty({ description: "Whether it is a bank holiday of the family's country." })
   is_bank_holiday!: boolean;
 
@@ -274,6 +296,8 @@ export const toRestEvent = (event: CalendarEvent): RestCalendarEvent => ({
   recurring_interval: event.recurringInterval,
   recurring_end_date: event.recurringEndDate,
   exceptions: event.exceptions,
+  calendar_id: event.calendarId,
+  calendar_name: event.calendarName,
   is_bank_holiday: event.isBankHoliday,
   is_system_event: event.isSystemEvent,
   created_at: event.createdAt,

@@ -1,4 +1,5 @@
 export { BirthdaysService } from './birthdays.service';
+export { OutsideCalendars1700000000450 } from './outside/outside.migration';
 export { Calendar1700000000400 } from './calendar.migration';
 export { CalendarBin1700000000460 } from './calendar-bin.migration';
 export { CalendarPeople1700000000420 } from './calendar-people.migration';

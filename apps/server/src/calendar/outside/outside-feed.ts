@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { addYears, diffDays, occurrencesBetween, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { CalendarFileError, type ParsedEvent, type SkippedEvent } from '../ical/calendar-file.types';
+import { readCalendarFile } from '../ical/calendar-file';
+
+/** Most occurrences that are kept of one calendar. */
+export const MAX_OCCURRENCES = 5_000;
+
+/** More than this is no calendar of anybody's, and is refused instead of cut. */
+const MAX_WRITTEN = 50_000;
+/** Events written out before others get their turn. */
+const SLICE = 50;
+
+/** An occurrence as it is stored and shown, by its columns. */
+export interface OutsideOccurrence {
+  uid_hash: string;
+  event_date: CalendarDate;
+  end_date: CalendarDate;
+  event_time: LocalTime | null;
+  event_end_time: LocalTime | null;
+  title: string;
+  description: string | null;
+  emoji: string | null;
+}
+
+export interface OutsideFeed {
+  /** What the calendar calls itself. */
+  name: string | null;
+  occurrences: OutsideOccurrence[];
+  /** What is not shown of it, for people. */
+  notice: string | null;
+  /** Equal when there is nothing new. */
+  hash: string;
+}
+
+/**
+ * What a family sees of a calendar: every occurrence from a year before `today` to two years after it, written out, in the
+ * family's zone. Of more than 5,000 the ones nearest to today are kept.
+ *
+ * @throws CalendarFileError for what is no calendar, is cut off, or is too much
+ */
+export async function readFeed(text: string, timeZone: string, today: CalendarDate): Promise<OutsideFeed> {
+  const window = { from: addYears(today, -1), to: addYears(today, 2) };
+  const file = await readCalendarFile(text, { timeZone, window });
+  if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
+  const all = new Map<string, OutsideOccurrence>();
+  for (const [index, event] of file.events.entries()) {
+    if (index % SLICE === SLICE - 1) await yieldToOthers();
+    for (const one of written(event, window)) all.set(`${one.uid_hash} ${one.event_date}`, one);
+    if (all.size > MAX_WRITTEN)
+      throw new CalendarFileError(
+        `The calendar has more than ${MAX_WRITTEN.toLocaleString('en')} events in three years.`,
+      );
+  }
+  const occurrences = nearest([...all.values()], today);
+  return {
+    name: file.name,
+    occurrences,
+    notice: noticeOf(all.size - occurrences.length, file.skipped),
+    hash: createHash('sha256').update(JSON.stringify(occurrences)).digest('base64url'),
+  };
+}
+
+function written(event: ParsedEvent, { from, to }: { from: CalendarDate; to: CalendarDate }): OutsideOccurrence[] {
+  const uid_hash = createHash('sha256').update(`${event.uid}\n${event.part}`).digest('base64url').slice(0, 22);
+  return occurrencesBetween({ ...event, isRecurring: event.recurringType !== null }, from, to).map(
+    ({ startDate, endDate }) => ({
+      uid_hash,
+      event_date: startDate,
+      end_date: endDate,
+      event_time: event.eventTime,
+      event_end_time: event.eventEndTime,
+      title: event.title,
+      description: event.description,
+      emoji: event.emoji,
+    }),
+  );
+}
+
+/** In the order of the calendar, so that equal ones are equal to the letter. */
+function nearest(occurrences: OutsideOccurrence[], today: CalendarDate): OutsideOccurrence[] {
+  const kept =
+    occurrences.length <= MAX_OCCURRENCES
+      ? occurrences
+      : occurrences
+          .map((occurrence) => ({ occurrence, days: Math.abs(diffDays(today, occurrence.event_date)) }))
+          .sort((a, b) => a.days - b.days || compare(a.occurrence, b.occurrence))
+          .slice(0, MAX_OCCURRENCES)
+          .map(({ occurrence }) => occurrence);
+  return kept.sort(compare);
+}
+
+const compare = (a: OutsideOccurrence, b: OutsideOccurrence): number =>
+  compareText(a.event_date, b.event_date) || compareText(a.uid_hash, b.uid_hash);
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function noticeOf(cut: number, skipped: readonly SkippedEvent[]): string | null {
+  const sentences = [];
+  if (cut > 0)
+    sentences.push(
+      `Only the ${MAX_OCCURRENCES.toLocaleString('en')} events nearest to today are shown; ${cut.toLocaleString('en')} are not.`,
+    );
+  const [first] = skipped;
+  if (first && skipped.length === 1) sentences.push(`One event cannot be shown: ${first.reason}`);
+  else if (first) sentences.push(`${skipped.length.toLocaleString('en')} events cannot be shown: ${first.reason}`);
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}

@@ -1,0 +1,48 @@
+import { FAMILY_WORD } from '@homefold/domain';
+import type { PreparedSql } from '../../platform/database';
+
+/**
+ * An occurrence of an outside calendar in the very columns of the family's own events (`calendar.queries.ts`), so that one
+ * statement answers both.
+ */
+const columns = `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title, o.description,
+  to_char(o.event_date, 'YYYY-MM-DD') as "eventDate",
+  to_char(o.end_date, 'YYYY-MM-DD') as "endDate",
+  to_char(o.event_time, 'HH24:MI') as "eventTime",
+  to_char(o.event_end_time, 'HH24:MI') as "eventEndTime",
+  o.emoji,
+  '${FAMILY_WORD}' as "who", '{}'::text[] as "whoNames", '{}'::uuid[] as "whoMemberIds", null::uuid as "whoMemberId",
+  false as "isRecurring", null::text as "recurringType",
+  null::smallint as "recurringInterval",
+  null::text as "recurringEndDate",
+  '{}'::text[] as "exceptions", null::smallint as "recurringDay",
+  null::uuid as "seriesId", null::text as "occurrenceDate",
+  s.id as "calendarId", s.name as "calendarName", s.color as "calendarColor",
+  false as "isBankHoliday", true as "isSystemEvent",
+  null::uuid as "birthdayOfMemberId",
+  null::uuid as "createdByMemberId", null::text as "userId",
+  null::timestamptz as "createdAt", null::timestamptz as "updatedAt", 1 as "version"`;
+
+const from = `calendar_subscription_event o
+  join calendar_subscription s on s.family_id = o.family_id and s.id = o.subscription_id`;
+
+/** Every occurrence of the family's outside calendars. `$1` is the family. */
+export const outsideEvents = `select ${columns} from ${from} where o.family_id = $1 and s.family_id = $1`;
+
+/** Those that touch the days `$2`..`$3`, both inclusive. */
+export const outsideEventsBetween = `${outsideEvents} and o.end_date >= $2 and o.event_date <= $3`;
+
+const OUTSIDE_ID = /^outside:([0-9a-f-]{36}):([\w-]{1,64}):(\d{4}-\d\d-\d\d)$/;
+
+export const isOutsideId = (id: string): boolean => OUTSIDE_ID.test(id);
+
+/** One of them by its id; null for what cannot be an id. */
+export function selectOutsideEvent(familyId: string, id: string): PreparedSql | null {
+  const [, subscriptionId, uidHash, date] = OUTSIDE_ID.exec(id) ?? [];
+  if (!subscriptionId) return null;
+  return {
+    name: 'calendar_outside_event',
+    text: `${outsideEvents} and o.subscription_id = $2 and o.uid_hash = $3 and o.event_date = $4`,
+    values: [familyId, subscriptionId, uidHash, date],
+  };
+}

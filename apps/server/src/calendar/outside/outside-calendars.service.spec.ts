@@ -383,6 +383,7 @@ describe('a refresh', () => {
     const text = calendarFile([['SUMMARY:Match', 'DTSTART:20261012T230000Z', 'DTEND:20261012T233000Z']]);
     const { path } = await added(text);
     expect(await titles()).toEqual(['2026-10-13 Match']);
+    test.clock.advance(60_000);
     await rows(`update family set time_zone = 'America/New_York' where id = $1`, [home.familyId]);
     await tick();
     expect(feeds.asked(path)).toBe(2);
@@ -510,7 +511,7 @@ describe('afterwards', () => {
     for (const table of ['calendar_subscription', 'calendar_subscription_event'])
       expect(await rows(`select from ${table} where family_id = $1`, [home.familyId])).toEqual([]);
     expect(await titles()).toEqual([]);
-    expect((await published()).map(({ description }) => description)).toEqual([
+    expect((await published()).map(({ description }) => description).sort()).toEqual([
       'added Hill School to the calendars',
       'removed Hill School from the calendars',
     ]);

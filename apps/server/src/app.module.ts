@@ -10,6 +10,7 @@ import { OverviewModule } from './overview';
 import { AppConfig } from './platform/config';
 import { DATABASE_URLS, type DatabaseUrls } from './platform/database';
 import { PlatformModule } from './platform/platform.module';
+import { SearchModule } from './search';
 
 /** What is known before Nest starts: the checked environment and where the database is. */
 @Global()
@@ -47,6 +48,7 @@ export class AppModule {
         BinModule,
         DemoModule,
         OverviewModule,
+        SearchModule,
       ],
     };
   }

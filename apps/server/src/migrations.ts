@@ -5,6 +5,7 @@ import {
   CalendarICal1700000000440,
   CalendarPeople1700000000420,
   CalendarScopes1700000000410,
+  CalendarSearch1700000000610,
   OutsideCalendars1700000000450,
 } from './calendar';
 import { Demo1700000000500 } from './demo';
@@ -14,6 +15,7 @@ import { Media1700000000250 } from './media';
 import { type DatabaseUrls, migrate } from './platform/database';
 import { migrateJobStore } from './platform/jobs';
 import { Platform1700000000000 } from './platform/platform.migration';
+import { Search1700000000605 } from './platform/search';
 
 /** Every migration, oldest first. A domain adds its own class here; the schema is never synchronised. */
 const migrations = [
@@ -29,6 +31,8 @@ const migrations = [
   OutsideCalendars1700000000450,
   CalendarBin1700000000460,
   Demo1700000000500,
+  Search1700000000605,
+  CalendarSearch1700000000610,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

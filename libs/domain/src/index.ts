@@ -138,3 +138,27 @@ export {
   SECTIONS,
 } from './activity';
 export type { ActivityHandOff, ActivityResource, ActivityType, Section } from './activity';
+export {
+  DEFAULT_SEARCH_TYPES,
+  matchRanges,
+  matchSnippet,
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_RESULTS,
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_SORTS,
+  SEARCH_STATUSES,
+  SEARCH_TYPES,
+  searchWords,
+  SORT_ORDERS,
+} from './search/search-terms';
+export type { SearchSort, SearchStatus, SearchType, SortOrder, TextRange } from './search/search-terms';
+export {
+  autocomplete,
+  AUTOCOMPLETE_MIN_INPUT,
+  AUTOCOMPLETE_MIN_RECORDED,
+  AUTOCOMPLETE_SUGGESTIONS,
+  autocompleteScore,
+  remember,
+} from './search/autocomplete';
+export type { UsedText } from './search/autocomplete';
+export { searchDateLabel } from './search/search-dates';

@@ -4,6 +4,7 @@ import { BirthdaysService } from './birthdays.service';
 import { CalendarBin } from './calendar-bin';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore } from './calendar-event.store';
+import { CalendarSearch } from './calendar-search';
 import { CalendarSeries } from './calendar-series';
 import { CalendarUndo } from './calendar-undo';
 import { CalendarController } from './calendar.controller';
@@ -25,6 +26,7 @@ import { QuickAddService } from './quick-add.service';
   providers: [
     CalendarService,
     CalendarSeries,
+    CalendarSearch,
     CalendarUndo,
     CalendarBin,
     BirthdaysService,

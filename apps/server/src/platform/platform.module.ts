@@ -13,6 +13,7 @@ import { LimitsModule } from './limits';
 import { LiveModule } from './live';
 import { MailModule } from './mail';
 import { ObservabilityModule } from './observability';
+import { SearchSourcesModule } from './search';
 
 /** Everything that knows no domain. Imported once, by the application. */
 @Global()
@@ -24,6 +25,7 @@ import { ObservabilityModule } from './observability';
     JobsModule,
     LimitsModule,
     MailModule,
+    SearchSourcesModule,
     GraphqlPlatformModule,
     ScheduleModule.forRoot(),
   ],

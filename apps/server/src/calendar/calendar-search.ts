@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addDays, diffDays, nextOccurrences, type CalendarDate, type RecurringType } from '@homefold/domain';
+import {
+  SearchSources,
+  type SearchPresentation,
+  type SearchRow,
+  type SearchSource,
+  type SearchWindow,
+} from '../platform/search';
+
+interface EventData extends Record<string, unknown> {
+  endDate: CalendarDate;
+  recurringType: RecurringType | null;
+  recurringInterval: number | null;
+  recurringEndDate: CalendarDate | null;
+  recurringDay: number | null;
+  exceptions: CalendarDate[];
+}
+
+/** The calendar's part in the search: stored events. Bank holidays are not the family's and are not found. */
+@Injectable()
+export class CalendarSearch implements SearchSource, OnModuleInit {
+  readonly type = 'calendar_event';
+
+  readonly rows = `
+    select e.id, e.title, e.description as content, e.created_by as author_id, e.event_date as first_date, e.last_date,
+      e.last_date < $3::date as done,
+      case when e.birthday_of_membership_id is null then null else 'birthday' end as category,
+      e.who_membership_ids as people, e.search, e.search_title,
+      jsonb_build_object('endDate', e.end_date, 'recurringType', e.recurring_type,
+        'recurringInterval', e.recurring_interval, 'recurringEndDate', e.recurring_end_date,
+        'recurringDay', e.recurring_day, 'exceptions', e.exceptions) as data
+    from calendar_event e where e.family_id = $1 and e.deleted_at is null`;
+
+  constructor(private readonly sources: SearchSources) {}
+
+  onModuleInit(): void {
+    this.sources.register(this);
+  }
+
+  /** A repeating event is found on its next occurrence, in the window if there is one; what is over, on its first day. */
+  present({ first_date, data }: SearchRow, { today, from, to }: SearchWindow): SearchPresentation | null {
+    const series = { ...(data as EventData), eventDate: first_date ?? today };
+    if (!series.recurringType) return on(first_date);
+    const earliest = from ?? (to && to < today ? series.eventDate : today);
+    const reach = diffDays(series.eventDate, series.endDate);
+    const [next] = nextOccurrences({ ...series, isRecurring: true }, addDays(earliest, -1 - Math.max(0, reach)), 1);
+    if (next && !(to && next.startDate > to)) return on(next.startDate);
+    return from || to ? null : on(first_date);
+  }
+}
+
+const on = (date: CalendarDate | null): SearchPresentation => ({ date, metadata: { eventDate: date } });

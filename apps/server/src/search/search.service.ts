@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DEFAULT_SEARCH_TYPES,
+  graphemes,
+  isCalendarDate,
+  isLongerThan,
+  matchSnippet,
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_RESULTS,
+  SEARCH_SORTS,
+  SEARCH_STATUSES,
+  SEARCH_TYPES,
+  searchWords,
+  sectionOfResource,
+  SORT_ORDERS,
+  todayIn,
+  type CalendarDate,
+  type SearchType,
+} from '@homefold/domain';
+import { FamilyMembers, FamilySettingsReader } from '../families';
+import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { Database } from '../platform/database';
+import { invalid } from '../platform/errors';
+import { SearchSources, type SearchPresentation } from '../platform/search';
+import type { SearchAsked } from './search.inputs';
+import { searchStatement, type HitRow, type SearchQuestion } from './search.query';
+import type { SearchResult, SearchResults } from './search.types';
+
+/** Characters of a result's text that are sent. */
+const CONTENT_LENGTH = 500;
+/** Names and categories of one search. */
+const MAX_LIST = 50;
+
+type Hit = HitRow & SearchPresentation;
+
+/** The search over everything that the viewer's family owns and the viewer may see. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly db: Database,
+    private readonly sources: SearchSources,
+    private readonly members: FamilyMembers,
+    private readonly families: FamilySettingsReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What has every word of a text, in a title, a text or the name of whom it concerns, also mistyped.
+   *
+   * @param text up to 200 characters; without a letter or digit it finds nothing
+   * @throws DomainError INVALID naming the wrong parameter, also a name nobody in the family has
+   */
+  async search(caller: Viewer, text: string, asked: SearchAsked = {}): Promise<SearchResults> {
+    const viewer = requireFamily(caller);
+    if (isLongerThan(text, MAX_SEARCH_LENGTH)) throw invalid('q', `Search for at most ${MAX_SEARCH_LENGTH} characters`);
+    const { limit, ...checked } = check(asked);
+    const words = searchWords(text);
+    return this.db.read(viewer, async () => {
+      const authors = await this.membersOf(viewer, asked.authors);
+      const { timeZone } = await this.families.settings(viewer);
+      if (words.length === 0) return { results: [], totalResults: 0 };
+      const today = todayIn(timeZone, this.clock.now());
+      const question: SearchQuestion = { ...checked, words, authors };
+      const place = { familyId: viewer.familyId, membershipId: viewer.membershipId, today };
+      const rows = await this.db.sql<HitRow>(searchStatement(this.sources.all(), place, question));
+      const window = { today, from: question.from, to: question.to };
+      const hits = rows.flatMap((row): Hit[] => {
+        const shown = this.sources.of(row.type).present(row, window);
+        return shown ? [{ ...row, ...shown }] : [];
+      });
+      return {
+        results: (question.sortBy === 'date' ? byDate(hits, question.sortOrder) : hits)
+          .slice(0, limit)
+          .map((hit) => toResult(hit, words)),
+        totalResults: (rows[0]?.total ?? 0) - (rows.length - hits.length),
+      };
+    });
+  }
+
+  /** Membership ids behind ids or names of authors; null when none are given. */
+  private async membersOf(viewer: FamilyViewer, authors: SearchAsked['authors']): Promise<string[] | null> {
+    if (!authors || authors.length === 0) return null;
+    const members = await this.members.listWithFormer(viewer);
+    return authors.flatMap((author) => {
+      const wanted = author.trim().toLowerCase();
+      const found = members.filter(
+        ({ id, userId, displayName }) =>
+          id === wanted || userId === author.trim() || displayName.toLowerCase() === wanted,
+      );
+      if (found.length === 0) throw invalid('authors', `Nobody in your family is called "${short(author)}".`);
+      return found.map(({ id }) => id);
+    });
+  }
+}
+
+function check(asked: SearchAsked): Omit<SearchQuestion, 'words' | 'authors'> & { limit: number } {
+  const limit = asked.limit ?? MAX_SEARCH_RESULTS;
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_SEARCH_RESULTS)
+    throw invalid('limit', `limit must be a whole number from 1 to ${MAX_SEARCH_RESULTS}`);
+  const [from, to] = [dateOf('startDate', asked.startDate), dateOf('endDate', asked.endDate)];
+  if (from && to && to < from) throw invalid('endDate', 'endDate must not be before startDate');
+  for (const field of ['authors', 'categories'] as const)
+    if ((asked[field]?.length ?? 0) > MAX_LIST) throw invalid(field, `Name at most ${MAX_LIST} ${field}`);
+  return {
+    limit,
+    from,
+    to,
+    types: asked.types?.length
+      ? [...new Set(asked.types.map((type) => oneOf('types', type, SEARCH_TYPES)))]
+      : ([...DEFAULT_SEARCH_TYPES] satisfies SearchType[]),
+    categories: asked.categories?.length ? asked.categories.map((category) => category.toLowerCase()) : null,
+    status: oneOf('status', asked.status || 'all', SEARCH_STATUSES),
+    sortBy: oneOf('sortBy', asked.sortBy || 'relevance', SEARCH_SORTS),
+    sortOrder: oneOf('sortOrder', asked.sortOrder || 'desc', SORT_ORDERS),
+  };
+}
+
+function oneOf<T extends string>(field: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (!found) throw invalid(field, `${field} must be one of ${allowed.join(', ')}, not "${short(value)}"`);
+  return found;
+}
+
+function dateOf(field: string, date: CalendarDate | null | undefined): CalendarDate | null {
+  if (!date) return null;
+  if (!isCalendarDate(date)) throw invalid(field, `${field} must be a date, YYYY-MM-DD`);
+  return date;
+}
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+/** By the date that is shown; what has none comes last. Sorting is stable, so equal dates stay by relevance. */
+const byDate = (hits: Hit[], order: 'asc' | 'desc'): Hit[] =>
+  hits.toSorted((a, b) => {
+    if (a.date === b.date) return 0;
+    if (a.date === null || b.date === null) return a.date === null ? 1 : -1;
+    return a.date < b.date === (order === 'asc') ? -1 : 1;
+  });
+
+function toResult(
+  { type, id, title, content, author, author_id, date, category, metadata }: Hit,
+  words: string[],
+): SearchResult {
+  return {
+    id,
+    type,
+    title,
+    content:
+      content && content.length > CONTENT_LENGTH
+        ? `${graphemes(content.slice(0, CONTENT_LENGTH * 2))
+            .slice(0, CONTENT_LENGTH)
+            .join('')}…`
+        : content,
+    highlights: [title, content].flatMap((text) => (text && matchSnippet(text, words)) || []),
+    author: author ?? 'Unknown',
+    authorMemberId: author_id,
+    date,
+    category,
+    url: `/dashboard#${sectionOfResource(type) ?? 'dashboard'}`,
+    metadata,
+  };
+}

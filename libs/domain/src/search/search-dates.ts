@@ -1,0 +1,14 @@
+import { diffDays, type CalendarDate } from '../dates';
+import { formatShortDate } from '../format';
+
+/**
+ * How a result's date is shown (specification 000 section 2): Today, Yesterday, 'N days ago' under 7 days, otherwise the
+ * date. What is still to come is a date, too, except Tomorrow.
+ */
+export function searchDateLabel(date: CalendarDate, today: CalendarDate, locale: string): string {
+  const days = diffDays(date, today);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days === -1) return 'Tomorrow';
+  return days > 1 && days < 7 ? `${days} days ago` : formatShortDate(date, locale, today);
+}

@@ -1,0 +1,123 @@
+/** What a search can find (specification 000 section 3), in the order of the filter panel. */
+export const SEARCH_TYPES = ['forum_post', 'todo', 'calendar_event', 'recipe', 'meal_plan', 'wishlist_item'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** What is searched when the caller names no types (specification 000 section 9). */
+export const DEFAULT_SEARCH_TYPES: readonly SearchType[] = [
+  'forum_post',
+  'todo',
+  'calendar_event',
+  'recipe',
+  'wishlist_item',
+];
+
+export const SEARCH_STATUSES = ['all', 'active', 'completed', 'pending'] as const;
+export type SearchStatus = (typeof SEARCH_STATUSES)[number];
+
+export const SEARCH_SORTS = ['relevance', 'date', 'title', 'author'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** Most results of one search, and how many come when nothing is said. */
+export const MAX_SEARCH_RESULTS = 50;
+/** Milliseconds without a keystroke before a search is sent. */
+export const SEARCH_DEBOUNCE_MS = 300;
+/** Longest text that is searched for, in characters. */
+export const MAX_SEARCH_LENGTH = 200;
+
+/** More words than this only narrow what nobody can see any more. */
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 64;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/**
+ * The words of a search, each once, at most twelve. Everything that is neither letter nor digit separates: quotes,
+ * wildcards and operators mean nothing here, so a text of them alone has no words and finds nothing.
+ */
+export function searchWords(query: string): string[] {
+  const words = (query.normalize('NFC').match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH).toLowerCase());
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}
+
+/** A stretch of a text, in UTF-16 units, the end exclusive. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+const MARKS = /\p{M}/gu;
+
+/**
+ * Letters without case and accents, as the database folds them, with the place each came from: folding may lengthen or
+ * shorten a text ("ß", "É").
+ */
+function fold(text: string): { folded: string; origin: number[] } {
+  let folded = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const plain = character.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+    folded += plain;
+    for (let n = 0; n < plain.length; n++) origin.push(at);
+    at += character.length;
+  }
+  origin.push(at);
+  return { folded, origin };
+}
+
+/**
+ * Where the words of a search stand in a text, in order and without overlap: at the beginning of words, and inside them
+ * from three letters on, as the search itself finds them.
+ */
+export function matchRanges(text: string, words: readonly string[]): TextRange[] {
+  const { folded, origin } = fold(text);
+  const found: TextRange[] = [];
+  for (const word of words) {
+    const wanted = fold(word).folded;
+    if (wanted === '') continue;
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+      if (wanted.length < 3 && /[\p{L}\p{N}]$/u.test(folded.slice(0, at))) continue;
+      found.push({ start: origin[at] ?? 0, end: origin[at + wanted.length] ?? text.length });
+    }
+  }
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const merged: TextRange[] = [];
+  for (const range of found) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
+
+const SNIPPET_BEFORE = 40;
+
+/**
+ * The part of a text around its first match, at most `length` characters, cut between words and marked with "…".
+ *
+ * @returns null when none of the words stands in the text
+ */
+export function matchSnippet(text: string, words: readonly string[], length = 160): string | null {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const [first] = matchRanges(line, words);
+  if (!first) return null;
+  if (line.length <= length) return line;
+  const start = first.start <= SNIPPET_BEFORE ? 0 : nextWord(line, first.start - SNIPPET_BEFORE, first.start);
+  const end = start + length >= line.length ? line.length : lastWord(line, start + length, first.end);
+  return `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`;
+}
+
+/** The beginning of the first word at or after a place, at most at `limit`. */
+function nextWord(line: string, from: number, limit: number): number {
+  const space = line.indexOf(' ', from);
+  return space < 0 || space >= limit ? limit : space + 1;
+}
+
+/** The end of the last word before a place, at least at `limit`. */
+function lastWord(line: string, before: number, limit: number): number {
+  const space = line.lastIndexOf(' ', before);
+  return Math.max(space < limit ? before : space, limit);
+}

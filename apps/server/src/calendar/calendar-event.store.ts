@@ -32,6 +32,9 @@ export type Binned = Pick<CalendarEventEntity, 'deletedAt' | 'deletedBy' | 'dele
 
 export const LIVE: Binned = { deletedAt: null, deletedBy: null, deletedWith: null };
 
+/** Rows of one INSERT: far below the 65,535 parameters of a statement. */
+const INSERT_BATCH = 500;
+
 const same = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 
@@ -49,22 +52,31 @@ export class CalendarEventStore {
   ) {}
 
   async insert(viewer: FamilyViewer, values: NewEvent): Promise<CalendarEventEntity> {
+    const [event] = await this.insertAll(viewer, [values]);
+    return event as CalendarEventEntity;
+  }
+
+  /** Many at once, in the order given. */
+  async insertAll(viewer: FamilyViewer, all: readonly NewEvent[]): Promise<CalendarEventEntity[]> {
     const now = this.clock.now();
-    const event = this.db.manager.create(CalendarEventEntity, {
-      birthdayOfMembershipId: null,
-      seriesId: null,
-      occurrenceDate: null,
-      createdBy: viewer.membershipId,
-      ...LIVE,
-      ...values,
-      familyId: viewer.familyId,
-      id: randomUUID(),
-      createdAt: now,
-      updatedAt: now,
-      version: 1,
-    });
-    await this.db.manager.insert(CalendarEventEntity, event);
-    return event;
+    const events = all.map((values) =>
+      this.db.manager.create(CalendarEventEntity, {
+        birthdayOfMembershipId: null,
+        seriesId: null,
+        occurrenceDate: null,
+        createdBy: viewer.membershipId,
+        ...LIVE,
+        ...values,
+        familyId: viewer.familyId,
+        id: randomUUID(),
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      }),
+    );
+    for (let start = 0; start < events.length; start += INSERT_BATCH)
+      await this.db.manager.insert(CalendarEventEntity, events.slice(start, start + INSERT_BATCH));
+    return events;
   }
 
   /** What a deletion writes. @param deletedWith the event that takes this one along */

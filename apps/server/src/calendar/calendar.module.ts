@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecretBox } from '../platform/secret-box';
 import { BirthdaysService } from './birthdays.service';
 import { CalendarBin } from './calendar-bin';
 import { CalendarEventEntity } from './calendar-event.entity';
@@ -13,8 +14,11 @@ import { CalendarService } from './calendar.service';
 import { EventPeople } from './event-people';
 import { CalendarExportService } from './ical/calendar-export.service';
 import { CalendarFeedService } from './ical/calendar-feed.service';
+import { CalendarImportUndo } from './ical/calendar-import-undo';
+import { CalendarImportService } from './ical/calendar-import.service';
 import { ICalController } from './ical/ical.controller';
 import { ICalResolver } from './ical/ical.resolver';
+import { ImportController } from './ical/import.controller';
 import { OutsideCalendarsModule } from './outside/outside.module';
 import { QuickAddResolver } from './quick-add.resolver';
 import { QuickAddService } from './quick-add.service';
@@ -22,7 +26,7 @@ import { QuickAddService } from './quick-add.service';
 /** The family's calendar: events, birthdays, bank holidays, calendars from elsewhere. */
 @Module({
   imports: [TypeOrmModule.forFeature([CalendarEventEntity]), OutsideCalendarsModule],
-  controllers: [ICalController, CalendarController],
+  controllers: [ICalController, ImportController, CalendarController],
   providers: [
     CalendarService,
     CalendarSeries,
@@ -35,9 +39,12 @@ import { QuickAddService } from './quick-add.service';
     EventPeople,
     CalendarExportService,
     CalendarFeedService,
+    CalendarImportService,
+    CalendarImportUndo,
     CalendarResolver,
     ICalResolver,
     QuickAddResolver,
+    SecretBox,
   ],
   exports: [CalendarService, BirthdaysService],
 })

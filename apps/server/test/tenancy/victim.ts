@@ -49,6 +49,11 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
     [family.id, `${marker} club`, family.admin.membershipId],
     ownerUrl,
   );
+  await run(family, 'mutation { createCalendarFeed { url } }', {});
+  const file = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:${marker}\nDTSTART:20261012\nSUMMARY:${marker} trip\nEND:VEVENT\nEND:VCALENDAR`;
+  await as(family.admin).rest.raw((agent) =>
+    agent.post('/api/calendar/import').attach('file', Buffer.from(file), `${marker}.ics`),
+  );
   const tables = await asOwner<{ name: string; has_id: boolean }>(
     `select c.table_name as name, bool_or(c.column_name = 'id') as has_id from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)

@@ -5,8 +5,9 @@ import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
+import { SecretBox } from '../../platform/secret-box';
 import { CalendarExportService } from './calendar-export.service';
-import { newFeedToken, openFeedToken, readFeedToken, sealFeedToken, type FeedToken } from './feed-token';
+import { newFeedToken, readFeedToken, type FeedToken } from './feed-token';
 import type { CalendarFeed } from './ical.types';
 
 /** Programs look every few minutes at worst, and a family may read one address with several. */
@@ -32,6 +33,7 @@ export class CalendarFeedService {
     private readonly db: Database,
     private readonly exports: CalendarExportService,
     private readonly limiter: RateLimiter,
+    private readonly box: SecretBox,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +50,7 @@ export class CalendarFeedService {
         values: [viewer.familyId, viewer.membershipId, viewer.userId],
       }),
     );
-    const token = row && openFeedToken(row.sealed, viewer.membershipId, this.config.secret);
+    const token = row && this.box.open(row.sealed.toString('base64url'), purposeOf(viewer));
     return row && token ? this.shown(token, row.createdAt, row.lastReadAt) : null;
   }
 
@@ -70,7 +72,7 @@ export class CalendarFeedService {
           viewer.membershipId,
           viewer.userId,
           hash,
-          sealFeedToken(token, viewer.membershipId, this.config.secret),
+          Buffer.from(this.box.seal(token, purposeOf(viewer)), 'base64url'),
           createdAt,
         ],
       }),
@@ -143,3 +145,6 @@ export class CalendarFeedService {
     return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), createdAt, lastReadAt };
   }
 }
+
+/** Sealed for one member: another one's row cannot show it. */
+const purposeOf = ({ membershipId }: FamilyViewer): string => `calendar feed of ${membershipId}`;

@@ -13,8 +13,8 @@ export interface ParsedEvent {
   /** UID of the file's event; a made one where it has none. */
   uid: string;
   /**
-   * Which of the events that come of one UID: '' for the event itself, `r:2026-10-20` for a changed occurrence, `w:MO` for a
-   * weekday of a series on several, `d:2026-10-20` for an occurrence that is listed by itself. Unique with the UID.
+   * Which of the events that come of one UID: '' for the event itself, `r:2026-10-20` for a changed occurrence, `w:MO` for
+   * another weekday of a series on several, `d:2026-10-20` for an occurrence that is listed by itself. Unique with the UID.
    */
   part: string;
   title: string;

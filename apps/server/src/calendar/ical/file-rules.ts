@@ -17,7 +17,7 @@ import type { FileRule } from './file-event';
 
 /** A series of ours that says the same as a rule, or a part of it. */
 export interface RuleSeries {
-  /** '' for the one series of a rule, `w:MO` for that of one weekday of several. */
+  /** '' for the first series of a rule, `w:MO` for that of another of its weekdays. */
   part: string;
   eventDate: CalendarDate;
   recurringType: RecurringType;
@@ -140,7 +140,7 @@ function weekdaysOf(rule: FileRule, { date, shift }: RuleStart, interval: number
       const inWeek = week + ((weekday - weekStart + 7) % 7);
       const first = inWeek >= dayNumber(there) ? inWeek : inWeek + interval * 7;
       return {
-        part: distinct.length === 1 ? '' : `w:${WEEKDAYS[weekday]}`,
+        part: `w:${WEEKDAYS[weekday]}`,
         eventDate: addDays(date, first - dayNumber(there)),
         recurringType: 'weekly' as const,
         recurringInterval: interval,
@@ -148,7 +148,8 @@ function weekdaysOf(rule: FileRule, { date, shift }: RuleStart, interval: number
         note: null,
       };
     })
-    .sort((one, other) => compareDates(one.eventDate, other.eventDate));
+    .sort((one, other) => compareDates(one.eventDate, other.eventDate))
+    .map((series, index) => (index === 0 ? { ...series, part: '' } : series));
 }
 
 /**

@@ -1,11 +1,15 @@
-import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { CalendarFeedService } from './calendar-feed.service';
-import { CalendarFeed } from './ical.types';
+import { CalendarImportUndo } from './calendar-import-undo';
+import { CalendarFeed, CalendarImportUndone } from './ical.types';
 
 @Resolver(() => CalendarFeed)
 export class ICalResolver {
-  constructor(private readonly feeds: CalendarFeedService) {}
+  constructor(
+    private readonly feeds: CalendarFeedService,
+    private readonly imports: CalendarImportUndo,
+  ) {}
 
   @Query(() => CalendarFeed, {
     nullable: true,
@@ -27,5 +31,17 @@ export class ICalResolver {
   })
   revokeCalendarFeed(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     return this.feeds.revoke(viewer);
+  }
+
+  @Mutation(() => CalendarImportUndone, {
+    description:
+      'Takes back an import of your own, within a day: what it added goes to the bin, what it changed is as before. What ' +
+      'somebody has changed since stays.',
+  })
+  undoCalendarImport(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Id of the import, from `POST /api/calendar/import`.' }) id: string,
+  ): Promise<CalendarImportUndone> {
+    return this.imports.undo(viewer, id);
   }
 }

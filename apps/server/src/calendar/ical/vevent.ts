@@ -13,9 +13,28 @@ import type { JCalComponent, JCalProperty } from './jcal';
 import { isUtc } from './vtimezone';
 
 /** What of an event is written; every event of the doors fits. */
-export type WrittenEvent = Omit<
+export type WrittenEvent = Pick<
   CalendarEvent,
-  'userId' | 'who' | 'whoMemberId' | 'whoMemberIds' | 'birthdayOfMemberId' | 'createdByMemberId' | 'isSystemEvent'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'eventDate'
+  | 'endDate'
+  | 'eventTime'
+  | 'eventEndTime'
+  | 'emoji'
+  | 'whoNames'
+  | 'isRecurring'
+  | 'recurringType'
+  | 'recurringInterval'
+  | 'recurringEndDate'
+  | 'exceptions'
+  | 'recurringDay'
+  | 'seriesId'
+  | 'occurrenceDate'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
 >;
 
 /** Behind the id in a UID, so that no other program's UID is taken for ours. */

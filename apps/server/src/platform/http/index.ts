@@ -1,2 +1,3 @@
 export type { AppRequest } from './app-request';
 export { assembleHttp, type HttpHooks } from './bootstrap';
+export { readRawFile, readUploadedFile, uploadTooLarge, type UploadRules, type UploadedFile } from './upload';

@@ -250,8 +250,9 @@ test('somebody without a mouse finds a day, adds an event and reads it', async (
   const dialog = page.getByRole('dialog', { name: new RegExp(longDay(day)) });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Event' }).press('Enter');
-  await expect(eventDialog(page).getByLabel('Title')).toBeFocused();
+  await expect(eventDialog(page).getByRole('textbox', { name: 'Add an event in words' })).toBeFocused();
   await page.keyboard.type('School fair');
+  await expect(eventDialog(page).getByLabel('Title')).toHaveValue('School fair');
   await press('Enter');
   await expect(eventDialog(page)).toBeHidden();
   await expect(dialog.getByText('School fair')).toBeVisible();

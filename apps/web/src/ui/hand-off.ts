@@ -12,14 +12,20 @@ export function leaveHandOff(handOff: ActivityHandOff): void {
   }
 }
 
-/** What was left for this section, once: reading clears it. Null when nothing was, or when it was for another one. */
-export function takeHandOff(section: Section): ActivityHandOff | null {
+/**
+ * What was left for this section. Null when nothing was, or when it was for another one. It stays until `clearHandOff`: a
+ * section's first render may be thrown away and begun again.
+ */
+export function readHandOff(section: Section): ActivityHandOff | null {
   try {
     const handOff = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ActivityHandOff | null;
-    if (handOff?.section !== section) return null;
-    sessionStorage.removeItem(KEY);
-    return handOff;
+    return handOff?.section === section ? handOff : null;
   } catch {
     return null;
   }
+}
+
+/** What was left for this section has been followed: once is enough. */
+export function clearHandOff(section: Section): void {
+  if (readHandOff(section)) sessionStorage.removeItem(KEY);
 }

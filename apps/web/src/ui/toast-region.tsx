@@ -18,25 +18,31 @@ const ready = new Promise<void>((resolve) => {
 });
 
 /** Says something for so many milliseconds. */
-export async function show(Icon: LucideIcon, text: string, duration: number, action?: ToastAction): Promise<void> {
+export async function show(
+  Icon: LucideIcon,
+  text: string,
+  duration: number,
+  actions: readonly ToastAction[],
+): Promise<void> {
   await ready;
   toast.custom(
     (id) => (
       <div className={classes['toast']}>
         <Icon className={classes['icon']} size={18} aria-hidden />
         <span className={classes['text']}>{text}</span>
-        {action && (
+        {actions.map(({ label, onClick }) => (
           <button
+            key={label}
             type="button"
             className={classes['action']}
             onClick={() => {
               toast.dismiss(id);
-              action.onClick();
+              onClick();
             }}
           >
-            {action.label}
+            {label}
           </button>
-        )}
+        ))}
       </div>
     ),
     { duration },

@@ -11,16 +11,18 @@ const ToastRegion = lazy(load);
 /** The specification's timings: a message 4 s, an error 5 s, a network error 6 s; something to undo 8 s. */
 const MS = { message: 4000, error: 5000, network: 6000, undo: 8000 };
 
-function show(icon: LucideIcon, text: string, duration: number, action?: ToastAction): void {
-  void load().then((region) => region.show(icon, text, duration, action));
+function show(icon: LucideIcon, text: string, duration: number, ...actions: ToastAction[]): void {
+  void load().then((region) => region.show(icon, text, duration, actions));
 }
 
 const api = {
   /** Something worked: 'Photo uploaded successfully!'. */
   success: (text: string) => show(CircleCheck, text, MS.message),
-  /** Something worked and can be taken back. */
-  undo: (text: string, onUndo: () => void) =>
-    show(CircleCheck, text, MS.undo, { label: t.common.undo, onClick: onUndo }),
+  /** Something worked and can be taken back; `also` is one more thing to do with it. */
+  undo: (text: string, onUndo: () => void, also?: ToastAction) =>
+    show(CircleCheck, text, MS.undo, ...(also ? [also] : []), { label: t.common.undo, onClick: onUndo }),
+  /** Something worked, and leads on. */
+  offer: (text: string, action: ToastAction) => show(CircleCheck, text, MS.undo, action),
   /** Something failed; without words of its own the generic sentence. Dismiss closes it. */
   error: (text: string = t.common.errors.generic) =>
     show(CircleAlert, text, MS.error, { label: t.common.dismiss, onClick: () => undefined }),

@@ -77,7 +77,7 @@ describe('the shell on a desktop', () => {
     expect(await heading('Family Calendar')).toBeInTheDocument();
   });
 
-  it('lists the keys that work on ?, and n opens the add dialog of the calendar', async () => {
+  it('lists the keys that work on ?, and n leads to quick add, from elsewhere to the calendar’s add dialog', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     await heading(/^Good/);
     await actor.keyboard('?');
@@ -85,6 +85,10 @@ describe('the shell on a desktop', () => {
     expect(within(list).getByText('New event')).toBeInTheDocument();
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await actor.keyboard('n');
+    expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveFocus();
+    await actor.click(screen.getByRole('link', { name: 'Profile & Family' }));
+    await heading('Profile & Family');
     await actor.keyboard('n');
     expect(await screen.findByRole('dialog', { name: /event/i })).toBeInTheDocument();
     expect(window.location.hash).toBe('#calendar');

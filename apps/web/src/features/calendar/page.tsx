@@ -110,6 +110,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         onToday={view === 'list' ? () => setJumps((times) => times + 1) : place.goToToday}
         onAdd={addHere}
         onBirthdays={() => birthdays.show(true)}
+        onShow={(on) => place.goTo(on, view === 'list' ? 'month' : view)}
       />
       {loading && (
         <div role="status">

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { CalendarCounts } from '@homefold/domain';
+import type { CalendarCounts, CalendarDate } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { t } from '../../app/messages';
@@ -8,6 +8,7 @@ import { HeaderActions } from '../../ui/header-actions';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Bone } from '../../ui/skeleton';
 import { useMedia } from '../../ui/use-media';
+import { QuickAdd } from './quick-add/quick-add';
 import { CALENDAR_VIEWS } from './model/view-state';
 import type { CalendarView } from './model/view-state';
 import classes from './toolbar.module.css';
@@ -30,17 +31,28 @@ interface ToolbarProps {
   onToday: () => void;
   onAdd: () => void;
   onBirthdays: () => void;
+  /** Leads to a day: "Show" of what was added in words. */
+  onShow: (date: CalendarDate) => void;
 }
+
+/** Below this the header has no room for a field beside its buttons. */
+const ROOMY = '(min-width: 1080px)';
 
 /** What is on screen, the way to other times and views, and what can be added. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays } = props;
+  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays, onShow } = props;
   // Of the narrowest phones a long month would take a line of its own.
   const narrow = useMedia('(max-width: 359.98px)');
+  const roomy = useMedia(ROOMY);
   return (
     <>
       {!mobile && (
         <HeaderActions>
+          {roomy && (
+            <div className={classes['words']}>
+              <QuickAdd compact onShow={onShow} />
+            </div>
+          )}
           <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
             <Cake aria-hidden />
             <span>{words.addBirthdays}</span>

@@ -1,12 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { memberInitials } from '@homefold/domain';
+import { useRef } from 'react';
 import { t } from '../../app/messages';
 import { DashboardDocument } from '../../graphql/generated';
 import { registerLive } from '../../graphql/live-registry';
 import { useViewer } from '../../graphql/use-viewer';
+import { useAddAction } from '../../ui/sections';
 import { useIsMobile } from '../../ui/use-media';
 import { useNow } from '../../ui/use-now';
 import { WidgetBoundary, WidgetError } from '../../ui/widget-boundary';
+import { QuickAdd } from '../calendar/quick-add/quick-add';
+import type { QuickAddHandle } from '../calendar/quick-add/quick-add';
 import { ActivityFeed } from './activity-feed';
 import classes from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -16,6 +20,7 @@ import { MyFamilyCard } from './my-family-card';
 import { SmartActions } from './smart-actions';
 import { dashboardVariables, todayOf } from './today';
 import { TodayStrip } from './today-strip';
+import { useOpenDay } from './use-open-day';
 
 // The calendar's own page may never be opened: this screen shows its events, too.
 registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'] });
@@ -32,6 +37,9 @@ export default function DashboardPage() {
   const { data, previousData, error, refetch } = useQuery(DashboardDocument, {
     variables: dashboardVariables(timeZone, now),
   });
+  const quickAdd = useRef<QuickAddHandle>(null);
+  useAddAction(() => quickAdd.current?.focus());
+  const openDay = useOpenDay();
   // At midnight the old day stays until the new one is there.
   const shown = data ?? previousData;
   const letters = memberInitials(members);
@@ -44,6 +52,7 @@ export default function DashboardPage() {
           <p>{date}</p>
         </div>
       )}
+      <QuickAdd ref={quickAdd} onShow={openDay} {...(!mobile && { shortcut: 'n' })} />
       {!shown || !today ? (
         error ? (
           <>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import { t } from '../../../app/messages';
 import { AppDialog } from '../../../ui/app-dialog';
 import type { CalendarEvent } from '../model/types';
@@ -12,8 +14,10 @@ import { FormAlert } from './form-alert';
 import { canSubmit, nextDates } from './form-values';
 import { NextDates } from './repeat-fields';
 import { useEventForm } from './use-event-form';
+import { useWords } from './use-words';
+import { WordsField } from './words-field';
 
-const words = t.calendar.form;
+const texts = t.calendar.form;
 
 /** What the dialog is opened for: a new event on a date, or a stored one at the start of one of its occurrences. */
 export type EventDialogTarget =
@@ -35,18 +39,27 @@ export default function EventDialog({
   const event = target.kind === 'edit' ? target.event : null;
   const form = useEventForm({ target, writes, onSaved: onClose });
   const { values, saving, failure, conflict } = form;
+  const words = useWords(form, event === null);
+  const question = useRef<HTMLFieldSetElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const next = nextDates(values, event);
+  const submit = (submitted?: SyntheticEvent): void => {
+    submitted?.preventDefault();
+    // What can mean two things is never guessed.
+    if (words.isOpen) question.current?.querySelector('input')?.focus();
+    else if (!words.isWaiting) form.submit(submitted);
+  };
   const remove = async (): Promise<void> => {
     if (target.kind === 'edit' && (await writes.remove(target.event, target.start))) onClose();
   };
   return (
     <AppDialog
       open={open}
-      title={event ? words.editTitle : words.addTitle}
+      title={event ? texts.editTitle : texts.addTitle}
       width={720}
       onClose={onClose}
       closeDisabled={saving}
-      onSubmit={form.submit}
+      onSubmit={submit}
       leading={
         event ? (
           <Button
@@ -55,17 +68,17 @@ export default function EventDialog({
             disabled={saving}
             onClick={() => void remove()}
           >
-            {words.delete}
+            {texts.delete}
           </Button>
         ) : undefined
       }
       actions={
         <>
           <Button variant="outlined" onClick={onClose} disabled={saving}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={saving || conflict !== null || !canSubmit(values)}>
-            {saving ? words.saving : event ? words.submitEdit : words.submitAdd}
+            {saving ? texts.saving : event ? texts.submitEdit : texts.submitAdd}
           </Button>
         </>
       }
@@ -80,14 +93,29 @@ export default function EventDialog({
           onUseTheirs={form.useTheirs}
         />
       ) : (
-        <EventFields
-          mode={target.kind}
-          stored={event}
-          values={values}
-          errors={form.errors}
-          onChange={form.change}
-          foot={next && <NextDates dates={next} from={values.eventDate} />}
-        />
+        <div ref={fields}>
+          {!event && (
+            <WordsField
+              words={words}
+              question={question}
+              onEnter={submit}
+              onTitle={() =>
+                requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[name="title"]')?.focus())
+              }
+            />
+          )}
+          <EventFields
+            mode={target.kind}
+            stored={event}
+            values={values}
+            errors={form.errors}
+            onChange={(field, value) => {
+              words.touch(field);
+              form.change(field, value);
+            }}
+            foot={next && <NextDates dates={next} from={values.eventDate} />}
+          />
+        </div>
       )}
       {failure && <FormAlert message={failure} onRetry={form.submit} />}
     </AppDialog>

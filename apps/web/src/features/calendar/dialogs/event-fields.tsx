@@ -44,7 +44,7 @@ export function EventFields({
           icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
           maxLength={TEXT_LIMITS.title * 4}
           autoComplete="off"
-          autoFocus={mode === 'add'}
+          name="title"
           required
           onChange={(event) => onChange('title', event.target.value)}
         />

@@ -37,6 +37,8 @@ export interface EventForm {
   /** Somebody else's version, until the person has chosen one. */
   conflict: CalendarEvent | null;
   change: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
+  /** Puts several fields at once, as words say them. */
+  fill: (values: Partial<EventFormValues>) => void;
   submit: (event?: SyntheticEvent) => void;
   keepMine: () => void;
   useTheirs: () => void;
@@ -113,6 +115,10 @@ export function useEventForm({
     change: (name, value) => {
       setErrors(({ [name]: _gone, ...others }) => others);
       setValues((before) => withChange(before, name, value));
+    },
+    fill: (filled) => {
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in filled))));
+      setValues((before) => ({ ...before, ...filled }));
     },
     submit: (event) => {
       event?.preventDefault();

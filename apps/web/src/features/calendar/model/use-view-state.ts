@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { takeHandOff } from '../../../ui/hand-off';
+import { clearHandOff, readHandOff } from '../../../ui/hand-off';
 import { readViewState, stepDate, storeViewState } from './view-state';
 import type { CalendarView, ViewState } from './view-state';
 
@@ -25,7 +25,7 @@ export interface CalendarPlace {
 /** A clicked activity or search result leads to its day (specification 000 section 2, "Search hand-off"). */
 function initialState(): ViewState {
   const stored = readViewState();
-  const wanted = takeHandOff('calendar')?.eventDate;
+  const wanted = readHandOff('calendar')?.eventDate;
   if (!isCalendarDate(wanted)) return stored;
   // What somebody was led to may be for anybody.
   return { view: stored.view === 'list' ? 'month' : stored.view, date: wanted, people: [] };
@@ -35,6 +35,7 @@ function initialState(): ViewState {
 export function useViewState(today: CalendarDate): CalendarPlace {
   const [state, setState] = useState(initialState);
   const [selected, setSelected] = useState<CalendarDate | null>(null);
+  useEffect(() => clearHandOff('calendar'), []);
   useEffect(() => storeViewState(state), [state]);
 
   const place = useCallback(

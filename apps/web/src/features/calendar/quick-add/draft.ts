@@ -1,0 +1,207 @@
+import { addDays, diffDays } from '@homefold/domain';
+import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
+import type { QuickAddContext, QuickAddEvent, QuickAddSpan, QuickAddUnderstanding } from '@homefold/domain/quick-add';
+
+/** What can be corrected by itself. */
+export type Part = 'date' | 'time' | 'who' | 'repeat';
+
+export interface Repeat {
+  type: RecurringType;
+  interval: number;
+  until: CalendarDate | null;
+}
+
+/** The part as somebody put it right. */
+export interface PartValues {
+  date: { eventDate: CalendarDate; endDate: CalendarDate };
+  /** A start of null lasts all day. */
+  time: { eventTime: LocalTime | null; eventEndTime: LocalTime | null };
+  /** Membership ids; none = the whole family. */
+  who: readonly string[];
+  /** null: happens once. */
+  repeat: Repeat | null;
+}
+
+/** `of` are the words that were put right: when they change, what somebody now means is theirs to say again. */
+type Correction<T> = { of: string; value: T };
+
+/** What somebody has put right in what was understood. */
+export interface Corrections {
+  date?: Correction<PartValues['date']>;
+  time?: Correction<PartValues['time']>;
+  who?: Correction<PartValues['who']>;
+  repeat?: Correction<PartValues['repeat']>;
+  /** Which answer of the question was chosen. */
+  picked?: Correction<number>;
+  /** Words that are no date, time or person. */
+  titleOnly: readonly string[];
+}
+
+export type Question = Extract<QuickAddUnderstanding, { needsClarification: true }>;
+
+/** What is known so far: the days are null while they are asked for. */
+export type Known = Omit<QuickAddEvent, 'eventDate' | 'endDate'> & {
+  eventDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+};
+
+/** When it is. */
+export type KnownDays = Pick<Known, 'eventDate' | 'endDate' | 'eventTime' | 'eventEndTime'>;
+
+/** A line of words with everything that was understood and put right. */
+export interface Draft {
+  known: Known;
+  /** The words name days and people and nothing else. */
+  isUntitled: boolean;
+  /** The event as it would be saved; null while a question is open. */
+  event: QuickAddEvent | null;
+  /** What is asked, answered or not. */
+  question: Question | null;
+  /** The chosen answer; null while there is none. */
+  picked: number | null;
+  /** The words that made each part. */
+  words: Readonly<Record<Part, readonly string[]>>;
+}
+
+/** The part of the event that the words of a span decide. */
+export function partOf({ kind }: Pick<QuickAddSpan, 'kind'>, { isRecurring, eventTime }: Known): Part {
+  if (kind === 'who' || kind === 'date' || kind === 'repeat') return kind;
+  if (kind === 'until') return isRecurring ? 'repeat' : 'date';
+  if (kind === 'duration' && eventTime === null) return isRecurring ? 'repeat' : 'date';
+  return 'time';
+}
+
+/** The grammar, which is fetched when it is needed. */
+export interface Grammar {
+  understandQuickAdd: (text: string, context: QuickAddContext) => QuickAddUnderstanding;
+  /** The title of a line that has none. */
+  UNTITLED: string;
+}
+
+/** Reads a line with the corrections that still fit its words. */
+export function readDraft(
+  { understandQuickAdd, UNTITLED }: Grammar,
+  text: string,
+  context: QuickAddContext,
+  corrections: Corrections,
+): Draft {
+  const understanding = understandQuickAdd(text, { ...context, titleOnly: corrections.titleOnly });
+  const isUntitled = understanding.title === UNTITLED && !text.toLowerCase().includes(UNTITLED.toLowerCase());
+  return { ...draftOf(understanding, corrections), isUntitled };
+}
+
+function draftOf(understanding: QuickAddUnderstanding, corrections: Corrections): Omit<Draft, 'isUntitled'> {
+  const question = understanding.needsClarification ? understanding : null;
+  const words = wordsOf(understanding);
+  const value = <P extends Part>(part: P): PartValues[P] | undefined => {
+    const correction = corrections[part] as Correction<PartValues[P]> | undefined;
+    return correction?.of === keyOf(words[part]) ? correction.value : undefined;
+  };
+  const picked =
+    question && corrections.picked?.of === questionKey(question) ? (corrections.picked.value ?? null) : null;
+  const date = value('date');
+  const event = understanding.needsClarification
+    ? understanding.candidates[picked ?? (understanding.reason === 'noDate' && date ? 0 : -1)]?.event
+    : understanding;
+  const put = (known: Known): Known =>
+    withRepeat(withWho(withTime(withDate(known, date), value('time')), value('who')), value('repeat'));
+  const known = put(eventOnly(event ?? understanding));
+  return { known, event: event ? (known as QuickAddEvent) : null, question, picked, words };
+}
+
+/** The corrections with one more part put right. */
+export const corrected = <P extends Part>(
+  corrections: Corrections,
+  { words }: Draft,
+  part: P,
+  value: PartValues[P],
+): Corrections => ({ ...corrections, [part]: { of: keyOf(words[part]), value } });
+
+/** The corrections with an answer to the question. */
+export const answered = (corrections: Corrections, question: Question, value: number): Corrections => {
+  const { date: _date, ...others } = corrections;
+  return { ...others, picked: { of: questionKey(question), value } };
+};
+
+/** The words of a part are title and nothing else. */
+export const asTitle = (corrections: Corrections, { words }: Draft, part: Part): Corrections => ({
+  ...corrections,
+  titleOnly: [...corrections.titleOnly, ...words[part]],
+});
+
+const keyOf = (words: readonly string[]): string => words.join('|');
+const questionKey = ({ reason, candidates }: Question): string =>
+  [reason, ...candidates.map(({ label }) => label)].join('|');
+
+function wordsOf(understanding: QuickAddUnderstanding): Record<Part, string[]> {
+  const words: Record<Part, string[]> = { date: [], time: [], who: [], repeat: [] };
+  for (const span of understanding.spans) words[partOf(span, understanding)].push(span.text);
+  return words;
+}
+
+function eventOnly(from: QuickAddUnderstanding | QuickAddEvent): Known {
+  const { kind, title, eventDate, endDate, eventTime, eventEndTime, who, whoName, whoIds, note } = from;
+  const { isRecurring, recurringType, recurringInterval, recurringEndDate } = from;
+  return {
+    ...{ kind, title, eventDate, endDate, eventTime, eventEndTime, who, whoName, whoIds, note },
+    ...{ isRecurring, recurringType, recurringInterval, recurringEndDate },
+  };
+}
+
+/** Ends in the small hours of the next day: one day to whoever reads it. */
+export const isNight = ({ eventDate, endDate, eventTime, eventEndTime }: KnownDays): boolean =>
+  eventDate !== null &&
+  endDate === addDays(eventDate, 1) &&
+  eventTime !== null &&
+  eventEndTime !== null &&
+  eventEndTime <= eventTime;
+
+/** The last day of what happens on one day at these times. */
+function lastDay(day: CalendarDate, { eventTime, eventEndTime }: PartValues['time']): CalendarDate {
+  return eventTime !== null && eventEndTime !== null && eventEndTime <= eventTime ? addDays(day, 1) : day;
+}
+
+function withDate(known: Known, date: PartValues['date'] | undefined): Known {
+  if (!date) return known;
+  const { eventDate } = date;
+  const endDate = date.endDate > eventDate ? date.endDate : lastDay(eventDate, known);
+  const { recurringEndDate: until } = known;
+  return { ...known, eventDate, endDate, recurringEndDate: until && until < eventDate ? null : until };
+}
+
+function withTime(known: Known, time: PartValues['time'] | undefined): Known {
+  if (!time) return known;
+  const { eventDate, endDate } = known;
+  const isOneDay = eventDate !== null && (endDate === eventDate || isNight(known));
+  const eventEndTime = time.eventTime === null || time.eventEndTime === time.eventTime ? null : time.eventEndTime;
+  const next = { ...known, eventTime: time.eventTime, eventEndTime };
+  return isOneDay ? { ...next, endDate: lastDay(eventDate, next) } : next;
+}
+
+const withWho = (known: Known, who: PartValues['who'] | undefined): Known =>
+  who ? { ...known, whoIds: [...who] } : known;
+
+function withRepeat(known: Known, repeat: Repeat | null | undefined): Known {
+  if (repeat === undefined) return known;
+  return {
+    ...known,
+    kind: repeat ? known.kind : 'event',
+    isRecurring: repeat !== null,
+    recurringType: repeat?.type ?? null,
+    recurringInterval: repeat?.interval ?? null,
+    recurringEndDate: repeat?.until ?? null,
+  };
+}
+
+/** The days of an event as its editor shows them: a night ends on the day it began. */
+export const daysOf = (known: KnownDays): PartValues['date'] | null => {
+  const { eventDate, endDate } = known;
+  if (eventDate === null) return null;
+  return { eventDate, endDate: isNight(known) || !endDate || endDate < eventDate ? eventDate : endDate };
+};
+
+/** Another first day; the event keeps its length. */
+export const movedTo = (days: PartValues['date'] | null, eventDate: CalendarDate): PartValues['date'] => ({
+  eventDate,
+  endDate: days ? addDays(eventDate, diffDays(days.eventDate, days.endDate)) : eventDate,
+});

@@ -1,0 +1,180 @@
+import { isCalendarDate, isLocalTime, normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
+import type { RecurringType } from '@homefold/domain';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { Undo2 } from 'lucide-react';
+import { t } from '../../../app/messages';
+import { SelectField } from '../../../ui/select-field';
+import { Field } from '../../../ui/field';
+import { PickerField } from '../dialogs/picker-input';
+import { WhoField } from '../dialogs/who-field';
+import { daysOf, movedTo } from './draft';
+import type { Draft, Known, Part, PartValues, Repeat } from './draft';
+import classes from './editor.module.css';
+
+const words = t.quickAdd;
+const edit = words.edit;
+
+/** The small editor of one part, below its chip: a change counts at once, Escape or Done closes it. */
+export function PartEditor({
+  part,
+  anchor,
+  draft,
+  onCorrect,
+  onTitleOnly,
+  onClose,
+}: {
+  part: Part;
+  anchor: HTMLElement;
+  draft: Draft;
+  onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
+  onTitleOnly: () => void;
+  onClose: () => void;
+}) {
+  const said = draft.words[part];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transitionDuration={0}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': words.parts[part] } as object }}
+    >
+      <form
+        className={classes['editor']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React's events pass through what floats: this is not the line's own submit.
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        {part === 'date' && <DateEditor known={draft.known} onChange={(value) => onCorrect('date', value)} />}
+        {part === 'time' && <TimeEditor known={draft.known} onChange={(value) => onCorrect('time', value)} />}
+        {part === 'who' && (
+          <WhoField
+            value={draft.known.whoIds}
+            stored={null}
+            error={undefined}
+            onChange={(value) => onCorrect('who', value)}
+          />
+        )}
+        {part === 'repeat' && <RepeatEditor known={draft.known} onChange={(value) => onCorrect('repeat', value)} />}
+        <div className={classes['foot']}>
+          {said.length > 0 && (
+            <button type="button" className={classes['not']} onClick={onTitleOnly}>
+              <Undo2 size={16} aria-hidden />
+              <span>
+                {words.not[part]}
+                <small>{words.stays(said.join(' '))}</small>
+              </span>
+            </button>
+          )}
+          <Button type="submit" variant="outlined" size="small">
+            {edit.done}
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}
+
+function DateEditor({ known, onChange }: { known: Known; onChange: (value: PartValues['date']) => void }) {
+  const days = daysOf(known);
+  const { eventDate = '', endDate = '' } = days ?? {};
+  return (
+    <div className={classes['pair']}>
+      <PickerField
+        type="date"
+        label={edit.firstDay}
+        value={eventDate}
+        onChange={(date) => isCalendarDate(date) && onChange(movedTo(days, date))}
+      />
+      <PickerField
+        type="date"
+        label={edit.lastDay}
+        value={endDate === eventDate ? '' : endDate}
+        placeholder={edit.sameDay}
+        min={eventDate}
+        onChange={(date) =>
+          onChange({ eventDate, endDate: isCalendarDate(date) && date > eventDate ? date : eventDate })
+        }
+      />
+    </div>
+  );
+}
+
+function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartValues['time']) => void }) {
+  const { eventTime, eventEndTime } = known;
+  return (
+    <>
+      <div className={classes['pair']}>
+        <PickerField
+          type="time"
+          label={edit.start}
+          value={eventTime ?? ''}
+          placeholder={words.allDay}
+          onChange={(time) => onChange({ eventTime: isLocalTime(time) ? time : null, eventEndTime })}
+        />
+        <PickerField
+          type="time"
+          label={edit.end}
+          value={eventEndTime ?? ''}
+          placeholder="–"
+          disabled={eventTime === null}
+          onChange={(time) => onChange({ eventTime, eventEndTime: isLocalTime(time) ? time : null })}
+        />
+      </div>
+      {eventTime !== null && (
+        <Button size="small" onClick={() => onChange({ eventTime: null, eventEndTime: null })}>
+          {edit.allDay}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function RepeatEditor({ known, onChange }: { known: Known; onChange: (value: Repeat | null) => void }) {
+  const repeat: Repeat = {
+    type: known.recurringType ?? 'weekly',
+    interval: known.recurringInterval ?? 1,
+    until: known.recurringEndDate,
+  };
+  const form = t.calendar.form;
+  return (
+    <>
+      <div className={classes['every']}>
+        <Field
+          label={form.interval}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={99}
+          value={repeat.interval}
+          onChange={(event) => onChange({ ...repeat, interval: normaliseInterval(Number(event.target.value)) })}
+        />
+        <SelectField
+          label={form.unit}
+          value={repeat.type}
+          options={RECURRING_TYPES.map((type) => ({
+            value: type,
+            label: (repeat.interval === 1 ? form.unitsOne : form.units)[type],
+          }))}
+          onChange={(event) => onChange({ ...repeat, type: event.target.value as RecurringType })}
+        />
+      </div>
+      <PickerField
+        type="date"
+        label={form.until}
+        value={repeat.until ?? ''}
+        placeholder={form.noEnd}
+        {...(known.eventDate && { min: known.eventDate })}
+        onChange={(date) => onChange({ ...repeat, until: isCalendarDate(date) ? date : null })}
+      />
+      <Button size="small" onClick={() => onChange(null)}>
+        {edit.once}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { familyAnswers } from '../../../test/answers';
+import { domainError } from '../../../test/network';
+import type { RootAnswers } from '../../../test/network';
+import { ashdowns, viewer } from '../../../test/people';
+import { renderRoute } from '../../../test/render-route';
+import { set } from '../dialogs/dialog-kit';
+import { event, fakeCalendar, freezeDate } from '../test-kit';
+import './panel';
+
+// Thursday 8 October 2026, 14:20 in London.
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+/** The dashboard with the field, over a server that remembers what it was told. */
+function openDashboard(answers: RootAnswers = {}, events = [] as ReturnType<typeof event>[]) {
+  const calendar = fakeCalendar(events);
+  const rendered = renderRoute('/dashboard', {
+    graphql: { ...calendar.graphql, ...familyAnswers({ ...calendar.graphql, ...answers }) },
+  });
+  const inputs = () =>
+    calendar.calls.map(({ args }) => JSON.parse(JSON.stringify(args)) as { input: object; idempotencyKey: string });
+  return { ...rendered, calendar, inputs };
+}
+
+const findField = () => screen.findByRole('textbox', { name: 'Add an event in words' });
+const chips = () => screen.findByRole('group', { name: 'Understood' });
+const chipTexts = async () =>
+  within(await chips())
+    .getAllByRole('button')
+    // A face may be an emoji.
+    .map((chip) => chip.textContent?.replace(/^.*?(?=[A-Z][a-z]+: )/u, ''));
+
+async function write(actor: UserEvent, text: string) {
+  const field = await findField();
+  await actor.clear(field);
+  await actor.type(field, text);
+  await chips();
+  return field;
+}
+
+/** A button of one toast; those of other tests may still be there. */
+const inToast = async (text: string, name: string) =>
+  within((await screen.findByText(text)).parentElement as HTMLElement).getByRole('button', { name });
+
+describe('quick add', () => {
+  it('tells what it understood, saves with Enter, and is ready for the next', async () => {
+    const { actor, inputs } = openDashboard();
+    const field = await write(actor, 'dentist for Tom next Tuesday at 3pm');
+    expect(await chipTexts()).toEqual(['Date: Tue 13 Oct', 'Time: 15:00', 'Who: Tom']);
+    expect(screen.getByText('Dentist')).toBeVisible();
+    await actor.keyboard('{Enter}{Enter}');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(await screen.findByText('Added Dentist, Tue 13 Oct')).toBeVisible();
+    expect(inputs()).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        input: {
+          title: 'Dentist',
+          eventDate: '2026-10-13',
+          endDate: '2026-10-13',
+          eventTime: '15:00',
+          whoMemberIds: ['member-tom'],
+          isRecurring: false,
+        },
+      },
+    ]);
+    // Nothing, spaces and Enter: nothing.
+    await actor.keyboard('{Enter}   {Enter}');
+    expect(inputs()).toHaveLength(1);
+  });
+
+  it('stands on the dashboard before the server has answered', async () => {
+    let answer: (added: unknown) => void = () => undefined;
+    const { actor } = openDashboard({ addCalendarEvent: () => new Promise((resolve) => (answer = resolve)) });
+    await write(actor, 'film night tonight 7pm');
+    await actor.keyboard('{Enter}');
+    const today = (await screen.findByRole('heading', { name: 'Today' })).closest('section')!;
+    expect(await within(today).findByText('Film night')).toBeInTheDocument();
+    answer(event({ title: 'Film night', eventTime: '19:00' }));
+    expect(await screen.findByText('Added Film night, Thu 8 Oct')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'swimming every other Friday 4-5pm until Christmas',
+      ['Tomorrow, Fri 9 Oct', '16:00–17:00', 'Every 2 weeks until Fri 25 Dec'],
+    ],
+    ['half term 26-30 Oct', ['26–30 October 2026', 'All day']],
+    ["Granny's birthday 5 June", ['Sat, 5 Jun 2027', 'All day', 'Every year']],
+    ['pizza for Emma and Tom Saturday 18:00-19:30', ['Sat 10 Oct', '18:00–19:30', 'Emma, Tom']],
+  ])('%s', async (text, expected) => {
+    const { actor } = openDashboard();
+    await write(actor, text);
+    const shown = (await chipTexts()).map((chip) => chip?.replace(/^\w+: /, ''));
+    expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
+  });
+
+  it('reads dates as the family writes them', async () => {
+    const me = viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, locale: 'en-US' } } });
+    const { actor } = openDashboard({ me });
+    await write(actor, 'dentist 11/10 3pm');
+    expect((await chipTexts()).slice(0, 2)).toEqual(['Date: Tue, Nov 10', 'Time: 3:00 PM']);
+  });
+
+  it('is corrected chip by chip: date, time, people, repeat, and words that are none of it', async () => {
+    const { actor, inputs } = openDashboard();
+    const field = await write(actor, 'sunday roast tomorrow 1pm weekly with Tom');
+    const open = async (name: RegExp) => actor.click(within(await chips()).getByRole('button', { name }));
+    await open(/^Time/);
+    set('Ends', '15:00');
+    await actor.click(screen.getByRole('button', { name: 'Done' }));
+    await open(/^Who/);
+    await actor.click(screen.getByRole('checkbox', { name: 'Poppy' }));
+    await actor.keyboard('{Escape}');
+    await open(/^Repeats/);
+    await actor.selectOptions(screen.getByRole('combobox'), 'monthly');
+    set('Until', '2027-01-31');
+    await actor.click(screen.getByRole('button', { name: 'Done' }));
+    await open(/^Date/);
+    set('First day', '2026-10-11');
+    await actor.keyboard('{Escape}');
+    expect(await chipTexts()).toEqual([
+      'Date: Sun 11 Oct',
+      'Time: 13:00–15:00',
+      'Repeats: Every month until Sun, 31 Jan 2027',
+      'Who: Tom, Poppy',
+    ]);
+    // More words leave alone what was put right.
+    await actor.click(field);
+    await actor.keyboard(' at home');
+    expect(await chipTexts()).toContain('Date: Sun 11 Oct');
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.input).toMatchObject({
+      eventDate: '2026-10-11',
+      eventTime: '13:00',
+      eventEndTime: '15:00',
+      recurringType: 'monthly',
+      recurringInterval: 1,
+      recurringEndDate: '2027-01-31',
+      whoMemberIds: ['member-tom', 'member-poppy'],
+    });
+  });
+
+  it('gives words back to the title', async () => {
+    const { actor } = openDashboard();
+    await write(actor, 'watch the 10pm news tomorrow');
+    await actor.click(within(await chips()).getByRole('button', { name: /^Time/ }));
+    await actor.click(await screen.findByRole('button', { name: /Not a time/ }));
+    expect(await screen.findByText('Watch the 10pm news')).toBeVisible();
+    expect(await chipTexts()).toEqual(['Date: Tomorrow, Fri 9 Oct', 'Time: All day', 'Who: Family']);
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+  });
+
+  it('asks what can mean two things, and never guesses', async () => {
+    const { actor, inputs } = openDashboard();
+    await write(actor, 'dentist on 3 Dec at 3');
+    const question = screen.getByRole('group', { name: 'At 03:00 or 15:00?' });
+    await actor.keyboard('{Enter}{Enter}');
+    expect(inputs()).toEqual([]);
+    for (const answer of within(question).getAllByRole('radio')) expect(answer).not.toBeChecked();
+    expect(question).toContainElement(document.activeElement as HTMLElement);
+    await actor.keyboard('2');
+    expect(within(question).getByRole('radio', { name: '03:00' })).toBeChecked();
+    await actor.keyboard('1');
+    expect(await chipTexts()).toContain('Time: 15:00');
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(inputs()).toMatchObject([{ input: { eventDate: '2026-12-03', eventTime: '15:00' } }]));
+    expect(await findField()).toHaveValue('');
+  });
+
+  it('offers days where no day was said', async () => {
+    const { actor, inputs } = openDashboard();
+    await write(actor, 'bike service');
+    const question = screen.getByRole('group', { name: 'When is it?' });
+    expect(
+      within(question)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['1Today', '2Tomorrow', '3Sat 10 Oct']);
+    set('Another day', '2026-11-02');
+    expect(await chipTexts()).toContain('Date: Mon 2 Nov');
+    await actor.click(within(question).getByRole('radio', { name: 'Tomorrow' }));
+    await actor.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(inputs()).toMatchObject([{ input: { title: 'Bike service', eventDate: '2026-10-09' } }]),
+    );
+  });
+
+  it('says what cannot be stored', async () => {
+    const { actor } = openDashboard();
+    await write(actor, 'book club first Monday of every month 8pm');
+    expect(screen.getByText(/The calendar cannot repeat/)).toBeVisible();
+  });
+
+  it('keeps the words of a failed try, and Retry adds once', async () => {
+    let broken = true;
+    const keys: unknown[] = [];
+    const { actor } = openDashboard({
+      addCalendarEvent: ({ idempotencyKey }: { idempotencyKey: string }) => {
+        keys.push(idempotencyKey);
+        if (broken) throw domainError('INTERNAL', 'Internal error');
+        return event({ title: 'Vet', eventDate: '2026-10-09' });
+      },
+    });
+    const field = await write(actor, 'vet tomorrow');
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be saved. Your words are still here.');
+    expect(field).toHaveValue('vet tomorrow');
+    broken = false;
+    await actor.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Added Vet, Fri 9 Oct')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('takes back what was added, and shows it in the calendar', async () => {
+    const { actor, calendar } = openDashboard();
+    await write(actor, 'vet 5 November');
+    await actor.keyboard('{Enter}');
+    await actor.click(await inToast('Added Vet, Thu 5 Nov', 'Undo'));
+    expect(await screen.findByText('Vet is taken back')).toBeInTheDocument();
+    expect(calendar.calls.map(({ name }) => name)).toEqual(['add', 'delete']);
+    await write(actor, 'vet 6 November');
+    await actor.keyboard('{Enter}');
+    await actor.click(await inToast('Added Vet, Fri 6 Nov', 'Show'));
+    expect(await screen.findByRole('heading', { level: 2, name: /November 2026/ })).toBeVisible();
+  });
+
+  it('clears with Escape', async () => {
+    const { actor } = openDashboard();
+    const field = await write(actor, 'vet tomorrow');
+    await actor.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Understood' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the year of birth of a member’s birthday, and adds no second one', async () => {
+    const poppys = event({
+      title: "Poppy's birthday",
+      eventDate: '2022-06-05',
+      isRecurring: true,
+      recurringType: 'yearly',
+      recurringInterval: 1,
+      birthdayOfMemberId: 'member-poppy',
+    });
+    const { actor, calendar } = openDashboard({}, [poppys]);
+    await write(actor, "Poppy's birthday 5 June");
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByText("Poppy's birthday is in the calendar already")).toBeInTheDocument();
+    expect(calendar.calls).toEqual([]);
+    await write(actor, "Poppy's birthday 6 June");
+    await actor.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(calendar.calls).toMatchObject([
+        { name: 'birthdays', args: { birthdays: [{ memberId: 'member-poppy', birthDate: '2022-06-06' }] } },
+      ]),
+    );
+  });
+
+  it('tells a screen reader what it understood, once somebody pauses', async () => {
+    const { actor } = openDashboard();
+    const field = await write(actor, 'dentist for Tom tomorrow 3pm');
+    expect(field).toHaveAccessibleDescription(/Enter adds it/);
+    expect(
+      await screen.findByText('Dentist. Friday 9 October, 15:00, for Tom. Enter adds it.', {
+        selector: '[role=status] *',
+      }),
+    ).toBeInTheDocument();
+  });
+});

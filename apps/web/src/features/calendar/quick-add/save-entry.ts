@@ -1,0 +1,167 @@
+import type { ApolloClient } from '@apollo/client';
+import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurrences } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import type { QuickAddEvent } from '@homefold/domain/quick-add';
+import { t } from '../../../app/messages';
+import {
+  AddBirthdaysDocument,
+  AddCalendarEventDocument,
+  CalendarWindowDocument,
+  DeleteCalendarEventDocument,
+} from '../../../graphql/generated';
+import type { ToastApi } from '../../../ui/toasts';
+import { placeEvent, removeEvent } from '../model/cache-writes';
+import type { CountBasis } from '../model/cache-writes';
+import { draftEvent } from '../model/draft-event';
+import type { EventInput } from '../model/event-writes';
+import type { People } from '../model/people';
+import { deletedItem } from '../model/series-writes';
+import { typed } from '../model/types';
+import type { CalendarEvent } from '../model/types';
+import { placeOccurrences, removeOccurrences } from './occurrence-writes';
+import { plainDateLabel } from './words';
+
+const words = t.quickAdd;
+
+/** What saving works with. */
+export interface SaveTools {
+  client: ApolloClient;
+  toasts: ToastApi;
+  people: People;
+  locale: string;
+  basis: CountBasis;
+  /** Leads to a day of the calendar. */
+  onShow: (date: CalendarDate) => void;
+}
+
+/** What is sent for an event that was understood. */
+export function inputOf(event: QuickAddEvent): EventInput {
+  const { title, eventDate, endDate, eventTime, eventEndTime, isRecurring, whoIds } = event;
+  return {
+    title,
+    eventDate,
+    endDate,
+    isRecurring,
+    whoMemberIds: [...whoIds],
+    ...(eventTime && { eventTime }),
+    ...(eventTime && eventEndTime && { eventEndTime }),
+    ...(isRecurring && { recurringType: event.recurringType, recurringInterval: event.recurringInterval }),
+    ...(isRecurring && event.recurringEndDate && { recurringEndDate: event.recurringEndDate }),
+    ...(event.kind === 'birthday' && { emoji: DEFAULT_BIRTHDAY_EMOJI }),
+  };
+}
+
+/**
+ * Saves what was understood: on screen at once, then a toast with Undo and the way to it. A member's birthday is kept as the
+ * one birthday that a member has.
+ * @param key the same for every try, so that a retry after a lost answer adds nothing twice
+ * @throws what the server refused with; the screen is then as it was
+ */
+export async function saveEntry(tools: SaveTools, event: QuickAddEvent, key: string): Promise<void> {
+  const [memberId, another] = event.whoIds;
+  if (event.kind === 'birthday' && memberId && !another) return saveBirthday(tools, event, memberId);
+  const { client, people, basis } = tools;
+  const input = inputOf(event);
+  const { data } = await client.mutate({
+    mutation: AddCalendarEventDocument,
+    variables: { input, idempotencyKey: key },
+    optimisticResponse: { addCalendarEvent: typed(draftEvent(input, people, `draft-${key}`)) },
+    update: (cache, { data: answer }) => {
+      if (!answer) return;
+      placeEvent(cache, answer.addCalendarEvent, null, basis);
+      placeOccurrences(cache, answer.addCalendarEvent);
+    },
+  });
+  if (data) tell(tools, data.addCalendarEvent, () => void takeBack(tools, data.addCalendarEvent));
+}
+
+/** Says what was added, and when it is next. */
+function tell({ toasts, onShow, locale, basis }: SaveTools, event: CalendarEvent, undo: (() => void) | null): void {
+  const date = nextDay(event, basis.today);
+  const endDate = addDays(date, diffDays(event.eventDate, event.endDate));
+  const days = plainDateLabel({ ...event, eventDate: date, endDate }, { locale, today: basis.today });
+  const text = words.added(event.title, days ?? date);
+  const show = { label: words.show, onClick: () => onShow(date) };
+  if (undo) toasts.undo(text, undo, show);
+  else toasts.offer(text, show);
+}
+
+/** The first day from today on; of what is over the day it was. */
+function nextDay(event: CalendarEvent, today: CalendarDate): CalendarDate {
+  if (!event.isRecurring || event.eventDate >= today) return event.eventDate;
+  return nextOccurrences(event, addDays(today, -1), 1)[0]?.startDate ?? event.eventDate;
+}
+
+async function takeBack(tools: SaveTools, event: CalendarEvent): Promise<void> {
+  const { client, toasts, basis } = tools;
+  try {
+    await client.mutate({
+      mutation: DeleteCalendarEventDocument,
+      variables: { id: event.id },
+      optimisticResponse: { deleteCalendarEvent: deletedItem(event.id) },
+      update: (cache) => {
+        removeEvent(cache, event, basis);
+        removeOccurrences(cache, event.id);
+      },
+    });
+    toasts.success(words.undone(event.title));
+  } catch {
+    toasts.retry(words.undoFailed, () => void takeBack(tools, event));
+  }
+}
+
+/**
+ * A member has one birthday, and the server puts it right instead of adding another. A year of birth that is known already
+ * stays: "Sam's birthday 5 June" does not say one.
+ */
+async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: string): Promise<void> {
+  const { client, people, basis, toasts, onShow } = tools;
+  const known = await birthdayOf(tools, memberId);
+  const birthDate = known ? withYearOf(known.eventDate, event.eventDate, basis.today) : event.eventDate;
+  if (known && known.eventDate === birthDate) {
+    const show = { label: words.show, onClick: () => onShow(nextDay(known, basis.today)) };
+    toasts.offer(words.knownBirthday(known.title), show);
+    return;
+  }
+  const write = async (date: CalendarDate): Promise<CalendarEvent | undefined> => {
+    const { data } = await client.mutate({
+      mutation: AddBirthdaysDocument,
+      variables: { birthdays: [{ memberId, memberName: people.byId.get(memberId)?.name ?? '', birthDate: date }] },
+      update: (cache, { data: answer }) =>
+        answer?.addBirthdays.forEach((one) => {
+          placeEvent(cache, one, known, basis);
+          removeOccurrences(cache, one.id);
+          placeOccurrences(cache, one);
+        }),
+    });
+    return data?.addBirthdays[0];
+  };
+  const added = await write(birthDate);
+  if (!added) return;
+  const putBack = async (date: CalendarDate): Promise<void> => {
+    try {
+      await write(date);
+      toasts.success(words.undone(added.title));
+    } catch {
+      toasts.retry(words.undoFailed, () => void putBack(date));
+    }
+  };
+  tell(tools, added, () => void (known ? putBack(known.eventDate) : takeBack(tools, added)));
+}
+
+/** The birthday of a member that is in the calendar; a year holds it once. */
+async function birthdayOf({ client, basis }: SaveTools, memberId: string): Promise<CalendarEvent | null> {
+  const { data } = await client.query({
+    query: CalendarWindowDocument,
+    variables: { from: basis.today, to: addDays(basis.today, 366) },
+    fetchPolicy: 'network-only',
+  });
+  return data?.calendarEvents.find(({ birthdayOfMemberId }) => birthdayOfMemberId === memberId) ?? null;
+}
+
+/** The day with the year of birth that is known, unless it names a year itself (what lies ahead names none). */
+function withYearOf(known: CalendarDate, date: CalendarDate, today: CalendarDate): CalendarDate {
+  if (date < today || known >= today) return date;
+  const born = `${known.slice(0, 4)}${date.slice(4)}`;
+  return isCalendarDate(born) ? born : date;
+}

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotificationPreferencesService } from '../../notifications';
 import { requireFamily, type Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
-import { CalendarEventStore } from '../calendar-event.store';
-import { isHolidayId } from '../holidays';
+import { CalendarService } from '../calendar.service';
 import { EventReminders } from './event-reminders';
 import { selectRemindedEvents } from './reminder.queries';
 import type { CalendarReminder } from './reminder.types';
@@ -13,17 +12,17 @@ import type { CalendarReminder } from './reminder.types';
 export class RemindersService {
   constructor(
     private readonly db: Database,
-    private readonly store: CalendarEventStore,
+    private readonly calendar: CalendarService,
     private readonly reminders: EventReminders,
     private readonly preferences: NotificationPreferencesService,
   ) {}
 
-  /** Everybody's reminders of an event, the earliest first; none of a bank holiday. @throws DomainError NOT_FOUND */
+  /** Everybody's reminders of an event, the earliest first; none of what cannot be changed. @throws DomainError NOT_FOUND */
   async ofEvent(caller: Viewer, eventId: string): Promise<CalendarReminder[]> {
     const viewer = requireFamily(caller);
-    if (isHolidayId(eventId)) return [];
     return this.db.read(viewer, async () => {
-      const event = await this.store.read(viewer, eventId);
+      const event = await this.calendar.get(viewer, eventId);
+      if (event.isSystemEvent) return [];
       const unwanted = await this.preferences.withoutReminders(viewer);
       const rows = await this.reminders.of(viewer, event.id);
       return rows.map((row) => ({ ...row, isWanted: !unwanted.has(row.memberId) }));

@@ -7,6 +7,7 @@ import { FamiliesModule } from './families';
 import { IdentityModule } from './identity';
 import { MediaModule } from './media';
 import { OverviewModule } from './overview';
+import { NotificationsModule } from './notifications';
 import { AppConfig } from './platform/config';
 import { DATABASE_URLS, type DatabaseUrls } from './platform/database';
 import { PlatformModule } from './platform/platform.module';
@@ -42,6 +43,7 @@ export class AppModule {
         FamiliesModule,
         MediaModule,
         ActivityModule,
+        NotificationsModule,
         // features
         CalendarModule,
         // overviews

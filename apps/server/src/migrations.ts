@@ -4,6 +4,7 @@ import {
   CalendarBin1700000000460,
   CalendarICal1700000000440,
   CalendarPeople1700000000420,
+  CalendarReminders1700000000430,
   CalendarScopes1700000000410,
   CalendarSearch1700000000610,
   OutsideCalendars1700000000450,
@@ -12,21 +13,26 @@ import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
 import { Media1700000000250 } from './media';
+import { Notifications1700000000320 } from './notifications';
 import { type DatabaseUrls, migrate } from './platform/database';
 import { migrateJobStore } from './platform/jobs';
+import { Mail1700000000010 } from './platform/mail';
 import { Platform1700000000000 } from './platform/platform.migration';
 import { Search1700000000605 } from './platform/search';
 
 /** Every migration, oldest first. A domain adds its own class here; the schema is never synchronised. */
 const migrations = [
   Platform1700000000000,
+  Mail1700000000010,
   Identity1700000000100,
   Families1700000000200,
   Media1700000000250,
   Activity1700000000300,
+  Notifications1700000000320,
   Calendar1700000000400,
   CalendarScopes1700000000410,
   CalendarPeople1700000000420,
+  CalendarReminders1700000000430,
   CalendarICal1700000000440,
   OutsideCalendars1700000000450,
   CalendarBin1700000000460,

@@ -75,6 +75,18 @@ export { layoutAllDayLanes } from './layout-lanes';
 export type { AllDayLanes, LaneBar } from './layout-lanes';
 export { layoutMonth, MONTH_CELL_EVENTS } from './layout-month';
 export type { MonthDay, MonthWeek } from './layout-month';
+export {
+  ALL_DAY_REMINDER_TIME,
+  MAX_REMINDER_DAYS,
+  MAX_REMINDERS,
+  occurrenceEnd,
+  REMINDER_UNITS,
+  reminderDue,
+  reminderProblem,
+  remindersBetween,
+} from './reminders';
+export type { DueReminder, RemindedEvent, ReminderRule, ReminderUnit } from './reminders';
+export { instantOf } from './wall-clock';
 export { countOccurrences } from './calendar-counts';
 export type { CalendarCounts, CountedEvent } from './calendar-counts';
 export { MISSING_TIMESTAMP, relativeTime } from './relative-time';

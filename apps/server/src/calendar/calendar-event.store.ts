@@ -98,6 +98,13 @@ export class CalendarEventStore {
     return true;
   }
 
+  /** Gives a locked event a new version, for a change of what belongs to it. */
+  async touch(event: CalendarEventEntity): Promise<void> {
+    const written = { updatedAt: this.clock.now(), version: event.version + 1 };
+    await this.db.manager.update(CalendarEventEntity, { familyId: event.familyId, id: event.id }, written);
+    Object.assign(event, written);
+  }
+
   /** The row, locked until the scope ends. @throws DomainError NOT_FOUND, also for another family's id. */
   async lock(
     viewer: FamilyViewer,
@@ -175,10 +182,10 @@ export class CalendarEventStore {
     });
   }
 
-  /** Tells open screens of events that went or came along with another one. */
+  /** Tells open screens of events that went or came along with another one, or of what is no news for the feed. */
   async publish(
     viewer: FamilyViewer,
-    action: 'created' | 'deleted',
+    action: 'created' | 'updated' | 'deleted',
     events: readonly Pick<CalendarEventEntity, 'id'>[],
   ): Promise<void> {
     for (const { id } of events) await this.changes.publish(viewer, { type: 'calendar_event', id, action });

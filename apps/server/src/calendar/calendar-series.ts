@@ -15,6 +15,7 @@ import { CalendarEventStore, type EventPart } from './calendar-event.store';
 import { eventValues, seriesOf, type EventValues } from './calendar-event.values';
 import type { ChangeLog } from './calendar-undo';
 import type { CalendarEventChanges, EventExtent } from './calendar.inputs';
+import { EventReminders } from './reminders/event-reminders';
 
 /** What a change of one occurrence, or of it and those that follow, means for a series. */
 export interface PartOfSeries extends DividedSeries {
@@ -45,6 +46,7 @@ export interface SeriesDeletion extends SeriesChange {
 export class CalendarSeries {
   constructor(
     private readonly store: CalendarEventStore,
+    private readonly reminders: EventReminders,
     private readonly clock: Clock,
   ) {}
 
@@ -82,6 +84,8 @@ export class CalendarSeries {
     log.changing(event);
     if (!part.kept) {
       await this.store.change(event, { ...values, whoMembershipIds });
+      const before = changes.reminders && (await this.reminders.replace(viewer, event, changes.reminders));
+      if (before) log.reminded(event, before);
       return { id: event.id, type: 'updated', event: { id: event.id, title, eventDate } };
     }
     const later = once ? [] : await this.store.childrenOf(viewer, event.id, part.date);
@@ -93,6 +97,8 @@ export class CalendarSeries {
       ...(once ? { seriesId: event.id, occurrenceDate: part.date } : {}),
     });
     log.made(own);
+    await this.reminders.copy(viewer, event.id, own);
+    if (changes.reminders) await this.reminders.replace(viewer, own, changes.reminders);
     // What was changed alone before stays as it is, and belongs to the series that now holds its date.
     for (const child of later) await this.store.change(child, { seriesId: own.id });
     await this.store.publish(viewer, 'created', [own]);
@@ -142,6 +148,7 @@ export class CalendarSeries {
       ...this.store.binned(viewer),
     });
     log.made(taken);
+    await this.reminders.copy(viewer, event.id, taken);
     return taken;
   }
 }

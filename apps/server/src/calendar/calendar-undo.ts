@@ -9,6 +9,8 @@ import { Housekeeping } from '../platform/housekeeping';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
 import type { CalendarEvent } from './calendar.types';
+import { EventReminders } from './reminders/event-reminders';
+import type { ReminderRow } from './reminders/reminder.queries';
 
 /** How long a change can be taken back: longer than any toast, and no second bin. */
 const UNDO_MS = 24 * 3_600_000;
@@ -43,6 +45,8 @@ interface Entry {
   /** null: the change made the event. */
   before: Kept | null;
   wasDeleted: boolean;
+  /** Its reminders before, when the change replaced them. */
+  reminders?: ReminderRow[];
 }
 
 /** As it is stored, and written anew by its migration when this shape changes. */
@@ -58,6 +62,7 @@ interface StoredChange {
 /** The events that one change writes, and what they were before. */
 export class ChangeLog {
   private readonly events = new Map<CalendarEventEntity, Kept | null>();
+  private readonly reminders = new Map<CalendarEventEntity, ReminderRow[]>();
 
   /** Call before the first change of an event. */
   changing(...events: CalendarEventEntity[]): void {
@@ -69,13 +74,17 @@ export class ChangeLog {
     this.events.set(event, null);
   }
 
+  /** The reminders that an event had before its change. */
+  reminded(event: CalendarEventEntity, before: ReminderRow[]): void {
+    this.reminders.set(event, before);
+  }
+
   entries(): Entry[] {
-    return [...this.events].map(([{ id, version, deletedAt }, before]) => ({
-      id,
-      version,
-      before,
-      wasDeleted: deletedAt !== null,
-    }));
+    return [...this.events].map(([event, before]) => {
+      const { id, version, deletedAt } = event;
+      const reminders = this.reminders.get(event);
+      return { id, version, before, wasDeleted: deletedAt !== null, ...(reminders ? { reminders } : {}) };
+    });
   }
 }
 
@@ -91,6 +100,7 @@ export class CalendarUndo implements OnModuleInit {
     private readonly changes: FamilyChanges,
     private readonly clock: Clock,
     private readonly housekeeping: Housekeeping,
+    private readonly reminders: EventReminders,
   ) {}
 
   onModuleInit(): void {
@@ -135,8 +145,11 @@ export class CalendarUndo implements OnModuleInit {
       const events = await this.lock(viewer, entries);
       await this.assertNoSecondBirthday(viewer, entries);
       // What points to a made event is put back before that is removed.
-      for (const { id, before } of entries)
-        if (before) await this.store.change(events.get(id) as CalendarEventEntity, { ...before, ...LIVE });
+      for (const { id, before, reminders } of entries) {
+        const event = events.get(id) as CalendarEventEntity;
+        if (before) await this.store.change(event, { ...before, ...LIVE });
+        if (reminders) await this.reminders.restore(viewer, event, reminders);
+      }
       const made = entries.filter(({ before }) => before === null);
       if (made.length > 0)
         await this.db.manager.delete(CalendarEventEntity, {

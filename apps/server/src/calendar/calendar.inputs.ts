@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
 import { EventScope, RecurringType } from './calendar.types';
+import { EventReminderInput } from './reminders/reminder.types';
 
 /**
  * What a caller wants an event to be, as the service takes it from both doors. A field left out stays as it is (or has
@@ -25,6 +26,8 @@ export interface CalendarEventChanges {
   recurringType?: string | null;
   recurringInterval?: number | null;
   recurringEndDate?: CalendarDate | null;
+  /** All reminders of the event; undefined or null leaves them. */
+  reminders?: EventReminderInput[] | null;
 }
 
 /** How much of a repeating event a change concerns, and how it can be taken back. */
@@ -104,6 +107,18 @@ export class CalendarEventInput implements CalendarEventChanges {
   @Field(() => CalendarDateScalar, { nullable: true, description: 'Last day on which an occurrence may start.' })
   @IsOptional()
   recurringEndDate?: CalendarDate | null;
+
+  @Field(() => [EventReminderInput], {
+    nullable: true,
+    description:
+      'All reminders of the event, at most 5 for each member; left out or null they stay, an empty list removes them. ' +
+      'Those of a series belong to all of its occurrences.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => EventReminderInput)
+  reminders?: EventReminderInput[] | null;
 }
 
 /** A row of Quick Add Birthdays. The documented REST call uses the same names, so one class serves both doors. */

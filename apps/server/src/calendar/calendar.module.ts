@@ -22,6 +22,10 @@ import { ImportController } from './ical/import.controller';
 import { OutsideCalendarsModule } from './outside/outside.module';
 import { QuickAddResolver } from './quick-add.resolver';
 import { QuickAddService } from './quick-add.service';
+import { EventReminders } from './reminders/event-reminders';
+import { ReminderDelivery } from './reminders/reminder-delivery';
+import { RemindersResolver } from './reminders/reminders.resolver';
+import { RemindersService } from './reminders/reminders.service';
 
 /** The family's calendar: events, birthdays, bank holidays, calendars from elsewhere. */
 @Module({
@@ -42,6 +46,10 @@ import { QuickAddService } from './quick-add.service';
     CalendarImportService,
     CalendarImportUndo,
     CalendarResolver,
+    EventReminders,
+    ReminderDelivery,
+    RemindersResolver,
+    RemindersService,
     ICalResolver,
     QuickAddResolver,
     SecretBox,

@@ -38,6 +38,7 @@ import { CalendarSeries, type SeriesChange } from './calendar-series';
 import { CalendarUndo, ChangeLog } from './calendar-undo';
 import type { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
 import { EventPeople } from './event-people';
+import { EventReminders } from './reminders/event-reminders';
 import { findHoliday, holidaysBetween, isHolidayId } from './holidays';
 import { selectOutsideEvent } from './outside/outside.queries';
 
@@ -59,6 +60,7 @@ export class CalendarService {
     private readonly store: CalendarEventStore,
     private readonly series: CalendarSeries,
     private readonly undoing: CalendarUndo,
+    private readonly reminders: EventReminders,
     private readonly bin: CalendarBin,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
@@ -159,6 +161,7 @@ export class CalendarService {
       const id = await this.idempotency.once(viewer, idempotencyKey, 'addCalendarEvent', async () => {
         const whoMembershipIds = await this.people.idsOf(viewer, input);
         const event = await this.store.insert(viewer, { ...values, whoMembershipIds });
+        if (input.reminders) await this.reminders.replace(viewer, event, input.reminders);
         await this.store.record(viewer, 'created', event);
         return event.id;
       });
@@ -196,7 +199,10 @@ export class CalendarService {
       }
       log.changing(event);
       const changed = await this.store.change(event, { ...eventValues(changes, event), whoMembershipIds });
+      const before = changes.reminders && (await this.reminders.replace(viewer, event, changes.reminders));
+      if (before) log.reminded(event, before);
       if (changed) await this.tell(viewer, { id: event.id, type: 'updated', event }, log, extent);
+      else if (before) await this.tellOfReminders(viewer, event, log, extent);
       return this.store.read(viewer, event.id);
     });
   }
@@ -259,6 +265,19 @@ export class CalendarService {
     if (!undoKey) return;
     const news = { type: type === 'deleted' ? ('created' as const) : type, event, ...(part ? { part } : {}) };
     await this.undoing.keep(viewer, undoKey, log, news);
+  }
+
+  /** Who is reminded when is no news for the feed, but screens follow, and a form that saw the old ones is outdated. */
+  private async tellOfReminders(
+    viewer: FamilyViewer,
+    event: CalendarEventEntity,
+    log: ChangeLog,
+    { undoKey }: EventExtent,
+  ): Promise<void> {
+    await this.store.touch(event);
+    await this.store.publish(viewer, 'updated', [event]);
+    const { id, title, eventDate } = event;
+    if (undoKey) await this.undoing.keep(viewer, undoKey, log, { type: 'updated', event: { id, title, eventDate } });
   }
 
   /** The bank holiday or the event of an outside calendar with this id; null for everything the family stores. */

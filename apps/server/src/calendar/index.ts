@@ -10,3 +10,4 @@ export { CalendarModule } from './calendar.module';
 export { CalendarService } from './calendar.service';
 export { CalendarICal1700000000440 } from './ical/ical.migration';
 export { CalendarOccurrence, RestCalendarEvent, toRestEvent } from './calendar.types';
+export { CalendarReminders1700000000430 } from './reminders/reminders.migration';

@@ -14,6 +14,8 @@ const BATCH = 500;
 const kept = [
   ['idempotency_key', 7],
   ['dev_mail', 7],
+  // longer than any job is tried again
+  ['mail_sent', 15],
 ] as const;
 
 /** Something that nobody needs any more, and how it is removed. */

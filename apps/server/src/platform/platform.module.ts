@@ -5,6 +5,7 @@ import { AuthGuard, Authenticator } from './auth';
 import { BinSources } from './bin';
 import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
+import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
 import { Idempotency } from './idempotency';
@@ -35,8 +36,9 @@ import { SearchSourcesModule } from './search';
     Idempotency,
     BinSources,
     Housekeeping,
+    DueWork,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
-  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping],
+  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, DueWork],
 })
 export class PlatformModule {}

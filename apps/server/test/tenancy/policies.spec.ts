@@ -8,6 +8,7 @@ const systemTables = new Set([
   'invite_code',
   'rate_limit',
   'dev_mail',
+  'mail_sent',
   'job_outbox',
   'migration',
   'demo_copy',
@@ -90,7 +91,13 @@ describe('row-level security', () => {
     );
     // An image is found by its unguessable name, by a user without a family yet, and by the sweep across families;
     // what is due is the scheduler's look across families.
-    const bySecret = new Set(['media_pkey', 'media_owner', 'media_unattached', 'calendar_subscription_due']);
+    const bySecret = new Set([
+      'media_pkey',
+      'media_owner',
+      'media_unattached',
+      'calendar_subscription_due',
+      'calendar_reminder_due',
+    ]);
     const wrong = indexes.filter(
       ({ table, index, first }) => tenants.has(table) && first !== 'family_id' && !bySecret.has(index),
     );

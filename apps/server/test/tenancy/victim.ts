@@ -28,11 +28,23 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
     input: { email: `${marker}@example.org` },
   });
   await run(family, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
-    input: { title: `${marker} dentist`, description: `${marker} secret`, eventDate: '2026-10-10' },
+    input: {
+      title: `${marker} dentist`,
+      description: `${marker} secret`,
+      eventDate: '2026-10-10',
+      reminders: [{ amount: 1, unit: 'days' }],
+    },
   });
   const { data } = await as(family.admin).gql<{ addCalendarEvent: { id: string } }>(
     'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }',
     { input: { title: `${marker} deleted`, eventDate: '2026-10-11' } },
+  );
+  await run(
+    family,
+    'mutation ($input: NotificationPreferencesInput!) { updateNotificationPreferences(input: $input) { remindersEnabled } }',
+    {
+      input: { remindersEnabled: true },
+    },
   );
   const inBin = data.addCalendarEvent.id;
   await run(family, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id: inBin });

@@ -43,6 +43,8 @@ export type CalendarEventInput = {
   recurringInterval?: number | null | undefined;
   /** How it repeats; yearly when left out. */
   recurringType?: RecurringType | null | undefined;
+  /** All reminders of the event, at most 5 for each member; left out or null they stay, an empty list removes them. Those of a series belong to all of its occurrences. */
+  reminders?: Array<EventReminderInput> | null | undefined;
   /** What it is called: 1 to 200 characters. */
   title: string;
   /** `Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both are given. */
@@ -78,6 +80,18 @@ export type CreateFamilyInput = {
   region?: string | null | undefined;
   /** IANA time zone; send the browser's. */
   timeZone?: string | null | undefined;
+};
+
+/** When a member is to be reminded of an event. */
+export type EventReminderInput = {
+  /** How many units before, up to 12 weeks in all. */
+  amount: number;
+  /** Time of day, with days and weeks only. */
+  at?: string | null | undefined;
+  /** The member; you, when left out. Only members with an account. */
+  memberId?: string | number | null | undefined;
+  /** The units. */
+  unit: ReminderUnit;
 };
 
 /** How much of a repeating event a change concerns. Of one that does not repeat it is always all. */
@@ -151,6 +165,17 @@ export type RecurringType =
   | 'weekly'
   /** Every so many years; 29 February falls on 28 February in a common year. */
   | 'yearly';
+
+/** What the time before an event is counted in. */
+export type ReminderUnit =
+  /** Days of the calendar: the wall clock stays, also over a change of clocks. */
+  | 'days'
+  /** The same in hours. */
+  | 'hours'
+  /** Time that passes before the start; what lasts all day counts from 09:00. */
+  | 'minutes'
+  /** The same in weeks. */
+  | 'weeks';
 
 /** A profile. Optional fields that are left out stay as they are; null empties them. */
 export type SaveProfileInput = {

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { MAX_REMINDERS, reminderProblem, remindersBetween, type ReminderRule } from '@homefold/domain';
+import { FamilyMembers, FamilySettingsReader, type Member } from '../../families';
+import type { FamilyViewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { invalid, notFound } from '../../platform/errors';
+import type { CalendarEventEntity } from '../calendar-event.entity';
+import { seriesOf } from '../calendar-event.values';
+import { deleteReminders, insertReminder, selectReminders, type ReminderRow } from './reminder.queries';
+import type { EventReminderInput } from './reminder.types';
+
+/** The reminders of an event as the calendar's services change them. Every method belongs inside a scope of `Database`. */
+@Injectable()
+export class EventReminders {
+  constructor(
+    private readonly db: Database,
+    private readonly members: FamilyMembers,
+    private readonly families: FamilySettingsReader,
+    private readonly clock: Clock,
+  ) {}
+
+  of(viewer: FamilyViewer, eventId: string): Promise<ReminderRow[]> {
+    return this.db.sql<ReminderRow>(selectReminders(viewer.familyId, eventId));
+  }
+
+  /**
+   * Makes these the reminders of a locked event; whichever it has already stay as they are.
+   *
+   * @returns what it had before, or null when nothing was different
+   * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), NOT_FOUND for nobody of the family
+   */
+  async replace(
+    viewer: FamilyViewer,
+    event: CalendarEventEntity,
+    wanted: readonly EventReminderInput[],
+  ): Promise<ReminderRow[] | null> {
+    const reminders = await this.checked(viewer, wanted);
+    const before = await this.of(viewer, event.id);
+    const gone = before.filter((row) => !reminders.some((one) => keyOf(one) === keyOf(row)));
+    const fresh = reminders.filter((one) => !before.some((row) => keyOf(one) === keyOf(row)));
+    if (gone.length === 0 && fresh.length === 0) return null;
+    await this.db.sql(
+      deleteReminders(
+        viewer.familyId,
+        gone.map(({ id }) => id),
+      ),
+    );
+    const now = this.clock.now();
+    const made = { handledUntil: now, createdBy: viewer.membershipId, createdAt: now };
+    await this.insert(
+      viewer,
+      event,
+      fresh.map((one) => withIds({ ...one, ...made })),
+    );
+    return before;
+  }
+
+  /** Gives a part of a series the reminders of the whole; what was sent of the one is not sent again of the other. */
+  async copy(viewer: FamilyViewer, fromEventId: string, to: CalendarEventEntity): Promise<void> {
+    const rows = await this.of(viewer, fromEventId);
+    await this.insert(
+      viewer,
+      to,
+      rows.map((row) => ({ ...row, id: randomUUID() })),
+    );
+  }
+
+  /** Puts back what an event had. What was sent meanwhile stays sent. */
+  async restore(viewer: FamilyViewer, event: CalendarEventEntity, rows: readonly ReminderRow[]): Promise<void> {
+    const now = await this.of(viewer, event.id);
+    await this.db.sql(
+      deleteReminders(
+        viewer.familyId,
+        now.filter((row) => !rows.some(({ id }) => id === row.id)).map(({ id }) => id),
+      ),
+    );
+    const members = await this.members.list(viewer);
+    const back = rows.filter(({ id, memberId }) => {
+      return !now.some((row) => row.id === id) && members.some((member) => member.id === memberId);
+    });
+    await this.insert(viewer, event, back);
+  }
+
+  private async insert(viewer: FamilyViewer, event: CalendarEventEntity, rows: readonly ReminderRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const { timeZone } = await this.families.settings(viewer);
+    for (const row of rows) {
+      const handledUntil = new Date(row.handledUntil);
+      const after = { after: handledUntil, until: handledUntil };
+      const next = event.deletedAt === null ? remindersBetween(row, seriesOf(event), timeZone, after).next : null;
+      await this.db.sql(insertReminder(viewer.familyId, event.id, { ...row, dueAt: next?.due ?? null }));
+    }
+  }
+
+  private async checked(
+    viewer: FamilyViewer,
+    wanted: readonly EventReminderInput[],
+  ): Promise<(ReminderRule & { memberId: string; at: string | null })[]> {
+    if (wanted.length === 0) return [];
+    const members = await this.members.list(viewer);
+    const reminders = wanted.map(({ memberId, amount, unit, at }, index) => {
+      const rule = { amount, unit, at: at || null };
+      const problem = reminderProblem(rule);
+      if (problem) throw invalid(`reminders.${index}.amount`, problem);
+      const member = members.find(({ id }) => id === (memberId ?? viewer.membershipId).toLowerCase());
+      if (!member) throw notFound('Member');
+      if (!canBeReached(member))
+        throw invalid(
+          `reminders.${index}.memberId`,
+          `${member.displayName} has no account with an address, so no reminder can reach them.`,
+        );
+      return { ...rule, memberId: member.id };
+    });
+    const different = [...new Map(reminders.map((one) => [keyOf(one), one])).values()];
+    for (const { id, displayName } of members)
+      if (different.filter(({ memberId }) => memberId === id).length > MAX_REMINDERS)
+        throw invalid('reminders', `${displayName} can have at most ${MAX_REMINDERS} reminders of one event`);
+    return different;
+  }
+}
+
+const canBeReached = ({ hasUserAccount, email }: Member): boolean => hasUserAccount && email !== null;
+
+const keyOf = ({ memberId, amount, unit, at }: ReminderRule & { memberId: string }): string =>
+  [memberId, amount, unit, at ?? ''].join(' ');
+
+function withIds<Row extends object>(row: Row): Row & Pick<ReminderRow, 'id' | 'originId'> {
+  const id = randomUUID();
+  return { ...row, id, originId: id };
+}

@@ -1,0 +1,3 @@
+export { NotificationPreferencesService } from './notification-preferences.service';
+export { Notifications1700000000320 } from './notifications.migration';
+export { NotificationsModule } from './notifications.module';

@@ -1,0 +1,22 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../platform/auth';
+import { NotificationPreferencesService } from './notification-preferences.service';
+import { NotificationPreferences, NotificationPreferencesInput } from './notification-preferences.types';
+
+@Resolver(() => NotificationPreferences)
+export class NotificationPreferencesResolver {
+  constructor(private readonly preferences: NotificationPreferencesService) {}
+
+  @Query(() => NotificationPreferences, { description: 'What you want to be told, and how.' })
+  notificationPreferences(@CurrentViewer() viewer: Viewer): Promise<NotificationPreferences> {
+    return this.preferences.mine(viewer);
+  }
+
+  @Mutation(() => NotificationPreferences, { description: 'Changes what you want to be told, and how.' })
+  updateNotificationPreferences(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'What to change.' }) input: NotificationPreferencesInput,
+  ): Promise<NotificationPreferences> {
+    return this.preferences.update(viewer, input);
+  }
+}

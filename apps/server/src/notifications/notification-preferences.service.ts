@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { requireFamily, type Viewer } from '../platform/auth';
+import { Database, type ScopeOwner } from '../platform/database';
+import type { NotificationPreferences, NotificationPreferencesInput } from './notification-preferences.types';
+
+const DEFAULTS: NotificationPreferences = { remindersEnabled: true };
+
+/** What each member wants to be told, and how: everything that sends asks here. */
+@Injectable()
+export class NotificationPreferencesService {
+  constructor(private readonly db: Database) {}
+
+  /** The viewer's own. */
+  async mine(caller: Viewer): Promise<NotificationPreferences> {
+    const viewer = requireFamily(caller);
+    const [row] = await this.db.read(viewer, () =>
+      this.db.sql<NotificationPreferences>({
+        name: 'notification_preferences_mine',
+        text: `select reminders_enabled as "remindersEnabled" from notification_preferences
+               where family_id = $1 and membership_id = $2`,
+        values: [viewer.familyId, viewer.membershipId],
+      }),
+    );
+    return row ?? DEFAULTS;
+  }
+
+  /** Changes the viewer's own; what is not given stays. */
+  async update(caller: Viewer, input: NotificationPreferencesInput): Promise<NotificationPreferences> {
+    const viewer = requireFamily(caller);
+    await this.db.write(viewer, () =>
+      this.db.sql({
+        name: 'notification_preferences_update',
+        text: `insert into notification_preferences as p (family_id, membership_id, reminders_enabled)
+               values ($1, $2, coalesce($3, true))
+               on conflict (family_id, membership_id)
+               do update set reminders_enabled = coalesce($3, p.reminders_enabled)`,
+        values: [viewer.familyId, viewer.membershipId, input.remindersEnabled ?? null],
+      }),
+    );
+    return this.mine(viewer);
+  }
+
+  /** The members of a family who want no reminders. */
+  async withoutReminders({ familyId, userId }: ScopeOwner): Promise<Set<string>> {
+    const rows = await this.db.read({ familyId, userId }, () =>
+      this.db.sql<{ id: string }>({
+        name: 'notification_preferences_without_reminders',
+        text: `select membership_id as id from notification_preferences
+               where family_id = $1 and not reminders_enabled`,
+        values: [familyId],
+      }),
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}

@@ -174,3 +174,6 @@ export {
 } from './search/autocomplete';
 export type { UsedText } from './search/autocomplete';
 export { searchDateLabel } from './search/search-dates';
+export { FEATURE_NAMES, FEATURES } from './features';
+export type { Feature } from './features';
+export * from './jobs';

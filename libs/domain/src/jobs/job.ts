@@ -1,0 +1,89 @@
+import type { FieldProblem } from '../calendar-event';
+import { isCalendarDate, isLocalTime } from '../dates';
+import { cleanLine, cleanText, isLongerThan, TEXT_LIMITS } from '../text';
+import { jobRepeatProblems, type JobRepeatDraft, type JobRepeatField } from './repeat';
+
+/** A family job as a form or a call sends it, before it is known to be right. Missing and null mean the same. */
+export interface JobDraft {
+  title?: string | null;
+  notes?: string | null;
+  dueDate?: string | null;
+  dueTime?: string | null;
+  points?: number | null;
+  /** Titles of the parts, in order. */
+  subtasks?: readonly string[] | null;
+  repeat?: JobRepeatDraft | null;
+}
+
+export type JobField = Exclude<keyof JobDraft, 'repeat'> | JobRepeatField;
+
+export const JOB_LIMITS = {
+  title: TEXT_LIMITS.title,
+  notes: TEXT_LIMITS.description,
+  subtasks: 50,
+  points: 10_000,
+} as const;
+
+/** Everything wrong with a job, at most one problem a field, in the order of the form; empty when it may be saved. */
+export function jobProblems(draft: JobDraft): FieldProblem<JobField>[] {
+  const checks: [JobField, string | null][] = [
+    ['title', jobTitleProblem(draft.title)],
+    [
+      'notes',
+      draft.notes && isLongerThan(cleanText(draft.notes), JOB_LIMITS.notes)
+        ? `Notes must be at most ${JOB_LIMITS.notes} characters`
+        : null,
+    ],
+    ['dueDate', dueDateProblem(draft)],
+    ['dueTime', dueTimeProblem(draft)],
+    ['points', pointsProblem(draft.points)],
+    ['subtasks', subtasksProblem(draft.subtasks)],
+  ];
+  const own = checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+  return draft.repeat ? [...own, ...jobRepeatProblems(draft.repeat, draft.dueDate ?? null)] : own;
+}
+
+/** What is wrong with the title of a job or of one of its parts; null when nothing is. */
+export function jobTitleProblem(title: string | null | undefined): string | null {
+  const clean = cleanLine(title ?? '');
+  if (clean === '') return 'Title is required';
+  return isLongerThan(clean, JOB_LIMITS.title) ? `Title must be at most ${JOB_LIMITS.title} characters` : null;
+}
+
+function dueDateProblem({ dueDate, repeat }: JobDraft): string | null {
+  if (dueDate) return isCalendarDate(dueDate) ? null : 'Enter a real date between 1900 and 2200';
+  return repeat && repeat.from !== 'completion' ? 'A repeating job needs a due date' : null;
+}
+
+function dueTimeProblem({ dueDate, dueTime }: JobDraft): string | null {
+  if (!dueTime) return null;
+  if (!isLocalTime(dueTime)) return 'Enter a time between 00:00 and 23:59';
+  return dueDate ? null : 'A time needs a due date';
+}
+
+function pointsProblem(points: number | null | undefined): string | null {
+  if (points === null || points === undefined) return null;
+  return Number.isInteger(points) && points >= 0 && points <= JOB_LIMITS.points
+    ? null
+    : `Points must be a whole number from 0 to ${JOB_LIMITS.points}`;
+}
+
+function subtasksProblem(subtasks: readonly string[] | null | undefined): string | null {
+  if (!subtasks) return null;
+  if (subtasks.length > JOB_LIMITS.subtasks) return `A job has at most ${JOB_LIMITS.subtasks} parts`;
+  return subtasks.map(jobTitleProblem).find((problem) => problem !== null) ?? null;
+}
+
+/** How long the same title by the same person counts as one submission (specification 000 sections 5 and 9). */
+export const JOB_DUPLICATE_MS = 3_000;
+
+/** Whether a job that somebody adds is the one they added a moment ago: the same title within 3 seconds (decisions 14). */
+export function isSameSubmission(
+  earlier: { title: string; createdAt: Date },
+  later: { title: string; createdAt: Date },
+): boolean {
+  return (
+    cleanLine(earlier.title) === cleanLine(later.title) &&
+    Math.abs(later.createdAt.getTime() - earlier.createdAt.getTime()) < JOB_DUPLICATE_MS
+  );
+}

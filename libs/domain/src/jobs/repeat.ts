@@ -1,0 +1,190 @@
+import type { FieldProblem } from '../calendar-event';
+import { addDays, addMonths, addYears, dayOfWeek, diffDays, isCalendarDate, startOfWeek } from '../dates';
+import type { CalendarDate } from '../dates';
+import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL, nextOccurrences, type RecurringType } from '../recurrence';
+import { isRotationMode } from './rotation';
+
+/**
+ * How a job comes again. One open instance at a time: only when it is done or skipped the next one is due.
+ *
+ * - From the due date: the dates of a calendar ("bins every Monday"), counted from `startDate`. Whoever is late finds
+ *   the next date that is not past, never a heap of missed ones.
+ * - From completion: so long after it was done ("clean the bathroom 2 weeks after the last time").
+ */
+export const REPEAT_FROM = ['due', 'completion'] as const;
+export type RepeatFrom = (typeof REPEAT_FROM)[number];
+
+/** A rule as it is stored. */
+export interface JobRepeat {
+  type: RecurringType;
+  /** Every how many days, weeks, months or years: 1 to 99. */
+  interval: number;
+  /** Weekly from the due date: the days, 0 Sunday to 6 Saturday, from Monday on; empty for every other rule. */
+  weekdays: readonly number[];
+  from: RepeatFrom;
+  /** The date the rule counts from; null when it counts from completion. */
+  startDate: CalendarDate | null;
+  /** Nothing is due after this day; null for ever. */
+  endDate: CalendarDate | null;
+}
+
+/** The same as a form or a call sends it. */
+export interface JobRepeatDraft {
+  type?: string | null;
+  interval?: number | null;
+  weekdays?: readonly number[] | null;
+  from?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  rotation?: { mode?: string | null; memberIds?: readonly string[] | null } | null;
+}
+
+export type JobRepeatField = `repeat.${keyof JobRepeatDraft}`;
+
+/** People who can share a job in turn. */
+export const MAX_ROTATION = 50;
+
+/** What is wrong with a rule, at most one problem a field. */
+export function jobRepeatProblems(draft: JobRepeatDraft, dueDate: string | null): FieldProblem<JobRepeatField>[] {
+  const due = isCalendarDate(dueDate) ? dueDate : null;
+  const checks: [keyof JobRepeatDraft, string | null][] = [
+    ['type', isRecurringType(draft.type) ? null : 'Repeat must be daily, weekly, monthly or yearly'],
+    ['interval', intervalProblem(draft.interval)],
+    ['weekdays', weekdaysProblem(draft)],
+    ['from', !draft.from || isRepeatFrom(draft.from) ? null : 'Repeat must count from due or completion'],
+    ['startDate', boundProblem(draft.startDate, due === null ? null : (date) => date <= due, START_AFTER_DUE)],
+    ['endDate', boundProblem(draft.endDate, due === null ? null : (date) => date >= due, END_BEFORE_DUE)],
+    ['rotation', rotationProblem(draft.rotation)],
+  ];
+  return checks.flatMap(([field, message]) =>
+    message === null ? [] : [{ field: `repeat.${field}` satisfies JobRepeatField, message }],
+  );
+}
+
+const START_AFTER_DUE = 'The repeat must not start after the job is due';
+const END_BEFORE_DUE = 'The repeat must not end before the job is due';
+
+export const isRepeatFrom = (value: unknown): value is RepeatFrom => REPEAT_FROM.some((from) => from === value);
+
+function intervalProblem(interval: number | null | undefined): string | null {
+  if (interval === null || interval === undefined) return null;
+  return Number.isInteger(interval) && interval >= MIN_INTERVAL && interval <= MAX_INTERVAL
+    ? null
+    : `Repeat every ${MIN_INTERVAL} to ${MAX_INTERVAL}, in whole numbers`;
+}
+
+function weekdaysProblem({ weekdays, type, from }: JobRepeatDraft): string | null {
+  if (!weekdays || weekdays.length === 0) return null;
+  if (type !== 'weekly' || from === 'completion') return 'Weekdays belong to a weekly repeat from the due date';
+  const isFine = weekdays.length <= 7 && weekdays.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
+  return isFine ? null : 'Weekdays are numbers from 0 (Sunday) to 6 (Saturday)';
+}
+
+function boundProblem(
+  date: string | null | undefined,
+  fits: ((date: CalendarDate) => boolean) | null,
+  message: string,
+): string | null {
+  if (!date) return null;
+  if (!isCalendarDate(date)) return 'Enter a real date between 1900 and 2200';
+  return fits && !fits(date) ? message : null;
+}
+
+function rotationProblem(rotation: JobRepeatDraft['rotation']): string | null {
+  if (!rotation) return null;
+  if (!isRotationMode(rotation.mode)) return 'Turns are taken in turn or by who has done it least';
+  const people = new Set(rotation.memberIds ?? []).size;
+  if (people < 2) return 'Choose at least two people to take turns';
+  return people > MAX_ROTATION ? `At most ${MAX_ROTATION} people can take turns` : null;
+}
+
+/**
+ * A rule that has no problems, as it is stored: defaults filled in, weekdays in the order of the week.
+ *
+ * @param dueDate of the job it is made for: what a rule from the due date counts from when it does not say
+ */
+export function normaliseRepeat(draft: JobRepeatDraft, dueDate: CalendarDate | null): JobRepeat {
+  const type: RecurringType = isRecurringType(draft.type) ? draft.type : 'weekly';
+  const from = isRepeatFrom(draft.from) ? draft.from : 'due';
+  const startDate = from === 'due' ? draft.startDate || dueDate : null;
+  const chosen = [...new Set(draft.weekdays ?? [])].sort((a, b) => fromMonday(a) - fromMonday(b));
+  const weekdays = type === 'weekly' && startDate ? (chosen.length > 0 ? chosen : [dayOfWeek(startDate)]) : [];
+  return { type, interval: draft.interval ?? 1, weekdays, from, startDate, endDate: draft.endDate || null };
+}
+
+/** Days since Monday of a weekday (0 Sunday to 6 Saturday). */
+const fromMonday = (weekday: number): number => (weekday + 6) % 7;
+
+/**
+ * When a job is due next.
+ *
+ * @param occurrenceDate the date of the rule that the finished instance stood for (its own due date may have been moved);
+ *   null for one without a date
+ * @param on the day it was done, in the family's zone
+ * @returns null when the rule has ended
+ */
+export function nextDueDate(
+  repeat: JobRepeat,
+  { occurrenceDate, on }: { occurrenceDate: CalendarDate | null; on: CalendarDate },
+): CalendarDate | null {
+  const next =
+    repeat.from === 'completion' || repeat.startDate === null
+      ? stepped(on, repeat)
+      : firstOnOrAfter(repeat, repeat.startDate, later(occurrenceDate && addDays(occurrenceDate, 1), on));
+  if (next === null || !isCalendarDate(next)) return null;
+  return repeat.endDate && next > repeat.endDate ? null : next;
+}
+
+/** When a skipped instance is due instead: as if it had been done today, or on its own day where that is still to come. */
+export const dueDateAfterSkip = (
+  repeat: JobRepeat,
+  {
+    occurrenceDate,
+    dueDate,
+    today,
+  }: Record<'occurrenceDate' | 'dueDate', CalendarDate | null> & { today: CalendarDate },
+): CalendarDate | null =>
+  nextDueDate(repeat, { occurrenceDate, on: repeat.from === 'completion' ? later(dueDate, today) : today });
+
+const later = (a: CalendarDate | null, b: CalendarDate): CalendarDate => (a && a > b ? a : b);
+
+function stepped(from: CalendarDate, { type, interval }: JobRepeat): CalendarDate {
+  switch (type) {
+    case 'daily':
+      return addDays(from, interval);
+    case 'weekly':
+      return addDays(from, interval * 7);
+    case 'monthly':
+      return addMonths(from, interval);
+    case 'yearly':
+      return addYears(from, interval);
+  }
+}
+
+function firstOnOrAfter(
+  { type, interval, weekdays }: JobRepeat,
+  startDate: CalendarDate,
+  from: CalendarDate,
+): CalendarDate | null {
+  if (type === 'weekly') return firstWeekday(startDate, { interval, weekdays }, later(startDate, from));
+  // the calendar's rule: counted from the start, so that the 31st comes back after a short month
+  const series = { eventDate: startDate, isRecurring: true, recurringType: type, recurringInterval: interval };
+  return nextOccurrences(series, addDays(from, -1), 1)[0]?.startDate ?? null;
+}
+
+/** The weeks that count are those of the start and every `interval` weeks after, from Monday to Sunday. */
+function firstWeekday(
+  startDate: CalendarDate,
+  { interval, weekdays }: Pick<JobRepeat, 'interval' | 'weekdays'>,
+  from: CalendarDate,
+): CalendarDate | null {
+  const monday = startOfWeek(startDate, 1);
+  const week = Math.floor(diffDays(monday, from) / 7);
+  const counting = week - (week % interval);
+  for (const weeks of [counting, counting + interval])
+    for (const weekday of weekdays) {
+      const date = addDays(monday, weeks * 7 + fromMonday(weekday));
+      if (date >= from) return date;
+    }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { FEATURE_NAMES, type Feature } from '@homefold/domain';
+import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
+import { DomainError } from '../platform/errors';
+
+/**
+ * Port to the family's plan: which features it has (decisions 23). Every use case of a gated feature asks in its first
+ * lines, so that both doors, the scheduler and the overviews are held by the same gate.
+ */
+export abstract class FeatureAccess {
+  /** Whether the viewer's family has the feature, for what is left out rather than refused: search, digest, counts. */
+  abstract has(viewer: FamilyViewer, feature: Feature): Promise<boolean>;
+
+  /**
+   * The caller as a member of a family that has the feature.
+   *
+   * @throws DomainError NO_FAMILY (409), FEATURE_LOCKED (403) with the feature's key in `details.feature`
+   */
+  async require(caller: Viewer, feature: Feature): Promise<FamilyViewer> {
+    const viewer = requireFamily(caller);
+    if (await this.has(viewer, feature)) return viewer;
+    throw new DomainError('locked', 'FEATURE_LOCKED', `${FEATURE_NAMES[feature]} is part of the Premium plan.`, {
+      details: { feature },
+    });
+  }
+}
+
+/** Every family has everything: while there are no plans, and for self-hosters ever after. */
+export class EverythingUnlocked extends FeatureAccess {
+  has(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+}

@@ -1,0 +1,2 @@
+export { BillingModule } from './billing.module';
+export { FeatureAccess } from './feature-access';

@@ -1,10 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ActivityModule } from './activity';
+import { BillingModule } from './billing';
 import { BinModule } from './bin';
 import { CalendarModule } from './calendar';
 import { DemoModule } from './demo';
 import { FamiliesModule } from './families';
 import { IdentityModule } from './identity';
+import { FamilyJobsModule } from './jobs';
 import { MediaModule } from './media';
 import { OverviewModule } from './overview';
 import { NotificationsModule } from './notifications';
@@ -44,8 +46,10 @@ export class AppModule {
         MediaModule,
         ActivityModule,
         NotificationsModule,
+        BillingModule,
         // features
         CalendarModule,
+        FamilyJobsModule,
         // overviews
         BinModule,
         DemoModule,

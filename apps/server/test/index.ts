@@ -8,5 +8,6 @@ export { allDay, calendarFile, startFeedServer, type FeedServer } from './feed-s
 export { familyRows, type FamilyPlace, type FamilyRows } from './family-rows';
 export { listen } from './live';
 export { make, type Family, type Member, type Person } from './make';
+export { allRefused } from './refusals';
 export { startServer, stopServer } from './server-process';
 export { statementsOf } from './statements';

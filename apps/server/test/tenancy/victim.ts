@@ -66,6 +66,7 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
   await as(family.admin).rest.raw((agent) =>
     agent.post('/api/calendar/import').attach('file', Buffer.from(file), `${marker}.ics`),
   );
+  await addJobs(family, marker);
   const tables = await asOwner<{ name: string; has_id: boolean }>(
     `select c.table_name as name, bool_or(c.column_name = 'id') as has_id from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -85,6 +86,35 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
     if (row) ids[name] = row.id;
   }
   return { family, marker, familyName, ids };
+}
+
+/** A job done that earned points, its next instance, an approver, and a change that can be taken back. */
+async function addJobs(family: Family, marker: string): Promise<void> {
+  const { admin, member } = family;
+  const { data, errors } = await as(admin).gql<{ addJob: { id: string } }>(
+    'mutation ($input: JobInput!) { addJob(input: $input) { id } }',
+    {
+      input: {
+        title: `${marker} bins`,
+        notes: `${marker} secret`,
+        dueDate: '2026-10-10',
+        subtasks: [`${marker} lid`],
+        points: 5,
+        repeat: { type: 'daily' },
+      },
+    },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { id } = data.addJob;
+  await run(family, 'mutation ($id: ID!) { setJobCompleted(id: $id, isCompleted: true) { job { id } } }', { id });
+  await run(
+    family,
+    'mutation ($id: ID!) { updateJob(id: $id, input: { notes: "x" }, undoKey: "victims-key") { id } }',
+    { id },
+  );
+  await run(family, 'mutation ($id: ID!) { setJobApprover(memberId: $id, isApprover: true) { memberId } }', {
+    id: member.membershipId,
+  });
 }
 
 /** Everything stored of a family, as one text: equal before and after means that nothing was changed. */

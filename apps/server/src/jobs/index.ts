@@ -1,0 +1,5 @@
+export type { JobChanges } from './jobs.inputs';
+export { Jobs1700000000600 } from './jobs.migration';
+export { FamilyJobsModule } from './jobs.module';
+export { JobsReader } from './jobs.reader';
+export { JobsService } from './jobs.service';

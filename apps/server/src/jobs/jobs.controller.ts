@@ -1,0 +1,106 @@
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../platform/auth';
+import { RestNames, invalid } from '../platform/errors';
+import { JobsReader } from './jobs.reader';
+import {
+  RestTodoAnswer,
+  RestTodoBody,
+  RestTodoDeletion,
+  RestTodoId,
+  RestTodoUpdateBody,
+  RestTodos,
+  changesOfRest,
+  restTodoField,
+  toRestTodo,
+} from './jobs.rest';
+import { JobsService } from './jobs.service';
+
+const USER_ID = {
+  name: 'user_id',
+  type: String,
+  required: false,
+  description: "Accepted for compatibility; the caller's own or absent.",
+};
+
+/** The documented calls of the family jobs. */
+@ApiTags('todos')
+@RestNames({ field: restTodoField, current: toRestTodo })
+@Controller('api/todos')
+export class JobsController {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly reader: JobsReader,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "All jobs of the caller's family. 403 FEATURE_LOCKED." })
+  @ApiQuery(USER_ID)
+  @ApiOkResponse({ type: RestTodos, description: 'The jobs.' })
+  async list(@CurrentViewer() viewer: Viewer): Promise<RestTodos> {
+    return { todos: (await this.reader.all(viewer)).map(toRestTodo) };
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Adds a job.',
+    description: 'The same title by the same caller within 3 seconds answers the first job.',
+  })
+  @ApiBody({ type: RestTodoBody })
+  @ApiHeader({
+    name: 'idempotency-key',
+    required: false,
+    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second job.',
+  })
+  @ApiCreatedResponse({ type: RestTodoAnswer, description: 'The job.' })
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestTodoBody,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RestTodoAnswer> {
+    return { todo: toRestTodo(await this.jobs.add(viewer, changesOfRest(body), key)) };
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Changes the fields of a job that are sent, or ticks it. 409 VERSION_CONFLICT.',
+    description:
+      'null or a blank clears a field. `is_completed` other than stored is a toggle and changes nothing else.',
+  })
+  @ApiOkResponse({ type: RestTodoAnswer, description: 'The job as it is now.' })
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestTodoId,
+    @Body() body: RestTodoUpdateBody,
+  ): Promise<RestTodoAnswer> {
+    const changes = { ...changesOfRest(body), isCompleted: body.is_completed };
+    return { todo: toRestTodo(await this.jobs.put(viewer, given(query.id), changes, body.version)) };
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Moves a job to the bin.', description: '`id` stands in the query or in the body.' })
+  @ApiQuery(USER_ID)
+  @ApiBody({ type: RestTodoId, required: false })
+  @ApiOkResponse({ type: RestTodoDeletion, description: 'It lies in the bin.' })
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestTodoId,
+    @Body() body?: RestTodoId,
+  ): Promise<RestTodoDeletion> {
+    const { id } = await this.jobs.delete(viewer, given(query.id ?? body?.id));
+    return { success: true, id };
+  }
+}
+
+function given(id: string | undefined): string {
+  if (!id) throw invalid('id', 'id is required');
+  return id;
+}

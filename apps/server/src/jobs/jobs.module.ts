@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobCompletions } from './job-completion';
+import { JobPartsResolver } from './job-parts.resolver';
+import { JobPeople } from './job-people';
+import { JobPointsService } from './job-points.service';
+import { JobSeriesEntity } from './job-series.entity';
+import { JobSubtasksService } from './job-subtasks.service';
+import { JobUndo } from './job-undo';
+import { JobEntity } from './job.entity';
+import { JobStore } from './job.store';
+import { JobsController } from './jobs.controller';
+import { JobsReader } from './jobs.reader';
+import { JobsResolver } from './jobs.resolver';
+import { JobsService } from './jobs.service';
+
+/** The family's jobs. (`platform/jobs` is the queue of work in the background, and something else.) */
+@Module({
+  imports: [TypeOrmModule.forFeature([JobEntity, JobSeriesEntity])],
+  controllers: [JobsController],
+  providers: [
+    JobCompletions,
+    JobPartsResolver,
+    JobPeople,
+    JobPointsService,
+    JobStore,
+    JobSubtasksService,
+    JobUndo,
+    JobsReader,
+    JobsResolver,
+    JobsService,
+  ],
+  exports: [JobsService, JobsReader],
+})
+export class FamilyJobsModule {}

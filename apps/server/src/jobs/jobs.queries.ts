@@ -1,0 +1,301 @@
+import type { CalendarDate, JobFilter, JobSection, LocalTime, PointsState } from '@homefold/domain';
+import type { MemberHue } from '../activity';
+import type { PreparedSql } from '../platform/database';
+import type { StoredSubtask } from './job.entity';
+import type { Job, JobLoad, JobRepeat, JobRotation } from './jobs.types';
+
+/** A job with its assignee and its rule, as the database answers it. */
+interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'> {
+  dueTime: LocalTime | null;
+  pointsState: PointsState | null;
+  subtasks: StoredSubtask[];
+  assigneeId: string | null;
+  displayName: string;
+  firstName: string | null;
+  lastName: string | null;
+  avatarUrl: string | null;
+  defaultAvatarId: string | null;
+  hue: MemberHue;
+  hasLeft: boolean;
+  /** null: it does not repeat. */
+  repeatType: JobRepeat['type'] | null;
+  repeatInterval: number;
+  weekdays: number[];
+  repeatFrom: JobRepeat['from'];
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  rotation: JobRotation['mode'] | null;
+  rotationMemberIds: string[];
+}
+export type { JobRow };
+
+const columns = `j.id, j.title, j.notes, to_char(j.due_date, 'YYYY-MM-DD') as "dueDate",
+  to_char(j.due_time, 'HH24:MI') as "dueTime", j.position, j.subtasks, j.points, j.needs_approval as "needsApproval",
+  p.state as "pointsState", j.completed_at as "completedAt", j.completed_by as "completedByMemberId",
+  j.done_by as "doneByMemberId", j.created_by as "createdByMemberId", creator.user_id as "userId",
+  j.created_at as "createdAt", j.updated_at as "updatedAt", j.version,
+  a.id as "assigneeId", a.display_name as "displayName", a.first_name as "firstName", a.last_name as "lastName",
+  a.avatar_url as "avatarUrl", a.default_avatar_id as "defaultAvatarId", a.hue, a.left_at is not null as "hasLeft",
+  s.repeat_type as "repeatType", s.repeat_interval as "repeatInterval", s.weekdays,
+  s.repeat_from as "repeatFrom", to_char(s.start_date, 'YYYY-MM-DD') as "startDate",
+  to_char(s.end_date, 'YYYY-MM-DD') as "endDate", s.rotation, s.rotation_member_ids as "rotationMemberIds"`;
+
+/** Members who have left keep their row, so an old job keeps its name. */
+const joins = `left join membership a on a.family_id = j.family_id and a.id = j.assigned_membership_id
+  left join membership creator on creator.family_id = j.family_id and creator.id = j.created_by
+  left join job_series s on s.family_id = j.family_id and s.id = j.series_id
+  left join job_points p on p.family_id = j.family_id and p.job_id = j.id`;
+
+const open = 'j.completed_at is null and j.deleted_at is null';
+const done = 'j.completed_at is not null and j.deleted_at is null';
+/** The order of open jobs, which index job_open has too: overdue ones first, undated ones last, a day by hand. */
+const openOrder = `coalesce(j.due_date, 'infinity'::date), j.position, j.id`;
+const doneOrder = `j.completed_at desc, j.id desc`;
+
+/** What a filter leaves, with the caller's membership as `$2` (decisions 13). */
+const filters: Record<JobFilter, string> = {
+  all: '$2::uuid is not null',
+  mine: 'j.assigned_membership_id = $2',
+  shared: 'j.assigned_membership_id is null and $2::uuid is not null',
+};
+
+export function toJob(row: JobRow): Job {
+  const { assigneeId, repeatType } = row;
+  return {
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    notes: row.notes,
+    dueDate: row.dueDate,
+    dueTime: row.dueTime,
+    assignee: assigneeId === null ? null : personOf(row, assigneeId),
+    isCompleted: row.completedAt !== null,
+    completedAt: row.completedAt,
+    completedByMemberId: row.completedByMemberId,
+    doneByMemberId: row.doneByMemberId,
+    position: row.position,
+    repeat: repeatType === null ? null : repeatOf(row, repeatType),
+    subtasks: row.subtasks.map(({ id, title, done: isDone }) => ({ id, title, isDone })),
+    points: row.points,
+    needsApproval: row.needsApproval,
+    pointsState: row.pointsState,
+    createdByMemberId: row.createdByMemberId,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    version: row.version,
+  };
+}
+
+const personOf = (row: JobRow, memberId: string) => ({
+  memberId,
+  displayName: row.displayName,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  avatarUrl: row.avatarUrl,
+  defaultAvatarId: row.defaultAvatarId,
+  hue: row.hue,
+  hasLeft: row.hasLeft,
+});
+
+const repeatOf = (row: JobRow, type: JobRepeat['type']): JobRepeat => ({
+  type,
+  interval: row.repeatInterval,
+  weekdays: row.weekdays,
+  from: row.repeatFrom,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  rotation: row.rotation && { mode: row.rotation, memberIds: row.rotationMemberIds },
+});
+
+/** Every job, in no particular order. */
+export const selectAllJobs = (familyId: string): PreparedSql => ({
+  name: 'jobs_all',
+  text: `select ${columns} from job j ${joins} where j.family_id = $1 and j.deleted_at is null`,
+  values: [familyId],
+});
+
+/** Some jobs by id, in no particular order; those in the bin are left out. */
+export const selectJobs = (familyId: string, ids: readonly string[]): PreparedSql => ({
+  name: 'jobs_by_id',
+  text: `select ${columns} from job j ${joins}
+         where j.family_id = $1 and j.id = any($2::uuid[]) and j.deleted_at is null`,
+  values: [familyId, ids],
+});
+
+/** Jobs whose points wait for a parent, oldest first. The LIMIT stands before the joins (docs/decisions/tenancy.md). */
+export const selectJobsToApprove = (familyId: string, limit: number): PreparedSql => ({
+  name: 'jobs_to_approve',
+  text: `select ${columns} from (
+           select j.* from job j join job_points w on w.family_id = j.family_id and w.job_id = j.id
+           where j.family_id = $1 and w.state = 'pending' and ${done}
+           order by j.completed_at, j.id limit $2
+         ) j ${joins} order by j.completed_at, j.id`,
+  values: [familyId, limit],
+});
+
+/** Where a page of an open section ended. */
+export interface OpenPosition {
+  dueDate: CalendarDate | null;
+  position: number;
+  id: string;
+}
+
+/** Where a page of the completed ones ended. */
+export interface DonePosition {
+  completedAt: Date;
+  id: string;
+}
+
+interface Window {
+  familyId: string;
+  membershipId: string;
+  /** The family's. */
+  today: CalendarDate;
+  filter: JobFilter;
+}
+
+const conditionOf: Record<JobSection, string> = {
+  today: `${open} and coalesce(j.due_date, 'infinity'::date) <= $3::date`,
+  upcoming: `${open} and coalesce(j.due_date, 'infinity'::date) > $3::date`,
+  done: `${done} and $3::date is not null`,
+};
+
+const orderOf: Record<JobSection, string> = { today: openOrder, upcoming: openOrder, done: doneOrder };
+
+/** The first `limits` jobs of every section in one statement; each row says its section. */
+export const selectBoard = (
+  { familyId, membershipId, today, filter }: Window,
+  limits: Record<JobSection, number>,
+): PreparedSql => ({
+  name: `job_board_${filter}`,
+  text: `select ${columns}, j.section from (
+           ${(['today', 'upcoming', 'done'] as const)
+             .map(
+               (section, index) => `(
+                 select j.*, '${section}' as section from job j
+                 where j.family_id = $1 and ${filters[filter]} and ${conditionOf[section]}
+                 order by ${orderOf[section]} limit $${index + 4}
+               )`,
+             )
+             .join(' union all ')}
+         ) j ${joins}`,
+  values: [familyId, membershipId, today, limits.today, limits.upcoming, limits.done],
+});
+
+/** Up to `limit` jobs of an open section after a position, in its order. */
+export const selectOpenPage = (
+  section: 'today' | 'upcoming',
+  { familyId, membershipId, today, filter }: Window,
+  limit: number,
+  after: OpenPosition | null,
+): PreparedSql => ({
+  name: `job_page_${section}_${filter}${after ? '_after' : ''}`,
+  text: `select ${columns} from (
+           select j.* from job j where j.family_id = $1 and ${filters[filter]} and ${conditionOf[section]}
+             ${after ? `and (${openOrder}) > (coalesce($5::date, 'infinity'::date), $6::int, $7::uuid)` : ''}
+           order by ${openOrder} limit $4
+         ) j ${joins} order by ${openOrder}`,
+  values: [familyId, membershipId, today, limit, ...(after ? [after.dueDate, after.position, after.id] : [])],
+});
+
+/** Up to `limit` completed jobs after a position, newest completion first. */
+export const selectDonePage = (
+  { familyId, membershipId, today, filter }: Window,
+  limit: number,
+  after: DonePosition | null,
+): PreparedSql => ({
+  name: `job_page_done_${filter}${after ? '_after' : ''}`,
+  text: `select ${columns} from (
+           select j.* from job j where j.family_id = $1 and ${filters[filter]} and ${conditionOf.done}
+             ${after ? 'and (j.completed_at, j.id) < ($5, $6::uuid)' : ''}
+           order by ${doneOrder} limit $4
+         ) j ${joins} order by ${doneOrder}`,
+  values: [familyId, membershipId, today, limit, ...(after ? [after.completedAt, after.id] : [])],
+});
+
+/** The numbers of the header, and the length of each section under the filter. */
+export interface CountsRow {
+  today: number;
+  overdue: number;
+  upcoming: number;
+  done: number;
+  doneToday: number;
+  filteredToday: number;
+  filteredUpcoming: number;
+  filteredDone: number;
+  /** Dates of the last year on which something was done. */
+  doneDates: CalendarDate[];
+  loads: JobLoad[];
+}
+
+export const selectCounts = ({ familyId, membershipId, today, filter }: Window, timeZone: string): PreparedSql => ({
+  name: `job_counts_${filter}`,
+  text: `with open as (
+           select j.due_date <= $3::date is true as now, j.due_date < $3::date is true as late,
+                  j.assigned_membership_id, ${filters[filter]} as shown
+           from job j where j.family_id = $1 and ${open}
+         ), finished as (
+           select count(*)::int as total, (count(*) filter (where ${filters[filter]}))::int as shown
+           from job j where j.family_id = $1 and ${done}
+         ), recent as (
+           select (j.completed_at at time zone $4)::date as day, count(*)::int as jobs from job j
+           where j.family_id = $1 and ${done} and j.completed_at >= ($3::date - 365)::timestamp at time zone $4
+           group by 1
+         )
+         select (count(*) filter (where now))::int as today, (count(*) filter (where late))::int as overdue,
+           (count(*) filter (where not now))::int as upcoming,
+           (count(*) filter (where now and shown))::int as "filteredToday",
+           (count(*) filter (where not now and shown))::int as "filteredUpcoming",
+           (select total from finished) as done, (select shown from finished) as "filteredDone",
+           coalesce((select jobs from recent where day = $3::date), 0) as "doneToday",
+           coalesce((select array_agg(to_char(day, 'YYYY-MM-DD')) from recent), '{}') as "doneDates",
+           coalesce((
+             select json_agg(json_build_object('memberId', l.assigned_membership_id, 'open', l.jobs)
+                             order by l.jobs desc, l.assigned_membership_id nulls last)
+             from (select assigned_membership_id, count(*)::int as jobs from open group by 1) l
+           ), '[]') as loads
+         from open`,
+  values: [familyId, membershipId, today, timeZone],
+});
+
+/** The place after every open job of a due date. */
+export const selectEndOfDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
+  name: 'job_end_of_day',
+  text: `select coalesce(max(j.position), 0) as position from job j
+         where j.family_id = $1 and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)
+           and ${open}`,
+  values: [familyId, dueDate],
+});
+
+/** The open jobs of a due date in their order. */
+export const selectDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
+  name: 'job_day',
+  text: `select j.id, j.position from job j
+         where j.family_id = $1 and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)
+           and ${open}
+         order by ${openOrder}`,
+  values: [familyId, dueDate],
+});
+
+/** Writes places; what has been completed, moved to another day or deleted meanwhile stays as it is. */
+export const updatePositions = (
+  familyId: string,
+  dueDate: CalendarDate | null,
+  positions: ReadonlyMap<string, number>,
+): PreparedSql => ({
+  name: 'job_positions',
+  text: `update job j set position = n.position
+         from unnest($3::uuid[], $4::int[]) as n (id, position)
+         where j.family_id = $1 and j.id = n.id
+           and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date) and ${open}
+         returning j.id`,
+  values: [familyId, dueDate, [...positions.keys()], [...positions.values()]],
+});
+
+/** Who did the last instances of a series, newest first. */
+export const selectSeriesDoers = (familyId: string, seriesId: string, limit: number): PreparedSql => ({
+  name: 'job_series_doers',
+  text: `select j.done_by as "doneBy" from job j where j.family_id = $1 and j.series_id = $2 and ${done}
+         order by j.completed_at desc limit $3`,
+  values: [familyId, seriesId, limit],
+});

@@ -1,0 +1,169 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DONE_SHOWN } from '@homefold/domain';
+import { CurrentViewer, type Viewer } from '../platform/auth';
+import { DeletedItem } from '../platform/bin';
+import { JobUndo } from './job-undo';
+import { JobChangesInput, JobInput } from './jobs.inputs';
+import { JobsReader } from './jobs.reader';
+import { JobsService } from './jobs.service';
+import { Job, JobBoard, JobCompletion, JobCounts, JobFilter, JobPage, JobSection } from './jobs.types';
+
+const idArgument = { type: () => ID, description: 'Id of the job.' };
+const filterArgument = {
+  type: () => JobFilter,
+  defaultValue: JobFilter.all,
+  description: 'Whose jobs are shown.',
+};
+const versionArgument = {
+  type: () => Int,
+  nullable: true,
+  description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
+};
+const undoArgument = {
+  type: () => String,
+  nullable: true,
+  description: 'A key of your own, 8 to 128 characters: `undoJobChange` takes the change back by it, for a day.',
+};
+
+@Resolver(() => Job)
+export class JobsResolver {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly reader: JobsReader,
+    private readonly undoing: JobUndo,
+  ) {}
+
+  @Query(() => JobBoard, {
+    description: 'The screen of the family jobs: the beginning of each section, and the numbers.',
+  })
+  jobBoard(
+    @CurrentViewer() viewer: Viewer,
+    @Args('filter', filterArgument) filter: JobFilter,
+    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many of each open section, 1 to 100.' })
+    first: number,
+    @Args('done', { type: () => Int, defaultValue: DONE_SHOWN, description: 'How many completed ones, 1 to 100.' })
+    done: number,
+  ): Promise<JobBoard> {
+    return this.reader.board(viewer, filter, first, done);
+  }
+
+  @Query(() => JobPage, { description: 'A page of one section of the family jobs.', name: 'jobs' })
+  list(
+    @CurrentViewer() viewer: Viewer,
+    @Args('section', { type: () => JobSection, description: 'Which section.' }) section: JobSection,
+    @Args('filter', filterArgument) filter: JobFilter,
+    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
+    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<JobPage> {
+    return this.reader.page(viewer, section, filter, first, after);
+  }
+
+  @Query(() => Job, { description: 'One job.' })
+  job(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Job> {
+    return this.reader.get(viewer, id);
+  }
+
+  @Query(() => JobCounts, { description: "The numbers of all the family's jobs." })
+  jobCounts(@CurrentViewer() viewer: Viewer): Promise<JobCounts> {
+    return this.reader.counts(viewer);
+  }
+
+  @Mutation(() => Job, {
+    description: 'Adds a job. The same title by the same caller within 3 seconds answers the first one.',
+  })
+  addJob(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The job.' }) input: JobInput,
+    @Args('idempotencyKey', {
+      type: () => String,
+      nullable: true,
+      description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
+    })
+    idempotencyKey?: string | null,
+  ): Promise<Job> {
+    return this.jobs.add(viewer, input, idempotencyKey);
+  }
+
+  @Mutation(() => Job, {
+    description:
+      'Changes a job. A due date moves this instance of a repeating job alone, a rule counts from now on. VERSION_CONFLICT (409).',
+  })
+  updateJob(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('input', { description: 'The fields to change.' }) input: JobChangesInput,
+    @Args('version', versionArgument) version?: number | null,
+    @Args('undoKey', undoArgument) undoKey?: string | null,
+  ): Promise<Job> {
+    return this.jobs.update(viewer, id, input, version, undoKey);
+  }
+
+  @Mutation(() => JobCompletion, {
+    description: 'Ticks a job or takes the tick back. Doing a repeating job opens its next instance, exactly one.',
+  })
+  setJobCompleted(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('isCompleted', { description: 'true ticks, false takes the tick back; as it is already, nothing happens.' })
+    isCompleted: boolean,
+  ): Promise<JobCompletion> {
+    return this.jobs.setCompleted(viewer, id, isCompleted);
+  }
+
+  @Mutation(() => Job, {
+    description: 'Leaves this instance of a repeating job out: it is due on the next date instead. CONFLICT (409).',
+  })
+  skipJob(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('version', versionArgument) version?: number | null,
+    @Args('undoKey', undoArgument) undoKey?: string | null,
+  ): Promise<Job> {
+    return this.jobs.skip(viewer, id, version, undoKey);
+  }
+
+  @Mutation(() => Job, { description: 'Moves an open job within its day.' })
+  moveJob(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('afterId', {
+      type: () => ID,
+      nullable: true,
+      description: 'The open job of the same due date to stand right after; null: to the front.',
+    })
+    afterId?: string | null,
+  ): Promise<Job> {
+    return this.jobs.move(viewer, id, afterId ?? null);
+  }
+
+  @Mutation(() => DeletedItem, {
+    description:
+      'Moves a job to the bin, from where it can be restored for 30 days. An open instance takes its repeat along.',
+  })
+  deleteJob(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('version', versionArgument) version?: number | null,
+    @Args('undoKey', undoArgument) undoKey?: string | null,
+  ): Promise<DeletedItem> {
+    return this.jobs.delete(viewer, id, version, undoKey);
+  }
+
+  @Mutation(() => Job, { description: 'Brings a job back from the bin as it was.' })
+  restoreJob(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Job> {
+    return this.jobs.restore(viewer, id);
+  }
+
+  @Mutation(() => Job, {
+    description:
+      'Takes back an edit, a skip or a deletion of your own, and answers the job as it was. VERSION_CONFLICT (409) when ' +
+      'somebody has changed it since.',
+  })
+  undoJobChange(
+    @CurrentViewer() viewer: Viewer,
+    @Args('key', { description: 'The `undoKey` of the change.' }) key: string,
+  ): Promise<Job> {
+    return this.undoing.undo(viewer, key);
+  }
+}

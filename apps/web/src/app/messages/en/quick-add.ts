@@ -10,7 +10,7 @@ export const quickAdd = {
   clear: 'Clear',
   understood: 'Understood',
   noTitle: 'What is it? A name is still missing.',
-  parts: { date: 'Date', time: 'Time', who: 'Who', repeat: 'Repeats', until: 'Until' },
+  parts: { date: 'Date', time: 'Time', who: 'Who', repeat: 'Repeats' },
   chip: { today: (day: string) => `Today, ${day}`, tomorrow: (day: string) => `Tomorrow, ${day}` },
   allDay: 'All day',
   every: (interval: number, type: keyof typeof UNITS) =>
@@ -30,7 +30,6 @@ export const quickAdd = {
   },
   question: {
     when: 'When is it?',
-    choose: 'Choose one, then press Enter to add.',
     today: 'Today',
     tomorrow: 'Tomorrow',
     pick: 'Another day',

@@ -8,6 +8,10 @@ export default function ShortcutsDialog({ open, onClose }: { open: boolean; onCl
   const keys = [
     { key: 'n', label: texts.add },
     { key: '?', label: texts.list },
+    { key: 'm', label: texts.move },
+    { key: '← ↑ ↓ →', label: texts.moveOn },
+    { key: 'Shift + ←↑↓→', label: texts.resize },
+    { key: 'Enter', label: texts.drop },
     { key: 'Esc', label: texts.close },
   ];
   return (

@@ -35,7 +35,7 @@ export function DayAgenda({
       {shown.length > 0 ? (
         <ul className={classes['list']}>
           {shown.map((occurrence) => (
-            <EventRow key={occurrenceKey(occurrence)} occurrence={occurrence} date={date} onEdit={onEdit} />
+            <EventRow key={occurrenceKey(occurrence)} occurrence={occurrence} date={date} draggable onEdit={onEdit} />
           ))}
         </ul>
       ) : (

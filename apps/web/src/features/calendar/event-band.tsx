@@ -1,5 +1,7 @@
 import { formatTime } from '@homefold/domain';
 import type { LaneBar } from '@homefold/domain';
+import { DRAG_HELP_ID, dragProps, useChosen } from './drag/drag-context';
+import { Grips } from './drag/grips';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { EventAvatars } from './event-avatars';
 import classes from './event.module.css';
@@ -15,6 +17,7 @@ import { spokenWhen, spokenWho } from './model/words';
  */
 export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: () => void }) {
   const settings = useSettings();
+  const chosen = useChosen(bar.occurrence);
   const { event } = bar.occurrence;
   const system = isSystem(event);
   const className = [
@@ -45,19 +48,28 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
     </>
   );
   const style = eventStyle(event, settings.people);
+  const grips = !system && <Grips start={!bar.continuesBefore} end={!bar.continuesAfter} along="days" />;
+  const draggable = {
+    ...dragProps(bar.occurrence),
+    'data-chosen': chosen || undefined,
+  };
   return onOpen && !system ? (
     <button
       type="button"
       className={`${className} ${classes['open']}`}
       style={style}
       title={event.title}
+      aria-describedby={DRAG_HELP_ID}
+      {...draggable}
       onClick={onOpen}
     >
       {inside}
+      {grips}
     </button>
   ) : (
-    <div className={className} style={style} title={event.title}>
+    <div className={className} style={style} title={event.title} {...draggable}>
       {inside}
+      {grips}
     </div>
   );
 }

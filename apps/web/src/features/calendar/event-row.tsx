@@ -3,6 +3,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../app/messages';
+import { dragProps } from './drag/drag-context';
 import { EventAvatars } from './event-avatars';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
@@ -20,6 +21,7 @@ export function EventRow({
   date,
   lead,
   more,
+  draggable = false,
   onEdit,
   onDelete,
 }: {
@@ -29,6 +31,8 @@ export function EventRow({
   lead?: ReactNode;
   /** What the list view adds to the muted line: when a repeating event comes next. */
   more?: string;
+  /** Beside a month, whose days it can be dragged to. */
+  draggable?: boolean;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   /** Without it the row has no buttons: a click anywhere edits. */
   onDelete?: (event: CalendarEvent, start: CalendarDate) => void;
@@ -39,7 +43,11 @@ export function EventRow({
   const edit = (): void => onEdit(event, occurrence.startDate);
   const sub = [subLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
   return (
-    <li className={`${classes['row']} ${system ? classes['system'] : ''}`} style={eventStyle(event, people)}>
+    <li
+      className={`${classes['row']} ${system ? classes['system'] : ''}`}
+      style={eventStyle(event, people)}
+      {...(draggable && dragProps(occurrence, date))}
+    >
       <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>
       <span className={classes['bar']} />
       <span className={classes['words']}>

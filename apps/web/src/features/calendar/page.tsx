@@ -1,5 +1,6 @@
+import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../../ui/empty-state';
 import { NoFamily } from '../../ui/no-family';
 import { useAddAction } from '../../ui/sections';
@@ -9,6 +10,9 @@ import { t } from '../../app/messages';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { DayAgenda } from './day-agenda';
+import { DragLayer } from './drag/drag-layer';
+import { useDrops } from './drag/use-drops';
+import { useEventDrag } from './drag/use-event-drag';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';
@@ -21,7 +25,7 @@ import { useOpened } from './model/use-opened';
 import { usePeopleFilter } from './model/use-people-filter';
 import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
-import { MonthView } from './month/month-view';
+import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
 import { Toolbar } from './toolbar';
 import type { EventDialogTarget } from './dialogs/event-dialog';
@@ -34,6 +38,7 @@ const parts = {
   day: () => import('./dialogs/day-dialog'),
   scope: () => import('./dialogs/scope-dialog'),
   birthdays: () => import('./dialogs/birthdays-dialog'),
+  conflict: () => import('./dialogs/move-conflict-dialog'),
 };
 const ListView = lazy(parts.list);
 const TimeGrid = lazy(parts.time);
@@ -41,9 +46,12 @@ const EventDialog = lazy(parts.event);
 const DayDialog = lazy(parts.day);
 const ScopeDialog = lazy(parts.scope);
 const BirthdaysDialog = lazy(parts.birthdays);
+const MoveConflictDialog = lazy(parts.conflict);
 
 /** Below this a month's cells have no room for titles: phones, and small windows beside the sidebar. */
 const COMPACT = '(max-width: 959.98px)';
+/** From here on a day has room for a column for each person. */
+const ROOM_FOR_PEOPLE = '(min-width: 900px)';
 
 /** The family calendar: month, week, day and list, and everything that is added or changed there. */
 export default function CalendarPage() {
@@ -67,6 +75,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const { timeZone, locale, weekStartsOn } = settings;
   const mobile = useIsMobile();
   const compact = useMedia(COMPACT);
+  const roomForPeople = useMedia(ROOM_FOR_PEOPLE) && settings.people.members.length > 1;
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
   const { view, date, selected } = place;
@@ -76,6 +85,17 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
   const scope = useScopeQuestion();
   const writes = useEventWrites(basis, settings, scope.ask);
+  const drops = useDrops(writes, settings);
+  const days = useMemo(() => visibleDays(view, date, weekStartsOn), [view, date, weekStartsOn]);
+  const { goTo } = place;
+  const showDay = useCallback(
+    (day: CalendarDate): void => {
+      const onScreen = view === 'month' ? daysOfMonthGrid(date, weekStartsOn).flat() : days;
+      if (!onScreen.includes(day)) goTo(day);
+    },
+    [view, date, days, weekStartsOn, goTo],
+  );
+  const drag = useEventDrag({ settings, onDrop: drops.drop, onShow: showDay });
   const form = useOpened<EventDialogTarget>();
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
@@ -88,10 +108,20 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const edit = (event: CalendarEvent, start: CalendarDate): void => form.show({ kind: 'edit', event, start });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
+  const select = (next: CalendarDate): void =>
+    next.slice(0, 7) === date.slice(0, 7) ? place.select(next) : goTo(next);
   const openDay = (on: CalendarDate): void => {
     place.select(on);
     day.show(on);
   };
+  const byPerson = view === 'day' && roomForPeople && !place.oneColumn;
+  const persons = useMemo(() => {
+    const { family, members } = settings.people;
+    const shown = members.filter(({ id }) => filter.ids.length === 0 || filter.ids.includes(id ?? ''));
+    return byPerson ? [family, ...shown] : null;
+  }, [byPerson, settings.people, filter.ids]);
+  const columns =
+    view === 'day' && roomForPeople ? { byPerson, onChange: (people: boolean) => place.setOneColumn(!people) } : null;
   const period = periodTitle({ view, date }, { locale, weekStartsOn });
 
   return (
@@ -105,6 +135,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         filter={filter.offered && <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />}
         summary={filter.summary}
         mobile={mobile}
+        columns={columns}
         onView={place.setView}
         onStep={place.step}
         onToday={view === 'list' ? () => setJumps((times) => times + 1) : place.goToToday}
@@ -117,50 +148,67 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           <VisuallyHidden>{t.calendar.loading}</VisuallyHidden>
         </div>
       )}
-      <Suspense fallback={<div className={classes['waiting']} />}>
-        {error !== undefined && view !== 'list' && <LoadError error={error} onRetry={refetch} />}
-        {error === undefined && view === 'month' && (
-          <>
-            <MonthView
+      <DragLayer value={drag}>
+        <Suspense fallback={<div className={classes['waiting']} />}>
+          {error !== undefined && view !== 'list' && <LoadError error={error} onRetry={refetch} />}
+          {error === undefined && view === 'month' && (
+            <MonthPane
               compact={compact}
               date={date}
               selected={selected}
               today={now.today}
               occurrences={occurrences}
               loading={loading}
-              onSelect={(next) => (next.slice(0, 7) === date.slice(0, 7) ? place.select(next) : place.goTo(next))}
+              onSelect={select}
               onOpenDay={openDay}
+              agenda={
+                compact && (
+                  <DayAgenda
+                    date={selected}
+                    today={now.today}
+                    occurrences={occurrences}
+                    loading={loading}
+                    onEdit={edit}
+                  />
+                )
+              }
             />
-            {compact && (
-              <DayAgenda date={selected} today={now.today} occurrences={occurrences} loading={loading} onEdit={edit} />
-            )}
-          </>
-        )}
-        {error === undefined && (view === 'week' || view === 'day') && (
-          <TimeGrid
-            days={visibleDays(view, date, weekStartsOn)}
-            date={date}
-            period={period}
-            occurrences={occurrences}
-            now={now}
-            loading={loading}
-            onOpenEvent={edit}
-            onOpenDay={(on) => place.goTo(on, 'day')}
-            onAdd={add}
-          />
-        )}
-        {view === 'list' && (
-          <ListView
-            today={now.today}
-            people={filter.ids}
-            jumps={jumps}
-            onEdit={edit}
-            onDelete={(event, start) => void writes.remove(event, start)}
-            onAdd={addHere}
-          />
-        )}
-      </Suspense>
+          )}
+          {error === undefined && (view === 'week' || view === 'day') && (
+            <TimeGrid
+              days={days}
+              persons={persons}
+              date={date}
+              period={period}
+              occurrences={occurrences}
+              now={now}
+              loading={loading}
+              onOpenEvent={edit}
+              onOpenDay={(on) => place.goTo(on, 'day')}
+              onAdd={add}
+            />
+          )}
+          {view === 'list' && (
+            <ListView
+              today={now.today}
+              people={filter.ids}
+              jumps={jumps}
+              onEdit={edit}
+              onDelete={(event, start) => void writes.remove(event, start)}
+              onAdd={addHere}
+            />
+          )}
+        </Suspense>
+      </DragLayer>
       <Suspense fallback={null}>
+        {drops.conflict.value && (
+          <MoveConflictDialog
+            key={`conflict-${drops.conflict.times}`}
+            open={drops.conflict.open}
+            conflict={drops.conflict.value}
+            onClose={drops.conflict.close}
+          />
+        )}
         {day.value && (
           <DayDialog
             key={`day-${day.times}`}

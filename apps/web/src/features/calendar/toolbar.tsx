@@ -26,6 +26,8 @@ interface ToolbarProps {
   /** What a choice of people leaves of the events; it stands in place of the counts. */
   summary?: string | null;
   mobile: boolean;
+  /** Of the day, where there is a choice. */
+  columns: { byPerson: boolean; onChange: (byPerson: boolean) => void } | null;
   onView: (view: CalendarView) => void;
   onStep: (direction: -1 | 1) => void;
   onToday: () => void;
@@ -81,6 +83,7 @@ export function Toolbar(props: ToolbarProps) {
         </div>
         {!mobile && !filter && <Counts {...props} />}
         <div className={classes['views']}>
+          {props.columns && <Columns {...props.columns} />}
           <SegmentedControl
             label={words.view}
             value={view}
@@ -133,6 +136,19 @@ function Steps({ view, mobile, onStep }: Pick<ToolbarProps, 'view' | 'mobile' | 
         <ChevronRight size={mobile ? 22 : 18} aria-hidden />
       </IconButton>
     </>
+  );
+}
+
+const COLUMNS = ['one', 'people'] as const;
+
+function Columns({ byPerson, onChange }: NonNullable<ToolbarProps['columns']>) {
+  return (
+    <SegmentedControl
+      label={words.columns.label}
+      value={byPerson ? 'people' : 'one'}
+      options={COLUMNS.map((value) => ({ value, label: words.columns[value] }))}
+      onChange={(value) => onChange(value === 'people')}
+    />
   );
 }
 

@@ -33,7 +33,11 @@ export const shell = {
     title: 'Keyboard shortcuts',
     add: 'New event',
     list: 'This list',
-    close: 'Close what is open',
+    move: 'Move the event (or the day’s events) in focus',
+    moveOn: 'While moving: another day or time',
+    resize: 'While moving: longer or shorter',
+    drop: 'While moving: drop it here',
+    close: 'Close what is open, put back what is moving',
     hint: 'They work whenever you are not typing in a field.',
   },
 };

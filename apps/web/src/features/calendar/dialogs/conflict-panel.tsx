@@ -12,7 +12,7 @@ import classes from './form.module.css';
 import { formOfEvent } from './form-values';
 import type { EventFormValues } from './form-values';
 
-const words = t.calendar.conflict;
+const conflictWords = t.calendar.conflict;
 const labels = t.calendar.form;
 
 /** Somebody saved a newer version meanwhile: both stand side by side, what differs is marked, the person chooses. */
@@ -21,6 +21,7 @@ export function ConflictPanel({
   theirs,
   start,
   busy,
+  words: own,
   onKeepMine,
   onUseTheirs,
 }: {
@@ -29,10 +30,13 @@ export function ConflictPanel({
   /** The occurrence that both versions are shown at. */
   start: CalendarDate | null;
   busy: boolean;
+  /** Other names of the versions and buttons, where more is known of them. */
+  words?: Partial<Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs', string>>;
   onKeepMine: () => void;
   onUseTheirs: () => void;
 }) {
   const settings = useSettings();
+  const words = { ...conflictWords, ...own };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const left = describe(mine, theirs, settings);
@@ -80,7 +84,7 @@ function Version({
         {lines.map(([label, text]) => (
           <div key={label} data-differs={differing.has(label) || undefined}>
             <dt>{label}</dt>
-            <dd>{text || words.nothing}</dd>
+            <dd>{text || conflictWords.nothing}</dd>
           </div>
         ))}
       </dl>
@@ -96,8 +100,8 @@ function describe(values: EventFormValues, stored: CalendarEvent, { locale, peop
   return [
     [labels.title, [values.emoji, values.title].filter(Boolean).join(' ')],
     [labels.who, names.join(', ')],
-    [words.date, isCalendarDate(eventDate) ? formatDateRange(eventDate, endDate || eventDate, locale) : ''],
-    [words.time, eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay],
+    [conflictWords.date, isCalendarDate(eventDate) ? formatDateRange(eventDate, endDate || eventDate, locale) : ''],
+    [conflictWords.time, eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay],
     [
       labels.repeats,
       values.isRecurring ? t.calendar.every(Number(values.recurringInterval) || 1, values.recurringType) : '',

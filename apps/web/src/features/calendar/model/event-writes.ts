@@ -16,6 +16,7 @@ import type { ToastApi } from '../../../ui/toasts';
 import { placeEvent, removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import { draftEvent } from './draft-event';
+import { newKey } from './new-key';
 import type { People } from './people';
 import { deletedItem, makeSeriesWrites } from './series-writes';
 import type { Extent } from './series-writes';
@@ -35,6 +36,11 @@ export interface EventWrites {
    * @param extent for a repeating event: how much of it, and at which occurrence. The input's dates are the occurrence's.
    */
   update: (event: CalendarEvent, input: EventInput, version: number, extent?: Extent) => Promise<void>;
+  /**
+   * Changes an event that does not repeat, and offers Undo. Throws on refusal.
+   * @param said what was done, for the toast
+   */
+  move: (event: CalendarEvent, input: EventInput, version: number, said: string) => Promise<void>;
   /** Asks how much of a series is meant; null when the person decided against it. */
   askScope: AskScope;
   /** The event as the server has it now. Throws when it is gone. */
@@ -111,6 +117,17 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
         optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
         update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
       });
+    },
+    move: async (event, input, version, said) => {
+      const undoKey = newKey();
+      const { data: answer } = await client.mutate({
+        mutation: UpdateCalendarEventDocument,
+        variables: { id: event.id, input, version, undoKey },
+        optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
+        update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
+      });
+      const after = answer?.updateCalendarEvent;
+      if (after) toasts.undo(said, () => void series.undo(undoKey, [event], [after]));
     },
     current: async (id) => {
       const { data } = await client.query({

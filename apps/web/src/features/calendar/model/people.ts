@@ -19,6 +19,8 @@ export interface Person {
 
 /** The family's people in their order, and how to find those an event is for. */
 export interface People {
+  /** Everyone together. */
+  family: Person;
   members: readonly Person[];
   byId: ReadonlyMap<string, Person>;
 }
@@ -34,7 +36,7 @@ export function everyone(members: readonly MemberFieldsFragment[], letters: Read
     letters: letters.get(member.id) ?? '',
     member,
   }));
-  return { members: persons, byId: new Map(persons.map((person) => [person.id ?? '', person])) };
+  return { family: FAMILY, members: persons, byId: new Map(persons.map((person) => [person.id ?? '', person])) };
 }
 
 type ForPeople = Pick<CalendarEvent, 'whoMemberIds' | 'whoNames'>;

@@ -49,7 +49,7 @@ export function makeSeriesWrites({ client, toasts, people, locale, basis }: Writ
       ...(start.slice(0, 4) === basis.today.slice(0, 4) ? {} : { year: 'numeric' }),
     });
 
-  /** @param before what stood there; @param after what stands there now */
+  /** Takes back the change that was made under a key. @param before what stood there; @param after what stands there now */
   async function undo(key: string, before: readonly CalendarEvent[], after: readonly CalendarEvent[]): Promise<void> {
     try {
       await client.mutate({
@@ -108,7 +108,7 @@ export function makeSeriesWrites({ client, toasts, people, locale, basis }: Writ
     toasts.undo(words.changed[scope](input.title, dayOf(start)), () => void undo(undoKey, [event], after));
   }
 
-  return { update, remove };
+  return { update, remove, undo };
 }
 
 export function deletedItem(id: string): { id: string; restorableUntil: string } {

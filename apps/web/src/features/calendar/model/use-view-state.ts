@@ -11,6 +11,9 @@ export interface CalendarPlace {
   date: CalendarDate;
   /** The day last looked at, where a new event goes; the period's date until one was chosen. */
   selected: CalendarDate;
+  /** The day is wanted in one column rather than in one for each person. */
+  oneColumn: boolean;
+  setOneColumn: (oneColumn: boolean) => void;
   setView: (view: CalendarView) => void;
   step: (direction: -1 | 1) => void;
   /** Shows a date, in another view if one is given. */
@@ -28,7 +31,7 @@ function initialState(): ViewState {
   const wanted = readHandOff('calendar')?.eventDate;
   if (!isCalendarDate(wanted)) return stored;
   // What somebody was led to may be for anybody.
-  return { view: stored.view === 'list' ? 'month' : stored.view, date: wanted, people: [] };
+  return { ...stored, view: stored.view === 'list' ? 'month' : stored.view, date: wanted, people: [] };
 }
 
 /** Where in the calendar the person is. @param today what a date of null stands for */
@@ -40,21 +43,27 @@ export function useViewState(today: CalendarDate): CalendarPlace {
 
   const place = useCallback(
     (next: { view: CalendarView; date: CalendarDate }) => {
-      setState(({ people }) => ({ view: next.view, date: next.date === today ? null : next.date, people }));
+      setState((before) => ({ ...before, view: next.view, date: next.date === today ? null : next.date }));
       setSelected(null);
     },
     [today],
   );
   const { view } = state;
   const date = state.date ?? today;
+  const goTo = useCallback(
+    (next: CalendarDate, nextView: CalendarView = view) => place({ view: nextView, date: next }),
+    [place, view],
+  );
   return {
     view,
     date,
     selected: selected ?? date,
+    oneColumn: state.oneColumn === true,
+    setOneColumn: (oneColumn) => setState((before) => ({ ...before, oneColumn })),
     // The day that was looked at is the one the other views open on.
     setView: (next) => place({ view: next, date: selected ?? date }),
     step: (direction) => place({ view, date: stepDate(view, date, direction) }),
-    goTo: (next, nextView = view) => place({ view: nextView, date: next }),
+    goTo,
     goToToday: () => place({ view, date: today }),
     select: setSelected,
     people: state.people,

@@ -15,6 +15,8 @@ describe('where in the calendar one is', () => {
     const state = { view: 'day' as const, date: '2026-03-29', people: ['member-tom'] };
     storeViewState(state);
     expect(readViewState()).toEqual(state);
+    storeViewState({ ...state, oneColumn: true });
+    expect(readViewState()).toEqual({ ...state, oneColumn: true });
   });
 
   it('steps by a month (its last day when it is shorter), 7 days or 1 day', () => {

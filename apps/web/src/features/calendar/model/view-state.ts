@@ -23,6 +23,8 @@ export interface ViewState {
   date: CalendarDate | null;
   /** Membership ids of whose events are shown; none shows everyone's. */
   people: readonly string[];
+  /** The day is wanted in one column rather than in one for each person. */
+  oneColumn?: boolean;
 }
 
 const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
@@ -35,11 +37,12 @@ export function readViewState(): ViewState {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return NOWHERE;
-    const { view, date, people } = stored as Partial<Record<keyof ViewState, unknown>>;
+    const { view, date, people, oneColumn } = stored as Partial<Record<keyof ViewState, unknown>>;
     return {
       view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
       date: isCalendarDate(date) ? date : null,
       people: Array.isArray(people) ? people.filter((id) => typeof id === 'string') : [],
+      ...(oneColumn === true && { oneColumn }),
     };
   } catch {
     return NOWHERE;

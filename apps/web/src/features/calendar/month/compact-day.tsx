@@ -3,14 +3,19 @@ import type { CalendarDate, MonthDay } from '@homefold/domain';
 import { memo } from 'react';
 import { t } from '../../../app/messages';
 import { Bone } from '../../../ui/skeleton';
+import { dragProps } from '../drag/drag-context';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { eventStyle } from '../model/people';
 import { useSettings } from '../model/settings';
+import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import { spokenDay } from '../model/words';
 import classes from './month.module.css';
 
-/** A day on a phone: its number, the first emoji (a dot in the person's colour without one) and +N. */
+/**
+ * A day on a phone: its number, the first emoji (a dot in the person's colour without one) and +N. What it shows is what a
+ * finger that rests on it drags.
+ */
 export const CompactDay = memo(function CompactDay({
   day,
   today,
@@ -18,6 +23,7 @@ export const CompactDay = memo(function CompactDay({
   selected,
   tabStop,
   loading,
+  held,
   onOpen,
 }: {
   day: MonthDay<Occurrence>;
@@ -26,6 +32,8 @@ export const CompactDay = memo(function CompactDay({
   selected: boolean;
   tabStop: boolean;
   loading: boolean;
+  /** Key of what is being dragged. */
+  held: string | null;
   onOpen: (date: CalendarDate) => void;
 }) {
   const settings = useSettings();
@@ -41,13 +49,18 @@ export const CompactDay = memo(function CompactDay({
       className={[classes['compactDay'], outside && classes['outside'], selected && classes['selected']]
         .filter(Boolean)
         .join(' ')}
+      {...(shown && dragProps(shown, day.date))}
       onClick={() => onOpen(day.date)}
     >
       <VisuallyHidden>{spokenDay(day.date, today, day.occurrences.length, settings.locale)}</VisuallyHidden>
       <time dateTime={day.date} className={classes['compactNumber']} aria-hidden="true">
         {formatDate(day.date, settings.locale, { day: 'numeric' })}
       </time>
-      <span className={classes['marks']} aria-hidden="true">
+      <span
+        className={classes['marks']}
+        data-held={(shown && occurrenceKey(shown) === held) || undefined}
+        aria-hidden="true"
+      >
         {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone width={16} height={12} />}
         {shown &&
           (shown.event.emoji ? (

@@ -1,12 +1,15 @@
-import { daysOfMonthGrid, isSameMonth, layoutMonth, weekdayNames } from '@homefold/domain';
+import { clipToDays, daysOfMonthGrid, isSameMonth, layoutMonth, weekdayNames } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useMemo } from 'react';
 import { t } from '../../../app/messages';
+import { heldKey, previewOf } from '../drag/drag';
+import { useDrag } from '../drag/drag-context';
 import { useSettings } from '../model/settings';
 import type { Occurrence } from '../model/types';
 import { periodTitle } from '../model/view-state';
 import { CompactDay } from './compact-day';
 import classes from './month.module.css';
+import { MonthGhost } from './month-ghost';
 import { MonthWeekRow } from './month-week-row';
 import { useDayGrid } from './use-day-grid';
 
@@ -42,6 +45,9 @@ export function MonthView({
     [occurrences, month, weekStartsOn],
   );
   const grid = useDayGrid({ selected, weekStartsOn, onMove: onSelect, onOpen: onOpenDay });
+  const drag = useDrag();
+  const held = heldKey(drag);
+  const preview = useMemo(() => drag && previewOf(drag), [drag]);
   const names = weekdayNames(locale, weekStartsOn, compact ? 'narrow' : 'short');
   const longNames = weekdayNames(locale, weekStartsOn, 'long');
   // The day that Tab reaches has to be on the grid, also right after the month has changed.
@@ -63,8 +69,15 @@ export function MonthView({
           </span>
         ))}
       </div>
-      {weeks.map((week, index) =>
-        compact ? (
+      {weeks.map((week, index) => {
+        const bar =
+          preview &&
+          clipToDays(
+            preview,
+            week.days.map((day) => day.date),
+          );
+        const ghost = drag && bar ? { drag, bar } : null;
+        return compact ? (
           <div key={index} role="row" className={classes['compactWeek']}>
             {week.days.map((day) => (
               <CompactDay
@@ -75,9 +88,11 @@ export function MonthView({
                 selected={day.date === selected}
                 tabStop={day.date === tabStop}
                 loading={loading}
+                held={held}
                 onOpen={onOpenDay}
               />
             ))}
+            {ghost && <MonthGhost {...ghost} compact />}
           </div>
         ) : (
           <MonthWeekRow
@@ -88,10 +103,12 @@ export function MonthView({
             tabStop={tabStop}
             dense={weeks.length > 5}
             loading={loading}
+            held={held}
+            ghost={ghost}
             onOpen={onOpenDay}
           />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { dayOfWeek, formatDate, formatTime, isSameMonth } from '@homefold/domain';
+import { addDays, dayOfWeek, formatDate, formatTime, isSameMonth } from '@homefold/domain';
 import type { CalendarDate, LaneBar, MonthDay, MonthWeek } from '@homefold/domain';
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { t } from '../../../app/messages';
+import { dragProps } from '../drag/drag-context';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';
 import { EventAvatars } from '../event-avatars';
@@ -13,6 +14,8 @@ import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import { spokenDay } from '../model/words';
 import classes from './month.module.css';
+import { MonthGhost } from './month-ghost';
+import type { WeekGhost } from './month-ghost';
 import { coversDay, weekTops } from './rows';
 
 /** px below the day numbers, in rem so that larger text keeps its room. */
@@ -26,6 +29,8 @@ export const MonthWeekRow = memo(function MonthWeekRow({
   tabStop,
   dense,
   loading,
+  held,
+  ghost = null,
   onOpen,
 }: {
   week: MonthWeek<Occurrence>;
@@ -34,6 +39,10 @@ export const MonthWeekRow = memo(function MonthWeekRow({
   tabStop: CalendarDate;
   dense: boolean;
   loading: boolean;
+  /** Key of what is being dragged. */
+  held: string | null;
+  /** Where in this week it would be. */
+  ghost?: WeekGhost | null;
   onOpen: (date: CalendarDate) => void;
 }) {
   const tops = weekTops(week, dense);
@@ -48,6 +57,7 @@ export const MonthWeekRow = memo(function MonthWeekRow({
           tabStop={day.date === tabStop}
           dense={dense}
           loading={loading}
+          held={held}
           itemTops={tops.items[index] ?? []}
           moreTop={tops.more[index] ?? 0}
           bars={week.bars.flatMap((bar, at) =>
@@ -56,6 +66,7 @@ export const MonthWeekRow = memo(function MonthWeekRow({
           onOpen={onOpen}
         />
       ))}
+      {ghost && <MonthGhost {...ghost} />}
     </div>
   );
 });
@@ -67,6 +78,7 @@ function MonthCell({
   tabStop,
   dense,
   loading,
+  held,
   itemTops,
   moreTop,
   bars,
@@ -78,6 +90,7 @@ function MonthCell({
   tabStop: boolean;
   dense: boolean;
   loading: boolean;
+  held: string | null;
   itemTops: readonly number[];
   moreTop: number;
   /** The bands that cover the day; each is drawn by the first of its days in the week. */
@@ -106,7 +119,13 @@ function MonthCell({
         {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone height={24} width="86%" />}
         {bars.map(({ bar, index, top }) =>
           index === bar.startIndex ? (
-            <Band key={occurrenceKey(bar.occurrence)} bar={bar} top={topOf(top)} />
+            <Band
+              key={occurrenceKey(bar.occurrence)}
+              bar={bar}
+              top={topOf(top)}
+              held={occurrenceKey(bar.occurrence) === held}
+              onOpen={(offset) => onOpen(addDays(day.date, offset))}
+            />
           ) : (
             <VisuallyHidden key={occurrenceKey(bar.occurrence)}>
               {`${t.calendar.goesOn(bar.occurrence.event.title)}. `}
@@ -118,6 +137,7 @@ function MonthCell({
             key={occurrenceKey(occurrence)}
             occurrence={occurrence}
             dense={dense}
+            held={occurrenceKey(occurrence) === held}
             top={topOf(itemTops[index])}
           />
         ))}
@@ -131,14 +151,32 @@ function MonthCell({
   );
 }
 
-/** A band over its days of the week; clicks go through it to the day below. */
-function Band({ bar, top }: { bar: LaneBar<Occurrence>; top: string }) {
+/** A band over its days of the week; a click on it opens the day below the pointer. */
+function Band({
+  bar,
+  top,
+  held,
+  onOpen,
+}: {
+  bar: LaneBar<Occurrence>;
+  top: string;
+  held: boolean;
+  /** @param offset in days from the band's first one */
+  onOpen: (offset: number) => void;
+}) {
+  const openBelow = (click: MouseEvent<HTMLDivElement>): void => {
+    click.stopPropagation();
+    const { left, width } = click.currentTarget.getBoundingClientRect();
+    onOpen(Math.min(bar.span - 1, Math.max(0, Math.floor(((click.clientX - left) / width) * bar.span) || 0)));
+  };
   return (
     <div
       className={classes['band']}
       style={{ '--span': bar.span, top } as CSSProperties}
       data-before={bar.continuesBefore || undefined}
       data-after={bar.continuesAfter || undefined}
+      data-held={held || undefined}
+      onClick={openBelow}
     >
       <EventBand bar={bar} />
     </div>
@@ -146,7 +184,17 @@ function Band({ bar, top }: { bar: LaneBar<Occurrence>; top: string }) {
 }
 
 /** A timed event of one day: title and person, time and emoji below (or before, where rows are low). */
-function TimedItem({ occurrence, dense, top }: { occurrence: Occurrence; dense: boolean; top: string }) {
+function TimedItem({
+  occurrence,
+  dense,
+  top,
+  held,
+}: {
+  occurrence: Occurrence;
+  dense: boolean;
+  top: string;
+  held: boolean;
+}) {
   const { people, locale } = useSettings();
   const { event } = occurrence;
   const time = event.eventTime && <time>{formatTime(event.eventTime, locale)}</time>;
@@ -155,6 +203,8 @@ function TimedItem({ occurrence, dense, top }: { occurrence: Occurrence; dense: 
       className={`${classes['item']} ${dense ? classes['dense'] : ''}`}
       style={{ ...eventStyle(event, people), top }}
       title={event.title}
+      data-held={held || undefined}
+      {...dragProps(occurrence)}
     >
       <span className={classes['words']}>
         {dense && time}

@@ -1,21 +1,32 @@
-import type { AllDayLanes, CalendarDate } from '@homefold/domain';
+import type { AllDayLanes, CalendarDate, LaneBar } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import { t } from '../../../app/messages';
+import type { Drag } from '../drag/drag';
+import { Ghost } from '../drag/ghost';
 import { EventBand } from '../event-band';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
+import type { Column } from './columns';
 import classes from './time.module.css';
 
 /** What lasts all day or several days, in lanes of 24 px above the hours. A click beside them adds an all-day event. */
 export function AllDayRow({
-  days,
+  columns,
   lanes,
+  held,
+  ghosts,
+  drag,
   empty,
   onOpenEvent,
   onAdd,
 }: {
-  days: readonly CalendarDate[];
+  columns: readonly Column[];
   lanes: AllDayLanes<Occurrence>;
+  /** Key of what is being dragged. */
+  held: string | null;
+  /** Where it would be. */
+  ghosts: readonly LaneBar<Occurrence>[];
+  drag: Drag | null;
   /** What to say of a single day on which nothing happens at all. */
   empty: string | null;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
@@ -24,19 +35,20 @@ export function AllDayRow({
   return (
     <div className={`${classes['row']} ${classes['allDay']}`} style={{ '--lanes': lanes.laneCount } as CSSProperties}>
       <span className={`${classes['corner']} ${classes['allDayLabel']}`}>{t.calendar.allDay}</span>
-      {days.map((day, index) => (
+      {columns.map(({ key, date }, index) => (
         <div
-          key={day}
+          key={key}
           className={classes['laneDay']}
           style={{ gridColumn: index + 2 }}
-          onClick={() => onAdd(day, null)}
+          onClick={() => onAdd(date, null)}
         />
       ))}
       {empty && <p className={classes['emptyDay']}>{empty}</p>}
       {lanes.bars.map((bar) => (
         <div
-          key={occurrenceKey(bar.occurrence)}
+          key={`${occurrenceKey(bar.occurrence)} ${bar.startIndex}`}
           className={classes['laneBar']}
+          data-held={occurrenceKey(bar.occurrence) === held || undefined}
           style={{ gridColumn: `${bar.startIndex + 2} / span ${bar.span}`, gridRow: bar.lane + 1 }}
           data-before={bar.continuesBefore || undefined}
           data-after={bar.continuesAfter || undefined}
@@ -44,6 +56,26 @@ export function AllDayRow({
           <EventBand bar={bar} onOpen={() => onOpenEvent(bar.occurrence.event, bar.occurrence.startDate)} />
         </div>
       ))}
+      {drag &&
+        ghosts.map((bar) => (
+          <div
+            key="ghost"
+            className={classes['laneBar']}
+            style={{ gridColumn: `${bar.startIndex + 2} / span ${bar.span}`, gridRow: ghostRow(lanes, held) }}
+          >
+            <Ghost
+              drag={drag}
+              style={{ position: 'relative', height: '100%' }}
+              label
+              below
+              side={bar.startIndex > columns.length / 2 ? 'right' : 'left'}
+            />
+          </div>
+        ))}
     </div>
   );
 }
+
+/** The lane that it is dragged in; the first one for what comes from elsewhere. */
+const ghostRow = (lanes: AllDayLanes<Occurrence>, held: string | null): number =>
+  (lanes.bars.find(({ occurrence }) => occurrenceKey(occurrence) === held)?.lane ?? 0) + 1;

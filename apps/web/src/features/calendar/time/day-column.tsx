@@ -3,16 +3,22 @@ import type { CalendarDate, DayBlock, LocalTime } from '@homefold/domain';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { t } from '../../../app/messages';
+import type { Drag } from '../drag/drag';
+import { Ghost } from '../drag/ghost';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import type { FamilyNow } from '../model/use-now';
+import type { Column } from './columns';
 import { EventBlock } from './event-block';
 import classes from './time.module.css';
 
 /** A click is taken to the half hour it falls in. */
 const SLOT_MINUTES = 30;
+
+/** px above an event in which its label fits. */
+const LABEL_ROOM = 28;
 
 /** The time of a click, from its distance to the top of the column. */
 export const timeOfClick = (offset: number): LocalTime => {
@@ -20,33 +26,47 @@ export const timeOfClick = (offset: number): LocalTime => {
   return timeOfMinutes(Math.min(Math.max(0, Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES), 1410));
 };
 
-/** The hours of one day. The keyboard adds with "Add Event" instead of clicking into the hours. */
+/** The hours of one day, or one person's in it. The keyboard adds with "Add Event" instead of clicking into the hours. */
 export const DayColumn = memo(function DayColumn({
-  date,
+  column: { key, date },
   weekend,
+  last,
   blocks,
   now,
   nowLine,
   wide,
   loading,
+  held,
+  drag,
+  ghost,
+  labelled = false,
   onOpenEvent,
   onAdd,
 }: {
-  date: CalendarDate;
+  column: Column;
   weekend: boolean;
+  /** The one at the right edge. */
+  last: boolean;
   blocks: readonly DayBlock<Occurrence>[];
   now: FamilyNow;
-  /** The line through today, its faint continuation on the other days, or none. */
-  nowLine: 'here' | 'faint' | null;
+  /** The line through today, its continuation in the next person's column or (faint) on the other days, or none. */
+  nowLine: 'here' | 'through' | 'faint' | null;
   wide: boolean;
   loading: boolean;
+  /** Key of what is being dragged. */
+  held: string | null;
+  /** Where in this column it would be. */
+  drag?: Drag;
+  ghost?: DayBlock<Occurrence>;
+  /** Whether the ghost here has the label. */
+  labelled?: boolean;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: LocalTime) => void;
 }) {
   const addHere = (event: MouseEvent<HTMLDivElement>): void =>
     onAdd(date, timeOfClick(event.clientY - event.currentTarget.getBoundingClientRect().top));
   return (
-    <div className={`${classes['column']} ${weekend ? classes['weekend'] : ''}`} data-column={date} onClick={addHere}>
+    <div className={`${classes['column']} ${weekend ? classes['weekend'] : ''}`} data-column={key} onClick={addHere}>
       {loading && (
         <span className={classes['bone']} style={{ top: topOfMinutes(540 + (Number(date.slice(8)) % 4) * 150) }}>
           <Bone height={40} />
@@ -58,9 +78,19 @@ export const DayColumn = memo(function DayColumn({
           block={block}
           past={isPast(block, date, now)}
           wide={wide}
+          held={occurrenceKey(block.occurrence) === held}
           onOpen={() => onOpenEvent(block.occurrence.event, block.occurrence.startDate)}
         />
       ))}
+      {drag && ghost && (
+        <Ghost
+          drag={drag}
+          style={{ top: ghost.top, height: ghost.height, left: 2, right: 2 }}
+          label={labelled}
+          below={ghost.top < LABEL_ROOM}
+          side={last ? 'right' : 'left'}
+        />
+      )}
       {nowLine && (
         <span className={classes['now']} data-line={nowLine} style={{ top: topOfMinutes(now.minutes) }}>
           {nowLine === 'here' && <VisuallyHidden>{t.calendar.now(now.time)}</VisuallyHidden>}

@@ -1,6 +1,8 @@
 import { formatTime } from '@homefold/domain';
 import type { DayBlock } from '@homefold/domain';
 import type { CSSProperties, MouseEvent } from 'react';
+import { DRAG_HELP_ID, dragProps, useChosen } from '../drag/drag-context';
+import { Grips } from '../drag/grips';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { EventAvatars } from '../event-avatars';
 import { eventStyle, personsOf } from '../model/people';
@@ -23,15 +25,19 @@ export function EventBlock({
   block,
   past,
   wide,
+  held,
   onOpen,
 }: {
   block: DayBlock<Occurrence>;
   past: boolean;
   /** The day view: there is room for the note too. */
   wide: boolean;
+  /** It is being dragged: what is here is where it was. */
+  held: boolean;
   onOpen: () => void;
 }) {
   const settings = useSettings();
+  const chosen = useChosen(block.occurrence);
   const { occurrence, top, height, column, columnSpan, columns } = block;
   const { event } = occurrence;
   const system = isSystem(event);
@@ -105,8 +111,19 @@ export function EventBlock({
     onOpen();
   };
   return (
-    <button type="button" className={className} style={style} title={event.title} onClick={open}>
+    <button
+      type="button"
+      className={className}
+      style={style}
+      title={event.title}
+      aria-describedby={DRAG_HELP_ID}
+      data-held={held || undefined}
+      data-chosen={chosen || undefined}
+      {...dragProps(occurrence)}
+      onClick={open}
+    >
       {inside}
+      <Grips start={!block.continuesBefore && !oneLine} end={!block.continuesAfter} along="hours" />
     </button>
   );
 }

@@ -1,19 +1,27 @@
-import { dayOfWeek, formatHour, HOUR_HEIGHT, layoutAllDayLanes, layoutDay, topOfMinutes } from '@homefold/domain';
+import { dayOfWeek, formatHour, HOUR_HEIGHT, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../app/messages';
+import { heldKey, previewOf } from '../drag/drag';
+import { useDrag } from '../drag/drag-context';
+import type { Person } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import type { FamilyNow } from '../model/use-now';
 import { AllDayRow } from './all-day-row';
+import { layoutDays, layoutPeople } from './columns';
 import { DayColumn } from './day-column';
 import { DayHeads } from './day-heads';
+import { PersonHeads } from './person-heads';
 import classes from './time.module.css';
 import { useOpenAt } from './use-open-at';
+import { useTimeDrag } from './use-time-drag';
 
 export interface TimeGridProps {
   days: readonly CalendarDate[];
+  /** Whose columns one day is divided into; null: one for all. */
+  persons: readonly Person[] | null;
   /** The day that a narrow screen scrolls to. */
   date: CalendarDate;
   /** What the grid shows, for its name: "4–10 October 2026". */
@@ -36,14 +44,27 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
  * middle. A narrow screen shows three days of the week and scrolls sideways, hours and names staying in sight.
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { days, date, period, occurrences, now, loading, onOpenEvent, onOpenDay, onAdd } = props;
-  const { locale } = useSettings();
-  const lanes = useMemo(() => layoutAllDayLanes(occurrences, days), [occurrences, days]);
-  const columns = useMemo(() => days.map((day) => layoutDay(occurrences, day)), [occurrences, days]);
+  const { days, persons, date, period, occurrences, now, loading, onOpenEvent, onOpenDay, onAdd } = props;
+  const { locale, people } = useSettings();
+  const drag = useDrag();
+  const { columns, blocks, lanes } = useMemo(
+    () => (persons ? layoutPeople(occurrences, days[0] ?? date, persons, people) : layoutDays(occurrences, days)),
+    [persons, occurrences, days, date, people],
+  );
+  const byPerson = persons !== null;
   const todayIndex = days.indexOf(now.today);
   // The documented sentence is true of today alone.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
   const { scroller, head } = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
+  const surface = useTimeDrag({ root: scroller, head, columns, occurrences });
+  const held = heldKey(drag);
+  const ghosts = useMemo(() => {
+    if (!drag) return null;
+    const preview = [previewOf(drag)];
+    return persons ? layoutPeople(preview, days[0] ?? date, persons, people) : layoutDays(preview, days);
+  }, [drag, persons, date, days, people]);
+  const ghostColumn = (index: number): boolean => !byPerson || (columns[index]?.person?.id ?? null) === drag?.person;
+  const firstGhost = ghosts?.blocks.findIndex((list, index) => ghostColumn(index) && list.length > 0);
 
   return (
     <div
@@ -53,21 +74,26 @@ export function TimeGrid(props: TimeGridProps) {
       aria-label={t.calendar.hoursRegion(period)}
       aria-busy={loading}
       tabIndex={0}
-      data-days={days.length}
+      data-days={byPerson ? 'people' : days.length}
+      {...surface}
     >
-      <div className={classes['inner']} style={{ '--days': days.length } as CSSProperties}>
+      <div className={classes['inner']} style={{ '--days': columns.length } as CSSProperties}>
         <div ref={head} className={classes['head']} data-sticky={lanes.laneCount <= STICKY_LANES || undefined}>
+          {byPerson && <PersonHeads columns={columns} />}
           {days.length > 1 && <DayHeads days={days} today={now.today} onOpenDay={onOpenDay} />}
           <AllDayRow
-            days={days}
+            columns={columns}
             lanes={lanes}
-            empty={!loading && days.length === 1 && isEmpty(columns, lanes.laneCount) ? emptyText : null}
+            held={held}
+            ghosts={(drag && ghosts?.lanes.bars.filter(({ startIndex }) => ghostColumn(startIndex))) ?? []}
+            drag={drag}
+            empty={!loading && days.length === 1 && isEmpty(blocks, lanes.laneCount) ? emptyText : null}
             onOpenEvent={onOpenEvent}
             onAdd={onAdd}
           />
         </div>
         <div className={classes['hours']}>
-          <div className={classes['gutter']} aria-hidden="true">
+          <div className={classes['gutter']} data-gutter aria-hidden="true">
             {HOURS.slice(1).map((hour) => (
               <span
                 key={hour}
@@ -80,20 +106,36 @@ export function TimeGrid(props: TimeGridProps) {
             ))}
             {todayIndex >= 0 && <NowPill now={now} />}
           </div>
-          {days.map((day, index) => (
-            <DayColumn
-              key={day}
-              date={day}
-              weekend={days.length > 1 && [0, 6].includes(dayOfWeek(day))}
-              blocks={columns[index] ?? []}
-              now={now}
-              nowLine={todayIndex < 0 ? null : index === todayIndex ? 'here' : 'faint'}
-              wide={days.length === 1}
-              loading={loading}
-              onOpenEvent={onOpenEvent}
-              onAdd={onAdd}
-            />
-          ))}
+          {columns.map((column, index) => {
+            const ghost = ghostColumn(index) ? ghosts?.blocks[index]?.[0] : undefined;
+            return (
+              <DayColumn
+                key={column.key}
+                column={column}
+                weekend={days.length > 1 && [0, 6].includes(dayOfWeek(column.date))}
+                last={index === columns.length - 1}
+                blocks={blocks[index] ?? []}
+                now={now}
+                nowLine={
+                  todayIndex < 0
+                    ? null
+                    : byPerson
+                      ? index === 0
+                        ? 'here'
+                        : 'through'
+                      : index === todayIndex
+                        ? 'here'
+                        : 'faint'
+                }
+                wide={days.length === 1 && !byPerson}
+                loading={loading}
+                held={held}
+                {...(drag && ghost && { drag, ghost, labelled: index === firstGhost })}
+                onOpenEvent={onOpenEvent}
+                onAdd={onAdd}
+              />
+            );
+          })}
         </div>
       </div>
     </div>

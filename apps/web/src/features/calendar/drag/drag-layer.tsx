@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { t } from '../../../app/messages';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ChosenContext, DRAG_HELP_ID, DragActionsContext, DragContext } from './drag-context';
+import classes from './drag.module.css';
+import type { EventDrag } from './use-event-drag';
+
+const words = t.calendar.drag;
+
+/**
+ * Lets the views below drag events; beside them what is said of it, and the keys that work while the keyboard holds
+ * something.
+ */
+export function DragLayer({
+  value: { drag, chosen, said, actions },
+  children,
+}: {
+  value: EventDrag;
+  children: ReactNode;
+}) {
+  const keys = drag?.held.by === 'keys' && !drag.settling;
+  return (
+    <DragActionsContext value={actions}>
+      <DragContext value={drag}>
+        <ChosenContext value={chosen}>{children}</ChosenContext>
+      </DragContext>
+      <span id={DRAG_HELP_ID} hidden>
+        {words.help}
+      </span>
+      <div role="status" aria-live="assertive">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      {keys && (
+        <p className={classes['hint']} aria-hidden="true">
+          <b>{drag.held.occurrence.event.title}</b>
+          {words.keys.map(([key, label]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {label}
+            </span>
+          ))}
+        </p>
+      )}
+    </DragActionsContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { columnAt, edgeSpeed, minutesAt, nearestBox } from './geometry';
+
+describe('from pixels to places', () => {
+  const columns = [
+    { left: 100, right: 200 },
+    { left: 200, right: 300 },
+    { left: 300, right: 400 },
+  ];
+
+  it.each([
+    [0, 0],
+    [100, 0],
+    [199, 0],
+    [200, 1],
+    [350, 2],
+    [999, 2],
+  ])('x %d is in column %d', (x, column) => expect(columnAt(x, columns)).toBe(column));
+
+  it('has no column where there is none', () => expect(columnAt(5, [])).toBe(-1));
+
+  it.each([
+    [500, 0],
+    [532, 60],
+    [508, 15],
+    [484, -30],
+  ])('y %d is minute %d of a day that begins at 500', (y, minutes) => expect(minutesAt(y, 500)).toBe(minutes));
+
+  it.each([
+    [5, 5, 0],
+    [15, 5, 1],
+    [5, 15, 2],
+    [-50, -50, 0],
+    [19, 99, 3],
+  ])('%d, %d is in or nearest to cell %d', (x, y, index) => {
+    const cells = [0, 10].flatMap((top) => [0, 10].map((left) => ({ left, right: left + 10, top, bottom: top + 10 })));
+    expect(nearestBox({ x, y }, cells)).toBe(index);
+  });
+
+  it.each([
+    [300, 0],
+    [144, 0],
+    [143, -1],
+    [122, -7],
+    [100, -14],
+    [20, -14],
+    [556, 0],
+    [557, 1],
+    [600, 14],
+    [900, 14],
+  ])('a pointer at %d between 100 and 600 scrolls by %d', (at, speed) => expect(edgeSpeed(at, 100, 600)).toBe(speed));
+});

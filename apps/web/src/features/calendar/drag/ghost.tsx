@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { eventStyle } from '../model/people';
+import { useSettings } from '../model/settings';
+import { previewOf } from './drag';
+import type { Drag } from './drag';
+import classes from './drag.module.css';
+import { shortTarget } from './drag-words';
+
+/**
+ * The event where it would be dropped. Only the first part of it has the label.
+ * @param side where the label has room: above it to the right or to the left
+ */
+export function Ghost({
+  drag,
+  style,
+  label,
+  side = 'left',
+  below = false,
+  title = true,
+  named = false,
+}: {
+  drag: Drag;
+  style: CSSProperties;
+  label: boolean;
+  side?: 'left' | 'right';
+  below?: boolean;
+  /** The title stands in the ghost. */
+  title?: boolean;
+  /** The title stands in the label. */
+  named?: boolean;
+}) {
+  const settings = useSettings();
+  const { event } = previewOf(drag);
+  return (
+    <div
+      className={classes['ghost']}
+      style={{ ...eventStyle(event, settings.people), ...style }}
+      data-ghost
+      aria-hidden
+    >
+      {title && <span className={classes['ghostTitle']}>{event.title}</span>}
+      {label && (
+        <span className={classes['label']} data-side={side} data-below={below || undefined}>
+          {named && <b>{event.title}</b>}
+          {shortTarget(drag, settings)}
+        </span>
+      )}
+    </div>
+  );
+}

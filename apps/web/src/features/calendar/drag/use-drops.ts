@@ -1,0 +1,134 @@
+import { useApolloClient } from '@apollo/client/react';
+import { EVENT_SCOPES } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { useCallback } from 'react';
+import { t } from '../../../app/messages';
+import { toPublicError } from '../../../graphql/errors';
+import { LastChangesDocument } from '../../../graphql/generated';
+import { errorText } from '../../../graphql/use-domain-form';
+import { useToasts } from '../../../ui/toasts';
+import { formOfEvent, updateInput } from '../dialogs/form-values';
+import type { EventFormValues } from '../dialogs/form-values';
+import type { EventWrites } from '../model/event-writes';
+import type { Extent } from '../model/series-writes';
+import type { CalendarSettings } from '../model/settings';
+import type { CalendarEvent } from '../model/types';
+import { useOpened } from '../model/use-opened';
+import type { Held, Target } from './drag';
+import { whenInWords } from './drag-words';
+import { whoseEvent } from './whose';
+
+const words = t.calendar.drag;
+
+/** What was dropped, until the server has it. */
+interface Drop {
+  /** The event that the change is written on: as it was picked up, or the newer one of a conflict. */
+  event: CalendarEvent;
+  /** Start of the occurrence that was dragged. */
+  start: CalendarDate;
+  target: Target;
+  /** Whether it has changed hands. */
+  handedOver: boolean;
+  extent: Extent | null;
+}
+
+/** Somebody was faster: two versions, and who made the other one when. */
+export interface MoveConflict {
+  mine: EventFormValues;
+  theirs: CalendarEvent;
+  start: CalendarDate;
+  by: { name: string; own: boolean; at: string } | null;
+  /** Writes mine on top of theirs. */
+  moveAnyway: () => void;
+}
+
+/** How many of the newest activities are looked through for whoever was faster. */
+const RECENT = 50;
+
+/**
+ * What a drop means: a series asks how much of it, the event stays where it was dropped at once, a refusal puts it back and
+ * says so, and somebody else's newer version is shown beside this one.
+ */
+export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings, 'locale'>) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const conflict = useOpened<MoveConflict>();
+  const { show } = conflict;
+
+  const drop = useCallback(
+    async ({ occurrence }: Held, target: Target): Promise<void> => {
+      const attempt = async (made: Drop): Promise<void> => {
+        const { event, extent } = made;
+        try {
+          const input = updateInput(formAfter(made), event);
+          if (extent) await writes.update(event, input, event.version, extent);
+          else
+            await writes.move(event, input, event.version, words.moved(event.title, whenInWords(target.when, locale)));
+        } catch (thrown) {
+          await refused(made, thrown).catch(() => failed(made));
+        }
+      };
+
+      const failed = (made: Drop): void => toasts.retry(words.failed(made.event.title), () => void attempt(made));
+
+      const refused = async (made: Drop, thrown: unknown): Promise<void> => {
+        const error = toPublicError(thrown);
+        if (error.code === 'VERSION_CONFLICT') return ask(made);
+        if (error.code === 'NOT_FOUND' || error.field === 'occurrenceDate') toasts.error(t.calendar.scope.gone);
+        else if (['INVALID', 'FORBIDDEN', 'CONFLICT', 'SYSTEM_EVENT', 'RATE_LIMITED'].includes(error.code))
+          toasts.error(errorText(error));
+        else failed(made);
+      };
+
+      /** Shows both versions; the present one is on screen behind them already. */
+      const ask = async (made: Drop): Promise<void> => {
+        const [theirs, by] = await Promise.all([writes.current(made.event.id), lastChange(made.event.id)]).catch(
+          (thrown: unknown) => {
+            if (toPublicError(thrown).code !== 'NOT_FOUND') throw thrown;
+            toasts.error(t.calendar.scope.gone);
+            return [null, null];
+          },
+        );
+        if (!theirs) return;
+        const again = { ...made, event: theirs };
+        const { start } = made;
+        const moveAnyway = (): void => void attempt(again);
+        show({ mine: formAfter(again), theirs, start, by, moveAnyway });
+      };
+
+      const lastChange = async (id: string): Promise<MoveConflict['by']> => {
+        const { data } = await client.query({
+          query: LastChangesDocument,
+          variables: { first: RECENT },
+          fetchPolicy: 'no-cache',
+        });
+        const change = data?.activities.items.find(({ resourceId }) => resourceId === id);
+        return change
+          ? { name: change.userName, own: change.actor?.membershipId === data?.me.membership?.id, at: change.timestamp }
+          : null;
+      };
+
+      const { event, startDate: start } = occurrence;
+      const handedOver = target.who.join() !== whoseEvent(event).join();
+      const made = { event, start, target, handedOver, extent: null };
+      if (!event.isRecurring) return void attempt(made);
+      const scope = await writes.askScope({ kind: 'edit', title: event.title, start, scopes: EVENT_SCOPES });
+      if (scope) void attempt({ ...made, extent: { scope, start } });
+    },
+    [client, locale, show, toasts, writes],
+  );
+
+  return { drop, conflict };
+}
+
+/** The event's form with what the drag has changed: the rest stays whatever it is by now. */
+function formAfter({ event, start, target: { when, who }, handedOver }: Drop): EventFormValues {
+  return {
+    ...formOfEvent(event, start),
+    eventDate: when.startDate,
+    endDate: when.endDate,
+    eventTime: when.eventTime ?? '',
+    eventEndTime: when.eventEndTime ?? '',
+    ...(handedOver && { whoMemberIds: who }),
+  };
+}

@@ -1,0 +1,176 @@
+import type { CalendarDate } from '@homefold/domain';
+import { diffDays } from '@homefold/domain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../../app/messages';
+import type { CalendarSettings } from '../model/settings';
+import { occurrenceKey } from '../model/types';
+import { dragTo, isIdle, sameTarget, startOf } from './drag';
+import type { Drag, Held, Surface, Target } from './drag';
+import type { DragActions } from './drag-context';
+import { spokenTarget } from './drag-words';
+import { followPointer } from './follow-pointer';
+import { PICK_UP_KEY, stepDrag } from './key-steps';
+import { listen } from './listen';
+
+const words = t.calendar.drag;
+
+/** Dragging as the page holds it: what views need, and what is said of it. */
+export interface EventDrag {
+  drag: Drag | null;
+  chosen: string | null;
+  actions: DragActions;
+  /** The newest sentence for screen readers. */
+  said: string;
+}
+
+/** In the hand by keyboard: where it came from, and what the key would take next. */
+interface Hand {
+  surface: Surface;
+  candidates: readonly Held[];
+  index: number;
+}
+
+/**
+ * The one drag of the calendar, by pointer or by keyboard.
+ * @param onDrop does what a drop means; resolves once the screen shows it (or the person has decided against it)
+ * @param onShow brings a day on screen to which an event was taken by keyboard
+ */
+export function useEventDrag({
+  settings,
+  onDrop,
+  onShow,
+}: {
+  settings: Pick<CalendarSettings, 'locale' | 'people'>;
+  onDrop: (held: Held, target: Target) => Promise<void>;
+  onShow: (date: CalendarDate) => void;
+}): EventDrag {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  /** The same as the state, for what happens before the next render. */
+  const now = useRef<Drag | null>(null);
+  const hand = useRef<Hand | null>(null);
+  const stop = useRef<() => void>(undefined);
+
+  const show = useCallback((next: Drag | null): void => {
+    now.current = next;
+    setDrag(next);
+  }, []);
+
+  const settle = useCallback(async (): Promise<void> => {
+    const dropped = now.current;
+    if (!dropped) return;
+    if (!isIdle(dropped)) {
+      show({ ...dropped, settling: true });
+      await onDrop(dropped.held, dropped.target);
+    }
+    show(null);
+  }, [onDrop, show]);
+
+  const press = useCallback(
+    (down: PointerEvent, held: Held, surface: Surface): void => {
+      stop.current?.();
+      const touch = down.pointerType === 'touch';
+      stop.current = followPointer(down, {
+        instant: held.grip !== 'move',
+        scroller: surface.scroller,
+        onStart: () => {
+          setChosen(null);
+          show({ held, ...startOf(held) });
+        },
+        onMove: (x, y) => {
+          if (!now.current) return;
+          const to = surface.spotAt(x, y);
+          // Beside the calendar it is back where it was.
+          const next = to ? dragTo(held, to, diffDays(held.from.date, to.date)) : { held, ...startOf(held) };
+          if (!sameTarget(next.target, now.current.target)) show(next);
+        },
+        onDrop: (moved) => {
+          if (touch && !moved) setChosen(occurrenceKey(held.occurrence));
+          void settle();
+        },
+        onCancel: () => show(null),
+      });
+    },
+    [settle, show],
+  );
+
+  const take = useCallback(
+    (next: Hand): void => {
+      const held = next.candidates[next.index];
+      if (!held) return;
+      hand.current = next;
+      const taken = { held, ...startOf(held) };
+      show(taken);
+      const about = words.pickedUp(held.occurrence.event.title, spokenTarget(taken, settings));
+      setSaid([about, next.candidates.length > 1 ? words.nextOne : '', words.how].filter(Boolean).join(' '));
+    },
+    [settings, show],
+  );
+  const pickUp = useCallback(
+    (candidates: readonly Held[], surface: Surface) => take({ candidates, surface, index: 0 }),
+    [take],
+  );
+
+  const byKeys = drag?.held.by === 'keys' && !drag.settling;
+  useEffect(() => {
+    if (!byKeys) return;
+    const back = (to: CalendarDate, key: string): void => {
+      const surface = hand.current?.surface;
+      // After the screen has drawn what has changed.
+      requestAnimationFrame(() => requestAnimationFrame(() => surface?.focus(key, to)));
+    };
+    const letGo = (): void => {
+      const held = now.current?.held.occurrence;
+      show(null);
+      if (!held) return;
+      setSaid(words.cancelled(held.event.title));
+      onShow(held.startDate);
+      back(held.startDate, occurrenceKey(held));
+    };
+    const drop = async (): Promise<void> => {
+      const dropped = now.current;
+      if (!dropped) return;
+      setSaid(isIdle(dropped) ? words.cancelled(dropped.held.occurrence.event.title) : '');
+      await settle();
+      const { startDate } = dropped.target.when;
+      back(startDate, occurrenceKey({ ...dropped.held.occurrence, startDate }));
+    };
+    const step = (key: string, shift: boolean): void => {
+      const held = now.current;
+      const next = held && hand.current && stepDrag(held, key, shift, hand.current.surface);
+      if (!next) return;
+      if (sameTarget(next.target, held.target)) return setSaid(words.noFurther(spokenTarget(next, settings)));
+      show(next);
+      setSaid(spokenTarget(next, settings));
+      onShow(shift ? next.target.when.endDate : next.target.when.startDate);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      // Everything else would leave the event in the air.
+      event.preventDefault();
+      event.stopPropagation();
+      const { key } = event;
+      if (key === 'Escape') return letGo();
+      if (key === 'Enter' || key === ' ') return void (event.repeat || drop());
+      const from = hand.current;
+      if (key === PICK_UP_KEY && from && now.current && isIdle(now.current))
+        return take({ ...from, index: (from.index + 1) % from.candidates.length });
+      step(key, event.shiftKey);
+    };
+    return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
+  }, [byKeys, onShow, settings, settle, show, take]);
+
+  useEffect(() => {
+    if (!chosen) return;
+    const elsewhere = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest(`[data-occurrence="${CSS.escape(chosen)}"]`)) setChosen(null);
+    };
+    return listen(window, { pointerdown: elsewhere });
+  }, [chosen]);
+
+  // The calendar is left with something in the hand.
+  useEffect(() => () => stop.current?.(), []);
+
+  const actions = useMemo(() => ({ press, pickUp }), [press, pickUp]);
+  return { drag, chosen, said, actions };
+}

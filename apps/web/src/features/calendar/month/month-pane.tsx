@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { MonthView } from './month-view';
+import type { MonthViewProps } from './month-view';
+import { useMonthDrag } from './use-month-drag';
+
+/** The month and, below it on a phone, the list of a day: events are dragged within both. */
+export function MonthPane({ agenda, ...month }: MonthViewProps & { agenda: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const surface = useMonthDrag({ root, occurrences: month.occurrences, onSelect: month.onSelect });
+  return (
+    <div ref={root} {...surface}>
+      <MonthView {...month} />
+      {agenda}
+    </div>
+  );
+}

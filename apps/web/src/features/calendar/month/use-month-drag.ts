@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@homefold/domain';
+import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import type { Surface } from '../drag/drag';
+import { useDragSurface } from '../drag/drag-context';
+import { nearestBox } from '../drag/geometry';
+import { onDay } from '../model/on-day';
+import { occurrenceKey } from '../model/types';
+import type { Occurrence } from '../model/types';
+
+/** How far beside the days a pointer still means the nearest one, in px. */
+const NEAR = 32;
+
+/**
+ * Dragging in the month: an event goes from day to day and keeps its times; the list of a day, on a phone, is a place to take
+ * events from.
+ * @param root what surrounds the days and the list
+ */
+export function useMonthDrag({
+  root,
+  occurrences,
+  onSelect,
+}: {
+  root: RefObject<HTMLElement | null>;
+  occurrences: readonly Occurrence[];
+  onSelect: (date: CalendarDate) => void;
+}) {
+  const surface = useMemo((): Surface => {
+    const cellOf = (date: CalendarDate): HTMLElement | null =>
+      root.current?.querySelector<HTMLElement>(`[role='gridcell'][data-date='${date}']`) ?? null;
+    return {
+      spotAt: (x, y) => {
+        const cells = [...(root.current?.querySelectorAll<HTMLElement>("[role='gridcell'][data-date]") ?? [])];
+        const boxes = cells.map((cell) => cell.getBoundingClientRect());
+        const index = nearestBox({ x, y }, boxes);
+        const box = boxes[index];
+        const date = cells[index]?.dataset['date'];
+        const beside = !box || Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom) > NEAR;
+        return beside || !date ? null : { date, minutes: 0 };
+      },
+      unitOf: () => 'days',
+      scroller: () => ({
+        box: { left: -Infinity, right: Infinity, top: 0, bottom: window.innerHeight },
+        scrollBy: (_x, y) => window.scrollBy(0, y),
+      }),
+      rowDays: 7,
+      focus: (_key, date) => {
+        onSelect(date);
+        requestAnimationFrame(() => cellOf(date)?.focus());
+      },
+    };
+  }, [root, onSelect]);
+
+  return useDragSurface({
+    root,
+    surface,
+    occurrences,
+    candidatesAt: (focused) => {
+      const { occurrence: key } = focused.closest<HTMLElement>('li[data-occurrence]')?.dataset ?? {};
+      const { date } = focused.closest<HTMLElement>('[data-date]')?.dataset ?? {};
+      const meant = key
+        ? occurrences.filter((one) => occurrenceKey(one) === key)
+        : date
+          ? onDay(occurrences, date)
+          : [];
+      return meant.map((occurrence) => ({
+        occurrence,
+        from: { date: date ?? occurrence.startDate, minutes: 0 },
+      }));
+    },
+  });
+}

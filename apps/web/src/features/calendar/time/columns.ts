@@ -1,0 +1,51 @@
+import { layoutAllDayLanes, layoutDay } from '@homefold/domain';
+import type { AllDayLanes, CalendarDate, DayBlock } from '@homefold/domain';
+import { columnsOf } from '../drag/whose';
+import type { People, Person } from '../model/people';
+import type { Occurrence } from '../model/types';
+
+/** A column of the hours: a day, or one person's part of it. */
+export interface Column {
+  key: string;
+  date: CalendarDate;
+  /** Missing: everybody's. */
+  person?: Person;
+}
+
+/** What the hours and the lanes above them hold, column by column. */
+export interface TimeLayout {
+  columns: readonly Column[];
+  blocks: readonly (readonly DayBlock<Occurrence>[])[];
+  lanes: AllDayLanes<Occurrence>;
+}
+
+/** One column a day. */
+export const layoutDays = (occurrences: readonly Occurrence[], days: readonly CalendarDate[]): TimeLayout => ({
+  columns: days.map((date) => ({ key: date, date })),
+  blocks: days.map((date) => layoutDay(occurrences, date)),
+  lanes: layoutAllDayLanes(occurrences, days),
+});
+
+/**
+ * One column for each person: what is for several people stands in each of theirs.
+ * @param persons whose columns there are, the family's among them
+ */
+export function layoutPeople(
+  occurrences: readonly Occurrence[],
+  date: CalendarDate,
+  persons: readonly Person[],
+  people: People,
+): TimeLayout {
+  const columns = persons.map((person): Column => {
+    return { key: `${date} ${person.id ?? 'family'}`, date, person };
+  });
+  const lanes: AllDayLanes<Occurrence> = { bars: [], laneCount: 0 };
+  const blocks = columns.map(({ person }, startIndex) => {
+    const theirs = occurrences.filter(({ event }) => columnsOf(event, people).includes(person?.id ?? null));
+    const { bars, laneCount } = layoutAllDayLanes(theirs, [date]);
+    lanes.bars.push(...bars.map((bar) => ({ ...bar, startIndex })));
+    lanes.laneCount = Math.max(lanes.laneCount, laneCount);
+    return layoutDay(theirs, date);
+  });
+  return { columns, blocks, lanes };
+}

@@ -9,7 +9,7 @@ export const layouts = { desktop, phone } as const;
 
 interface OpenOptions extends Pick<
   BrowserContextOptions,
-  'timezoneId' | 'reducedMotion' | 'colorScheme' | 'permissions'
+  'timezoneId' | 'reducedMotion' | 'colorScheme' | 'permissions' | 'hasTouch'
 > {
   viewport?: { width: number; height: number };
   /** Where to go; without it the page stays blank. */

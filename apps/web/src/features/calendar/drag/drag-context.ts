@@ -31,6 +31,9 @@ function useDragActions(): DragActions {
   return actions;
 }
 
+/** Holidays and outside calendars stay where they are; what is being saved for the first time has no id yet. */
+const canMove = ({ event }: Occurrence): boolean => !isSystem(event) && !event.id.startsWith('draft-');
+
 /** Id of the sentence that tells a screen reader how an event is moved. */
 export const DRAG_HELP_ID = 'calendar-drag-help';
 
@@ -42,7 +45,7 @@ export const dragProps = (
   occurrence: Occurrence,
   on?: CalendarDate,
 ): { 'data-occurrence'?: string; 'data-on'?: CalendarDate } =>
-  isSystem(occurrence.event) ? {} : { 'data-occurrence': occurrenceKey(occurrence), ...(on && { 'data-on': on }) };
+  !canMove(occurrence) ? {} : { 'data-occurrence': occurrenceKey(occurrence), ...(on && { 'data-on': on }) };
 
 /** The attributes of a handle. */
 export const gripProps = (grip: Grip) => ({ 'data-grip': grip, 'aria-hidden': true }) as const;
@@ -81,7 +84,7 @@ export function useDragSurface({
       if (key.key !== PICK_UP_KEY || key.altKey || key.ctrlKey || key.metaKey || !(key.target instanceof Element))
         return;
       const candidates = candidatesAt(key.target)
-        .filter(({ occurrence }) => !isSystem(occurrence.event))
+        .filter(({ occurrence }) => canMove(occurrence))
         .map(({ occurrence, from }): Held => {
           return { occurrence, from, grip: 'move', unit: surface.unitOf(occurrence), by: 'keys' };
         });

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
-import { LastChangesDocument } from '../../../graphql/generated';
+import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../../../graphql/generated';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useToasts } from '../../../ui/toasts';
 import { formOfEvent, updateInput } from '../dialogs/form-values';
@@ -54,6 +54,8 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
   const toasts = useToasts();
   const conflict = useOpened<MoveConflict>();
   const { show } = conflict;
+  /** The last write of a drop. */
+  const writing = useRef<Promise<void>>(undefined);
 
   const drop = useCallback(
     async ({ occurrence }: Held, target: Target): Promise<void> => {
@@ -96,6 +98,13 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
         show({ mine: formAfter(again), theirs, start, by, moveAnyway });
       };
 
+      const stored = (id: string): CalendarEvent | null =>
+        client.cache.readFragment({
+          id: client.cache.identify({ __typename: 'CalendarEvent', id }),
+          fragment: CalendarEventFieldsFragmentDoc,
+          fragmentName: 'CalendarEventFields',
+        });
+
       const lastChange = async (id: string): Promise<MoveConflict['by']> => {
         const { data } = await client.query({
           query: LastChangesDocument,
@@ -108,12 +117,23 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
           : null;
       };
 
-      const { event, startDate: start } = occurrence;
-      const handedOver = target.who.join() !== whoseEvent(event).join();
-      const made = { event, start, target, handedOver, extent: null };
-      if (!event.isRecurring) return void attempt(made);
+      const { startDate: start } = occurrence;
+      const handedOver = target.who.join() !== whoseEvent(occurrence.event).join();
+      let event = occurrence.event;
+      if (writing.current) {
+        // Dragged again at once: the version that was picked up is one that the first drop has made old.
+        await writing.current;
+        event = stored(event.id) ?? event;
+      }
+      const write = (extent: Extent | null): void => {
+        const done = attempt({ event, start, target, handedOver, extent }).then(() => {
+          if (writing.current === done) writing.current = undefined;
+        });
+        writing.current = done;
+      };
+      if (!event.isRecurring) return write(null);
       const scope = await writes.askScope({ kind: 'edit', title: event.title, start, scopes: EVENT_SCOPES });
-      if (scope) void attempt({ ...made, extent: { scope, start } });
+      if (scope) write({ scope, start });
     },
     [client, locale, show, toasts, writes],
   );

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of something on screen, or a point so far from it. */
+export async function middleOf(target: Locator, dx = 0, dy = 0): Promise<Point> {
+  await expect(target).toBeVisible();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on screen');
+  return { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy };
+}
+
+/** Presses the mouse at a point and moves it to another one, without letting go. */
+export async function holdTo(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + Math.sign(to.x - from.x) * 6, from.y + Math.sign(to.y - from.y) * 6);
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+}
+
+/** Drags with the mouse from one point to another. */
+export async function dragTo(page: Page, from: Point, to: Point): Promise<void> {
+  await holdTo(page, from, to);
+  await page.mouse.up();
+}
+
+/** What shows where an event would be dropped. */
+export const ghost = (page: Page): Locator => page.locator('[data-ghost]').first();
+
+/** One finger on the screen, by the browser's own door: it scrolls, or it drags, as a real one does. */
+export async function finger(page: Page): Promise<{
+  down: (at: Point) => Promise<void>;
+  move: (to: Point) => Promise<void>;
+  up: () => Promise<void>;
+}> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  let last: Point = { x: 0, y: 0 };
+  return {
+    down: async (at) => {
+      last = at;
+      await send('touchStart', [at]);
+    },
+    move: async (to) => {
+      const from = last;
+      for (let step = 1; step <= 6; step += 1)
+        await send('touchMove', [
+          { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
+        ]);
+      last = to;
+    },
+    up: async () => void (await send('touchEnd', [])),
+  };
+}

@@ -41,7 +41,6 @@ export function PeopleFilter({
           type="button"
           className={classes['person']}
           aria-pressed={chosen.includes(id ?? '')}
-          aria-label={name}
           title={name}
           onClick={() => toggle(id ?? '')}
         >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { eventStyle } from '../model/people';
 import { useSettings } from '../model/settings';
@@ -31,8 +32,15 @@ export function Ghost({
 }) {
   const settings = useSettings();
   const { event } = previewOf(drag);
+  const ref = useRef<HTMLDivElement>(null);
+  const { held, target } = drag;
+  useEffect(() => {
+    // A pointer is where it looks; the keyboard has to be followed.
+    if (held.by === 'keys' && label) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [held, target, label]);
   return (
     <div
+      ref={ref}
       className={classes['ghost']}
       style={{ ...eventStyle(event, settings.people), ...style }}
       data-ghost

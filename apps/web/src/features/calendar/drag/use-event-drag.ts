@@ -68,9 +68,12 @@ export function useEventDrag({
   }, [onDrop, show]);
 
   const press = useCallback(
-    (down: PointerEvent, held: Held, surface: Surface): void => {
+    (down: PointerEvent, pressed: Held, surface: Surface): void => {
       stop.current?.();
       const touch = down.pointerType === 'touch';
+      // A finger is wider than a handle: it means the event until it has chosen it.
+      const byEdge = !touch || chosen === occurrenceKey(pressed.occurrence);
+      const held: Held = byEdge ? pressed : { ...pressed, grip: 'move' };
       stop.current = followPointer(down, {
         instant: held.grip !== 'move',
         scroller: surface.scroller,
@@ -92,7 +95,7 @@ export function useEventDrag({
         onCancel: () => show(null),
       });
     },
-    [settle, show],
+    [chosen, settle, show],
   );
 
   const take = useCallback(

@@ -9,6 +9,7 @@ export const SECTIONS = [
   'wishlist',
   'profile',
   'family',
+  'bin',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -17,8 +17,11 @@ export const cursorPages = (): FieldPolicy<Page> => ({
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { activities: cursorPages(), calendarEventList: cursorPages() } },
+      Query: { fields: { activities: cursorPages(), calendarEventList: cursorPages(), binItems: cursorPages() } },
       Profile: { keyFields: ['userId'] },
+      // Two kinds of things may have one id.
+      BinItem: { keyFields: ['type', 'id'] },
+      RestoredItem: { keyFields: false },
       ActivityActor: { keyFields: false },
       CalendarCounts: { keyFields: false },
       InvitePreview: { keyFields: false },

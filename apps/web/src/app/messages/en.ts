@@ -1,4 +1,5 @@
 import { enPublic } from './en-public';
+import { bin } from './en/bin';
 import { calendar } from './en/calendar';
 import { dashboard } from './en/dashboard';
 import { family } from './en/family';
@@ -7,7 +8,7 @@ import { quickAdd } from './en/quick-add';
 import { shell } from './en/shell';
 
 /** Every English string of the client, by area. An entry is a string, or a function when something is filled in. */
-export const en = { ...enPublic, shell, dashboard, onboarding, family, calendar, quickAdd };
+export const en = { ...enPublic, shell, dashboard, onboarding, family, calendar, quickAdd, bin };
 
 /** What another language has to provide: the same keys, the same arguments. */
 export type Messages = typeof en;

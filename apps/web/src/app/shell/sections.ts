@@ -1,5 +1,5 @@
 import type { Section as SectionId } from '@homefold/domain';
-import { Calendar, House, UserRound, UsersRound } from 'lucide-react';
+import { Calendar, House, Trash2, UserRound, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
@@ -85,6 +85,13 @@ export const sections: readonly SectionEntry[] = [
     load: loadFamily,
     more: true,
     withoutFamily: true,
+  }),
+  entry({
+    id: 'bin',
+    label: t.shell.sections.bin,
+    icon: Trash2,
+    load: () => import('../../features/bin/page'),
+    more: true,
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { LogOut, UsersRound } from 'lucide-react';
+import { LogOut, Trash2, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '../../graphql/use-viewer';
 import { LogoMark } from '../../ui/logo';
@@ -45,6 +45,14 @@ export function Sidebar() {
             <span className={classes['email']}>{me?.email}</span>
           </span>
         </div>
+        <Link
+          to={{ hash: 'bin' }}
+          className={`${classes['item']} ${classes['small']}`}
+          aria-current={current === 'bin' ? 'page' : undefined}
+        >
+          <Trash2 size={20} strokeWidth={1.75} aria-hidden />
+          {t.shell.sections.bin}
+        </Link>
         <Link
           to={{ hash: 'profile' }}
           className={`${classes['item']} ${classes['small']}`}

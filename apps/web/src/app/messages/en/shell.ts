@@ -8,6 +8,7 @@ export const shell = {
     home: 'Home',
     profile: 'Profile',
     familyTab: 'Family',
+    bin: 'Bin',
   },
   nav: 'Sections',
   account: 'Account',

@@ -1,0 +1,163 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { activityHandOff, sectionOfResource } from '@homefold/domain';
+import { useMemo } from 'react';
+import { t } from '../../app/messages';
+import { toPublicError } from '../../graphql/errors';
+import { BinDocument, DeleteForeverDocument, EmptyBinDocument, RestoreFromBinDocument } from '../../graphql/generated';
+import type { RestoreFromBinMutation } from '../../graphql/generated';
+import { applyChanges, refetchFields } from '../../graphql/live-registry';
+import { errorText } from '../../graphql/use-domain-form';
+import { useConfirm } from '../../ui/confirm';
+import { leaveHandOff } from '../../ui/hand-off';
+import { useSections } from '../../ui/sections';
+import type { Sections } from '../../ui/sections';
+import { useToasts } from '../../ui/toasts';
+import type { ToastAction } from '../../ui/toast-region';
+import type { BinItem } from './words';
+
+type Restored = RestoreFromBinMutation['restoreFromBin'];
+
+/** What can be done with the things in the bin. Rows go at once; a refusal puts them back. */
+export interface BinWrites {
+  restore: (item: BinItem) => Promise<void>;
+  /** Asks first; false when the person decided against it. */
+  deleteForever: (item: BinItem) => Promise<boolean>;
+  /** @param newest what was deleted after it stays */
+  empty: (total: number, newest: BinItem) => Promise<boolean>;
+}
+
+export function useBinWrites(): BinWrites {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const sections = useSections();
+  return useMemo(() => {
+    /** Somebody was faster, or the thing is there again: what is on screen is not what is there. */
+    const refused = (thrown: unknown, words: string, again: () => void): void => {
+      const failed = toPublicError(thrown);
+      if (failed.code === 'NOT_FOUND' || failed.code === 'CONFLICT' || failed.code === 'FORBIDDEN') {
+        toasts.error(failed.code === 'NOT_FOUND' ? t.bin.gone : errorText(failed));
+        void refetchFields(client, new Set(['binItems']));
+      } else toasts.retry(words, again);
+    };
+
+    async function restore(item: BinItem): Promise<void> {
+      const { id, type, title } = item;
+      try {
+        const { data } = await client.mutate({
+          mutation: RestoreFromBinDocument,
+          variables: { type, id },
+          optimisticResponse: {
+            restoreFromBin: { __typename: 'RestoredItem', id, type, title, date: null } as Restored,
+          },
+          update: (cache) => takeOut(cache, item),
+        });
+        if (!data) return;
+        const back = data.restoreFromBin;
+        const show = showing(sections, back);
+        if (show) toasts.offer(t.bin.restored(back.title), show);
+        else toasts.success(t.bin.restored(back.title));
+        told(client, back);
+      } catch (thrown) {
+        refused(thrown, t.bin.restoreFailed, () => void restore(item));
+      }
+    }
+
+    async function deleteNow(item: BinItem): Promise<void> {
+      try {
+        await client.mutate({
+          mutation: DeleteForeverDocument,
+          variables: { type: item.type, id: item.id },
+          optimisticResponse: { deleteForever: true },
+          update: (cache) => takeOut(cache, item),
+        });
+        toasts.success(t.bin.deleted(item.title));
+      } catch (thrown) {
+        refused(thrown, t.bin.deleteFailed, () => void deleteNow(item));
+      }
+    }
+
+    async function emptyNow(total: number, until: string): Promise<void> {
+      try {
+        const { data } = await client.mutate({
+          mutation: EmptyBinDocument,
+          variables: { until },
+          optimisticResponse: { emptyBin: total },
+          update: (cache) => keepAfter(cache, until),
+        });
+        if (data) toasts.success(t.bin.emptied(data.emptyBin));
+        await refetchFields(client, new Set(['binItems']));
+      } catch (thrown) {
+        refused(thrown, t.bin.emptyFailed, () => void emptyNow(total, until));
+      }
+    }
+
+    return {
+      restore,
+      deleteForever: async (item) => {
+        const yes = await confirm({
+          title: t.bin.deleteQuestion(item.title),
+          text: t.bin.deleteText,
+          confirm: t.bin.deleteConfirm,
+          danger: true,
+        });
+        if (yes) void deleteNow(item);
+        return yes;
+      },
+      empty: async (total, newest) => {
+        const yes = await confirm({
+          title: t.bin.emptyQuestion(total),
+          text: t.bin.emptyText,
+          confirm: t.bin.emptyConfirm(total),
+          danger: true,
+        });
+        if (yes) void emptyNow(total, newest.deletedAt);
+        return yes;
+      },
+    };
+  }, [client, toasts, confirm, sections]);
+}
+
+/** Leads to the thing, where it has a screen that opens on it. */
+function showing(sections: Sections, { id, type, title, date }: Restored): ToastAction | undefined {
+  const section = sectionOfResource(type);
+  if (!section || !sections.has(section)) return undefined;
+  const onClick = (): void => {
+    const handOff = activityHandOff({
+      id: '',
+      type: 'created',
+      resource: type,
+      resourceId: id,
+      userName: '',
+      description: title,
+      eventDate: date,
+    });
+    if (handOff) leaveHandOff(handOff);
+    sections.go(section);
+  };
+  return { label: t.bin.show, onClick };
+}
+
+/** Screens that show such things ask anew, as when somebody else brings one back. */
+function told(client: ApolloClient, { id, type }: Restored): void {
+  const at = new Date().toISOString();
+  void applyChanges(client, [{ id, type, action: 'created', actorMembershipId: null, at }]);
+}
+
+function takeOut(cache: ApolloCache, { id, type }: BinItem): void {
+  cache.updateQuery({ query: BinDocument }, (data) => {
+    if (!data) return undefined;
+    const { items, total } = data.binItems;
+    const left = items.filter((one) => one.id !== id || one.type !== type);
+    return { binItems: { ...data.binItems, items: left, total: total - (items.length - left.length) } };
+  });
+}
+
+function keepAfter(cache: ApolloCache, until: string): void {
+  cache.updateQuery({ query: BinDocument }, (data) => {
+    if (!data) return undefined;
+    const items = data.binItems.items.filter(({ deletedAt }) => deletedAt > until);
+    return { binItems: { ...data.binItems, items, total: items.length, nextCursor: null } };
+  });
+}

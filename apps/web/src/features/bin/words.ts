@@ -1,0 +1,31 @@
+import { addDays, formatLongDate, todayIn } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { t } from '../../app/messages';
+import type { BinItemFieldsFragment } from '../../graphql/generated';
+
+const DAY_MS = 86_400_000;
+
+export type BinItem = BinItemFieldsFragment;
+
+/** Whole days that are left of a thing, 0 on its last. */
+export const daysLeft = (restorableUntil: string, now: Date): number =>
+  Math.max(0, Math.floor((new Date(restorableUntil).getTime() - now.getTime()) / DAY_MS));
+
+/** The things by the day on which they were deleted, in their order. */
+export function byDay(items: readonly BinItem[], timeZone: string): { day: CalendarDate; items: BinItem[] }[] {
+  const days: { day: CalendarDate; items: BinItem[] }[] = [];
+  for (const item of items) {
+    const day = todayIn(timeZone, new Date(item.deletedAt));
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+}
+
+/** "Today", "Yesterday", "Thursday 8 October". */
+export function dayTitle(day: CalendarDate, today: CalendarDate, locale: string): string {
+  if (day === today) return t.bin.today;
+  if (day === addDays(today, -1)) return t.bin.yesterday;
+  return formatLongDate(day, locale, { year: day.slice(0, 4) !== today.slice(0, 4) });
+}

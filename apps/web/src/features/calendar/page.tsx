@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { t } from '../../app/messages';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
+import { BinLink } from './bin-link';
 import { DayAgenda } from './day-agenda';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
@@ -189,14 +190,17 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             />
           )}
           {view === 'list' && (
-            <ListView
-              today={now.today}
-              people={filter.ids}
-              jumps={jumps}
-              onEdit={edit}
-              onDelete={(event, start) => void writes.remove(event, start)}
-              onAdd={addHere}
-            />
+            <>
+              <ListView
+                today={now.today}
+                people={filter.ids}
+                jumps={jumps}
+                onEdit={edit}
+                onDelete={(event, start) => void writes.remove(event, start)}
+                onAdd={addHere}
+              />
+              <BinLink />
+            </>
           )}
         </Suspense>
       </DragLayer>

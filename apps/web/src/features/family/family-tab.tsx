@@ -3,6 +3,7 @@ import { useViewer } from '../../graphql/use-viewer';
 import { NoFamily } from '../../ui/no-family';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { WidgetError } from '../../ui/widget-boundary';
+import { BinCard } from './bin-card';
 import { FamilyCard } from './family-card';
 import classes from './family.module.css';
 import { InviteCard } from './invite-card';
@@ -26,6 +27,7 @@ export function FamilyTab() {
       <div className={classes['column']}>
         <FamilyCard family={family} admin={admin} />
         <InviteCard family={family} admin={admin} />
+        <BinCard />
       </div>
     </div>
   );

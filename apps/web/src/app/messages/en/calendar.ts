@@ -11,6 +11,8 @@ const minutes = (total: number): string => {
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+const IN_BIN = 'In the bin for 30 days.';
+
 /** Texts of the family calendar. Titles, states, buttons and failures are the specification's. */
 export const calendar = {
   title: 'Family Calendar',
@@ -147,9 +149,9 @@ export const calendar = {
       all: (title: string, _day: string) => `Changed every ${title}`,
     },
     deleted: {
-      this: (title: string, day: string) => `Deleted ${title} on ${day}`,
-      following: (title: string, day: string) => `Deleted ${title} from ${day} on`,
-      all: (title: string, _day: string) => `Deleted ${title}`,
+      this: (title: string, day: string) => `Deleted ${title} on ${day}. ${IN_BIN}`,
+      following: (title: string, day: string) => `Deleted ${title} from ${day} on. ${IN_BIN}`,
+      all: (title: string, _day: string) => `Deleted ${title}. ${IN_BIN}`,
     },
     undone: 'Everything is as it was',
     undoConflict: 'Somebody has changed this since, so it was not undone.',
@@ -161,7 +163,7 @@ export const calendar = {
     question: 'Are you sure you want to delete this event?',
     text: (title: string) => `“${title}” leaves everyone’s calendar.`,
     confirm: 'Delete',
-    done: (title: string) => `Deleted ${title}`,
+    done: (title: string) => `Deleted ${title}. ${IN_BIN}`,
     failed: 'Failed to delete event. Please try again.',
     restoreFailed: 'The event could not be brought back. Please try again.',
     restored: 'The event is back',
@@ -194,5 +196,6 @@ export const calendar = {
     },
   },
   added: 'Event added',
+  changed: (title: string) => `Changed ${title}`,
   updateFailed: 'Failed to update event. Please try again.',
 };

@@ -18,7 +18,7 @@ describe('deleting', () => {
     await actor.click(screen.getByRole('button', { name: 'Delete Dentist' }));
     await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No events today')).toBeVisible();
-    await screen.findByText('Deleted Dentist');
+    await screen.findByText('Deleted Dentist. In the bin for 30 days.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     const dialog = screen.getByRole('dialog', { name: 'Today, Thursday 8 October' });
     expect(within(dialog).getByRole('button', { name: 'Add Event' })).toHaveFocus();

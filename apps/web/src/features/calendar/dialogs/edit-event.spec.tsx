@@ -27,6 +27,23 @@ describe('Edit Event', () => {
     expect(await screen.findByRole('dialog', { name: 'Today, Thursday 8 October' })).toHaveTextContent(/Until Friday/);
   });
 
+  it('offers Undo', async () => {
+    const { actor, calendar } = openCalendar([event({ title: 'Piano tuner' })]);
+    const save = async (title: string): Promise<void> => {
+      const dialog = await openEdit(actor, 'Piano tuner');
+      await actor.clear(screen.getByLabelText('Title'));
+      await actor.type(screen.getByLabelText('Title'), title);
+      await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    };
+    await save('Tuner');
+    const toast = (await screen.findByText('Changed Tuner')).parentElement as HTMLElement;
+    await actor.click(within(toast).getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByRole('button', { name: 'Edit Piano tuner', hidden: true })).toBeInTheDocument();
+    const [{ undoKey }] = sent(calendar, 'update') as [{ undoKey: string }];
+    await waitFor(() => expect(sent(calendar, 'undo')).toEqual([{ key: undoKey }]));
+  });
+
   it('moves the end along with the start', async () => {
     const { actor } = openCalendar([event({ title: 'Camp', endDate: '2026-10-10' })]);
     await openEdit(actor, 'Camp');

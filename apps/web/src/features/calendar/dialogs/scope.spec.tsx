@@ -82,9 +82,9 @@ describe('deleting a repeating event', () => {
   });
 
   it.each([
-    ['This event', 'this', ['1', '15', '22', '29'], 'Judo', 'Deleted Judo on 8 October'],
-    ['This and following', 'following', ['1'], 'Chess', 'Deleted Chess from 8 October on'],
-    ['All events', 'all', [], 'Piano', 'Deleted Piano'],
+    ['This event', 'this', ['1', '15', '22', '29'], 'Judo', 'Deleted Judo on 8 October. In the bin for 30 days.'],
+    ['This and following', 'following', ['1'], 'Chess', 'Deleted Chess from 8 October on. In the bin for 30 days.'],
+    ['All events', 'all', [], 'Piano', 'Deleted Piano. In the bin for 30 days.'],
   ])('%s leaves the others, and Undo brings everything back', async (name, scope, left, title, said) => {
     const { actor, calendar } = openCalendar([weekly(title)]);
     const dialog = await askToDelete(actor, title);
@@ -120,7 +120,7 @@ describe('deleting a repeating event', () => {
     });
     const dialog = await askToDelete(actor, 'Tennis');
     await actor.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await undo(actor, 'Deleted Tennis on 8 October');
+    await undo(actor, 'Deleted Tennis on 8 October. In the bin for 30 days.');
     await screen.findByText('Somebody has changed this since, so it was not undone.');
     await waitFor(() => expect(daysWith('Tennis')).toEqual(['1', '15', '22', '29']));
   });

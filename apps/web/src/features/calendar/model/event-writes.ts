@@ -111,12 +111,17 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
     askScope,
     update: async (event, input, version, extent) => {
       if (extent) return series.update(event, input, version, extent);
-      await client.mutate({
+      const undoKey = newKey();
+      const { data: answer } = await client.mutate({
         mutation: UpdateCalendarEventDocument,
-        variables: { id: event.id, input, version },
+        variables: { id: event.id, input, version, undoKey },
         optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
         update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
       });
+      const after = answer?.updateCalendarEvent;
+      // Saved as it was: there is nothing to take back.
+      if (after && after.version !== version)
+        toasts.undo(t.calendar.changed(after.title), () => void series.undo(undoKey, [event], [after]));
     },
     move: async (event, input, version, said) => {
       const undoKey = newKey();

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { RootAnswers } from '../../test/network';
+import { familyAnswers } from '../../test/answers';
+import { domainError } from '../../test/network';
+import { ashdowns, emmaMember, viewer } from '../../test/people';
+import { renderRoute } from '../../test/render-route';
+import './page';
+import type { BinItem } from './words';
+
+beforeEach(() => {
+  const real = [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const;
+  const others = ['queueMicrotask', 'nextTick', 'hrtime', 'performance', 'requestAnimationFrame'] as const;
+  const more = ['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;
+  jest.useFakeTimers({ now: new Date('2026-10-08T13:20:00Z'), doNotFake: [...real, ...others, ...more] });
+});
+afterEach(() => jest.useRealTimers());
+
+const thing = (title: string, deletedAt: string, over: Partial<BinItem> = {}): BinItem => ({
+  id: `id-${title}`,
+  type: 'calendar_event',
+  title,
+  detail: 'Tue 20 October, every week',
+  emoji: null,
+  deletedAt,
+  deletedByName: 'Tom',
+  restorableUntil: new Date(new Date(deletedAt).getTime() + 30 * 86_400_000).toISOString(),
+  mayDeleteForever: true,
+  ...over,
+});
+
+const family = (): BinItem[] => [
+  thing('Swimming', '2026-10-08T09:00:00.000Z', { emoji: '🏊' }),
+  thing('Dentist', '2026-10-08T08:00:00.000Z', { deletedByName: 'Emma' }),
+  thing('Piano', '2026-10-07T08:00:00.000Z', { mayDeleteForever: false }),
+  thing('Old film', '2026-09-08T14:00:00.000Z'),
+];
+
+/** A bin that answers like the server's. */
+function openBin(items = family(), answers: RootAnswers = {}) {
+  const bin = { items, calls: [] as { name: string; args: object }[] };
+  const note = (name: string, args: object): void =>
+    void bin.calls.push({ name, args: JSON.parse(JSON.stringify(args)) as object });
+  const without = ({ id }: { id: string }): BinItem => {
+    const found = bin.items.find((one) => one.id === id);
+    if (!found) throw domainError('NOT_FOUND', 'Event not found');
+    bin.items = bin.items.filter((one) => one !== found);
+    return found;
+  };
+  const graphql = familyAnswers({
+    binItems: ({ first, after }: { first: number; after?: string }) => {
+      const start = Number(after ?? 0);
+      const end = start + Math.min(first, 10);
+      return {
+        items: bin.items.slice(start, end),
+        total: bin.items.length,
+        nextCursor: end < bin.items.length ? String(end) : null,
+      };
+    },
+    restoreFromBin: (args: { id: string; type: string }) => {
+      note('restore', args);
+      const { id, type, title } = without(args);
+      return { id, type, title, date: '2026-12-15' };
+    },
+    deleteForever: (args: { id: string }) => {
+      note('delete', args);
+      without(args);
+      return true;
+    },
+    emptyBin: (args: object) => {
+      note('empty', args);
+      return bin.items.splice(0).length;
+    },
+    ...answers,
+  });
+  return { bin, ...renderRoute('/dashboard#bin', { graphql }) };
+}
+
+const row = async (title: string): Promise<HTMLElement> =>
+  (await screen.findByText(title)).closest('li') as HTMLElement;
+const press = async (actor: UserEvent, name: string): Promise<void> =>
+  actor.click(await screen.findByRole('button', { name }));
+const answer = async (actor: UserEvent, question: string, name: string): Promise<void> =>
+  actor.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name }));
+
+describe('the bin', () => {
+  it('says what was deleted, by whom and for how long it stays, under the days', async () => {
+    openBin();
+    expect(await row('Swimming')).toHaveTextContent('SwimmingTue 20 October, every weekDeleted by Tom · 29 days left');
+    expect(screen.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Tuesday 8 September',
+    ]);
+    expect(screen.getByText('4 things')).toBeVisible();
+    expect(await row('Old film')).toHaveTextContent('last day');
+    expect(within(await row('Old film')).getByText('last day')).toHaveAttribute(
+      'title',
+      'Can be restored until 8 October 2026 at 15:00',
+    );
+    expect(within(await row('Swimming')).getByText('29 days left')).toHaveAttribute(
+      'datetime',
+      '2026-11-07T09:00:00.000Z',
+    );
+  });
+
+  it('restores at once, keeps the keyboard in the list, and leads to the day', async () => {
+    const { actor, bin } = openBin();
+    await press(actor, 'Restore Swimming');
+    await waitFor(() => expect(screen.queryByText('Swimming')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Restore Dentist' })).toHaveFocus();
+    expect(bin.calls).toEqual([{ name: 'restore', args: { type: 'calendar_event', id: 'id-Swimming' } }]);
+    const toast = (await screen.findByText('Swimming is back')).parentElement as HTMLElement;
+    expect(screen.getByText('3 things')).toBeVisible();
+    await actor.click(within(toast).getByRole('button', { name: 'Show', hidden: true }));
+    expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+  });
+
+  it('puts a row back when the server fails, and offers Retry', async () => {
+    let broken = true;
+    const { actor } = openBin([thing('Chess', '2026-10-08T09:00:00.000Z')], {
+      restoreFromBin: ({ id, type }: { id: string; type: string }) => {
+        if (broken) throw domainError('INTERNAL', 'Internal error');
+        return { id, type, title: 'Chess', date: null };
+      },
+    });
+    await press(actor, 'Restore Chess');
+    const toast = (await screen.findByText('It could not be brought back. Please try again.')).parentElement;
+    expect(await row('Chess')).toBeVisible();
+    broken = false;
+    await actor.click(within(toast as HTMLElement).getByRole('button', { name: 'Retry', hidden: true }));
+    expect(await screen.findByText('Chess is back')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['NOT_FOUND', 'Event not found', 'This is no longer in the bin. Somebody has restored it or deleted it for good.'],
+    ['CONFLICT', 'This birthday is in the calendar again already.', 'This birthday is in the calendar again already.'],
+  ])('says why a thing cannot come back (%s), and shows what is there now', async (code, message, said) => {
+    const { actor, bin } = openBin(family(), {
+      restoreFromBin: () => {
+        bin.items = bin.items.slice(1);
+        throw domainError(code, message);
+      },
+    });
+    await press(actor, 'Restore Swimming');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('3 things')).toBeVisible());
+    expect(screen.queryByText('Swimming')).not.toBeInTheDocument();
+  });
+
+  it('deletes for good what may be deleted, after asking', async () => {
+    const { actor, bin } = openBin();
+    await row('Piano');
+    expect(screen.queryByRole('button', { name: 'Delete Piano for good' })).not.toBeInTheDocument();
+    await press(actor, 'Delete Dentist for good');
+    await answer(actor, 'Delete “Dentist” for good?', 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(bin.calls).toEqual([]);
+    await press(actor, 'Delete Dentist for good');
+    await answer(actor, 'Delete “Dentist” for good?', 'Delete for good');
+    await waitFor(() => expect(screen.queryByText('Dentist')).not.toBeInTheDocument());
+    expect(bin.calls).toEqual([{ name: 'delete', args: { type: 'calendar_event', id: 'id-Dentist' } }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Piano' })).toHaveFocus());
+  });
+
+  it('is emptied by an admin, of what they have seen', async () => {
+    const { actor, bin } = openBin();
+    await press(actor, 'Empty bin');
+    await answer(actor, 'Delete 4 things for good?', 'Delete 4 things');
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+    await waitFor(() => expect(bin.calls).toEqual([{ name: 'empty', args: { until: '2026-10-08T09:00:00.000Z' } }]));
+    await press(actor, 'Open the calendar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeVisible();
+  });
+
+  it('offers that to no other member', async () => {
+    const member = { ...emmaMember, role: 'family_member' };
+    openBin(family(), { me: viewer({ membership: member, family: { ...ashdowns, members: [member] } }) });
+    await row('Swimming');
+    expect(screen.queryByRole('button', { name: 'Empty bin' })).not.toBeInTheDocument();
+  });
+
+  it('brings older things on request', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => thing(`Thing ${index + 1}`, '2026-10-08T09:00:00.000Z'));
+    const { actor } = openBin(many);
+    await row('Thing 10');
+    expect(screen.queryByText('Thing 11')).not.toBeInTheDocument();
+    expect(screen.getByText('12 things')).toBeVisible();
+    await press(actor, 'Load more');
+    expect(await row('Thing 12')).toBeVisible();
+    expect(screen.getAllByRole('listitem').filter((one) => one.textContent?.startsWith('Thing'))).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let broken = true;
+    const { actor } = openBin([], {
+      binItems: () => {
+        if (broken) throw domainError('INTERNAL', 'Internal error');
+        return { items: [], total: 0, nextCursor: null };
+      },
+    });
+    expect(await screen.findByText('The bin could not be loaded')).toBeVisible();
+    broken = false;
+    await press(actor, 'Try Again');
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+  });
+});

@@ -7,7 +7,8 @@ import { expect, layouts, test } from './kit/test';
 
 const today = todayIn('Europe/London');
 
-const rowOf = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title });
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
 async function binned(person: Person, title: string): Promise<void> {
   const id = await addEvent(person, { title, eventDate: today });
@@ -30,7 +31,7 @@ test('what one person deletes, another brings back, and both see it', async ({ o
   await expect(cell(hers, today)).not.toHaveAccessibleName(/Dentist/);
 
   // It appears on the bin that is open, and comes back from there.
-  await expect(rowOf(his, 'Dentist')).toContainText('Deleted by Hannah · 29 days left');
+  await expect(rowOf(his, 'Dentist')).toContainText('Deleted by Hannah · 30 days left');
   await his.getByRole('button', { name: 'Restore Dentist' }).click();
   await expect(his.getByText('The bin is empty')).toBeVisible();
   await expect(cell(hers, today)).toHaveAccessibleName(/Dentist/);

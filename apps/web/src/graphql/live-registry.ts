@@ -25,11 +25,12 @@ const rules = new Map<string, LiveRule[]>();
  */
 export function registerLive(rule: LiveRule): void {
   const list = rules.get(rule.type) ?? [];
-  rules.set(rule.type, [
-    ...list.filter((known) => known.typename !== rule.typename || known.handle !== rule.handle),
-    rule,
-  ]);
+  if (!list.some((known) => same(known, rule))) rules.set(rule.type, [...list, rule]);
 }
+
+/** Several features may have rules for one type; the same one may be said again. */
+const same = (a: LiveRule, b: LiveRule): boolean =>
+  a.typename === b.typename && a.handle === b.handle && a.fields?.join() === b.fields?.join();
 
 /** The root fields that a query reads. */
 function rootFields(query: ObservableQuery): FieldNode[] {

@@ -93,7 +93,7 @@ const answer = async (actor: UserEvent, question: string, name: string): Promise
 describe('the bin', () => {
   it('says what was deleted, by whom and for how long it stays, under the days', async () => {
     openBin();
-    expect(await row('Swimming')).toHaveTextContent('SwimmingTue 20 October, every weekDeleted by Tom · 29 days left');
+    expect(await row('Swimming')).toHaveTextContent('SwimmingTue 20 October, every weekDeleted by Tom · 30 days left');
     expect(screen.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Today',
@@ -106,7 +106,7 @@ describe('the bin', () => {
       'title',
       'Can be restored until 8 October 2026 at 15:00',
     );
-    expect(within(await row('Swimming')).getByText('29 days left')).toHaveAttribute(
+    expect(within(await row('Swimming')).getByText('30 days left')).toHaveAttribute(
       'datetime',
       '2026-11-07T09:00:00.000Z',
     );

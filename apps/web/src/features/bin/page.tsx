@@ -132,11 +132,11 @@ function Things({
         <>
           <div className={classes['lead']}>
             <p>{t.bin.lead}</p>
+            <p className={classes['count']} role="status">
+              {t.bin.count(page.total)}
+            </p>
             {mobile && emptyButton}
           </div>
-          <p className={classes['count']} role="status">
-            {t.bin.count(page.total)}
-          </p>
           <Card className={classes['card'] ?? ''}>
             {byDay(page.items, timeZone).map(({ day, items }) => (
               <section key={day} aria-labelledby={`${id}-${day}`}>

@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 
 export type BinItem = BinItemFieldsFragment;
 
-/** Whole days that are left of a thing, 0 on its last. */
+/** Days that are left of a thing, the one that has begun counted whole: 30 at first, 1 at last. */
 export const daysLeft = (restorableUntil: string, now: Date): number =>
-  Math.max(0, Math.floor((new Date(restorableUntil).getTime() - now.getTime()) / DAY_MS));
+  Math.max(1, Math.ceil((new Date(restorableUntil).getTime() - now.getTime()) / DAY_MS));
 
 /** The things by the day on which they were deleted, in their order. */
 export function byDay(items: readonly BinItem[], timeZone: string): { day: CalendarDate; items: BinItem[] }[] {

@@ -8,7 +8,7 @@ export const bin = {
   today: 'Today',
   yesterday: 'Yesterday',
   deletedBy: (name: string) => `Deleted by ${name}`,
-  daysLeft: (days: number) => (days === 0 ? 'last day' : days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) => (days === 1 ? 'last day' : `${days} days left`),
   restorableUntil: (instant: string) => `Can be restored until ${instant}`,
   deletedAt: (instant: string) => `Deleted on ${instant}`,
   restore: 'Restore',

@@ -42,7 +42,7 @@ export function BinRow({
           </time>
           {' · '}
           <time dateTime={item.restorableUntil} title={t.bin.restorableUntil(instant(item.restorableUntil))}>
-            {t.bin.daysLeft(daysLeft(item.restorableUntil, now))}
+            {t.bin.daysLeft(daysLeft(item, now))}
           </time>
         </span>
       </span>

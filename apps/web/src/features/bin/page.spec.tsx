@@ -112,6 +112,11 @@ describe('the bin', () => {
     );
   });
 
+  it('gives a thing that is newer than the clock of this device its 30 days', async () => {
+    openBin([thing('Violin', '2026-10-08T13:21:00.000Z')]);
+    expect(await row('Violin')).toHaveTextContent('30 days left');
+  });
+
   it('restores at once, keeps the keyboard in the list, and leads to the day', async () => {
     const { actor, bin } = openBin();
     await press(actor, 'Restore Swimming');

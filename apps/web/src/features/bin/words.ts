@@ -7,9 +7,14 @@ const DAY_MS = 86_400_000;
 
 export type BinItem = BinItemFieldsFragment;
 
-/** Days that are left of a thing, the one that has begun counted whole: 30 at first, 1 at last. */
-export const daysLeft = (restorableUntil: string, now: Date): number =>
-  Math.max(1, Math.ceil((new Date(restorableUntil).getTime() - now.getTime()) / DAY_MS));
+/**
+ * Days that are left of a thing, the one that has begun counted whole: 30 at first, 1 at last. A thing may have been deleted
+ * after `now`, which moves on in steps and by this device's clock.
+ */
+export function daysLeft({ deletedAt, restorableUntil }: BinItem, now: Date): number {
+  const since = Math.max(now.getTime(), Date.parse(deletedAt));
+  return Math.max(1, Math.ceil((Date.parse(restorableUntil) - since) / DAY_MS));
+}
 
 /** The things by the day on which they were deleted, in their order. */
 export function byDay(items: readonly BinItem[], timeZone: string): { day: CalendarDate; items: BinItem[] }[] {

@@ -226,9 +226,7 @@ test('on a phone a finger that rests takes an event, and one that moves scrolls'
   await expect(cell(page, day)).toContainText('🦷');
   const touch = await finger(page);
   // Too quick: a finger that passes by.
-  await touch.down(await middleOf(cell(page, day)));
-  await touch.move(await middleOf(cell(page, later)));
-  await touch.up();
+  await touch.swipe(await middleOf(cell(page, day)), await middleOf(cell(page, later)));
   await expect(cell(page, day)).toContainText('🦷');
   await expect(ghost(page)).toHaveCount(0);
 

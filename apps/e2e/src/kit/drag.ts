@@ -35,6 +35,8 @@ export async function finger(page: Page): Promise<{
   down: (at: Point) => Promise<void>;
   move: (to: Point) => Promise<void>;
   up: () => Promise<void>;
+  /** Down, along and up in one go, without resting. */
+  swipe: (from: Point, to: Point) => Promise<void>;
 }> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -54,5 +56,9 @@ export async function finger(page: Page): Promise<{
       last = to;
     },
     up: async () => void (await send('touchEnd', [])),
+    swipe: async (from, to) => {
+      // Nobody waits in between: a busy machine would make a rest of it.
+      await Promise.all([send('touchStart', [from]), send('touchMove', [to]), send('touchEnd', [])]);
+    },
   };
 }

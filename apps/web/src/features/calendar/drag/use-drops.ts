@@ -56,6 +56,8 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
   const { show } = conflict;
   /** The last write of a drop. */
   const writing = useRef<Promise<void>>(undefined);
+  /** What drops have made of an event, and the version that it was made of. */
+  const written = useRef(new Map<string, { from: number; event: CalendarEvent }>());
 
   const drop = useCallback(
     async ({ occurrence }: Held, target: Target): Promise<void> => {
@@ -66,6 +68,8 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
           if (extent) await writes.update(event, input, event.version, extent);
           else
             await writes.move(event, input, event.version, words.moved(event.title, whenInWords(target.when, locale)));
+          const now = stored(event.id);
+          if (now) written.current.set(event.id, { from: event.version, event: now });
         } catch (thrown) {
           await refused(made, thrown).catch(() => failed(made));
         }
@@ -119,12 +123,10 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
 
       const { startDate: start } = occurrence;
       const handedOver = target.who.join() !== whoseEvent(occurrence.event).join();
-      let event = occurrence.event;
-      if (writing.current) {
-        // Dragged again at once: the version that was picked up is one that the first drop has made old.
-        await writing.current;
-        event = stored(event.id) ?? event;
-      }
+      await writing.current;
+      // Picked up again before the first drop was stored: its version is one that the person has made old.
+      const before = written.current.get(occurrence.event.id);
+      const event = before?.from === occurrence.event.version ? before.event : occurrence.event;
       const write = (extent: Extent | null): void => {
         const done = attempt({ event, start, target, handedOver, extent }).then(() => {
           if (writing.current === done) writing.current = undefined;

@@ -50,6 +50,7 @@ describe("the statements of each screen's query", () => {
     CalendarList: { first: 50 },
     CalendarEventNow: { id: eventId },
     Activities: { first: 20 },
+    LastChanges: { first: 20 },
     InvitePreview: { code: family.inviteCode },
   });
 

@@ -10,6 +10,8 @@ import { FileZones } from './file-zones';
 
 /** Events read before others get their turn: some milliseconds. */
 const SLICE = 50;
+/** The same in days of rules that are looked at one by one. */
+const DAYS_A_SLICE = 10_000;
 const MAX_NAME = 80;
 
 /**
@@ -40,8 +42,12 @@ export async function readCalendarFile(text: string, options: CalendarFileOption
     budget: { left: FILE_LIMITS.days },
   };
   let read = 0;
+  let rested: number = FILE_LIMITS.days;
   for (const group of byUid.values()) {
-    if (++read % SLICE === 0) await yieldToOthers();
+    if (++read % SLICE === 0 || rested - context.budget.left > DAYS_A_SLICE) {
+      rested = context.budget.left;
+      await yieldToOthers();
+    }
     const { events, skipped } = eventsOfUid(group, context);
     file.events.push(...events);
     file.skipped.push(...skipped);

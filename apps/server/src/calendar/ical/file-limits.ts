@@ -9,5 +9,5 @@ export const FILE_LIMITS = {
   /** Events of ours that come of a file, where rules are listed date by date. */
   dates: 20_000,
   /** Days of rules looked at one by one, in all. */
-  days: 20_000_000,
+  days: 3_000_000,
 } as const;

@@ -30,6 +30,7 @@ export class FileZones {
   private readonly own = new Map<string, ScannedZone>();
   private readonly known = new Map<string, FileZone | null>();
   private readonly unknownNames = new Set<string>();
+  private readonly alongside = new Map<string, boolean>();
 
   constructor(
     private readonly timeZone: string,
@@ -66,13 +67,21 @@ export class FileZones {
     return localOf(stamp.zone === null || this.zone(stamp.zone) === null ? end : end.setZone(this.timeZone));
   }
 
-  /** Whether a clock shows the same distance to the family's all year round. */
+  /** Whether a clock shows the same distance to the family's in every week of the year that begins with a stamp. */
   runsAlongside(stamp: Stamp): boolean {
-    const distances = [0, 3, 6, 9].map((months) => {
-      const there = this.instant({ ...stamp, time: stamp.time ?? '00:00' })?.plus({ months });
-      return there ? there.offset - there.setZone(this.timeZone).offset : 0;
-    });
-    return distances.every((distance) => distance === distances[0]);
+    const key = `${stamp.date.slice(0, 4)} ${stamp.zone ?? ''}`;
+    let alongside = this.alongside.get(key);
+    if (alongside === undefined) {
+      const start = this.instant({ ...stamp, time: '12:00' });
+      const distances = Array.from({ length: start ? 53 : 0 }, (_, weeks) => {
+        const date = (start as DateTime).plus({ weeks }).toFormat('yyyy-MM-dd');
+        const there = this.instant({ date, time: '12:00', zone: stamp.zone })?.toMillis() ?? 0;
+        return there - DateTime.fromISO(`${date}T12:00`, { zone: this.timeZone }).toMillis();
+      });
+      alongside = distances.every((distance) => distance === distances[0]);
+      this.alongside.set(key, alongside);
+    }
+    return alongside;
   }
 
   private instant({ date, time, zone }: Stamp): DateTime | null {

@@ -22,7 +22,7 @@ export interface CalendarText {
 
 /** A calendar as the text of an .ics file: UTF-8, CRLF, lines of 75 octets at most. Long ones are written in slices. */
 export async function calendarText({ name, timeZone, events, year }: CalendarText): Promise<string> {
-  const parts = [`BEGIN:VCALENDAR`, ...headOf(name, timeZone).map((property) => propertyText(property))];
+  const parts = [`BEGIN:VCALENDAR`, ...headOf(name, timeZone).map(propertyText)];
   if (!isUtc(timeZone)) parts.push(componentText(vtimezone(timeZone, yearsOf(events, year))));
   for (let start = 0; start < events.length; start += SLICE) {
     if (start > 0) await yieldToOthers();
@@ -50,7 +50,33 @@ const yearsOf = (events: readonly WrittenEvent[], year: number): Years => ({
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-const componentText = (component: JCalComponent): string => ICAL.stringify(component);
-
+/** ical.js writes the values; its own folding counts some characters short, so lines are folded here. */
 const propertyText = (property: JCalProperty): string =>
-  ICAL.stringify.property(property, ICAL.design.icalendar, false);
+  folded(ICAL.stringify.property(property, ICAL.design.icalendar, true));
+
+const componentText = ([name, properties, components]: JCalComponent): string =>
+  [
+    `BEGIN:${name.toUpperCase()}`,
+    ...properties.map(propertyText),
+    ...components.map(componentText),
+    `END:${name.toUpperCase()}`,
+  ].join(LINE);
+
+const MAX_OCTETS = 75;
+
+/** Lines of 75 octets at most, never cut within a character; what continues one begins with a space. */
+function folded(line: string): string {
+  if (line.length * 4 <= MAX_OCTETS || Buffer.byteLength(line) <= MAX_OCTETS) return line;
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_OCTETS) {
+      text += `${LINE} `;
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}

@@ -112,12 +112,14 @@ function observancesOf(changes: readonly Change[], lastYear: number): JCalCompon
     else made.push(observance(first, [rrule(rule, clockAt(last).getUTCFullYear() < lastYear ? last : null)]));
     start += length;
   }
-  const [first, ...others] = single;
+  const [first] = single;
+  // Beside other dates the first one is named again: some programs count either DTSTART or RDATE.
+  const dates = single.length > 1 ? single : [];
   if (first)
     made.push(
       observance(
         first,
-        others.map((change): JCalProperty => ['rdate', {}, 'date-time', local(change)]),
+        dates.map((change): JCalProperty => ['rdate', {}, 'date-time', local(change)]),
       ),
     );
   return made;

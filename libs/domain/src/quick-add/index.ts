@@ -16,3 +16,12 @@ export type {
   QuickAddSpanKind,
   QuickAddUnderstanding,
 } from './types';
+export { understandJob } from './jobs';
+export { UNTITLED_JOB } from './job-types';
+export type {
+  QuickAddJob,
+  QuickAddJobCandidate,
+  QuickAddJobSpan,
+  QuickAddJobSpanKind,
+  QuickAddJobUnderstanding,
+} from './job-types';

@@ -14,6 +14,10 @@ export interface RepeatPhrase {
   rule: { type: RecurringType; interval: number } | null;
   /** The first date, where the words of the repeat say it. */
   first?: DatePhrase;
+  /** Every weekday that the words name, 0 Sunday to 6 Saturday. A series of the calendar has the first to come. */
+  weekdays?: readonly number[];
+  /** What cannot repeat, in words. */
+  unsaid?: string;
   /** Several weekdays named where a series has one: all but the first. */
   note?: string;
 }
@@ -99,13 +103,14 @@ function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
   const weekdays = matchAt(WEEKDAYS_ONLY, text, at);
   if (!weekdays) return null;
   const first = firstFrom((date) => dayOfWeek(date) % 6 !== 0);
-  return once(at + weekdays[0].length, first, 'every weekday');
+  return { ...once(at + weekdays[0].length, first, 'every weekday'), weekdays: [1, 2, 3, 4, 5] };
 }
 
 const once = (end: number, first: DatePhrase, words: string): RepeatPhrase => ({
   end,
   rule: null,
   first,
+  unsaid: words,
   note: `The calendar cannot repeat "${words}", so only the next date is filled in.`,
 });
 
@@ -144,12 +149,16 @@ function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
 }
 
 /** A series has one weekday: the first to come; the others are left to a second event, and a note says so. */
-function onWeekdays(days: number[]): Pick<RepeatPhrase, 'first' | 'note'> {
+function onWeekdays(days: number[]): Pick<RepeatPhrase, 'first' | 'note' | 'weekdays'> {
   const distinct = [...new Set(days)];
   const first = firstFrom((date) => distinct.includes(dayOfWeek(date)));
-  if (distinct.length === 1) return { first };
+  if (distinct.length === 1) return { first, weekdays: distinct };
   const names = distinct.map((day) => WEEKDAY_NAMES[day]).join(', ');
-  return { first, note: `One series has one weekday: add another event for the others of ${names}.` };
+  return {
+    first,
+    weekdays: distinct,
+    note: `One series has one weekday: add another event for the others of ${names}.`,
+  };
 }
 
 function readUnits({ text }: Reading, at: number): RepeatPhrase | null {

@@ -15,8 +15,13 @@ const MARKS_BEFORE = /^[\s,;:.&+~)!-]/u;
  * everything else stay as typed).
  *
  * @param removed ranges of the text that the title does without, in order
+ * @param untitled for a text that holds nothing else
  */
-export function titleOf(whole: string, removed: readonly { start: number; end: number }[]): string {
+export function titleOf(
+  whole: string,
+  removed: readonly { start: number; end: number }[],
+  untitled: string = UNTITLED,
+): string {
   const text = whole.slice(0, MAX_TITLE_UNITS);
   const pieces: string[] = [];
   let at = 0;
@@ -31,7 +36,7 @@ export function titleOf(whole: string, removed: readonly { start: number; end: n
     /^[\s,;:-]+(?=[\p{L}\p{N}])|[\s,;:]+$/gu,
     '',
   );
-  return limited(capitalised(title)) || UNTITLED;
+  return limited(capitalised(title)) || untitled;
 }
 
 /** Drops joining words and marks at the end, as many as there are. */

@@ -8,8 +8,8 @@ import { readWithChrono } from './chrono-fallback';
 import type { DateMeaning, DatePhrase, Days } from './date-phrase';
 import { maskPeople, readPeople, type PeopleClaim } from './people';
 import { candidatesOf, timeQuestion } from './questions';
-import { fold, hideWords, MAX_READ, type Reading } from './reading';
-import { scan } from './scan';
+import { fold, MAX_READ, type Reading } from './reading';
+import { scan, type Item } from './scan';
 import { daysOf, meaningOf, timesOf, whenOf, type Parts, type When } from './settle';
 import { titleOf } from './title';
 import type {
@@ -63,13 +63,14 @@ export function understandQuickAdd(text: string, context: QuickAddContext): Quic
   };
 }
 
-function readingOf(text: string, context: QuickAddContext): Reading {
+/** The text as the readers take it. */
+export function readingOf(text: string, context: QuickAddContext): Reading {
   const raw = text.slice(0, MAX_READ);
   const folded = fold(raw);
   const [hours = 0, minutes = 0] = timeIn(context.timeZone, context.now).split(':').map(Number);
   return {
     raw,
-    text: hideWords(folded, context.titleOnly ?? []),
+    text: folded,
     today: todayIn(context.timeZone, context.now),
     nowMinutes: hours * 60 + minutes,
     dayFirst: context.locale === 'en-GB' ? true : context.locale === 'en-US' ? false : null,
@@ -80,8 +81,7 @@ function readingOf(text: string, context: QuickAddContext): Reading {
 }
 
 /** What the grammar understands; where it finds no day, chrono may. */
-function chosenFrom(reading: Reading): Choice {
-  const items = scan(reading);
+export function chosenFrom(reading: Reading, items: readonly Item[] = scan(reading)): Choice {
   const choice = choose(items, reading);
   if (choice.parts.date || choice.parts.repeat || choice.parts.until) return choice;
   const found = readWithChrono({ ...reading, text: hideItems(reading.text, choice.used) });

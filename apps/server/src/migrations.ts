@@ -12,7 +12,7 @@ import {
 import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
-import { Jobs1700000000600 } from './jobs';
+import { Jobs1700000000600, JobsSearch1700000000606 } from './jobs';
 import { Media1700000000250 } from './media';
 import { Notifications1700000000320 } from './notifications';
 import { type DatabaseUrls, migrate } from './platform/database';
@@ -40,6 +40,7 @@ const migrations = [
   Demo1700000000500,
   Jobs1700000000600,
   Search1700000000605,
+  JobsSearch1700000000606,
   CalendarSearch1700000000610,
 ];
 

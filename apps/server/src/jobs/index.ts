@@ -1,4 +1,5 @@
 export type { JobChanges } from './jobs.inputs';
+export { JobsSearch1700000000606 } from './jobs-search.migration';
 export { Jobs1700000000600 } from './jobs.migration';
 export { FamilyJobsModule } from './jobs.module';
 export { JobsReader } from './jobs.reader';

@@ -117,18 +117,11 @@ export class JobUndo {
       const job = await this.store.find(viewer, id, { deletedAt: wasDeleted ? Not(IsNull()) : IsNull() });
       if (job?.version !== version)
         throw conflict('VERSION_CONFLICT', 'Somebody has changed this since, so it cannot be undone.');
-      await this.assertNoSecondInstance(viewer, job, before.seriesId);
+      await this.store.assertNoSecondInstance(viewer, job, before.seriesId);
       if (series) await this.store.changeSeries(await this.store.series(viewer, series.id), series.before);
       await this.store.change(viewer, job, { ...before, deletedAt: null, deletedBy: null });
       await this.store.record(viewer, wasDeleted ? 'created' : 'updated', job);
       return this.store.read(viewer, id);
     });
-  }
-
-  /** @throws DomainError CONFLICT when bringing an open instance back would be the second one of its series */
-  async assertNoSecondInstance(viewer: FamilyViewer, job: JobEntity, seriesId = job.seriesId): Promise<void> {
-    if (!seriesId || job.completedAt) return;
-    const open = await this.store.openInstance(viewer, seriesId);
-    if (open && open.id !== job.id) throw conflict('CONFLICT', 'This repeating job is open again already.');
   }
 }

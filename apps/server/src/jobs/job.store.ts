@@ -154,6 +154,13 @@ export class JobStore {
     });
   }
 
+  /** @throws DomainError CONFLICT when bringing an open instance back would be the second one of its series */
+  async assertNoSecondInstance(viewer: FamilyViewer, job: JobEntity, seriesId = job.seriesId): Promise<void> {
+    if (!seriesId || job.completedAt) return;
+    const open = await this.openInstance(viewer, seriesId);
+    if (open && open.id !== job.id) throw conflict('CONFLICT', 'This repeating job is open again already.');
+  }
+
   /** Forgets an instance that nobody has touched. */
   async remove({ familyId, id }: JobEntity): Promise<void> {
     await this.db.manager.delete(JobEntity, { familyId, id });

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobCompletions } from './job-completion';
+import { JobOrder } from './job-order';
 import { JobPartsResolver } from './job-parts.resolver';
 import { JobPeople } from './job-people';
 import { JobPointsService } from './job-points.service';
 import { JobSeriesEntity } from './job-series.entity';
 import { JobSubtasksService } from './job-subtasks.service';
 import { JobUndo } from './job-undo';
+import { JobWordsResolver } from './job-words.resolver';
+import { JobWordsService } from './job-words.service';
 import { JobEntity } from './job.entity';
 import { JobStore } from './job.store';
+import { JobsBin } from './jobs-bin';
+import { JobsSearch } from './jobs-search';
 import { JobsController } from './jobs.controller';
 import { JobsReader } from './jobs.reader';
 import { JobsResolver } from './jobs.resolver';
@@ -20,14 +25,19 @@ import { JobsService } from './jobs.service';
   controllers: [JobsController],
   providers: [
     JobCompletions,
+    JobOrder,
     JobPartsResolver,
     JobPeople,
     JobPointsService,
     JobStore,
     JobSubtasksService,
     JobUndo,
+    JobWordsResolver,
+    JobWordsService,
+    JobsBin,
     JobsReader,
     JobsResolver,
+    JobsSearch,
     JobsService,
   ],
   exports: [JobsService, JobsReader],

@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  JOB_DUPLICATE_MS,
-  dueDateAfterSkip,
-  isSameSubmission,
-  nextInRotation,
-  placeAfter,
-  type JobRepeat,
-} from '@homefold/domain';
-import { MoreThan } from 'typeorm';
+import { JOB_DUPLICATE_MS, dueDateAfterSkip, isSameSubmission, nextInRotation, type JobRepeat } from '@homefold/domain';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
-import { binHorizon, restorableUntil, type DeletedItem } from '../platform/bin';
+import { restorableUntil, type DeletedItem } from '../platform/bin';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import { JobCompletions, unticked } from './job-completion';
+import { JobOrder } from './job-order';
 import { JobPeople } from './job-people';
 import { rotationOf, seriesValues, type JobSeriesEntity } from './job-series.entity';
 import { JobStore } from './job.store';
@@ -23,8 +16,8 @@ import { newSubtasks } from './job-subtasks.service';
 import { JobUndo, jobBefore } from './job-undo';
 import { jobPlan, type JobPlan } from './job.values';
 import type { JobEntity } from './job.entity';
+import { JobsBin } from './jobs-bin';
 import type { JobChanges } from './jobs.inputs';
-import { selectDay, updatePositions } from './jobs.queries';
 import type { Job, JobCompletion } from './jobs.types';
 
 /**
@@ -40,7 +33,9 @@ export class JobsService {
     private readonly store: JobStore,
     private readonly people: JobPeople,
     private readonly completions: JobCompletions,
+    private readonly order: JobOrder,
     private readonly undoing: JobUndo,
+    private readonly bin: JobsBin,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
@@ -166,25 +161,7 @@ export class JobsService {
    */
   async move(caller: Viewer, id: string, afterId: string | null): Promise<Job> {
     const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
-      // Two moves at once follow each other; nobody who holds a job's lock ever waits for this one.
-      await this.db.sql({
-        name: 'job_order_lock',
-        text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-        values: [`job order of ${viewer.familyId}`],
-      });
-      const { dueDate, isCompleted, id: jobId } = await this.store.read(viewer, id);
-      if (isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
-      const day = await this.db.sql<{ id: string; position: number }>(selectDay(viewer.familyId, dueDate));
-      const positions = placeAfter(day, jobId, afterId && afterId.toLowerCase());
-      if (positions === null)
-        throw invalid('afterId', 'Jobs are ordered by day: choose a job that is due on the same day.');
-      if (positions.size > 0) {
-        await this.db.sql(updatePositions(viewer.familyId, dueDate, positions));
-        for (const moved of positions.keys()) await this.store.publish(viewer, 'updated', { id: moved });
-      }
-      return this.store.read(viewer, jobId);
-    });
+    return this.db.write(viewer, () => this.order.move(viewer, id, afterId));
   }
 
   /**
@@ -216,11 +193,8 @@ export class JobsService {
   async restore(caller: Viewer, id: string): Promise<Job> {
     const viewer = await this.access.require(caller, 'family_jobs');
     return this.db.write(viewer, async () => {
-      const job = await this.store.lock(viewer, id, { deletedAt: MoreThan(binHorizon(this.clock.now())) });
-      await this.undoing.assertNoSecondInstance(viewer, job);
-      await this.store.change(viewer, job, { deletedAt: null, deletedBy: null });
-      await this.store.record(viewer, 'created', job);
-      return this.store.read(viewer, job.id);
+      const restored = await this.bin.restore(viewer, id);
+      return this.store.read(viewer, restored.id);
     });
   }
 

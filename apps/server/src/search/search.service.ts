@@ -17,6 +17,7 @@ import {
   type CalendarDate,
   type SearchType,
 } from '@homefold/domain';
+import { FeatureAccess } from '../billing';
 import { FamilyMembers, FamilySettingsReader } from '../families';
 import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
@@ -40,6 +41,7 @@ export class SearchService {
   constructor(
     private readonly db: Database,
     private readonly sources: SearchSources,
+    private readonly access: FeatureAccess,
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
@@ -61,7 +63,8 @@ export class SearchService {
       const { timeZone } = await this.families.settings(viewer);
       if (words.length === 0) return { results: [], totalResults: 0 };
       const today = todayIn(timeZone, this.clock.now());
-      const question: SearchQuestion = { ...checked, words, authors };
+      const types = await this.unlocked(viewer, checked.types);
+      const question: SearchQuestion = { ...checked, types, words, authors };
       const place = { familyId: viewer.familyId, membershipId: viewer.membershipId, today };
       const rows = await this.db.sql<HitRow>(searchStatement(this.sources.all(), place, question));
       const window = { today, from: question.from, to: question.to };
@@ -76,6 +79,14 @@ export class SearchService {
         totalResults: (rows[0]?.total ?? 0) - (rows.length - hits.length),
       };
     });
+  }
+
+  /** The types among these whose feature the family has (decisions 23). */
+  private async unlocked(viewer: FamilyViewer, types: readonly SearchType[]): Promise<SearchType[]> {
+    const locked = new Set<SearchType>();
+    for (const { type, feature } of this.sources.all())
+      if (feature && types.includes(type) && !(await this.access.has(viewer, feature))) locked.add(type);
+    return types.filter((type) => !locked.has(type));
   }
 
   /** Membership ids behind ids or names of authors; null when none are given. */

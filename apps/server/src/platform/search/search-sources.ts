@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDate, SearchType } from '@homefold/domain';
+import type { CalendarDate, Feature, SearchType } from '@homefold/domain';
 
 /** What a domain's statement answers for each of its things, in these columns. */
 export interface SearchRow {
@@ -33,6 +33,8 @@ export interface SearchWindow {
 /** A domain's part in the search over everything. */
 export interface SearchSource {
   type: SearchType;
+  /** The feature it belongs to: a family without it finds nothing of it. Left out: every family's. */
+  feature?: Feature;
   /**
    * A select over the domain's own tables, of the family `$1` as the member `$2` may see it: without what lies in the bin
    * or is hidden from them. Columns: those of `SearchRow`, and

@@ -30,13 +30,18 @@ export async function dragTo(page: Page, from: Point, to: Point): Promise<void> 
 /** What shows where an event would be dropped. */
 export const ghost = (page: Page): Locator => page.locator('[data-ghost]').first();
 
+/** The way from one point to another in six steps. */
+const between = (from: Point, to: Point): Point[] =>
+  [1, 2, 3, 4, 5, 6].map((step) => ({
+    x: from.x + ((to.x - from.x) * step) / 6,
+    y: from.y + ((to.y - from.y) * step) / 6,
+  }));
+
 /** One finger on the screen, by the browser's own door: it scrolls, or it drags, as a real one does. */
 export async function finger(page: Page): Promise<{
   down: (at: Point) => Promise<void>;
   move: (to: Point) => Promise<void>;
   up: () => Promise<void>;
-  /** Down, along and up in one go, without resting. */
-  swipe: (from: Point, to: Point) => Promise<void>;
 }> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -48,17 +53,9 @@ export async function finger(page: Page): Promise<{
       await send('touchStart', [at]);
     },
     move: async (to) => {
-      const from = last;
-      for (let step = 1; step <= 6; step += 1)
-        await send('touchMove', [
-          { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
-        ]);
+      for (const at of between(last, to)) await send('touchMove', [at]);
       last = to;
     },
     up: async () => void (await send('touchEnd', [])),
-    swipe: async (from, to) => {
-      // Nobody waits in between: a busy machine would make a rest of it.
-      await Promise.all([send('touchStart', [from]), send('touchMove', [to]), send('touchEnd', [])]);
-    },
   };
 }

@@ -64,7 +64,10 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     await page.keyboard.press('Escape');
     await startEvent(page);
     await lookAtDialog(page, 'Add Event');
-    await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
+    if (layout === 'phone') {
+      await page.getByRole('button', { name: 'More for the calendar' }).click();
+      await page.getByRole('menuitem', { name: 'Quick Add Birthdays' }).click();
+    } else await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
     await lookAtDialog(page, 'Quick Add Birthdays');
   });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startFeeds } from './feeds';
 import { freePort, startServer, stopServer } from './server';
 
 const root = resolve(__dirname, '../../../..');
@@ -23,10 +24,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
       execFileSync(process.execPath, ['tools/build.mjs', `--copy-to=${runDir}`], { cwd: root, stdio: 'inherit' });
       process.env['HOMEFOLD_E2E_DIST'] = join(root, runDir);
     }
+    const stopFeeds = await startFeeds();
     const server = await startServer(dir, await freePort());
     process.env['HOMEFOLD_E2E_URL'] = server.url;
     return async () => {
       await stopServer(server);
+      await stopFeeds();
       remove();
     };
   } catch (error) {

@@ -67,6 +67,10 @@ export const hueVars = (name: HueName): { solid: string; on: string; tint: strin
   ink: `var(--hf-${name}-ink)`,
 });
 
+/** A broken stripe in one colour: what comes from elsewhere. */
+export const dashes = (hue: HueName): string =>
+  `repeating-linear-gradient(${hueVars(hue).solid} 0 4px, transparent 4px 7px)`;
+
 /** As many colours as a stripe of a few pixels can show apart. */
 const MAX_STRIPES = 3;
 

@@ -7,13 +7,14 @@ import { EventAvatars } from './event-avatars';
 import classes from './event.module.css';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
-import { isSystem } from './model/types';
+import { isOutside, isSystem, opens, tipOf } from './model/types';
 import type { Occurrence } from './model/types';
 import { spokenWhen, spokenWho } from './model/words';
 
 /**
  * An all-day or several-day happening as a tinted band; its square ends say that it goes on outside. A system event is
- * an outline without a person. With `onOpen` it is a button (system events never are).
+ * an outline without a person, one of an outside calendar hatched in its colour. With `onOpen` it is a button, but for
+ * bank holidays.
  */
 export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: () => void }) {
   const settings = useSettings();
@@ -22,7 +23,7 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
   const system = isSystem(event);
   const className = [
     classes['band'],
-    system && classes['system'],
+    isOutside(event) ? classes['outsideCalendar'] : system && classes['system'],
     bar.continuesBefore && classes['before'],
     bar.continuesAfter && classes['after'],
   ]
@@ -39,7 +40,7 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
         {event.eventTime && !bar.continuesBefore && <time>{formatTime(event.eventTime, settings.locale)} </time>}
         {event.title}
       </span>
-      {onOpen && !system && (
+      {onOpen && opens(event) && (
         <VisuallyHidden>
           {`, ${spokenWho(event, settings.people)}, ${spokenWhen(bar.occurrence, settings.locale)}`}
         </VisuallyHidden>
@@ -53,13 +54,13 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
     ...dragProps(bar.occurrence),
     'data-chosen': chosen || undefined,
   };
-  return onOpen && !system ? (
+  return onOpen && opens(event) ? (
     <button
       type="button"
       className={`${className} ${classes['open']}`}
       style={style}
-      title={event.title}
-      aria-describedby={DRAG_HELP_ID}
+      title={tipOf(event)}
+      aria-describedby={system ? undefined : DRAG_HELP_ID}
       {...draggable}
       onClick={onOpen}
     >
@@ -67,7 +68,7 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
       {grips}
     </button>
   ) : (
-    <div className={className} style={style} title={event.title} {...draggable}>
+    <div className={className} style={style} title={tipOf(event)} {...draggable}>
       {inside}
       {grips}
     </div>

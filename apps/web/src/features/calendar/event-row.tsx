@@ -7,13 +7,14 @@ import { dragProps } from './drag/drag-context';
 import { EventAvatars } from './event-avatars';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
-import { isSystem } from './model/types';
+import { isOutside, isSystem, opens } from './model/types';
 import type { CalendarEvent, Occurrence } from './model/types';
 import { startLabel, subLine } from './model/words';
 import classes from './event-row.module.css';
 
 /**
- * An occurrence as a line of a day: when, what, for whom, and what can be done with it. System events can only be read.
+ * An occurrence as a line of a day: when, what, for whom, and what can be done with it. Bank holidays can only be read here, events of outside calendars are
+ * opened to be read.
  * @param lead what stands at the left instead of the time (the list view's date)
  */
 export function EventRow({
@@ -40,24 +41,25 @@ export function EventRow({
   const { people, locale } = useSettings();
   const { event } = occurrence;
   const system = isSystem(event);
+  const outside = isOutside(event);
   const edit = (): void => onEdit(event, occurrence.startDate);
   const sub = [subLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
   return (
     <li
-      className={`${classes['row']} ${system ? classes['system'] : ''}`}
+      className={`${classes['row']} ${system && !outside ? classes['system'] : ''}`}
       style={eventStyle(event, people)}
       {...(draggable && dragProps(occurrence, date))}
     >
       <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>
       <span className={classes['bar']} />
       <span className={classes['words']}>
-        {system ? (
+        {!opens(event) ? (
           <span className={classes['title']}>{titled(event)}</span>
         ) : (
           <button
             type="button"
             className={classes['title']}
-            aria-label={onDelete ? undefined : t.calendar.editEvent(event.title)}
+            aria-label={labelOf(event, onDelete !== undefined)}
             onClick={edit}
           >
             {titled(event)}
@@ -86,6 +88,12 @@ export function EventRow({
       )}
     </li>
   );
+}
+
+/** What a click on the title does, where nothing else on the row says it. */
+function labelOf(event: CalendarEvent, hasButtons: boolean): string | undefined {
+  if (isOutside(event)) return t.exchange.outside.show(event.title);
+  return hasButtons ? undefined : t.calendar.editEvent(event.title);
 }
 
 function titled(event: CalendarEvent) {

@@ -21,7 +21,9 @@ import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from './model/use-now';
 import { useScopeQuestion } from './model/use-scope-question';
+import { isOutside } from './model/types';
 import type { CalendarEvent } from './model/types';
+import type { ExchangeKind } from './exchange/more-menu';
 import { useOpened } from './model/use-opened';
 import { usePeopleFilter } from './model/use-people-filter';
 import { useViewState } from './model/use-view-state';
@@ -40,6 +42,8 @@ const parts = {
   scope: () => import('./dialogs/scope-dialog'),
   birthdays: () => import('./dialogs/birthdays-dialog'),
   conflict: () => import('./dialogs/move-conflict-dialog'),
+  exchange: () => import('./exchange/exchange-dialogs'),
+  outside: () => import('./exchange/outside-event-dialog'),
 };
 const ListView = lazy(parts.list);
 const TimeGrid = lazy(parts.time);
@@ -48,6 +52,8 @@ const DayDialog = lazy(parts.day);
 const ScopeDialog = lazy(parts.scope);
 const BirthdaysDialog = lazy(parts.birthdays);
 const MoveConflictDialog = lazy(parts.conflict);
+const ExchangeDialog = lazy(parts.exchange);
+const OutsideEventDialog = lazy(parts.outside);
 
 /** Below this a month's cells have no room for titles: phones, and small windows beside the sidebar. */
 const COMPACT = '(max-width: 959.98px)';
@@ -100,13 +106,16 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const form = useOpened<EventDialogTarget>();
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
+  const exchange = useOpened<ExchangeKind>();
+  const outside = useOpened<{ event: CalendarEvent; start: CalendarDate }>();
 
   const [jumps, setJumps] = useState(0);
 
   usePreload(loading);
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
-  const edit = (event: CalendarEvent, start: CalendarDate): void => form.show({ kind: 'edit', event, start });
+  const edit = (event: CalendarEvent, start: CalendarDate): void =>
+    isOutside(event) ? outside.show({ event, start }) : form.show({ kind: 'edit', event, start });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
   const select = (next: CalendarDate): void =>
@@ -143,6 +152,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         onAdd={addHere}
         onBirthdays={() => birthdays.show(true)}
         onShow={(on) => place.goTo(on, view === 'list' ? 'month' : view)}
+        onExchange={exchange.show}
       />
       {loading && (
         <div role="status">
@@ -233,6 +243,22 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             today={now.today}
             writes={writes}
             onClose={birthdays.close}
+          />
+        )}
+        {exchange.value && (
+          <ExchangeDialog
+            key={`exchange-${exchange.times}`}
+            kind={exchange.value}
+            open={exchange.open}
+            onClose={exchange.close}
+          />
+        )}
+        {outside.value && (
+          <OutsideEventDialog
+            key={`outside-${outside.times}`}
+            open={outside.open}
+            {...outside.value}
+            onClose={outside.close}
           />
         )}
         {form.value && (

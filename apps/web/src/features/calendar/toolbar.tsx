@@ -9,6 +9,8 @@ import { SegmentedControl } from '../../ui/segmented-control';
 import { Bone } from '../../ui/skeleton';
 import { useMedia } from '../../ui/use-media';
 import { QuickAdd } from './quick-add/quick-add';
+import { MoreMenu } from './exchange/more-menu';
+import type { ExchangeKind } from './exchange/more-menu';
 import { CALENDAR_VIEWS } from './model/view-state';
 import type { CalendarView } from './model/view-state';
 import classes from './toolbar.module.css';
@@ -35,6 +37,7 @@ interface ToolbarProps {
   onBirthdays: () => void;
   /** Leads to a day: "Show" of what was added in words. */
   onShow: (date: CalendarDate) => void;
+  onExchange: (kind: ExchangeKind) => void;
 }
 
 /** Below this the header has no room for a field beside its buttons. */
@@ -42,7 +45,7 @@ const ROOMY = '(min-width: 1080px)';
 
 /** What is on screen, the way to other times and views, and what can be added. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays, onShow } = props;
+  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays, onShow, onExchange } = props;
   // Of the narrowest phones a long month would take a line of its own.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
@@ -55,6 +58,7 @@ export function Toolbar(props: ToolbarProps) {
               <QuickAdd compact onShow={onShow} />
             </div>
           )}
+          <MoreMenu onOpen={onExchange} />
           <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
             <Cake aria-hidden />
             <span>{words.addBirthdays}</span>
@@ -69,11 +73,7 @@ export function Toolbar(props: ToolbarProps) {
           {mobile && (narrow || view !== 'month' || !atToday) ? shortTitle : title}
         </h2>
         <div className={classes['moves']}>
-          {mobile && (
-            <IconButton aria-label={words.addBirthdays} onClick={onBirthdays}>
-              <Cake size={22} aria-hidden />
-            </IconButton>
-          )}
+          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} />}
           <Moves {...props} />
           {mobile && (
             <button type="button" className={classes['add']} aria-label={words.addEvent} onClick={onAdd}>

@@ -1,7 +1,7 @@
 import { activityHandOff } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import { t } from '../../app/messages';
-import { hueVars, stripe } from '../../app/theme/css';
+import { dashes, hueVars, stripe } from '../../app/theme/css';
 import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { leaveHandOff } from '../../ui/hand-off';
 import { AvatarStack, FamilyAvatar } from '../../ui/member-avatar';
@@ -52,6 +52,7 @@ export function EventRow({
     if (handOff) leaveHandOff(handOff);
     sections.go('calendar');
   };
+  const said = [event.calendarName, detail].filter(Boolean).join(' · ');
   const system = event.isSystemEvent || event.isBankHoliday;
   return (
     <li>
@@ -60,14 +61,14 @@ export function EventRow({
         className={`${classes['row']} ${past ? classes['past'] : ''} ${wide ? classes['wide'] : ''}`}
         style={
           {
-            '--solid': hueVars(first?.hue ?? 'family').solid,
-            '--bar': stripe(people.map(({ hue }) => hue)),
+            '--solid': hueVars(event.calendarColor ?? first?.hue ?? 'family').solid,
+            '--bar': event.calendarColor ? dashes(event.calendarColor) : stripe(people.map(({ hue }) => hue)),
           } as CSSProperties
         }
         onClick={open}
       >
         <span className={classes['time']}>{lead}</span>
-        <span className={`${classes['bar']} ${system ? classes['system'] : ''}`} aria-hidden />
+        <span className={`${classes['bar']} ${system && !event.calendarColor ? classes['system'] : ''}`} aria-hidden />
         <span className={classes['words']}>
           <span className={classes['name']}>
             {event.title}
@@ -77,7 +78,7 @@ export function EventRow({
               </span>
             )}
           </span>
-          {detail && <span className={classes['detail']}>{detail}</span>}
+          {said && <span className={classes['detail']}>{said}</span>}
         </span>
         {!system &&
           (first ? (

@@ -24,6 +24,7 @@ import { useOpenDay } from './use-open-day';
 
 // The calendar's own page may never be opened: this screen shows its events, too.
 registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'] });
+registerLive({ type: 'outside_calendar', fields: ['calendarOccurrences'] });
 
 /** The dashboard's home: what needs doing now, then what is coming, then what happened. */
 export default function DashboardPage() {

@@ -22,6 +22,8 @@ function event(
       who: who ?? 'Family',
       whoNames: who ? [who] : [],
       whoMemberIds: who ? [who] : [],
+      calendarName: null,
+      calendarColor: null,
       isBankHoliday: false,
       isSystemEvent: false,
       ...over.event,

@@ -10,6 +10,7 @@ import type { EventWrites } from '../model/event-writes';
 import { ConflictPanel } from './conflict-panel';
 import { EventFields } from './event-fields';
 import classes from './form.module.css';
+import { SaveAsFile } from '../exchange/save-as-file';
 import { FormAlert } from './form-alert';
 import { canSubmit, nextDates } from './form-values';
 import { NextDates } from './repeat-fields';
@@ -62,14 +63,17 @@ export default function EventDialog({
       onSubmit={submit}
       leading={
         event ? (
-          <Button
-            className={classes['danger'] ?? ''}
-            startIcon={<Trash2 aria-hidden />}
-            disabled={saving}
-            onClick={() => void remove()}
-          >
-            {texts.delete}
-          </Button>
+          <>
+            <Button
+              className={classes['danger'] ?? ''}
+              startIcon={<Trash2 aria-hidden />}
+              disabled={saving}
+              onClick={() => void remove()}
+            >
+              {texts.delete}
+            </Button>
+            <SaveAsFile event={event} />
+          </>
         ) : undefined
       }
       actions={

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { registerLive } from '../../../graphql/live-registry';
+import { refetchFields, registerLive } from '../../../graphql/live-registry';
 
 /** Every answer of the server that shows events. */
 const EVENT_FIELDS = ['calendarEvents', 'calendarEventList', 'calendarCounts', 'calendarOccurrences'] as const;
@@ -9,5 +9,13 @@ function forgetEvents({ cache }: ApolloClient): void {
   for (const fieldName of EVENT_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
+/** After a change of many events at once, such as an import: what is on screen is asked again. */
+export const refetchEvents = (client: ApolloClient): Promise<void> => refetchFields(client, new Set(EVENT_FIELDS));
+
 registerLive({ type: 'calendar_event', typename: 'CalendarEvent', fields: EVENT_FIELDS });
+registerLive({
+  type: 'outside_calendar',
+  typename: 'OutsideCalendar',
+  fields: [...EVENT_FIELDS, 'outsideCalendars'],
+});
 registerLive({ type: 'family', handle: forgetEvents });

@@ -1,7 +1,7 @@
 import { FAMILY_WORD } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { hueVars, stripe } from '../../../app/theme/css';
+import { dashes, hueVars, stripe } from '../../../app/theme/css';
 import type { HueName } from '../../../app/theme/tokens';
 import { isSystem } from './types';
 import type { CalendarEvent } from './types';
@@ -74,10 +74,16 @@ export function hueStyle(hue: HueName): CSSProperties {
 }
 
 /**
- * The colours an event is drawn in; none of its own for a system event, which is an outline. Of several people the first
+ * The colours an event is drawn in; none of its own for a bank holiday, which is an outline. An outside calendar has one, with
+ * a dashed bar. Of several people the first
  * gives the tint, and the bar (--bar) is divided.
  */
 export function eventStyle(event: CalendarEvent, people: People): CSSProperties | undefined {
+  if (event.calendarColor) {
+    // A dot has no room for dashes.
+    const outside = { '--bar': dashes(event.calendarColor), '--dot': 'var(--c)' };
+    return { ...hueStyle(event.calendarColor), ...outside } as CSSProperties;
+  }
   if (isSystem(event)) return undefined;
   const persons = personsOf(event, people);
   const bar = stripe(persons.map(({ hue }) => hue));

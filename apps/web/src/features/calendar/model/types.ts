@@ -11,8 +11,18 @@ export interface Occurrence {
   event: CalendarEvent;
 }
 
-/** Holidays and the like: drawn as an outline, neither edited nor deleted (decisions 11). */
+/** Holidays and what comes from elsewhere: neither edited nor deleted (decisions 11). */
 export const isSystem = (event: CalendarEvent): boolean => event.isSystemEvent || event.isBankHoliday;
+
+/** In a calendar that somebody else keeps: shown apart in its colour, opened to be read. */
+export const isOutside = (event: CalendarEvent): boolean => event.calendarId !== null;
+
+/** Whether anything opens it. Bank holidays say all they have to say. */
+export const opens = (event: CalendarEvent): boolean => !isSystem(event) || isOutside(event);
+
+/** What a pointer that rests on an event is told: where the name of its calendar has no room. */
+export const tipOf = ({ title, calendarName }: CalendarEvent): string =>
+  calendarName === null ? title : `${title} · ${calendarName}`;
 
 /** Tells occurrences of one event apart, for React's keys. */
 export const occurrenceKey = ({ event, startDate }: Occurrence): string => `${event.id}@${startDate}`;

@@ -13,7 +13,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages';
 import { personsOf } from './people';
 import type { People } from './people';
-import { isSystem } from './types';
+import { isOutside, isSystem } from './types';
 import type { CalendarEvent, Occurrence } from './types';
 
 const words = t.calendar;
@@ -50,16 +50,20 @@ export const repeatLabel = (event: CalendarEvent): string | null =>
 /** The one muted line under a title in rows of a day: what is worth knowing, most useful first. */
 export function subLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
   const { event } = occurrence;
-  if (isSystem(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
+  if (isSystem(event) && !isOutside(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
   const note = event.description?.split('\n')[0]?.trim();
-  return [untilLabel(occurrence, date, locale), note, durationLabel(occurrence), repeatLabel(event)]
+  return [event.calendarName, untilLabel(occurrence, date, locale), note, durationLabel(occurrence), repeatLabel(event)]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** What a title alone does not tell a screen reader: "for Isla", "for Tom and Isla", "Bank holiday". */
+/** What a title alone does not tell a screen reader: "for Isla", "for Tom and Isla", "Bank holiday", "From Hill School". */
 export const spokenWho = (event: CalendarEvent, people: People): string =>
-  isSystem(event) ? words.bankHoliday : words.forWhom(personsOf(event, people).map(({ name }) => name));
+  isOutside(event)
+    ? t.exchange.outside.from(event.calendarName ?? '')
+    : isSystem(event)
+      ? words.bankHoliday
+      : words.forWhom(personsOf(event, people).map(({ name }) => name));
 
 /** When it is, in full: "15:40–16:40", "Thursday 8 October to Saturday 10 October". */
 export const spokenWhen = (occurrence: Occurrence, locale: string): string =>

@@ -10,7 +10,7 @@ import { EventAvatars } from '../event-avatars';
 import { EventBand } from '../event-band';
 import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
-import { isSystem, occurrenceKey } from '../model/types';
+import { isSystem, occurrenceKey, tipOf } from '../model/types';
 import type { Occurrence } from '../model/types';
 import { spokenDay } from '../model/words';
 import classes from './month.module.css';
@@ -202,7 +202,7 @@ function TimedItem({
     <div
       className={`${classes['item']} ${dense ? classes['dense'] : ''}`}
       style={{ ...eventStyle(event, people), top }}
-      title={event.title}
+      title={tipOf(event)}
       data-held={held || undefined}
       {...dragProps(occurrence)}
     >

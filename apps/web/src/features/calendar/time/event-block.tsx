@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { EventAvatars } from '../event-avatars';
 import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
-import { isSystem } from '../model/types';
+import { isOutside, isSystem, opens, tipOf } from '../model/types';
 import type { Occurrence } from '../model/types';
 import { spokenWhen, spokenWho, timeLabel } from '../model/words';
 import classes from './time.module.css';
@@ -19,7 +19,7 @@ const LINE = 14;
 
 /**
  * A timed event in a day's hours: a tint with a bar, its person at the right. Where columns are shared the person stands
- * beside the start time instead. A system event cannot be opened.
+ * beside the start time instead. An event of an outside calendar is hatched; a bank holiday cannot be opened.
  */
 export function EventBlock({
   block,
@@ -62,7 +62,7 @@ export function EventBlock({
     past && classes['past'],
     oneLine && classes['oneLine'],
     shared && classes['shared'],
-    system && classes['system'],
+    isOutside(event) ? classes['outsideCalendar'] : system && classes['system'],
     block.continuesBefore && classes['fromBefore'],
     block.continuesAfter && classes['goesOn'],
   ]
@@ -70,7 +70,7 @@ export function EventBlock({
     .join(' ');
   const when = spokenWhen(occurrence, settings.locale);
   const short = event.eventTime ? formatTime(event.eventTime, settings.locale) : '';
-  const note = wide && event.description?.split('\n')[0];
+  const note = [event.calendarName, wide && event.description?.split('\n')[0]].filter(Boolean).join(' · ');
   const inside = (
     <>
       <span className={classes['words']}>
@@ -99,7 +99,7 @@ export function EventBlock({
       {(!shared || oneLine) && avatar}
     </>
   );
-  if (system)
+  if (!opens(event))
     return (
       <div className={className} style={style} onClick={(click) => click.stopPropagation()}>
         {inside}
@@ -115,15 +115,15 @@ export function EventBlock({
       type="button"
       className={className}
       style={style}
-      title={event.title}
-      aria-describedby={DRAG_HELP_ID}
+      title={tipOf(event)}
+      aria-describedby={system ? undefined : DRAG_HELP_ID}
       data-held={held || undefined}
       data-chosen={chosen || undefined}
       {...dragProps(occurrence)}
       onClick={open}
     >
       {inside}
-      <Grips start={!block.continuesBefore && !oneLine} end={!block.continuesAfter} along="hours" />
+      {!system && <Grips start={!block.continuesBefore && !oneLine} end={!block.continuesAfter} along="hours" />}
     </button>
   );
 }

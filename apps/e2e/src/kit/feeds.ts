@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where the other side's calendars lie; the product's servers are told that they may look there. */
+const feedsUrl = (): string => process.env['HOMEFOLD_E2E_FEEDS'] ?? '';
+
+/** Somebody else's web server: it answers a path with what a test has put there. One for the whole run. */
+export async function startFeeds(): Promise<() => Promise<void>> {
+  const files = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (request.method === 'PUT') {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        files.set(path, Buffer.concat(chunks).toString('utf8'));
+        response.end();
+      });
+      return;
+    }
+    const text = files.get(path);
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/calendar; charset=utf-8' }).end(text);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env['HOMEFOLD_E2E_FEEDS'] = `http://${host}`;
+  process.env['OUTSIDE_FEEDS_ALLOW'] = host;
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+}
+
+/** Puts a calendar there; resolves with its address. */
+export async function publish(path: string, text: string): Promise<string> {
+  const url = `${feedsUrl()}/${path}`;
+  await fetch(url, { method: 'PUT', body: text });
+  return url;
+}
+
+/** A calendar file of events, each written as its lines. */
+export const calendarFile = (events: readonly (readonly string[])[], name = 'Hill School'): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hill School//Terms//EN',
+    `X-WR-CALNAME:${name}`,
+    ...events.flatMap((lines, index) => [
+      'BEGIN:VEVENT',
+      `UID:event-${index}@hill-school.example`,
+      'DTSTAMP:20260901T000000Z',
+      ...lines,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+/** A date as iCalendar writes it. */
+export const icalDate = (date: string): string => date.replaceAll('-', '');

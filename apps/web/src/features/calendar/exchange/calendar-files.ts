@@ -1,0 +1,103 @@
+import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
+import { getToken } from '../../../app/auth/auth-store';
+import { t } from '../../../app/messages';
+
+/** As the server takes them. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** For `<input accept>`. */
+export const CALENDAR_TYPES = '.ics,.ical,.ifb,.icalendar,text/calendar';
+
+export type ImportState = 'new' | 'changed' | 'known' | 'kept' | 'deleted';
+
+/** An event of a file, as importing it would leave it. */
+export interface ImportItem {
+  uid: string;
+  title: string;
+  emoji: string | null;
+  eventDate: CalendarDate;
+  endDate: CalendarDate;
+  eventTime: LocalTime | null;
+  eventEndTime: LocalTime | null;
+  isRecurring: boolean;
+  recurringType: RecurringType | null;
+  recurringInterval: number | null;
+  recurringEndDate: CalendarDate | null;
+  state: ImportState;
+  note: string | null;
+}
+
+/** What importing a file would do: the answer of `POST /api/calendar/import/preview`. */
+export interface ImportPreview {
+  name: string;
+  total: number;
+  newCount: number;
+  changedCount: number;
+  knownCount: number;
+  keptCount: number;
+  deletedCount: number;
+  goneCount: number;
+  skippedCount: number;
+  /** At most 500 of them. */
+  skipped: { title: string; reason: string }[];
+  /** At most 500, what would change first. */
+  items: ImportItem[];
+}
+
+/** What it did: the answer of `POST /api/calendar/import`. */
+export interface ImportResult {
+  id: string;
+  added: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+}
+
+/** Calls the REST door. @throws Error with a sentence for the person */
+async function call(path: string, init: RequestInit): Promise<Response> {
+  const token = await getToken();
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      credentials: 'same-origin',
+      ...init,
+      headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+  } catch {
+    throw new Error(t.common.errors.connection);
+  }
+  if (response.ok) return response;
+  const { error, code } = (await response.json().catch(() => ({}))) as { error?: string; code?: string };
+  throw new Error(error && code !== 'INTERNAL' ? error : t.common.errors.generic);
+}
+
+async function send<T>(path: string, file: File, headers: Record<string, string> = {}): Promise<T> {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await call(path, { method: 'POST', body, headers });
+  return (await response.json()) as T;
+}
+
+/** What is in a file. Nothing is stored. @throws Error with a sentence for the person */
+export const previewImport = (file: File): Promise<ImportPreview> => send('/api/calendar/import/preview', file);
+
+/** @param key the same for every try with one file, so that a retry imports nothing twice */
+export const importFile = (file: File, key: string): Promise<ImportResult> =>
+  send('/api/calendar/import', file, { 'idempotency-key': key });
+
+/**
+ * Downloads the family's calendar, or one event of it.
+ *
+ * @throws Error with a sentence for the person
+ */
+export async function downloadCalendar({ id, holidays = false }: { id?: string; holidays?: boolean }): Promise<void> {
+  const query = new URLSearchParams({ ...(id && { id }), ...(holidays && { holidays: '1' }) });
+  const response = await call(`/api/calendar/export?${query.toString()}`, {});
+  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name ?? 'homefold.ics';
+  link.click();
+  // The download has begun by then; a browser that still reads keeps its own hold on it.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

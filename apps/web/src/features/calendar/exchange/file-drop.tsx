@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import type { DragEvent } from 'react';
+import { t } from '../../../app/messages';
+import { CALENDAR_TYPES } from './calendar-files';
+import classes from './exchange.module.css';
+
+const words = t.exchange.import;
+
+/** Where a file is chosen, or dropped by who has a mouse. The whole of it is the browser's own file field. */
+export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div
+      className={classes['drop']}
+      data-over={over || undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <FileUp size={28} strokeWidth={1.5} aria-hidden />
+      <Button component="span" role={undefined} tabIndex={-1} variant="contained" aria-hidden>
+        {words.choose}
+      </Button>
+      <span className={classes['muted']} aria-hidden>
+        {words.drop}
+      </span>
+      <input
+        type="file"
+        accept={CALENDAR_TYPES}
+        aria-label={words.choose}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file can be chosen again after a failure.
+          event.target.value = '';
+          onFiles(files);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatShortDate, formatTimeRange, todayIn } from '@homefold/domain';
+import { t } from '../../../app/messages';
+import { Chip } from '../../../ui/chip';
+import { useNow } from '../../../ui/use-now';
+import { useSettings } from '../model/settings';
+import type { ImportItem, ImportPreview } from './calendar-files';
+import classes from './exchange.module.css';
+
+const words = t.exchange.import;
+
+const TONES = { new: 'success', changed: 'primary', known: 'plain', kept: 'plain', deleted: 'plain' } as const;
+
+/** What a file would do to the calendar, before it does. */
+export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
+  const { total, items, goneCount, skipped, skippedCount } = preview;
+  const changes = preview.newCount + preview.changedCount + goneCount;
+  return (
+    <div className={classes['preview']}>
+      <p className={classes['summary']} role="status">
+        {total === 0 ? words.empty : words.summary(preview)}
+      </p>
+      {total > 0 && changes === 0 && <p className={classes['muted']}>{words.nothing}</p>}
+      {goneCount > 0 && <p className={classes['muted']}>{words.gone(goneCount)}</p>}
+      {items.length > 0 && (
+        // A long list is scrolled within: by keyboard too.
+        <ul className={classes['items']} aria-label={words.listLabel} tabIndex={0}>
+          {items.map((item, index) => (
+            <Item key={`${item.uid} ${index}`} item={item} />
+          ))}
+          {total > items.length && <li className={classes['rest']}>{words.more(total - items.length)}</li>}
+        </ul>
+      )}
+      {skippedCount > 0 && (
+        <details className={classes['hints']}>
+          <summary>{words.skipped(skippedCount)}</summary>
+          <ul className={classes['skipped']}>
+            {skipped.map(({ title, reason }, index) => (
+              <li key={index}>
+                <b>{title}</b> {reason}
+              </li>
+            ))}
+            {skippedCount > skipped.length && <li>{words.more(skippedCount - skipped.length)}</li>}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Item({ item }: { item: ImportItem }) {
+  const { locale, timeZone } = useSettings();
+  const today = todayIn(timeZone, useNow());
+  const { title, emoji, state, note, eventDate, endDate, eventTime, eventEndTime } = item;
+  const date = formatShortDate(eventDate, locale, today);
+  const days = endDate > eventDate ? `${date} – ${formatShortDate(endDate, locale, today)}` : date;
+  const details = [
+    days,
+    eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay,
+    item.isRecurring && t.calendar.every(item.recurringInterval ?? 1, item.recurringType ?? 'yearly'),
+  ];
+  return (
+    <li className={classes['item']} data-state={state}>
+      <span className={classes['itemWords']}>
+        <span className={classes['itemTitle']}>
+          {title} {emoji && <span aria-hidden="true">{emoji}</span>}
+        </span>
+        <span className={classes['muted']}>{details.filter(Boolean).join(' · ')}</span>
+        {note && <span className={classes['note']}>{note}</span>}
+      </span>
+      <Chip small tone={TONES[state]}>
+        {words.states[state]}
+      </Chip>
+    </li>
+  );
+}

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { domainError, network } from '../../../test/network';
+import { dentist, openCalendar, sent, today } from '../dialogs/dialog-kit';
+import { freezeDate } from '../test-kit';
+import type { ImportItem, ImportPreview } from './calendar-files';
+import './exchange-dialogs';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const item = (over: Partial<ImportItem> = {}): ImportItem => ({
+  uid: `${over.title ?? 'Match'}@club`,
+  title: 'Match',
+  emoji: null,
+  eventDate: '2026-10-17',
+  endDate: '2026-10-17',
+  eventTime: '10:30',
+  eventEndTime: '12:00',
+  isRecurring: false,
+  recurringType: null,
+  recurringInterval: null,
+  recurringEndDate: null,
+  state: 'new',
+  note: null,
+  ...over,
+});
+const preview = (over: Partial<ImportPreview> = {}): ImportPreview => ({
+  name: 'club.ics',
+  total: 3,
+  newCount: 1,
+  changedCount: 1,
+  knownCount: 1,
+  keptCount: 0,
+  deletedCount: 0,
+  goneCount: 0,
+  skippedCount: 0,
+  skipped: [],
+  items: [
+    item(),
+    item({ title: 'Training', state: 'changed', isRecurring: true, recurringType: 'weekly', recurringInterval: 1 }),
+    item({ title: 'Fair', state: 'known', eventTime: null, eventEndTime: null, endDate: '2026-10-18' }),
+  ],
+  ...over,
+});
+const result = {
+  id: 'import-1',
+  name: 'club.ics',
+  added: 1,
+  updated: 1,
+  unchanged: 1,
+  kept: 0,
+  deleted: 0,
+  skipped: 0,
+};
+
+const file = (text = 'BEGIN:VCALENDAR', name = 'club.ics') => new File([text], name, { type: 'text/calendar' });
+const serve = (path: string, answer: object, status = 200) => {
+  const calls: Request[] = [];
+  network.use(
+    http.post(`*/api/calendar/import${path}`, ({ request }) => {
+      calls.push(request);
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  return calls;
+};
+
+async function openImport(answers = {}) {
+  const kit = openCalendar([dentist()], answers);
+  await today();
+  await kit.actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
+  await kit.actor.click(await screen.findByRole('menuitem', { name: 'Import a file…' }));
+  return { ...kit, dialog: await screen.findByRole('dialog', { name: 'Import a calendar file' }) };
+}
+const choose = (actor: UserEvent, chosen: File) => actor.upload(screen.getByLabelText('Choose a file'), chosen);
+
+describe('importing a file', () => {
+  it('shows what is in it, takes it over, and takes it back', async () => {
+    const previews = serve('/preview', preview());
+    const imports = serve('', result);
+    const undoCalendarImport = { id: 'import-1', removed: 1, restored: 1, kept: 0 };
+    const { actor, calendar } = await openImport({ undoCalendarImport: () => undoCalendarImport });
+    await choose(actor, file());
+    const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
+    expect(within(dialog).getByRole('status')).toHaveTextContent('1 new, 1 changed and 1 already in your calendar');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      'Match 17 Oct · 10:30–12:00New',
+      'Training 17 Oct · 10:30–12:00 · Every weekChanged',
+      'Fair 17 Oct – 18 Oct · All dayAlready there',
+    ]);
+    expect(previews).toHaveLength(1);
+    expect(imports).toHaveLength(0);
+    const asked = calendar.calls.length;
+    await actor.click(within(dialog).getByRole('button', { name: 'Add 1 event' }));
+    const done = await screen.findByRole('dialog', { name: 'Import finished' });
+    expect(within(done).getByRole('status')).toHaveTextContent('1 event added and 1 event updated');
+    expect(imports[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
+    expect(imports[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+    await actor.click(within(done).getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('Import undone: 1 event removed and 1 event as before')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(calendar, 'add')).toEqual([]);
+    expect(asked).toBe(0);
+  });
+
+  it('has nothing to add from a file that was imported before', async () => {
+    serve('/preview', preview({ newCount: 0, changedCount: 0, knownCount: 3, items: [item({ state: 'known' })] }));
+    const { actor } = await openImport();
+    await choose(actor, file());
+    const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
+    expect(within(dialog).getByText('Everything in this file is in your calendar already.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    expect(within(dialog).getByText('and 2 events more')).toBeInTheDocument();
+    await actor.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
+    expect(await screen.findByRole('dialog', { name: 'Import a calendar file' })).toBeVisible();
+  });
+
+  it('says what is left out, what is kept, and what goes', async () => {
+    serve(
+      '/preview',
+      preview({
+        newCount: 0,
+        keptCount: 2,
+        deletedCount: 1,
+        goneCount: 2,
+        skippedCount: 1,
+        skipped: [{ title: 'Cancelled trip', reason: 'It was cancelled.' }],
+        items: [item({ state: 'changed', note: 'The third Tuesday of a month is listed date by date.' })],
+      }),
+    );
+    const { actor } = await openImport();
+    await choose(actor, file());
+    const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      '1 changed, 1 already in your calendar, 2 you have changed here and 1 you have deleted here',
+    );
+    expect(dialog).toHaveTextContent('2 events of the last import are not in this file any more');
+    expect(dialog).toHaveTextContent('The third Tuesday of a month is listed date by date.');
+    await actor.click(within(dialog).getByText('1 event cannot be imported'));
+    expect(within(dialog).getByText('It was cancelled.', { exact: false })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Update 3 events' })).toBeEnabled();
+  });
+
+  it.each([
+    [400, { error: 'An event repeats every second.', code: 'INVALID' }, 'An event repeats every second.'],
+    [500, { error: 'internal', code: 'INTERNAL' }, 'Something went wrong. Please try again.'],
+  ])('keeps the dialog when the server refuses the file (%s)', async (status, answer, said) => {
+    serve('/preview', answer, status);
+    const { actor } = await openImport();
+    await choose(actor, file());
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    serve('/preview', preview());
+    await choose(actor, file());
+    expect(await screen.findByRole('dialog', { name: 'What is in club.ics' })).toBeVisible();
+  });
+
+  it('does not send a file that is too large', async () => {
+    const previews = serve('/preview', preview());
+    const { actor } = await openImport();
+    await choose(actor, file('x'.repeat(5 * 1024 * 1024 + 1)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 5 MB.');
+    expect(previews).toHaveLength(0);
+  });
+
+  it('keeps the preview when the import fails, and tries again with the same key', async () => {
+    serve('/preview', preview());
+    const failing = serve('', { error: 'internal', code: 'INTERNAL' }, 500);
+    const { actor } = await openImport({
+      undoCalendarImport: () => domainError('NOT_FOUND', 'Import not found'),
+    });
+    await choose(actor, file());
+    await actor.click(await screen.findByRole('button', { name: 'Add 1 event' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    const working = serve('', result);
+    await actor.click(screen.getByRole('button', { name: 'Add 1 event' }));
+    await screen.findByRole('dialog', { name: 'Import finished' });
+    expect(working[0]?.headers.get('idempotency-key')).toBe(failing[0]?.headers.get('idempotency-key'));
+    await actor.click(screen.getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Import not found');
+  });
+});
+
+describe('exporting', () => {
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const serveExport = () => {
+    const asked: string[] = [];
+    network.use(
+      http.get('*/api/calendar/export', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const headers = { 'content-disposition': 'attachment; filename="The Ashdowns.ics"' };
+        return new HttpResponse('BEGIN:VCALENDAR', { headers });
+      }),
+    );
+    return asked;
+  };
+
+  it('downloads everything, with bank holidays if wished', async () => {
+    const asked = serveExport();
+    const { actor } = openCalendar();
+    await today();
+    await actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
+    await actor.click(await screen.findByRole('menuitem', { name: 'Export…' }));
+    await actor.click(await screen.findByRole('switch', { name: 'With bank holidays' }));
+    await actor.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect([asked, saved]).toEqual([['?holidays=1'], ['The Ashdowns.ics']]);
+  });
+
+  it('downloads one event from its dialog, and says when it cannot', async () => {
+    const asked = serveExport();
+    const one = dentist();
+    const { actor } = openCalendar([one]);
+    await actor.click(await today());
+    await actor.click(await screen.findByRole('button', { name: 'Edit Dentist' }));
+    await actor.click(await screen.findByRole('button', { name: 'Save Dentist as a file' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual([`?id=${one.id}`]);
+    network.use(http.get('*/api/calendar/export', () => HttpResponse.error()));
+    await actor.click(screen.getByRole('button', { name: 'Save Dentist as a file' }));
+    expect(await screen.findByText(/Connection failed/)).toBeInTheDocument();
+  });
+});

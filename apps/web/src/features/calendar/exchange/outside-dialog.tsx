@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { t } from '../../../app/messages';
+import { OutsideCalendarsDocument } from '../../../graphql/generated';
+import { AppDialog } from '../../../ui/app-dialog';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { WidgetError } from '../../../ui/widget-boundary';
+import classes from './exchange.module.css';
+import { OutsideForm } from './outside-form';
+import { OutsideRow } from './outside-row';
+
+const words = t.exchange.outside;
+
+/** While somebody reads a calendar: nothing is told when nothing in it has changed. */
+const LOOK_AGAIN_MS = 3000;
+
+/** Calendars from elsewhere: which there are, how they are, and a new one. */
+export function OutsideDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(OutsideCalendarsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const calendars = data?.outsideCalendars ?? [];
+  const busy = calendars.some(({ status }) => status === 'refreshing');
+  useEffect(() => {
+    if (!busy) return;
+    startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [busy, startPolling, stopPolling]);
+  return (
+    <AppDialog open={open} title={words.title} onClose={onClose} width={560}>
+      <p className={classes['lead']}>{words.lead}</p>
+      {!data && !error && <RowsSkeleton rows={2} label={words.loading} />}
+      {!data && error && (
+        <WidgetError message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {data && calendars.length === 0 && (
+        <div className={classes['none']}>
+          <p>{words.emptyTitle}</p>
+          <p className={classes['muted']}>{words.empty}</p>
+        </div>
+      )}
+      {calendars.length > 0 && (
+        <ul className={classes['calendars']} aria-label={words.listLabel}>
+          {calendars.map((calendar) => (
+            <OutsideRow key={calendar.id} calendar={calendar} />
+          ))}
+        </ul>
+      )}
+      {data && <OutsideForm />}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { formatLongDate } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { t } from '../../../app/messages';
+import { AppDialog } from '../../../ui/app-dialog';
+import { hueStyle } from '../model/people';
+import { useSettings } from '../model/settings';
+import type { CalendarEvent } from '../model/types';
+import { timeLabel } from '../model/words';
+import classes from './exchange.module.css';
+
+/** An event of an outside calendar, to read: what the form is for the family's own. */
+export default function OutsideEventDialog({
+  open,
+  event,
+  start,
+  onClose,
+}: {
+  open: boolean;
+  event: CalendarEvent;
+  start: CalendarDate;
+  onClose: () => void;
+}) {
+  const { locale } = useSettings();
+  const { title, emoji, description, endDate, calendarName, calendarColor } = event;
+  const day = formatLongDate(start, locale, { year: true });
+  const days = endDate > start ? t.calendar.fromTo(day, formatLongDate(endDate, locale, { year: true })) : day;
+  return (
+    <AppDialog
+      open={open}
+      title={[title, emoji].filter(Boolean).join(' ')}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t.common.close}
+        </Button>
+      }
+    >
+      <div className={classes['event']} style={hueStyle(calendarColor ?? 'family')}>
+        <p className={classes['when']}>{days}</p>
+        <p className={classes['when']}>{timeLabel({ startDate: start, endDate, event }, locale)}</p>
+        {description && <p className={classes['description']}>{description}</p>}
+        <p className={classes['origin']}>
+          <span className={classes['dot']} aria-hidden />
+          <span>{t.exchange.outside.fromHint(calendarName ?? '')}</span>
+        </p>
+      </div>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { relativeTime } from '@homefold/domain';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import IconButton from '@mui/material/IconButton';
+import { EllipsisVertical, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../../app/messages';
+import {
+  OutsideCalendarsDocument,
+  RefreshOutsideCalendarDocument,
+  RemoveOutsideCalendarDocument,
+} from '../../../graphql/generated';
+import type { OutsideCalendarFieldsFragment } from '../../../graphql/generated';
+import { toPublicError } from '../../../graphql/errors';
+import { errorText } from '../../../graphql/use-domain-form';
+import { AppMenu } from '../../../ui/app-menu';
+import { browserTimeZone } from '../../../ui/browser-zone';
+import { useConfirm } from '../../../ui/confirm';
+import { useToasts } from '../../../ui/toasts';
+import { useNow } from '../../../ui/use-now';
+import { refetchEvents } from '../model/live';
+import { hueStyle } from '../model/people';
+import { useSettings } from '../model/settings';
+import classes from './exchange.module.css';
+import { RenameForm } from './rename-form';
+
+const words = t.exchange.outside;
+
+/** One calendar from elsewhere: whose, how it is, and what can be done about it. */
+export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragment }) {
+  const { id, name, url, color, notice } = calendar;
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const [renaming, setRenaming] = useState(false);
+  const [refresh, refreshing] = useMutation(RefreshOutsideCalendarDocument, { variables: { id } });
+  const [remove, removing] = useMutation(RemoveOutsideCalendarDocument, {
+    variables: { id },
+    update: (cache) =>
+      cache.updateQuery({ query: OutsideCalendarsDocument }, (known) =>
+        known ? { outsideCalendars: known.outsideCalendars.filter((one) => one.id !== id) } : undefined,
+      ),
+  });
+
+  /** Runs it, says how it went, and has every screen look at its events again. */
+  const act = async (what: () => Promise<string | null>): Promise<void> => {
+    try {
+      const done = await what();
+      if (done) toasts.success(done);
+      await refetchEvents(client);
+    } catch (error) {
+      toasts.error(errorText(toPublicError(error)));
+    }
+  };
+  const readAgain = () =>
+    act(async () => {
+      const { data } = await refresh();
+      return data?.refreshOutsideCalendar.status === 'fresh' ? words.refreshed(name) : null;
+    });
+  const takeAway = async (): Promise<void> => {
+    const question = { title: words.removeTitle(name), text: words.removeText, confirm: words.removeConfirm };
+    if (await confirm({ ...question, danger: true }))
+      await act(async () => {
+        await remove();
+        return words.removed(name);
+      });
+  };
+
+  const busy = refreshing.loading || removing.loading;
+  return (
+    <li className={classes['calendar']} style={hueStyle(color)} aria-busy={busy || undefined}>
+      <span className={classes['dot']} aria-hidden />
+      {renaming ? (
+        <RenameForm calendar={calendar} onClose={() => setRenaming(false)} />
+      ) : (
+        <>
+          <span className={classes['itemWords']}>
+            <span className={classes['itemTitle']}>{name}</span>
+            <span className={classes['url']}>{url}</span>
+            <Status calendar={calendar} busy={refreshing.loading} />
+            {notice && <span className={classes['note']}>{notice}</span>}
+          </span>
+          <AppMenu
+            label={words.actions(name)}
+            items={[
+              {
+                label: words.refresh,
+                icon: <RotateCw aria-hidden />,
+                disabled: busy,
+                onClick: () => void readAgain(),
+              },
+              { label: words.rename, icon: <PencilLine aria-hidden />, onClick: () => setRenaming(true) },
+              {
+                label: words.remove,
+                icon: <Trash2 aria-hidden />,
+                danger: true,
+                disabled: busy,
+                onClick: () => void takeAway(),
+              },
+            ]}
+          >
+            {(trigger) => (
+              <IconButton aria-label={words.actions(name)} {...trigger}>
+                <EllipsisVertical size={20} aria-hidden />
+              </IconButton>
+            )}
+          </AppMenu>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Status({ calendar, busy }: { calendar: OutsideCalendarFieldsFragment; busy: boolean }) {
+  const { locale } = useSettings();
+  const now = useNow();
+  const { status, problem, refreshedAt, eventCount } = calendar;
+  const ago = refreshedAt && relativeTime(refreshedAt, { now, timeZone: browserTimeZone(), locale });
+  if (busy || status === 'refreshing')
+    return (
+      <span className={classes['muted']} role="status">
+        {words.refreshing}
+      </span>
+    );
+  if (status === 'failing')
+    return (
+      <span className={classes['failing']}>
+        <TriangleAlert size={16} aria-hidden />
+        <span>
+          {problem} {ago && eventCount > 0 && words.stillShown(ago, eventCount)}
+        </span>
+      </span>
+    );
+  return <span className={classes['muted']}>{ago ? words.read(ago, eventCount) : words.neverRead}</span>;
+}

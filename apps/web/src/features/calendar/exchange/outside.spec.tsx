@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { FakeSocket } from '../../../test/fake-socket';
+import { domainError } from '../../../test/network';
+import { openCalendar, today } from '../dialogs/dialog-kit';
+import { event, freezeDate } from '../test-kit';
+import './exchange-dialogs';
+import './outside-event-dialog';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const school = (over = {}) => ({
+  __typename: 'OutsideCalendar',
+  id: 'school',
+  name: 'Hill School',
+  url: 'hill-school.example/…/terms.ics',
+  color: 'moss',
+  addedByMemberId: 'member-emma',
+  refreshedAt: '2026-10-08T13:00:00.000Z',
+  nextRefreshAt: '2026-10-08T14:00:00.000Z',
+  status: 'fresh',
+  problem: null,
+  notice: null,
+  eventCount: 42,
+  ...over,
+});
+const term = () =>
+  event({
+    title: 'Term begins',
+    id: 'outside:school:x:2026-10-08',
+    description: 'Gates open at 8.30',
+    isSystemEvent: true,
+    calendarId: 'school',
+    calendarName: 'Hill School',
+    calendarColor: 'moss',
+    createdByMemberId: null,
+  });
+
+/** The server with these calendars. */
+function serve(calendars: ReturnType<typeof school>[], answers = {}) {
+  const find = (id: string) => calendars.find((one) => one.id === id) as ReturnType<typeof school>;
+  return {
+    outsideCalendars: () => calendars,
+    addOutsideCalendar: ({ name, url }: { name: string | null; url: string }) => {
+      const added = school({ id: `added-${calendars.length}`, name: name ?? 'FC Rovers', url: new URL(url).host });
+      calendars = [...calendars, added];
+      return added;
+    },
+    renameOutsideCalendar: ({ id, name }: { id: string; name: string }) => Object.assign(find(id), { name }),
+    refreshOutsideCalendar: ({ id }: { id: string }) =>
+      Object.assign(find(id), { status: 'fresh', problem: null, refreshedAt: '2026-10-08T13:20:00.000Z' }),
+    removeOutsideCalendar: ({ id }: { id: string }) => {
+      calendars = calendars.filter((one) => one.id !== id);
+      return true;
+    },
+    ...answers,
+  };
+}
+
+async function openOutside(calendars: ReturnType<typeof school>[], answers = {}) {
+  const kit = openCalendar([], serve(calendars, answers));
+  await today();
+  await kit.actor.click(screen.getByRole('button', { name: 'More for the calendar' }));
+  await kit.actor.click(await screen.findByRole('menuitem', { name: 'Outside calendars…' }));
+  return { ...kit, dialog: await screen.findByRole('dialog', { name: 'Outside calendars' }) };
+}
+const act = async (actor: UserEvent, name: string, what: string) => {
+  await actor.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await actor.click(await screen.findByRole('menuitem', { name: what }));
+};
+
+it('explains itself while there is none, and adds one by its address', async () => {
+  const { actor, dialog } = await openOutside([]);
+  expect(await within(dialog).findByText(/School terms, the football club’s fixtures/)).toBeInTheDocument();
+  await actor.click(within(dialog).getByRole('button', { name: 'Add calendar' }));
+  expect(await within(dialog).findByText('Enter the address of the calendar')).toBeInTheDocument();
+  await actor.type(within(dialog).getByLabelText('Address'), 'webcal://fc.example/a.ics');
+  await actor.click(within(dialog).getByRole('button', { name: 'Add calendar' }));
+  const list = await within(dialog).findByRole('list', { name: 'Your outside calendars' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent('FC Roversfc.exampleRead 20 minutes ago · 42 events');
+  expect(await screen.findByText('FC Rovers added, with 42 events')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Address')).toHaveValue('');
+});
+
+it('says beside the address what is wrong with it, and keeps it', async () => {
+  const refuse = () => domainError('INVALID', 'There is no calendar at this address.', 'url');
+  const { actor, dialog } = await openOutside([], { addOutsideCalendar: refuse });
+  const address = await within(dialog).findByLabelText('Address');
+  await actor.type(address, 'https://fc.example/a.ics');
+  await actor.click(within(dialog).getByRole('button', { name: 'Add calendar' }));
+  expect(await within(dialog).findByText('There is no calendar at this address.')).toBeInTheDocument();
+  expect(address).toHaveValue('https://fc.example/a.ics');
+  expect(address).toHaveAccessibleDescription(/There is no calendar at this address/);
+  expect(address).toHaveFocus();
+});
+
+it('shows how each is doing, and what is not shown of it', async () => {
+  const { dialog } = await openOutside([
+    school({ notice: 'Only the 5,000 events nearest to today are shown; 12 are not.' }),
+    school({ id: 'club', name: 'Club', status: 'failing', problem: 'There is no calendar at this address.' }),
+    school({ id: 'bins', name: 'Bins', status: 'refreshing' }),
+  ]);
+  const rows = await within(dialog).findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Read 20 minutes ago · 42 events');
+  expect(rows[0]).toHaveTextContent('12 are not.');
+  expect(rows[1]).toHaveTextContent(
+    'There is no calendar at this address. What was read 20 minutes ago is still shown (42 events).',
+  );
+  expect(rows[2]).toHaveTextContent('Being read…');
+});
+
+it('renames, reads again and removes one after asking', async () => {
+  const { actor, dialog } = await openOutside([school({ status: 'failing', problem: 'Slow.' })]);
+  await act(actor, 'Hill School', 'Rename');
+  const name = await within(dialog).findByLabelText('New name of Hill School');
+  await actor.clear(name);
+  await actor.type(name, 'School');
+  await actor.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByRole('button', { name: 'More for School' })).toBeInTheDocument();
+  await act(actor, 'School', 'Read again now');
+  expect(await screen.findByText('School is up to date')).toBeInTheDocument();
+  expect(within(dialog).getByText('Read just now · 42 events')).toBeInTheDocument();
+  await act(actor, 'School', 'Remove');
+  await actor.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(within(dialog).queryByText('hill-school.example/…/terms.ics')).not.toBeInTheDocument());
+  expect(await screen.findByText('School removed')).toBeInTheDocument();
+});
+
+it('says when it was read a moment ago already', async () => {
+  const refuse = () => domainError('RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.');
+  const { actor } = await openOutside([school()], { refreshOutsideCalendar: refuse });
+  await act(actor, 'Hill School', 'Read again now');
+  expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
+});
+
+it('shows its events apart, to be read and not changed', async () => {
+  const { actor } = openCalendar([term()]);
+  const cell = await screen.findByRole('gridcell', { name: /Term begins/ });
+  expect(within(cell).getByTitle('Term begins · Hill School')).toBeInTheDocument();
+  await actor.click(cell);
+  const day = await screen.findByRole('dialog', { name: /Today/ });
+  expect(day).toHaveTextContent('Hill School · Gates open at 8.30');
+  expect(within(day).queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument();
+  await actor.click(within(day).getByRole('button', { name: 'Show Term begins' }));
+  const shown = await screen.findByRole('dialog', { name: 'Term begins' });
+  expect(shown).toHaveTextContent('Thursday 8 October 2026');
+  expect(shown).toHaveTextContent('Gates open at 8.30');
+  expect(shown).toHaveTextContent('It comes from Hill School and can only be changed there.');
+  expect(within(shown).queryByRole('textbox')).not.toBeInTheDocument();
+  await actor.click(within(shown).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  await waitFor(() => expect(shown).not.toBeInTheDocument());
+});
+
+it('follows what another member does with them', async () => {
+  const { calendar } = openCalendar([term()]);
+  await screen.findByRole('gridcell', { name: /Term begins/ });
+  calendar.events = [];
+  const told = FakeSocket.push('familyChanged', {
+    __typename: 'FamilyChange',
+    type: 'outside_calendar',
+    id: 'school',
+    action: 'deleted',
+    actorMembershipId: 'member-tom',
+    at: '2026-10-08T13:20:00Z',
+  });
+  expect(told).toBe(1);
+  await waitFor(() => expect(screen.queryByText('Term begins')).not.toBeInTheDocument());
+});

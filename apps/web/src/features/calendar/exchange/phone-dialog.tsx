@@ -1,0 +1,166 @@
+import { relativeTime } from '@homefold/domain';
+import { useMutation, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '../../../app/messages';
+import {
+  CalendarFeedDocument,
+  CreateCalendarFeedDocument,
+  RevokeCalendarFeedDocument,
+} from '../../../graphql/generated';
+import type { CalendarFeedFieldsFragment } from '../../../graphql/generated';
+import { toPublicError } from '../../../graphql/errors';
+import { errorText } from '../../../graphql/use-domain-form';
+import { AppDialog } from '../../../ui/app-dialog';
+import { browserTimeZone } from '../../../ui/browser-zone';
+import { useConfirm } from '../../../ui/confirm';
+import { CopyButton } from '../../../ui/copy-button';
+import { Field } from '../../../ui/field';
+import { FormError } from '../../../ui/form-error';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { useNow } from '../../../ui/use-now';
+import { WidgetError } from '../../../ui/widget-boundary';
+import { useSettings } from '../model/settings';
+import classes from './exchange.module.css';
+
+const words = t.exchange.phone;
+
+/** The viewer's private address of the calendar, for the phone in their pocket. */
+export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const confirm = useConfirm();
+  // When a program last looked is worth asking each time.
+  const { data, error, refetch } = useQuery(CalendarFeedDocument, { fetchPolicy: 'cache-and-network' });
+  const [create, creating] = useMutation(CreateCalendarFeedDocument, {
+    update: (cache, { data: made }) =>
+      made && cache.writeQuery({ query: CalendarFeedDocument, data: { calendarFeed: made.createCalendarFeed } }),
+  });
+  const [revoke, revoking] = useMutation(RevokeCalendarFeedDocument, {
+    update: (cache) => cache.writeQuery({ query: CalendarFeedDocument, data: { calendarFeed: null } }),
+  });
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const busy = creating.loading || revoking.loading;
+  const act = async (what: () => Promise<unknown>, done: string): Promise<void> => {
+    setProblem(null);
+    try {
+      await what();
+      setSaid(done);
+    } catch (thrown) {
+      setProblem(errorText(toPublicError(thrown)));
+    }
+  };
+  const renew = async (): Promise<void> => {
+    if (await confirm({ title: words.renewTitle, text: words.renewText, confirm: words.renewConfirm }))
+      await act(() => create(), words.renewed);
+  };
+  const switchOff = async (): Promise<void> => {
+    if (await confirm({ title: words.revokeTitle, text: words.revokeText, confirm: words.revokeConfirm, danger: true }))
+      await act(() => revoke(), words.revoked);
+  };
+  const feed = data?.calendarFeed ?? null;
+  return (
+    <AppDialog open={open} title={words.title} onClose={onClose} width={560}>
+      <p className={classes['lead']}>{words.lead}</p>
+      {!data && !error && <RowsSkeleton rows={1} label={words.loading} />}
+      {!data && error && (
+        <WidgetError message={words.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {data && !feed && (
+        <Button
+          variant="contained"
+          className={classes['start'] ?? ''}
+          disabled={busy}
+          onClick={() => void act(() => create(), '')}
+        >
+          {words.create}
+        </Button>
+      )}
+      {feed && (
+        <>
+          <Address feed={feed} onCopyFailed={() => setProblem(words.copyFailed)} />
+          <Ways feed={feed} />
+          <div className={classes['buttons']}>
+            <Button variant="outlined" size="small" disabled={busy} onClick={() => void renew()}>
+              {words.renew}
+            </Button>
+            <Button variant="outlined" size="small" color="error" disabled={busy} onClick={() => void switchOff()}>
+              {words.revoke}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className={classes['muted']} role="status">
+        {said}
+      </p>
+      <FormError text={problem} />
+    </AppDialog>
+  );
+}
+
+function Address({ feed, onCopyFailed }: { feed: CalendarFeedFieldsFragment; onCopyFailed: () => void }) {
+  const { locale } = useSettings();
+  const now = useNow();
+  const ago = feed.lastReadAt && relativeTime(feed.lastReadAt, { now, timeZone: browserTimeZone(), locale });
+  return (
+    <div className={classes['address']}>
+      <div className={classes['addressLine']}>
+        <Field
+          label={words.address}
+          readOnly
+          value={feed.url}
+          hint={ago ? words.lastRead(ago) : words.neverRead}
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={feed.url} label={words.copy} copied={words.copied} onFailed={onCopyFailed} />
+      </div>
+      <p className={classes['warning']}>
+        <ShieldAlert size={16} aria-hidden />
+        <span>{words.warning}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The links with which the usual calendars take such an address. */
+function Ways({ feed: { url, webcalUrl } }: { feed: CalendarFeedFieldsFragment }) {
+  const ways = [
+    { name: words.apple, text: words.appleText, link: words.appleLink, href: webcalUrl },
+    {
+      name: words.google,
+      text: words.googleText,
+      link: words.googleLink,
+      href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalUrl)}`,
+    },
+    {
+      name: words.outlook,
+      text: words.outlookText,
+      link: words.outlookLink,
+      href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(url)}&name=${t.common.product}`,
+    },
+  ];
+  return (
+    <>
+      <ul className={classes['ways']}>
+        {ways.map(({ name, text, link, href }) => (
+          <li key={name}>
+            <span className={classes['itemWords']}>
+              <b>{name}</b>
+              <span className={classes['muted']}>{text}</span>
+            </span>
+            <Button
+              component="a"
+              variant="outlined"
+              size="small"
+              href={href}
+              {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+            >
+              {link}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes['muted']}>{words.other}</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { t } from '../../../app/messages';
+import { RenameOutsideCalendarDocument } from '../../../graphql/generated';
+import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
+import { Field } from '../../../ui/field';
+import { FormError } from '../../../ui/form-error';
+import { refetchEvents } from '../model/live';
+import classes from './exchange.module.css';
+
+const words = t.exchange.outside;
+
+/** Another name for an outside calendar, in its own row. */
+export function RenameForm({
+  calendar: { id, name },
+  onClose,
+}: {
+  calendar: { id: string; name: string };
+  onClose: () => void;
+}) {
+  const client = useApolloClient();
+  const [save] = useMutation(RenameOutsideCalendarDocument);
+  const form = useDomainForm({ defaultValues: { name } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form
+      className={classes['rename']}
+      noValidate
+      onSubmit={form.onSubmit(async (values) => {
+        await save({ variables: { id, name: values.name.trim() } });
+        // Every event carries the name.
+        void refetchEvents(client);
+        onClose();
+      })}
+    >
+      <Field
+        label={words.renameLabel(name)}
+        autoFocus
+        autoComplete="off"
+        required
+        maxLength={80}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (value) => value.trim() !== '' || words.nameRequired })}
+      />
+      <FormError text={form.formError && errorText(form.formError)} />
+      <span className={classes['renameButtons']}>
+        <Button variant="outlined" size="small" onClick={onClose} disabled={isSubmitting}>
+          {t.common.cancel}
+        </Button>
+        <Button type="submit" variant="contained" size="small" disabled={isSubmitting}>
+          {t.common.save}
+        </Button>
+      </span>
+    </form>
+  );
+}

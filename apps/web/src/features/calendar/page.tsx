@@ -20,6 +20,7 @@ import type { CalendarSettings } from './model/settings';
 import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from './model/use-now';
+import { useDayInAddress } from './model/use-day-in-address';
 import { useScopeQuestion } from './model/use-scope-question';
 import type { CalendarEvent } from './model/types';
 import { useOpened } from './model/use-opened';
@@ -28,6 +29,7 @@ import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
 import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
+import { RemindedEvents } from './reminder-bell';
 import { Toolbar } from './toolbar';
 import type { EventDialogTarget } from './dialogs/event-dialog';
 import classes from './page.module.css';
@@ -60,7 +62,9 @@ export default function CalendarPage() {
   if (settings)
     return (
       <SettingsProvider value={settings}>
-        <Calendar settings={settings} />
+        <RemindedEvents>
+          <Calendar settings={settings} />
+        </RemindedEvents>
       </SettingsProvider>
     );
   if (loading)
@@ -101,6 +105,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
 
+  useDayInAddress((on) => place.goTo(on, view === 'list' ? 'month' : view));
   const [jumps, setJumps] = useState(0);
 
   usePreload(loading);

@@ -17,10 +17,10 @@ export function SettingsTab() {
       <div className={classes['column']}>
         {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
         <AppearanceCard />
-        {family && <RemindersCard />}
       </div>
       <div className={classes['column']}>
         <AccountCard builtin={builtin} />
+        {family && <RemindersCard />}
         {builtin && <SessionsCard />}
         <DeleteAccountCard builtin={builtin} />
       </div>

@@ -14,6 +14,7 @@ function soon(minutes: number): { date: string; time: string } {
 
 for (const [layout, viewport] of Object.entries(layouts))
   test(`an event of two people; the calendar of one of them, and everyone's again (${layout})`, async ({ open }) => {
+    test.setTimeout(150_000);
     const { admin } = await foundFamily();
     for (const name of ['Mia', 'Sam', 'Tess']) await addMember(admin, name);
     const page = await open(admin, { viewport });

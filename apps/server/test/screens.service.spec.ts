@@ -49,6 +49,7 @@ describe("the statements of each screen's query", () => {
     CalendarWindow: { from: '2026-09-27', to: '2026-11-07' },
     CalendarList: { first: 50 },
     CalendarEventNow: { id: eventId },
+    CalendarReminders: { eventId },
     Activities: { first: 20 },
     LastChanges: { first: 20 },
     InvitePreview: { code: family.inviteCode },

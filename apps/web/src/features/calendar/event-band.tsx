@@ -9,6 +9,7 @@ import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isOutside, isSystem, opens, tipOf } from './model/types';
 import type { Occurrence } from './model/types';
+import { ReminderBell } from './reminder-bell';
 import { spokenWhen, spokenWho } from './model/words';
 
 /**
@@ -39,6 +40,7 @@ export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: 
       <span className={classes['name']}>
         {event.eventTime && !bar.continuesBefore && <time>{formatTime(event.eventTime, settings.locale)} </time>}
         {event.title}
+        <ReminderBell event={event} />
       </span>
       {onOpen && opens(event) && (
         <VisuallyHidden>

@@ -9,6 +9,7 @@ import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isOutside, isSystem, opens } from './model/types';
 import type { CalendarEvent, Occurrence } from './model/types';
+import { ReminderBell } from './reminder-bell';
 import { startLabel, subLine } from './model/words';
 import classes from './event-row.module.css';
 
@@ -100,6 +101,7 @@ function titled(event: CalendarEvent) {
   return (
     <span className={classes['name']}>
       {event.title}
+      <ReminderBell event={event} size={14} />
       {event.emoji && (
         <span className={classes['emoji']} aria-hidden="true">
           {event.emoji}

@@ -20,6 +20,7 @@ import type { CalendarSettings } from './model/settings';
 import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from './model/use-now';
+import { useDayInAddress } from './model/use-day-in-address';
 import { useScopeQuestion } from './model/use-scope-question';
 import { isOutside } from './model/types';
 import type { CalendarEvent } from './model/types';
@@ -30,6 +31,7 @@ import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
 import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
+import { RemindedEvents } from './reminder-bell';
 import { Toolbar } from './toolbar';
 import type { EventDialogTarget } from './dialogs/event-dialog';
 import classes from './page.module.css';
@@ -66,7 +68,9 @@ export default function CalendarPage() {
   if (settings)
     return (
       <SettingsProvider value={settings}>
-        <Calendar settings={settings} />
+        <RemindedEvents>
+          <Calendar settings={settings} />
+        </RemindedEvents>
       </SettingsProvider>
     );
   if (loading)
@@ -109,6 +113,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const exchange = useOpened<ExchangeKind>();
   const outside = useOpened<{ event: CalendarEvent; start: CalendarDate }>();
 
+  useDayInAddress((on) => place.goTo(on, view === 'list' ? 'month' : view));
   const [jumps, setJumps] = useState(0);
 
   usePreload(loading);

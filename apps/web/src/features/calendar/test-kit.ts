@@ -95,6 +95,7 @@ function divide(series: CalendarEventFieldsFragment, { scope, occurrenceDate }: 
 }
 
 export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: RootAnswers = {}): FakeCalendar {
+  const reminders = new Map<string, object[]>();
   const bin = new Map<string, CalendarEventFieldsFragment>();
   const changes = new Map<string, CalendarEventFieldsFragment[]>();
   const remember = ({ undoKey }: Scoped): void => {
@@ -106,13 +107,29 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
   };
   const calendar: FakeCalendar = { events: [...events], calls: [], graphql: {} };
   const note = (name: string, args: Record<string, unknown>): void => void calendar.calls.push({ name, args });
+  const remind = (id: string, { reminders: wanted }: EventInput): void => {
+    if (!wanted) return;
+    reminders.delete(id);
+    if (wanted.length > 0)
+      reminders.set(
+        id,
+        wanted.map((one, index) => ({
+          memberId: 'member-emma',
+          at: null,
+          ...one,
+          id: `reminder-${index}`,
+          isWanted: true,
+        })),
+      );
+  };
   const find = (id: string): CalendarEventFieldsFragment => {
     const found = calendar.events.find((one) => one.id === id);
     if (!found) throw domainError('NOT_FOUND', 'Event not found');
     return found;
   };
   const stored = (input: EventInput): Partial<CalendarEventFieldsFragment> => {
-    const plain = JSON.parse(JSON.stringify(input)) as Partial<CalendarEventFieldsFragment>;
+    const { reminders: _reminders, ...given } = input;
+    const plain = JSON.parse(JSON.stringify(given)) as Partial<CalendarEventFieldsFragment>;
     const { whoMemberIds } = plain;
     const whoNames = whoMemberIds?.map((id) => ashdowns.members.find((one) => one.id === id)?.displayName ?? '');
     const who = whoNames && { whoNames, who: whoNames.join(', ') || 'Family' };
@@ -133,10 +150,13 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
       return { items: sorted.slice(start, end), nextCursor: end < sorted.length ? String(end) : null };
     },
     calendarEvent: ({ id }: { id: string }) => find(id),
+    calendarReminders: ({ eventId }: { eventId: string }) => reminders.get(eventId) ?? [],
+    myRemindedEvents: () => [...reminders.keys()],
     addCalendarEvent: (args: { input: EventInput }) => {
       note('add', args);
       const added = event({ ...stored(args.input), title: args.input.title });
       calendar.events.push(added);
+      remind(added.id, args.input);
       return added;
     },
     addBirthdays: (args: {
@@ -162,6 +182,7 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
       const found = find(args.id);
       if (args.version !== found.version) throw domainError('VERSION_CONFLICT', 'Somebody else changed this');
       remember(args);
+      remind(args.id, args.input);
       const parts = divide(found, args);
       if (!parts) return Object.assign(found, stored(args.input), { version: found.version + 1 });
       const own = event({ ...found, ...parts.taken, ...stored(args.input), id: `own-${found.id}`, version: 1 });

@@ -5,6 +5,7 @@ import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { FamilySettingsCard } from './family-settings-card';
 import classes from './family.module.css';
+import { RemindersCard } from './reminders-card';
 import { SessionsCard } from './sessions-card';
 
 /** The account, this device, the family's settings. Passwords and sessions only where we keep them ourselves. */
@@ -19,6 +20,7 @@ export function SettingsTab() {
       </div>
       <div className={classes['column']}>
         <AccountCard builtin={builtin} />
+        {family && <RemindersCard />}
         {builtin && <SessionsCard />}
         <DeleteAccountCard builtin={builtin} />
       </div>

@@ -12,6 +12,7 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const IN_BIN = 'In the bin for 30 days.';
+const REMINDER_UNITS = { minutes: 'min', hours: 'h', days: 'day', weeks: 'week' } as const;
 
 /** Texts of the family calendar. Titles, states, buttons and failures are the specification's. */
 export const calendar = {
@@ -105,6 +106,33 @@ export const calendar = {
       day: (shown: number, all: number) => `${shown} of ${all} this day`,
     },
     none: (names: readonly string[]) => `Nothing here for ${listed(names)}`,
+  },
+  reminders: {
+    title: 'Reminders',
+    none: 'Nobody is reminded yet.',
+    failed: 'The reminders could not be read. They stay as they are.',
+    unwanted: 'Whoever has switched reminder mails off gets none.',
+    add: 'Add reminder',
+    choose: 'When to be reminded',
+    custom: 'Another time',
+    addCustom: 'Add',
+    whom: 'For',
+    me: 'Me',
+    mine: 'reminder set',
+    amount: 'How long before, number',
+    unit: 'How long before, unit',
+    time: 'Time of day',
+    beforeWord: 'before',
+    units: { minutes: 'minutes', hours: 'hours', days: 'days', weeks: 'weeks' },
+    before: (amount: number, unit: keyof typeof REMINDER_UNITS) => {
+      if (amount === 0) return unit === 'minutes' || unit === 'hours' ? 'At the start' : 'On the day';
+      return `${amount} ${REMINDER_UNITS[unit]}${unit === 'days' || unit === 'weeks' ? (amount === 1 ? '' : 's') : ''} before`;
+    },
+    at: (before: string, time: string) => `${before} at ${time}`,
+    chip: (when: string, name: string) => `${when} · ${name}`,
+    remove: (when: string, name: string) => `Remove reminder: ${when}, ${name}`,
+    full: (name: string, most: number) =>
+      `${name === 'Me' ? 'You have' : `${name} has`} ${most} reminders of this event, which is the most.`,
   },
   conflict: {
     title: 'Somebody else changed this event meanwhile',

@@ -8,6 +8,7 @@ import classes from './form.module.css';
 import { emojiChoices } from './form-values';
 import type { EventFormValues } from './form-values';
 import { PickerField } from './picker-input';
+import { RemindersField } from './reminders-field';
 import { RepeatFields } from './repeat-fields';
 import type { FormErrors } from './use-event-form';
 import { WhoField } from './who-field';
@@ -112,6 +113,13 @@ export function EventFields({
           error={errors.recurringEndDate ?? errors.recurringType ?? errors.recurringInterval}
           onSwitch={(on) => onChange('isRecurring', on)}
           onChange={onChange}
+        />
+        <RemindersField
+          value={values.reminders}
+          stored={stored}
+          allDay={values.eventTime === ''}
+          error={errors.reminders}
+          onChange={(reminders) => onChange('reminders', reminders)}
         />
         <p className={classes['next']} aria-live="polite">
           {foot}

@@ -15,6 +15,7 @@ import {
 import type { CalendarDate, EmojiChoice, FieldProblem, LocalTime, RecurringType } from '@homefold/domain';
 import type { CalendarEvent } from '../model/types';
 import type { EventInput } from '../model/event-writes';
+import type { Reminder } from '../model/reminders';
 
 /** What the fields of the event dialogs hold. Names are those of the server's input, so that its errors find them. */
 export interface EventFormValues {
@@ -34,6 +35,8 @@ export interface EventFormValues {
   /** As typed; what is not a whole number from 1 to 99 becomes 1. */
   recurringInterval: string;
   recurringEndDate: string;
+  /** null: as they are stored, or none of a new event. */
+  reminders: readonly Reminder[] | null;
 }
 
 /** A new event on a date; a time (a click into the hours) lasts an hour. */
@@ -50,6 +53,7 @@ export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventF
   recurringType: DEFAULT_RECURRING_TYPE,
   recurringInterval: '1',
   recurringEndDate: '',
+  reminders: null,
 });
 
 /**
@@ -68,6 +72,7 @@ export const formOfEvent = (event: CalendarEvent, start: CalendarDate | null = n
   recurringType: event.recurringType ?? DEFAULT_RECURRING_TYPE,
   recurringInterval: String(event.recurringInterval ?? 1),
   recurringEndDate: event.recurringEndDate ?? '',
+  reminders: null,
 });
 
 function datesOf(
@@ -130,6 +135,7 @@ export function fullInput(values: EventFormValues): EventInput {
     recurringType: recurring ? values.recurringType : null,
     recurringInterval: recurring ? Number(tidyInterval(values.recurringInterval)) : null,
     recurringEndDate: recurring ? values.recurringEndDate || null : null,
+    ...(values.reminders ? { reminders: values.reminders.map((one) => ({ ...one })) } : {}),
   };
 }
 

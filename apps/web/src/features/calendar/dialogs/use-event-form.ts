@@ -169,11 +169,13 @@ const FIELDS: readonly (keyof EventFormValues)[] = [
   'recurringType',
   'recurringInterval',
   'recurringEndDate',
+  'reminders',
 ];
 
 /** The field of the form that the server found fault with, if it has one. */
 function fieldOf(error: PublicError): keyof EventFormValues | null {
-  const named = error.field?.split('.').pop();
+  // of `reminders.0.amount` the field is the list
+  const named = error.field?.startsWith('reminders') ? 'reminders' : error.field?.split('.').pop();
   return (
     FIELDS.find((field) => field === (named === 'who' || named === 'whoMemberId' ? 'whoMemberIds' : named)) ?? null
   );

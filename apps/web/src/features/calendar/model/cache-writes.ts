@@ -142,3 +142,8 @@ function addToCounts(cache: ApolloCache, more: CalendarCounts | null, fewer: Cal
     },
   });
 }
+
+/** Has reminders asked for anew by whoever shows them: a part of a series has copies under ids of its own. */
+export function forgetReminders(cache: ApolloCache): void {
+  for (const fieldName of ['myRemindedEvents', 'calendarReminders']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}

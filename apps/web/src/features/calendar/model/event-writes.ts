@@ -13,7 +13,7 @@ import {
 import type { AddBirthdaysMutationVariables, AddCalendarEventMutationVariables } from '../../../graphql/generated';
 import type { ConfirmOptions } from '../../../ui/confirm';
 import type { ToastApi } from '../../../ui/toasts';
-import { placeEvent, removeEvent } from './cache-writes';
+import { forgetReminders, placeEvent, removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import { draftEvent } from './draft-event';
 import { newKey } from './new-key';
@@ -106,6 +106,7 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
         optimisticResponse: { addCalendarEvent: typed(draftEvent(input, people, `draft-${idempotencyKey}`)) },
         update: (cache, { data }) => data && placeEvent(cache, data.addCalendarEvent, null, basis),
       });
+      if (input.reminders) forgetReminders(client.cache);
       toasts.success(t.calendar.added);
     },
     askScope,
@@ -118,6 +119,7 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
         optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
         update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
       });
+      if (input.reminders) forgetReminders(client.cache);
       const after = answer?.updateCalendarEvent;
       // Saved as it was: there is nothing to take back.
       if (after && after.version !== version)

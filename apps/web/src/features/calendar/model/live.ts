@@ -2,7 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { refetchFields, registerLive } from '../../../graphql/live-registry';
 
 /** Every answer of the server that shows events. */
-const EVENT_FIELDS = ['calendarEvents', 'calendarEventList', 'calendarCounts', 'calendarOccurrences'] as const;
+const EVENT_FIELDS = [
+  'calendarEvents',
+  'calendarEventList',
+  'calendarCounts',
+  'calendarOccurrences',
+  'calendarReminders',
+  'myRemindedEvents',
+] as const;
 
 /** The family's settings come as a change of the family: another country has other holidays, another zone another today. */
 function forgetEvents({ cache }: ApolloClient): void {

@@ -7,7 +7,7 @@ import {
   UndoCalendarChangeDocument,
   UpdateCalendarEventDocument,
 } from '../../../graphql/generated';
-import { childrenOf, swapEvents } from './cache-writes';
+import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
 import { draftEvent } from './draft-event';
 import type { EventInput, WriteTools } from './event-writes';
 import { newKey } from './new-key';
@@ -58,6 +58,7 @@ export function makeSeriesWrites({ client, toasts, people, locale, basis }: Writ
         optimisticResponse: { undoCalendarChange: before.map(typed) },
         update: (cache, { data }) => data && swapEvents(cache, after, data.undoCalendarChange, basis),
       });
+      forgetReminders(client.cache);
       toasts.success(words.undone);
     } catch (thrown) {
       const { code } = toPublicError(thrown);
@@ -104,6 +105,7 @@ export function makeSeriesWrites({ client, toasts, people, locale, basis }: Writ
         answer && swapEvents(cache, [event], afterOf(answer.updateCalendarEvent), basis),
     });
     if (!data) return;
+    forgetReminders(client.cache);
     const after = afterOf(data.updateCalendarEvent);
     toasts.undo(words.changed[scope](input.title, dayOf(start)), () => void undo(undoKey, [event], after));
   }

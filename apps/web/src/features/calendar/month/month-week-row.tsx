@@ -12,6 +12,7 @@ import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isSystem, occurrenceKey, tipOf } from '../model/types';
 import type { Occurrence } from '../model/types';
+import { ReminderBell } from '../reminder-bell';
 import { spokenDay } from '../model/words';
 import classes from './month.module.css';
 import { MonthGhost } from './month-ghost';
@@ -208,7 +209,10 @@ function TimedItem({
     >
       <span className={classes['words']}>
         {dense && time}
-        <span className={classes['name']}>{event.title}</span>
+        <span className={classes['name']}>
+          {event.title}
+          <ReminderBell event={event} />
+        </span>
         {!dense && (
           <span className={classes['when']}>
             {time}{' '}

@@ -9,6 +9,7 @@ import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isOutside, isSystem, opens, tipOf } from '../model/types';
 import type { Occurrence } from '../model/types';
+import { ReminderBell } from '../reminder-bell';
 import { spokenWhen, spokenWho, timeLabel } from '../model/words';
 import classes from './time.module.css';
 
@@ -81,6 +82,7 @@ export function EventBlock({
             </span>
           )}
           {event.title}
+          <ReminderBell event={event} />
         </span>
         <VisuallyHidden>{`, ${spokenWho(event, settings.people)}, ${when}`}</VisuallyHidden>
         {!oneLine && (

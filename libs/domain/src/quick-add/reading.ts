@@ -47,6 +47,23 @@ export function fold(text: string): string {
   return folded;
 }
 
+const WORD = /[\p{L}\p{N}]/u;
+
+/** The folded text with these words hidden, wherever they stand as words of their own. */
+export function hideWords(text: string, words: readonly string[]): string {
+  let hidden = text;
+  for (const word of words) {
+    const folded = fold(word.trim());
+    if (folded === '') continue;
+    for (let at = hidden.indexOf(folded); at !== -1; at = hidden.indexOf(folded, at + folded.length)) {
+      const end = at + folded.length;
+      if (WORD.test(text.charAt(at - 1)) || WORD.test(text.charAt(end))) continue;
+      hidden = hidden.slice(0, at) + MASK.repeat(folded.length) + hidden.slice(end);
+    }
+  }
+  return hidden;
+}
+
 /** A pattern that is tried at one place and ends with a whole word. */
 export const phrase = (source: string): RegExp => new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'yu');
 
@@ -55,8 +72,6 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
-
-const WORD = /[\p{L}\p{N}]/u;
 
 /** Whether a word, a number or '@' begins here: not inside "o'clock", "3.5 kg", "1/2" or after "£". */
 export function isWordStart(text: string, at: number): boolean {

@@ -19,6 +19,8 @@ export interface QuickAddContext {
   me?: string | null;
   /** ISO 3166 code for feasts that differ by country (Mother's Day, Thanksgiving); else taken from the locale. */
   country?: string | null;
+  /** Words that are no date, time or person although they look like one: wherever the text has them, they are title alone. */
+  titleOnly?: readonly string[];
 }
 
 export type QuickAddKind = 'event' | 'birthday';

@@ -213,6 +213,25 @@ describe('the answer', () => {
     expect(understand('dentist for me tomorrow', { members, me: '3' }).who).toBe('3');
   });
 
+  it('leaves words in the title that somebody says are no date, time or person', () => {
+    const read = (text: string, ...titleOnly: string[]) => understand(text, { titleOnly });
+    expect(read('Sunday roast Saturday 1pm', 'Sunday')).toMatchObject({
+      title: 'Sunday roast',
+      eventDate: '2026-11-21',
+      eventTime: '13:00',
+    });
+    expect(read('book for Sam tomorrow', 'for sam')).toMatchObject({
+      title: 'Book for Sam',
+      who: 'Family',
+      whoIds: [],
+    });
+    expect(read('watch 5pm news tomorrow', '5pm')).toMatchObject({ title: 'Watch 5pm news', eventTime: null });
+    expect(read('May half term', 'May half term')).toMatchObject({ reason: 'noDate', title: 'May half term' });
+    // Words, not letters: "sun" is not taken out of "Sunday".
+    expect(read('lunch Sunday', 'Sun', ' ')).toMatchObject({ title: 'Lunch', eventDate: '2026-11-22' });
+    expect(read('tomorrow tomorrow', 'tomorrow')).toMatchObject({ reason: 'noDate', title: 'Tomorrow tomorrow' });
+  });
+
   it('says what the calendar cannot repeat', () => {
     expect(understand('book club first Monday of every month').note).toBe(
       'The calendar cannot repeat "every first monday of the month", so only the next date is filled in.',

@@ -8,7 +8,7 @@ import { readWithChrono } from './chrono-fallback';
 import type { DateMeaning, DatePhrase, Days } from './date-phrase';
 import { maskPeople, readPeople, type PeopleClaim } from './people';
 import { candidatesOf, timeQuestion } from './questions';
-import { fold, MAX_READ, type Reading } from './reading';
+import { fold, hideWords, MAX_READ, type Reading } from './reading';
 import { scan, type Item } from './scan';
 import { daysOf, meaningOf, timesOf, whenOf, type Parts, type When } from './settle';
 import { titleOf } from './title';
@@ -70,7 +70,7 @@ export function readingOf(text: string, context: QuickAddContext): Reading {
   const [hours = 0, minutes = 0] = timeIn(context.timeZone, context.now).split(':').map(Number);
   return {
     raw,
-    text: folded,
+    text: hideWords(folded, context.titleOnly ?? []),
     today: todayIn(context.timeZone, context.now),
     nowMinutes: hours * 60 + minutes,
     dayFirst: context.locale === 'en-GB' ? true : context.locale === 'en-US' ? false : null,

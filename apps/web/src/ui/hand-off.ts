@@ -7,9 +7,18 @@ const KEY = 'homefold-user-hand-off';
 export function leaveHandOff(handOff: ActivityHandOff): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(handOff));
+    for (const follow of followers) follow();
   } catch {
     // Storage is blocked: the section opens as usual.
   }
+}
+
+const followers = new Set<() => void>();
+
+/** Tells a section that is on screen already when something is left, be it for another one. Returns the way to stop. */
+export function onHandOff(follow: () => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
 }
 
 /**

@@ -22,6 +22,7 @@ import type { SectionRouter } from './use-section-router';
 import { useShortcuts } from './use-shortcuts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+const SearchPanel = lazy(() => import('../../features/search/search-panel'));
 
 /** Where `n` leads from a section that adds nothing itself. */
 const ADD_ELSEWHERE = sections.find((section) => section.addAction)?.id;
@@ -33,6 +34,9 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   const section = sectionEntry(current);
   const heading = useRef<HTMLHeadingElement>(null);
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
+  const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
+  // who has no family has nothing to find
+  const search = hasFamily ? () => setSearching('open') : undefined;
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 
@@ -49,6 +53,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
     useMemo(
       () => ({
         '?': () => setHelp('open'),
+        ...(hasFamily && { '/': () => setSearching('open') }),
         ...(hasFamily && ADD_ELSEWHERE && { n: () => add(ADD_ELSEWHERE) }),
       }),
       [add, hasFamily],
@@ -61,7 +66,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
       <SkipLink>{t.common.skipToContent}</SkipLink>
       {mobile ? (
         <div className={classes['phone']}>
-          <MobileHeader section={section} headingRef={heading} />
+          <MobileHeader section={section} headingRef={heading} onSearch={search} />
           <ConnectionBanner />
           <DemoBanner />
           {page}
@@ -80,7 +85,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
       ) : (
         <div className={classes['app']}>
           <div className={classes['side']}>
-            <Sidebar />
+            <Sidebar onSearch={search} />
           </div>
           <div className={classes['column']}>
             <ConnectionBanner />
@@ -89,6 +94,11 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
             {page}
           </div>
         </div>
+      )}
+      {searching !== 'never' && (
+        <Suspense fallback={null}>
+          <SearchPanel open={searching === 'open'} onClose={() => setSearching('closed')} />
+        </Suspense>
       )}
       {help !== 'never' && (
         <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { LogoMark } from '../../ui/logo';
@@ -7,8 +9,16 @@ import classes from './mobile.module.css';
 import type { SectionEntry } from './sections';
 import { useShellPerson } from './use-shell-person';
 
-/** The phone's header: logo, the section's title, the way to one's own profile. */
-export function MobileHeader({ section, headingRef }: { section: SectionEntry; headingRef: Ref<HTMLHeadingElement> }) {
+/** The phone's header: logo, the section's title, the search, the way to one's own profile. */
+export function MobileHeader({
+  section,
+  headingRef,
+  onSearch,
+}: {
+  section: SectionEntry;
+  headingRef: Ref<HTMLHeadingElement>;
+  onSearch: (() => void) | undefined;
+}) {
   const person = useShellPerson();
   return (
     <header className={classes['header']}>
@@ -16,6 +26,11 @@ export function MobileHeader({ section, headingRef }: { section: SectionEntry; h
       <h1 ref={headingRef} tabIndex={-1} className={classes['title']}>
         {section.shortTitle ?? section.title ?? section.label}
       </h1>
+      {onSearch && (
+        <IconButton aria-label={t.shell.search} aria-haspopup="dialog" onClick={onSearch} edge="end">
+          <Search size={22} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
       <Link to={{ hash: 'profile' }} className={classes['me']} aria-label={t.shell.openProfile(person.displayName)}>
         <MemberAvatar member={person} size={40} {...(person.initials && { initials: person.initials })} />
       </Link>

@@ -6,6 +6,7 @@ import classes from './shell.module.css';
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = t.shell.shortcuts;
   const keys = [
+    { key: '/', label: texts.search },
     { key: 'n', label: texts.add },
     { key: '?', label: texts.list },
     { key: 'm', label: texts.move },

@@ -1,5 +1,6 @@
 import { LogOut, Trash2, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { SearchBox } from '../../features/search/search-box';
 import { useViewer } from '../../graphql/use-viewer';
 import { LogoMark } from '../../ui/logo';
 import { MemberAvatar } from '../../ui/member-avatar';
@@ -11,7 +12,7 @@ import { useShellPerson } from './use-shell-person';
 import { useSignOut } from './use-sign-out';
 
 /** The desktop menu: sections, then who is signed in, their profile and the way out. */
-export function Sidebar() {
+export function Sidebar({ onSearch }: { onSearch: (() => void) | undefined }) {
   const { current } = useSections();
   const { me } = useViewer();
   const person = useShellPerson();
@@ -24,6 +25,7 @@ export function Sidebar() {
           <LogoMark />
           {t.common.product}
         </Link>
+        {onSearch && <SearchBox onOpen={onSearch} />}
         <ul className={classes['list']}>
           {sections
             .filter((section) => section.sidebar)

@@ -25,6 +25,7 @@ export const shell = {
   alreadyInFamily: 'You already belong to a family. Leave it first to follow this invitation.',
   sectionFailed: (name: string) => `${name} could not be loaded`,
   addEvent: 'Add event',
+  search: 'Search',
   demo: {
     label: 'Demo',
     text: 'You are trying Homefold. This copy is deleted after a day.',
@@ -32,6 +33,7 @@ export const shell = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
+    search: 'Search everything',
     add: 'New event',
     list: 'This list',
     move: 'Move the event (or the day’s events) in focus',

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { clearHandOff, readHandOff } from '../../../ui/hand-off';
+import { clearHandOff, onHandOff, readHandOff } from '../../../ui/hand-off';
 import { readViewState, stepDate, storeViewState } from './view-state';
 import type { CalendarView, ViewState } from './view-state';
 
@@ -26,19 +26,30 @@ export interface CalendarPlace {
 }
 
 /** A clicked activity or search result leads to its day (specification 000 section 2, "Search hand-off"). */
-function initialState(): ViewState {
-  const stored = readViewState();
-  const wanted = readHandOff('calendar')?.eventDate;
-  if (!isCalendarDate(wanted)) return stored;
+function ledTo(date: CalendarDate, before: ViewState): ViewState {
   // What somebody was led to may be for anybody.
-  return { ...stored, view: stored.view === 'list' ? 'month' : stored.view, date: wanted, people: [] };
+  return { ...before, view: before.view === 'list' ? 'month' : before.view, date, people: [] };
+}
+
+function initialState(): ViewState {
+  const wanted = readHandOff('calendar')?.eventDate;
+  return isCalendarDate(wanted) ? ledTo(wanted, readViewState()) : readViewState();
 }
 
 /** Where in the calendar the person is. @param today what a date of null stands for */
 export function useViewState(today: CalendarDate): CalendarPlace {
   const [state, setState] = useState(initialState);
   const [selected, setSelected] = useState<CalendarDate | null>(null);
-  useEffect(() => clearHandOff('calendar'), []);
+  useEffect(() => {
+    clearHandOff('calendar');
+    return onHandOff(() => {
+      const wanted = readHandOff('calendar')?.eventDate;
+      clearHandOff('calendar');
+      if (!isCalendarDate(wanted)) return;
+      setState((before) => ledTo(wanted, before));
+      setSelected(null);
+    });
+  }, []);
   useEffect(() => storeViewState(state), [state]);
 
   const place = useCallback(

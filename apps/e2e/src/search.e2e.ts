@@ -1,0 +1,74 @@
+import { addEvent, foundFamily } from './kit/api';
+import { expectAccessible } from './kit/axe';
+import { plusDays, todayIn } from './kit/days';
+import { expect, layouts, test } from './kit/test';
+
+const inTwoMonths = (): string => plusDays(todayIn('Europe/London'), 61);
+const monthOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+
+test('what somebody else wrote down is found by keyboard alone, also mistyped, and opened on its day', async ({
+  open,
+}) => {
+  const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
+  await addEvent(admin, {
+    title: 'Dentist appointment',
+    eventDate: inTwoMonths(),
+    description: 'Bring the yellow card',
+  });
+  await addEvent(admin, { title: 'Choir', eventDate: todayIn('Europe/London') });
+  const page = await open(members[0] ?? null, { path: '/dashboard' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('dentsit');
+  const option = page.getByRole('option', { name: /Dentist appointment/ });
+  await expect(option).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('yellow');
+  await expect(option.locator('mark')).toHaveText('yellow');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Calendar' })).toBeVisible();
+  await expect(page.getByText(monthOf(inTwoMonths())).first()).toBeVisible();
+  await expect(page.getByText('Dentist appointment').first()).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.getByRole('group', { name: 'Recent' }).getByRole('button', { name: 'yellow' }).click();
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('another family finds nothing of it', async ({ open }) => {
+  const [ours, theirs] = [await foundFamily(), await foundFamily()];
+  await addEvent(ours.admin, { title: 'Secret picnic', eventDate: inTwoMonths() });
+  const page = await open(theirs.admin, { path: '/dashboard' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('secret');
+  await expect(page.getByText('No results found for "secret"')).toBeVisible();
+});
+
+for (const [layout, viewport] of Object.entries(layouts))
+  test(`the search in every state (${layout})`, async ({ open }) => {
+    const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
+    const title = 'A title that is far too long for one line of a phone and says so at length';
+    for (const day of [3, 5]) await addEvent(admin, { title, eventDate: plusDays(todayIn('Europe/London'), day) });
+    const page = await open(admin, { viewport, path: '/dashboard' });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Find anything your family has written down.')).toBeVisible();
+    await expectAccessible(page, 'the empty search');
+    const field = page.getByRole('combobox', { name: 'Search everything' });
+    await field.fill('title');
+    await expect(page.getByRole('option', { name: /A title/ })).toHaveCount(2);
+    if (layout === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'When' }).selectOption('In the past');
+    await expect(page.getByText('No results found for "title"')).toBeVisible();
+    await expectAccessible(page, 'a search without results');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('option', { name: /A title/ })).toHaveCount(2);
+    await expectAccessible(page, 'results');
+  });

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { SEARCH_STATUSES } from '@homefold/domain';
+import type { SearchStatus, SearchType } from '@homefold/domain';
+import type { MemberFieldsFragment } from '../../graphql/generated';
+import { MemberAvatar } from '../../ui/member-avatar';
+import { SelectField } from '../../ui/select-field';
+import { t } from '../../app/messages';
+import { defaultFilters, isDefault, PERIODS } from './filters';
+import type { Filters, Period } from './filters';
+import classes from './search.module.css';
+
+/** `pending` means what `active` does, and is offered once. */
+const STATUSES: readonly SearchStatus[] = SEARCH_STATUSES.filter((status) => status !== 'pending');
+
+const toggled = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+/** What a search is narrowed to: what, when, done or not, by whom. */
+export function FilterPanel({
+  filters,
+  offered,
+  members,
+  letters,
+  onChange,
+}: {
+  filters: Filters;
+  offered: readonly SearchType[];
+  members: readonly MemberFieldsFragment[];
+  letters: ReadonlyMap<string, string>;
+  onChange: (filters: Filters) => void;
+}) {
+  const texts = t.search.filters;
+  return (
+    <div className={classes['filters']} role="group" aria-label={texts.label}>
+      {offered.length > 1 && (
+        <fieldset className={classes['types']}>
+          <legend>{texts.show}</legend>
+          {offered.map((type) => (
+            <label key={type} className={classes['check']}>
+              <input
+                type="checkbox"
+                checked={filters.types.includes(type)}
+                // the last one stays: nothing at all is no search
+                disabled={filters.types.length === 1 && filters.types.includes(type)}
+                onChange={() =>
+                  onChange({ ...filters, types: offered.filter((one) => toggled(filters.types, type).includes(one)) })
+                }
+              />
+              <span>{t.search.typesPlural[type]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {!isDefault(filters, offered) && (
+        <Button
+          size="small"
+          variant="text"
+          className={classes['reset']}
+          onClick={() => onChange(defaultFilters(offered))}
+        >
+          {texts.reset}
+        </Button>
+      )}
+      <SelectField
+        label={texts.when}
+        value={filters.period}
+        options={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
+        onChange={(event) => onChange({ ...filters, period: event.target.value as Period })}
+      />
+      <SelectField
+        label={texts.status}
+        value={filters.status}
+        options={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+        onChange={(event) => onChange({ ...filters, status: event.target.value as SearchStatus })}
+      />
+      <fieldset className={classes['who']}>
+        <legend>{texts.who}</legend>
+        <div>
+          {members
+            .filter(({ hasUserAccount }) => hasUserAccount)
+            .map((member) => {
+              const initials = letters.get(member.id);
+              return (
+                <button
+                  key={member.id}
+                  type="button"
+                  className={classes['person']}
+                  aria-pressed={filters.authors.includes(member.id)}
+                  aria-label={member.displayName}
+                  title={member.displayName}
+                  onClick={() => onChange({ ...filters, authors: toggled(filters.authors, member.id) })}
+                >
+                  <MemberAvatar member={member} size={28} {...(initials && { initials })} />
+                </button>
+              );
+            })}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  DEFAULT_SEARCH_TYPES,
+  endOfMonth,
+  SEARCH_TYPES,
+  sectionOfResource,
+  startOfMonth,
+} from '@homefold/domain';
+import type { CalendarDate, Section, SearchSort, SearchStatus, SearchType, SortOrder } from '@homefold/domain';
+import type { SearchInput } from '../../graphql/generated';
+
+export const PERIODS = ['any', 'past', 'today', 'week', 'month', 'coming'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** How results are sorted, as one choice. */
+export const ORDERS = ['relevance', 'newest', 'oldest', 'title', 'author'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What the filter panel narrows a search to. */
+export interface Filters {
+  types: readonly SearchType[];
+  period: Period;
+  status: SearchStatus;
+  /** Membership ids of who made it; none is anybody. */
+  authors: readonly string[];
+  order: Order;
+}
+
+/** The types whose section exists in this product; what has no screen cannot be opened. */
+export const offeredTypes = (has: (section: Section) => boolean): SearchType[] =>
+  SEARCH_TYPES.filter((type) => has(sectionOfResource(type) ?? 'chat'));
+
+export const defaultFilters = (offered: readonly SearchType[]): Filters => ({
+  types: offered.filter((type) => DEFAULT_SEARCH_TYPES.includes(type)),
+  period: 'any',
+  status: 'all',
+  authors: [],
+  order: 'relevance',
+});
+
+export const isDefault = (filters: Filters, offered: readonly SearchType[]): boolean =>
+  JSON.stringify(filters) === JSON.stringify(defaultFilters(offered));
+
+const SORTS: Record<Order, { sortBy: SearchSort; sortOrder: SortOrder }> = {
+  relevance: { sortBy: 'relevance', sortOrder: 'desc' },
+  newest: { sortBy: 'date', sortOrder: 'desc' },
+  oldest: { sortBy: 'date', sortOrder: 'asc' },
+  title: { sortBy: 'title', sortOrder: 'asc' },
+  author: { sortBy: 'author', sortOrder: 'asc' },
+};
+
+/** The filters as the query takes them. */
+export function searchInput({ types, period, status, authors, order }: Filters, today: CalendarDate): SearchInput {
+  return { types: [...types], status, authors: [...authors], ...windowOf(period, today), ...SORTS[order] };
+}
+
+function windowOf(period: Period, today: CalendarDate): Pick<SearchInput, 'startDate' | 'endDate'> {
+  switch (period) {
+    case 'any':
+      return {};
+    case 'past':
+      return { endDate: addDays(today, -1) };
+    case 'today':
+      return { startDate: today, endDate: today };
+    case 'week':
+      return { startDate: today, endDate: addDays(today, 6) };
+    case 'month':
+      return { startDate: startOfMonth(today), endDate: endOfMonth(today) };
+    case 'coming':
+      return { startDate: today };
+  }
+}

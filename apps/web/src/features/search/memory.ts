@@ -1,0 +1,70 @@
+import { autocomplete, remember } from '@homefold/domain';
+import type { UsedText } from '@homefold/domain';
+
+/** Documented sizes: ten recent searches and the ten most used are kept; five of each are shown. */
+const KEPT = 10;
+const SHOWN = 5;
+/** Of what was searched for, for completing it. */
+const REMEMBERED = 200;
+
+/** The prefix makes sign-out clear it with the rest of the person's data. */
+const keyOf = (userId: string): string => `homefold-user-search-${userId}`;
+
+/** What a person has searched for on this device. */
+export interface SearchMemory {
+  recent: string[];
+  popular: string[];
+  used: UsedText[];
+}
+
+const EMPTY: SearchMemory = { recent: [], popular: [], used: [] };
+
+export function readMemory(userId: string): SearchMemory {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as { used?: unknown } | null;
+    return Array.isArray(stored?.used) ? memoryOf(stored.used.filter(isUsedText)) : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Remembers a search that somebody meant: they opened a result, or pressed Enter. */
+export function rememberSearch(userId: string, text: string, now: number): SearchMemory {
+  const memory = memoryOf(remember(readMemory(userId).used, text, now, REMEMBERED));
+  store(userId, memory);
+  return memory;
+}
+
+export function forgetSearches(userId: string): SearchMemory {
+  store(userId, EMPTY);
+  return EMPTY;
+}
+
+/** Earlier searches that complete what is typed, best first. */
+export const completions = ({ used }: SearchMemory, input: string, now: number): string[] =>
+  autocomplete(used, input, now, SHOWN);
+
+function memoryOf(used: UsedText[]): SearchMemory {
+  const recent = used.toSorted((a, b) => b.lastUsed - a.lastUsed).slice(0, KEPT);
+  // Once is not popular.
+  const popular = used
+    .filter(({ uses }) => uses > 1)
+    .sort((a, b) => b.uses - a.uses || b.lastUsed - a.lastUsed)
+    .slice(0, KEPT);
+  return { used, recent: shown(recent), popular: shown(popular) };
+}
+
+const shown = (used: readonly UsedText[]): string[] => used.slice(0, SHOWN).map(({ text }) => text);
+
+function store(userId: string, { used }: SearchMemory): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify({ used }));
+  } catch {
+    // Storage is blocked or full: nothing is remembered.
+  }
+}
+
+const isUsedText = (value: unknown): value is UsedText => {
+  const { text, uses, lastUsed } = (value ?? {}) as Partial<UsedText>;
+  return typeof text === 'string' && typeof uses === 'number' && typeof lastUsed === 'number';
+};

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { familyAnswers } from '../../test/answers';
+import { domainError } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+
+interface Asked {
+  query: string;
+  input: Record<string, unknown>;
+}
+const hit = (id: string, title: string, over: Record<string, unknown> = {}) => ({
+  id,
+  type: 'calendar_event',
+  title,
+  content: null,
+  author: 'Tom',
+  authorMemberId: 'member-tom',
+  date: '2026-10-08',
+  category: null,
+  metadata: { eventDate: '2026-10-08' },
+  ...over,
+});
+const swimming = hit('1', 'Swimming', { content: 'Leisure centre, bring the swimming cap' });
+const gala = hit('2', 'Swimming gala', { metadata: { eventDate: '2027-01-17' } });
+
+/** The dashboard with its search; `answers` may throw or wait. */
+const open = (answer: (asked: Asked) => unknown = () => ({ totalResults: 2, results: [swimming, gala] })) => {
+  const asked: Asked[] = [];
+  const graphql = familyAnswers({
+    search: (variables: Asked) => {
+      asked.push(variables);
+      return answer(variables);
+    },
+  });
+  return { asked, ...renderRoute('/dashboard', { graphql }) };
+};
+const field = () => screen.findByRole('combobox', { name: 'Search everything' });
+const list = () => screen.getByRole('listbox', { name: 'Results' });
+const options = () => within(list()).getAllByRole('option');
+const found = async () => within(await screen.findByRole('listbox', { name: 'Results' })).findAllByRole('option');
+const activeOption = async () =>
+  document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+async function search(actor: ReturnType<typeof open>['actor'], text: string): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name: /^Good/ });
+  await actor.keyboard('/');
+  await actor.type(await field(), text);
+}
+
+describe('search', () => {
+  it('opens with the slash, asks once for what is typed, and shows where the words stand', async () => {
+    const { actor, asked } = open();
+    await search(actor, 'swim');
+    expect(await found()).toHaveLength(2);
+    expect(asked.map(({ query }) => query)).toEqual(['swim']);
+    expect(asked[0]?.input).toMatchObject({ types: ['calendar_event'], sortBy: 'relevance', status: 'all' });
+    const [first] = options();
+    expect(await within(first as HTMLElement).findByText('Swim', { selector: 'mark' })).toBeInTheDocument();
+    expect(screen.getAllByText('2 results').length).toBeGreaterThan(0);
+  });
+
+  it('is moved by arrows around its ends, and Enter opens the section on the date', async () => {
+    const { actor } = open();
+    await search(actor, 'swim');
+    await found();
+    expect(await activeOption()).toMatch(/^Swimming/);
+    await actor.keyboard('{ArrowUp}');
+    expect(await activeOption()).toMatch(/^Swimming gala/);
+    await actor.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await activeOption()).toMatch(/^Swimming gala/);
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
+    expect(await screen.findByText('January 2027')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to the date also from within the calendar', async () => {
+    const { actor } = open();
+    await search(actor, 'x');
+    await actor.keyboard('{Escape}{Escape}');
+    await actor.click(await screen.findByRole('link', { name: 'Calendar' }));
+    await screen.findByRole('heading', { level: 1, name: 'Family Calendar' });
+    await actor.keyboard('/');
+    await actor.type(await field(), 'gala');
+    await actor.click((await found())[1] as HTMLElement);
+    expect(await screen.findByText('January 2027')).toBeInTheDocument();
+  });
+
+  it('is cleared by one Escape and closed by the next, with the focus back', async () => {
+    const { actor } = open();
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    await actor.click(screen.getByRole('button', { name: /^Search/ }));
+    await actor.type(await field(), 'swim');
+    await found();
+    await actor.keyboard('{Escape}');
+    expect(await field()).toHaveValue('');
+    await waitFor(() => expect(within(list()).queryByRole('option')).not.toBeInTheDocument());
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^Search/ })).toHaveFocus();
+  });
+
+  it('shows only the answer to the last text, however late the others come', async () => {
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    const { actor, asked } = open(async ({ query }) => {
+      if (query === 'swim') await late;
+      return { totalResults: 1, results: [hit(query, `About ${query}`)] };
+    });
+    await search(actor, 'swim');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await actor.type(await field(), 'ming');
+    expect(await screen.findByRole('option', { name: /About swimming/ })).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(options()).toHaveLength(1);
+  });
+
+  it('says that there is nothing, and what to do', async () => {
+    const { actor } = open(() => ({ totalResults: 0, results: [] }));
+    await search(actor, 'piano');
+    expect(await screen.findByText('No results found for "piano"')).toBeInTheDocument();
+    expect(screen.getByText(/create something first/)).toBeInTheDocument();
+  });
+
+  it('says that it failed, keeps the text, and tries again', async () => {
+    let down = true;
+    const { actor } = open(() => {
+      if (down) throw domainError('INTERNAL', 'Something went wrong');
+      return { totalResults: 1, results: [swimming] };
+    });
+    await search(actor, 'swim');
+    expect(await screen.findByText(/did not work/)).toBeInTheDocument();
+    expect(await field()).toHaveValue('swim');
+    down = false;
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((await found())[0]).toHaveTextContent('Swimming');
+  });
+
+  it('asks nothing for quotes and wildcards', async () => {
+    const { actor, asked } = open();
+    await search(actor, `"%*'`);
+    expect(await screen.findByText(/Find anything/)).toBeInTheDocument();
+    await actor.type(await field(), ' a');
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('narrows by filters and sorts, and goes back to none', async () => {
+    const { actor, asked } = open();
+    await search(actor, 'swim');
+    await found();
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done or over');
+    await actor.click(screen.getByRole('button', { name: 'Tom', pressed: false }));
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Sort results' }), 'Newest first');
+    await waitFor(() =>
+      expect(asked.at(-1)?.input).toMatchObject({
+        status: 'completed',
+        authors: ['member-tom'],
+        sortBy: 'date',
+        sortOrder: 'desc',
+      }),
+    );
+    await actor.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ status: 'all', authors: [], sortBy: 'relevance' }));
+  });
+
+  it('offers what was searched for before, and forgets it when asked', async () => {
+    const { actor } = open();
+    await search(actor, 'swim');
+    await found();
+    await actor.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Family Calendar' });
+    await actor.keyboard('/');
+    const recent = await screen.findByRole('group', { name: 'Recent' });
+    await actor.click(within(recent).getByRole('button', { name: 'swim' }));
+    expect(await field()).toHaveValue('swim');
+    expect(await field()).toHaveFocus();
+    await actor.clear(await field());
+    await actor.type(await field(), 's');
+    expect(
+      within(await screen.findByRole('group', { name: 'Earlier' })).getByRole('button', { name: 'swim' }),
+    ).toBeVisible();
+    await actor.clear(await field());
+    await actor.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+  });
+});

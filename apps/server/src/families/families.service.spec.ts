@@ -278,7 +278,7 @@ describe('families, on a database of their own', () => {
     const { admin } = await found();
     const { admin: stranger } = await found();
     for (const table of ['family', 'membership', 'invitation', 'activity', 'profile', 'media']) {
-      const rows = await get(Database).read(stranger, () =>
+      const rows = await get(Database).write(stranger, () =>
         get(Database).manager.query<object[]>(
           `select * from ${table} where ${table === 'family' ? 'id' : table === 'profile' ? 'user_id' : 'family_id'}::text = $1`,
           [table === 'profile' ? admin.userId : admin.familyId],
@@ -288,7 +288,7 @@ describe('families, on a database of their own', () => {
     }
     for (const table of ['user_membership', 'invite_code'])
       await expect(
-        get(Database).read(stranger, () => get(Database).manager.query(`select * from ${table}`)),
+        get(Database).write(stranger, () => get(Database).manager.query(`select * from ${table}`)),
       ).rejects.toThrow(/permission denied/);
   });
 

@@ -1,23 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipDirectory, type MembershipRef } from '../platform/auth';
-import { SystemPool } from '../platform/database';
+import { LookUps, SystemPool } from '../platform/database';
 
-/** Which family a user belongs to. Asked on every request: one prepared statement over two primary keys. */
+/**
+ * Which family a user belongs to. Asked on every request, by requests of the same moment together: one prepared
+ * statement over two primary keys.
+ */
 @Injectable()
 export class PostgresMembershipDirectory extends MembershipDirectory {
-  constructor(private readonly pool: SystemPool) {
+  private readonly byUser: LookUps<string, MembershipRef>;
+
+  constructor(pool: SystemPool) {
     super();
+    this.byUser = new LookUps(async (userIds) => {
+      const { rows } = await pool.query<MembershipRef & { userId: string }>({
+        name: 'memberships_find',
+        text: `select um.user_id as "userId", um.family_id as "familyId", um.membership_id as "membershipId", m.role
+               from user_membership um
+               join membership m on m.family_id = um.family_id and m.id = um.membership_id
+               where um.user_id = any($1::text[])`,
+        values: [userIds],
+      });
+      return new Map(rows.map(({ userId, ...membership }) => [userId, membership]));
+    });
   }
 
   async find(userId: string): Promise<MembershipRef | null> {
-    const { rows } = await this.pool.query<MembershipRef>({
-      name: 'membership_find',
-      text: `select um.family_id as "familyId", um.membership_id as "membershipId", m.role
-             from user_membership um
-             join membership m on m.family_id = um.family_id and m.id = um.membership_id
-             where um.user_id = $1`,
-      values: [userId],
-    });
-    return rows[0] ?? null;
+    return (await this.byUser.get(userId)) ?? null;
   }
 }

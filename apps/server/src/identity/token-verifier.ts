@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../platform/clock';
 import { unauthenticated } from '../platform/errors';
@@ -26,8 +26,22 @@ export interface SessionClaims {
 
 /** How far the issuer's clock may be from ours, in seconds. */
 const SKEW_SECONDS = 5;
+const MAX_AGE_SECONDS = 86_400;
 /** Session tokens are below 2 kB; anything far above is not worth parsing. */
 const MAX_TOKEN_LENGTH = 8192;
+
+/** Tokens whose signature is remembered; the oldest are forgotten first. */
+const MAX_REMEMBERED = 10_000;
+
+/** A token that has passed every check, with the key that signed it. */
+interface Verified {
+  claims: SessionClaims;
+  source: TokenSource;
+  kid: string | undefined;
+  key: KeyObject;
+  /** When it has to be checked again, and will be refused: milliseconds. */
+  until: number;
+}
 
 /**
  * The one verifier for both identity providers. jose rather than @clerk/backend's verifyToken: that one ignores `iss`
@@ -35,6 +49,9 @@ const MAX_TOKEN_LENGTH = 8192;
  * claims in one call. What jose does not know (`azp`, Clerk's `sts`, other token types) is checked below. No network.
  */
 export class SessionTokenVerifier {
+  /** By hash: a token is sent with every request of its minute, and a signature costs more than all the rest. */
+  private readonly verified = new Map<string, Verified>();
+
   constructor(
     private readonly sources: readonly TokenSource[],
     private readonly clock: Clock,
@@ -45,15 +62,36 @@ export class SessionTokenVerifier {
    * Failures of the key store pass through, they are not the caller's fault.
    */
   async verify(token: string): Promise<SessionClaims> {
+    if (token.length > MAX_TOKEN_LENGTH) throw unauthenticated();
+    const hash = createHash('sha256').update(token).digest('base64');
+    const known = this.verified.get(hash);
+    if (known && (await this.stands(known))) return known.claims;
     const { kid, source } = this.read(token);
     const key = await source.key(kid);
     if (!key) throw unauthenticated();
-    return sessionClaims(await this.check(token, key, source), source);
+    const payload = await this.check(token, key, source);
+    const claims = sessionClaims(payload, source);
+    this.remember(hash, { claims, source, kid, key, until: this.expiry(payload) });
+    return claims;
+  }
+
+  /** Neither time nor a key that was taken away has ended it. */
+  private async stands({ source, kid, key, until }: Verified): Promise<boolean> {
+    return this.clock.now().getTime() < until && (await source.key(kid)) === key;
+  }
+
+  private remember(hash: string, verified: Verified): void {
+    if (this.verified.size >= MAX_REMEMBERED) this.verified.delete(this.verified.keys().next().value as string);
+    this.verified.set(hash, verified);
+  }
+
+  /** Not one second later than jose would have it. */
+  private expiry({ exp = 0, iat = 0 }: JWTPayload): number {
+    return Math.min(exp, iat + MAX_AGE_SECONDS) * 1_000;
   }
 
   /** Reads, without trusting it, what is needed to choose the key. */
   private read(token: string): { kid: string | undefined; source: TokenSource } {
-    if (token.length > MAX_TOKEN_LENGTH) throw unauthenticated();
     try {
       const { kid, typ } = decodeProtectedHeader(token);
       const { iss } = decodeJwt(token);
@@ -74,7 +112,7 @@ export class SessionTokenVerifier {
         audience: source.audience,
         requiredClaims: ['sub', 'sid', 'azp', 'exp', 'iat'],
         // with an age limit jose also refuses an `iat` in the future
-        maxTokenAge: '1d',
+        maxTokenAge: MAX_AGE_SECONDS,
         clockTolerance: SKEW_SECONDS,
         currentDate: this.clock.now(),
       });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Principal } from '../../platform/auth';
+import { LookUps } from '../../platform/database';
 import type { IdentityUser } from '../identity.port';
 
 /** A signed-in device as its owner sees it. The session's secret is not part of it. */
@@ -28,22 +29,29 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** What we read and remove in better-auth's tables ourselves, as prepared statements. */
 export class Accounts {
-  constructor(private readonly pool: Pool) {}
+  private readonly liveSessions: LookUps<string, Principal>;
+
+  constructor(private readonly pool: Pool) {
+    this.liveSessions = new LookUps(async (sessionIds) => {
+      const { rows } = await pool.query<Principal>({
+        name: 'identity_principals',
+        text: `select s.id as "sessionId", u.id as "userId", u.email, u.name
+               from identity.session s join identity."user" u on u.id = s."userId"
+               where s.id = any($1::uuid[]) and s."expiresAt" > now()`,
+        values: [sessionIds],
+      });
+      return new Map(rows.map((row) => [row.sessionId, row]));
+    });
+  }
 
   /**
    * The live session of a token, with its user: asked on every request, so that a session that was signed out or
-   * revoked stops at once and not when its 60 seconds are over. Measured: 0.1 ms of the 0.4 ms that a bearer token costs.
+   * revoked stops at once and not when its 60 seconds are over. Requests of the same moment ask together.
    */
   async principal(sessionId: string, userId: string): Promise<Principal | null> {
     if (!UUID.test(sessionId) || !UUID.test(userId)) return null;
-    const { rows } = await this.pool.query<IdentityUser>({
-      name: 'identity_principal',
-      text: `select u.id, u.email, u.name from identity.session s join identity."user" u on u.id = s."userId"
-             where s.id = $1 and s."userId" = $2 and s."expiresAt" > now()`,
-      values: [sessionId, userId],
-    });
-    const user = rows[0];
-    return user ? { userId: user.id, sessionId, email: user.email, name: user.name } : null;
+    const found = await this.liveSessions.get(sessionId.toLowerCase());
+    return found?.userId === userId.toLowerCase() ? found : null;
   }
 
   async users(ids: readonly string[]): Promise<IdentityUser[]> {

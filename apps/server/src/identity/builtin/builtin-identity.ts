@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { Pool } from 'pg';
-import type { Principal, RequestCredentials } from '../../platform/auth';
+import type { Claim, Principal, RequestCredentials } from '../../platform/auth';
 import type { Clock } from '../../platform/clock';
 import type { AppConfig } from '../../platform/config';
 import { HttpErrorFilter, invalid, unauthenticated } from '../../platform/errors';
@@ -63,9 +63,20 @@ export class BuiltinIdentity extends IdentityProvider {
 
   /** By bearer token (60 seconds, checked against its session) or by the session cookie of one of our pages. */
   async authenticate(credentials: RequestCredentials): Promise<Principal | null> {
+    return (await this.claim(credentials))?.principal ?? null;
+  }
+
+  override async claim(credentials: RequestCredentials): Promise<Claim | null> {
     const token = bearerToken(credentials.headers);
-    if (token === null) return this.byCookie(credentials);
+    if (token === null) {
+      const principal = await this.byCookie(credentials);
+      return principal && { userId: principal.userId, principal: Promise.resolve(principal) };
+    }
     const { sessionId, userId } = await this.verifier.verify(token);
+    return { userId, principal: this.sessionOf(sessionId, userId) };
+  }
+
+  private async sessionOf(sessionId: string, userId: string): Promise<Principal> {
     const principal = await this.accounts.principal(sessionId, userId);
     if (!principal) throw unauthenticated();
     return principal;

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { MembershipDirectory, TokenVerifier, type Principal, type RequestCredentials } from './ports';
+import {
+  MembershipDirectory,
+  TokenVerifier,
+  type MembershipRef,
+  type Principal,
+  type RequestCredentials,
+} from './ports';
 import type { Viewer } from './viewer';
 
-/** Turns a request's credential into the viewer; one identity check and one directory look-up. */
+/** Turns a request's credential into the viewer; an identity check and a directory look-up, side by side. */
 @Injectable()
 export class Authenticator {
   constructor(
@@ -12,21 +18,24 @@ export class Authenticator {
 
   /** @returns null without any credential. @throws DomainError on a bad one. */
   async viewer(credentials: RequestCredentials): Promise<Viewer | null> {
-    const principal = await this.tokens.authenticate(credentials);
-    return principal && this.refresh(principal);
+    const claim = await this.tokens.claim(credentials);
+    if (!claim) return null;
+    const [principal, membership] = await Promise.all([claim.principal, this.memberships.find(claim.userId)]);
+    return viewerOf(principal, membership);
   }
 
   /** The same caller with the family as it is now, for a socket that has been open for a while. */
-  async refresh({ userId, sessionId, email, name }: Principal): Promise<Viewer> {
-    const membership = await this.memberships.find(userId);
-    return {
-      userId,
-      sessionId,
-      email,
-      name,
-      familyId: membership?.familyId ?? null,
-      membershipId: membership?.membershipId ?? null,
-      role: membership?.role ?? null,
-    };
+  async refresh(principal: Principal): Promise<Viewer> {
+    return viewerOf(principal, await this.memberships.find(principal.userId));
   }
 }
+
+const viewerOf = ({ userId, sessionId, email, name }: Principal, membership: MembershipRef | null): Viewer => ({
+  userId,
+  sessionId,
+  email,
+  name,
+  familyId: membership?.familyId ?? null,
+  membershipId: membership?.membershipId ?? null,
+  role: membership?.role ?? null,
+});

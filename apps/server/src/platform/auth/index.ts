@@ -3,6 +3,7 @@ export { AuthGuard, ClientIp, CurrentViewer, Public, type GraphQLContext } from 
 export {
   MembershipDirectory,
   TokenVerifier,
+  type Claim,
   type MembershipRef,
   type Principal,
   type RequestCredentials,

@@ -16,6 +16,13 @@ export interface RequestCredentials {
   method: string;
 }
 
+/** Whom a credential names, while its session is still being looked up. */
+export interface Claim {
+  userId: string;
+  /** @throws DomainError UNAUTHENTICATED when the session is over */
+  principal: Promise<Principal>;
+}
+
 /** Port to the identity provider. */
 export abstract class TokenVerifier {
   /**
@@ -23,6 +30,12 @@ export abstract class TokenVerifier {
    * @throws DomainError UNAUTHENTICATED for a credential that is not valid, FORBIDDEN for a cross-site cookie write.
    */
   abstract authenticate(credentials: RequestCredentials): Promise<Principal | null>;
+
+  /** The same, as soon as the user is known: what else depends on the user can be looked up beside the session. */
+  async claim(credentials: RequestCredentials): Promise<Claim | null> {
+    const principal = await this.authenticate(credentials);
+    return principal && { userId: principal.userId, principal: Promise.resolve(principal) };
+  }
 }
 
 export interface MembershipRef {

@@ -7,7 +7,8 @@ import { toPublicError } from '../errors';
 import { migrateJobStore } from '../jobs';
 import { Platform1700000000000 } from '../platform.migration';
 import { databaseUrls, type DatabaseUrls } from './connection';
-import { Database, type PreparedSql } from './database';
+import type { PreparedSql } from './batch';
+import { Database } from './database';
 import { migrate } from './schema';
 import { tenantTable } from './tenancy';
 
@@ -119,12 +120,11 @@ describe('a scope', () => {
     const ann = someone();
     const text = randomUUID();
     await expect(db.read(ann, () => add(ann.familyId, text))).rejects.toMatchObject({ code: '25006' });
-    await expect(
-      db.read(ann, async () => {
-        await db.manager.query('set transaction read write');
-        await add(ann.familyId, text);
-      }),
-    ).rejects.toMatchObject({ driverError: { code: '25001' } });
+    const readWrite: PreparedSql = { name: 'read_write', text: 'set transaction read write', values: [] };
+    await expect(db.read(ann, () => Promise.all([db.sql(readWrite), add(ann.familyId, text)]))).rejects.toMatchObject({
+      code: '25001',
+    });
+    await expect(db.read(ann, () => db.manager.query('select 1'))).rejects.toThrow('db.manager inside db.read');
     expect(await stored(text)).toBe(false);
   });
 

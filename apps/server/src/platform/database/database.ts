@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { PreparedSql } from './batch';
+import { Reader } from './reader';
 import { openScope, runInScope, runOutsideScope, type Scope, type ScopeMode } from './scope';
 
 /** What the gate needs to know of a caller. `Viewer` fits. */
 export interface ScopeOwner {
   userId: string;
   familyId: string | null;
-}
-
-/** A named statement: prepared once per connection, so that its plan is not made anew for every call. */
-export interface PreparedSql {
-  name: string;
-  text: string;
-  values: unknown[];
 }
 
 /**
@@ -24,11 +19,15 @@ export interface PreparedSql {
  */
 @Injectable()
 export class Database {
+  private readonly readers: Pool;
+
   constructor(
     private readonly app: DataSource,
     private readonly systemSource: DataSource,
     private readonly onHookError: (error: unknown) => void = () => undefined,
-  ) {}
+  ) {
+    this.readers = (app.driver as unknown as { master: Pool }).master;
+  }
 
   /** Runs `fn` in a read-only transaction of the viewer's family. @throws when an open scope has another family. */
   read<T>(viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
@@ -50,18 +49,19 @@ export class Database {
       if (open.mode !== 'system') throw new Error('db.system inside a family scope');
       return fn();
     }
-    return this.transaction(this.systemSource, 'system', null, null, fn);
+    return this.transaction(this.systemSource, 'system', { familyId: null, userId: null }, fn);
   }
 
-  /** TypeORM's manager of the open scope, for writes. @throws outside a scope. */
+  /** TypeORM's manager of the open scope, for writes. @throws outside a scope and in a read. */
   get manager(): EntityManager {
-    return this.scope().manager;
+    const { manager } = this.scope();
+    if (!manager) throw new Error('db.manager inside db.read: a read is made of statements (db.sql)');
+    return manager;
   }
 
   /** Rows of a prepared statement in the open scope. @throws outside a scope. */
   async sql<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
-    const { rows } = await this.scope().client.query<Row>(statement);
-    return rows;
+    return this.scope().sql<Row>(statement);
   }
 
   /** Runs `fn` once the open transaction has committed; never when it rolls back. What it throws is logged: the write stands. */
@@ -75,9 +75,9 @@ export class Database {
     return open;
   }
 
-  private async scoped<T>(mode: ScopeMode, viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
+  private async scoped<T>(mode: 'read' | 'write', viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
     const open = openScope();
-    if (!open) return this.transaction(this.app, mode, viewer.familyId, viewer.userId, fn);
+    if (!open) return mode === 'read' ? this.reading(viewer, fn) : this.transaction(this.app, mode, viewer, fn);
     // The system scope may act for any family, e.g. the activity of a join; it is as wide as it gets already.
     if (open.mode === 'system') return fn();
     if (open.familyId !== viewer.familyId || open.userId !== viewer.userId)
@@ -86,37 +86,48 @@ export class Database {
     return fn();
   }
 
-  /**
-   * The connection takes statements in advance (docs/decisions/performance.md): a scope's frame travels with what `fn` asks,
-   * and a read is answered without waiting for its end.
-   */
+  /** A read is made of statements alone, and so of as few round trips as they need (docs/decisions/performance.md). */
+  private async reading<T>({ familyId, userId }: ScopeOwner, fn: () => Promise<T>): Promise<T> {
+    const reader = new Reader(this.readers, openScopeSql('read', familyId, userId));
+    const scope: Scope = {
+      mode: 'read',
+      familyId,
+      userId,
+      manager: null,
+      sql: (statement) => reader.sql(statement),
+      afterCommit: [],
+      ended: false,
+    };
+    const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
+    this.runHooks(scope.afterCommit);
+    return result;
+  }
+
   private async transaction<T>(
     source: DataSource,
-    mode: ScopeMode,
-    familyId: string | null,
-    userId: string | null,
+    mode: 'write' | 'system',
+    { familyId, userId }: { familyId: string | null; userId: string | null },
     fn: () => Promise<T>,
   ): Promise<T> {
     const runner = source.createQueryRunner();
-    let ended: Promise<unknown> = Promise.resolve();
     try {
       const client = (await runner.connect()) as PoolClient;
-      const scope: Scope = { mode, familyId, userId, manager: runner.manager, client, afterCommit: [], ended: false };
-      const run = async (begun: Promise<unknown>[]): Promise<T> => {
-        const opened = Promise.all([...begun, client.query(openScopeSql(scope))]);
-        // it is looked at below; what `fn` throws because of it may come first
-        opened.catch(() => undefined);
-        const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
-        await opened;
-        return result;
-      };
-      if (mode === 'read')
-        return await run([client.query('start transaction read only')]).finally(() => {
-          ended = client.query('commit').catch(() => undefined);
-        });
       await runner.startTransaction();
       try {
-        const result = await run([]);
+        // It travels with the first statement of `fn`, and is looked at before the commit.
+        const opened = client.query(openScopeSql(mode, familyId, userId));
+        opened.catch(() => undefined);
+        const scope: Scope = {
+          mode,
+          familyId,
+          userId,
+          manager: runner.manager,
+          sql: async <Row extends QueryResultRow>(statement: PreparedSql) => (await client.query<Row>(statement)).rows,
+          afterCommit: [],
+          ended: false,
+        };
+        const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
+        await opened;
         // A failed statement that somebody swallowed has undone the rest, and PostgreSQL answers the COMMIT that follows
         // with a quiet ROLLBACK. Any other statement says so.
         const good = client.query({ name: 'still_good', text: 'select 1' });
@@ -130,8 +141,7 @@ export class Database {
         throw error;
       }
     } finally {
-      // nobody gets the connection before its transaction is over
-      void ended.then(() => runner.release()).catch(this.onHookError);
+      await runner.release();
     }
   }
 
@@ -146,7 +156,7 @@ export class Database {
   }
 }
 
-const openScopeSql = ({ mode, familyId, userId }: Scope): PreparedSql => ({
+const openScopeSql = (mode: ScopeMode, familyId: string | null, userId: string | null): PreparedSql => ({
   name: 'open_scope',
   text: `select set_config('app.family_id', $1, true), set_config('app.user_id', $2, true),
                 set_config('transaction_read_only', $3, true)`,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PoolClient } from 'pg';
+import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { PreparedSql } from './batch';
 
 export type ScopeMode = 'read' | 'write' | 'system';
 
@@ -10,8 +11,9 @@ export interface Scope {
   /** null: the system scope, or a user without a family. */
   familyId: string | null;
   userId: string | null;
-  manager: EntityManager;
-  client: PoolClient;
+  /** null in a read, which is made of statements alone. */
+  manager: EntityManager | null;
+  sql<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]>;
   afterCommit: (() => void)[];
   /** The transaction is over; its connection may already serve somebody else. */
   ended: boolean;

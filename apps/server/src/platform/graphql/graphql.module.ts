@@ -1,5 +1,6 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -55,7 +56,8 @@ const socketsOnly: ApolloServerPlugin = {
           csrfPrevention: true,
           allowBatchedHttpRequests: false,
           validationRules: protection.validationRules,
-          plugins: [...protection.plugins, socketsOnly],
+          // Cache hints would wrap every field of every answer; ours are never cached on the way.
+          plugins: [...protection.plugins, socketsOnly, ApolloServerPluginCacheControlDisabled()],
           parseOptions: { maxTokens: graphqlLimits.tokens },
           // A cache of strangers' queries in the process; no client of ours asks for it.
           persistedQueries: false,

@@ -13,12 +13,16 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     response.json(publicConfig());
   });
   const index = join(config.webDir, 'index.html');
+  const pages = express.static(config.webDir, { index: false, maxAge: 0 });
   app.use(
     '/assets',
     precompressed(join(config.webDir, 'assets')),
     express.static(join(config.webDir, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: true }),
   );
-  app.use(express.static(config.webDir, { index: false, maxAge: 0 }));
+  // a call of the API looks for no file
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    API.test(request.path) ? next() : pages(request, response, next),
+  );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (API.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();

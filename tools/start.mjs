@@ -11,6 +11,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
 import { stopWith } from './lib/parent.mjs';
 import { fromRoot, root } from './lib/root.mjs';
+import { serverFlags } from './lib/server-flags.mjs';
 
 checkNode();
 process.chdir(root);
@@ -20,7 +21,7 @@ if (!(await ensureBuilt())) {
   process.exit(1);
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', fromRoot('dist/apps/server/main.cjs')], {
+const server = spawn(process.execPath, [...serverFlags, fromRoot('dist/apps/server/main.cjs')], {
   env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   detached: process.platform !== 'win32',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Holidays from 'date-holidays';
 import pg from 'pg';
 import { fromRoot } from '../lib/root.mjs';
+import { serverFlags } from '../lib/server-flags.mjs';
 import { freePort, start } from './processes.mjs';
 import { seed, seededPeople } from './seed.mjs';
 
@@ -41,7 +42,7 @@ export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = await start(process.execPath, fromRoot('dist/apps/server/main.cjs'), {
-    args: ['--enable-source-maps', ...nodeArgs],
+    args: [...serverFlags, ...nodeArgs],
     env: {
       ...{
         NODE_ENV: 'production',

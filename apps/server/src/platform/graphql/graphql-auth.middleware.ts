@@ -11,6 +11,7 @@ export function graphqlAuth(authenticator: Authenticator, errors: HttpErrorFilte
       const viewer = await authenticator.viewer({ headers: request.headers, method: request.method });
       if (!viewer) throw unauthenticated();
       request.viewer = viewer;
+      response.setHeader('cache-control', 'no-store');
       next();
     } catch (thrown) {
       errors.answer(thrown, request, response);

@@ -2,6 +2,7 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger as Pino, type LoggerOptions } from 'pino';
 import { AppConfig } from '../config';
 import { currentRequestId } from './request-id';
+import { withSourceLines } from './source-lines';
 
 /** What may stand beside a message: ids and numbers, never tokens, bodies or people's words. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
@@ -46,7 +47,7 @@ export class Logger implements LoggerService {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     // A driver's error carries `parameters` and `detail`, which hold people's data: only these three are kept.
     this.pino.error(
-      { ...fields, cause: withoutAddresses(`${error.name}: ${error.message}`), stack: withoutAddresses(error.stack) },
+      { ...fields, cause: withoutAddresses(`${error.name}: ${error.message}`), stack: withoutAddresses(withSourceLines(error.stack)) },
       message,
     );
   }

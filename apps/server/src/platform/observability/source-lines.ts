@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename } from 'node:path';
+
+/** A frame in a bundle of ours: file, line and column. */
+const FRAME = /((?:file:\/\/)?(\/[^\s():]+\.cjs|[A-Za-z]:\\[^\s():]+\.cjs)):(\d+):(\d+)/g;
+
+const maps = new Map<string, SourceMap | null>();
+
+function mapOf(file: string): SourceMap | null {
+  let map = maps.get(file);
+  if (map === undefined) {
+    const path = `${file}.map`;
+    map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : null;
+    maps.set(file, map);
+  }
+  return map;
+}
+
+/**
+ * A stack with the lines of the sources instead of those of the bundle. The maps are read when something fails for the
+ * first time: Node's own `--enable-source-maps` reads those of every package at the start and keeps them.
+ */
+export function withSourceLines(stack: string | undefined): string | undefined {
+  return stack?.replace(FRAME, (frame: string, _url: string, file: string, line: string, column: string) => {
+    try {
+      const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!entry || !('originalSource' in entry)) return frame;
+      const source = entry.originalSource.replace(/^(?:\.\.\/)+/, '');
+      return `${source || basename(file)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    } catch {
+      return frame; // a stack is worth more than its lines
+    }
+  });
+}

@@ -10,6 +10,7 @@ import type { AppRequest } from '../http/app-request';
 import { Logger } from '../observability/logger';
 import { formatGraphQLError } from './format-error';
 import { describeRoots } from './describe-roots';
+import { HotQueries, contextOf } from './hot-queries';
 import { SubscriptionServer } from './subscription-server';
 import { CalendarDateScalar, LocalTimeScalar } from './scalars';
 
@@ -38,12 +39,17 @@ const socketsOnly: ApolloServerPlugin = {
     }),
 };
 
+@Module({ providers: [HotQueries], exports: [HotQueries] })
+class HotQueriesModule {}
+
 @Module({
   imports: [
+    HotQueriesModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      inject: [Logger],
-      useFactory: (logger: Logger) => {
+      imports: [HotQueriesModule],
+      inject: [Logger, HotQueries],
+      useFactory: (logger: Logger, hotQueries: HotQueries) => {
         const protection = armor.protect();
         return {
           path: '/graphql',
@@ -57,18 +63,12 @@ const socketsOnly: ApolloServerPlugin = {
           allowBatchedHttpRequests: false,
           validationRules: protection.validationRules,
           // Cache hints would wrap every field of every answer; ours are never cached on the way.
-          plugins: [...protection.plugins, socketsOnly, ApolloServerPluginCacheControlDisabled()],
+          plugins: [...protection.plugins, socketsOnly, hotQueries.plugin, ApolloServerPluginCacheControlDisabled()],
           parseOptions: { maxTokens: graphqlLimits.tokens },
           // A cache of strangers' queries in the process; no client of ours asks for it.
           persistedQueries: false,
           includeStacktraceInErrorResponses: false,
-          // The viewer is decided by the middleware in front (graphql-auth.middleware.ts): once per operation.
-          context: ({ req }: { req: AppRequest }): GraphQLContext => ({
-            viewer: req.viewer as GraphQLContext['viewer'],
-            requestId: req.id,
-            ip: req.ip ?? 'unknown',
-            req,
-          }),
+          context: ({ req }: { req: AppRequest }): GraphQLContext => contextOf(req),
           formatError: formatGraphQLError(logger),
         };
       },

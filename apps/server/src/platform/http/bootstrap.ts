@@ -5,7 +5,7 @@ import type { Express } from 'express';
 import { Authenticator } from '../auth';
 import { AppConfig } from '../config';
 import { HttpErrorFilter } from '../errors';
-import { SubscriptionServer, graphqlAuth } from '../graphql';
+import { HotQueries, SubscriptionServer, graphqlAuth } from '../graphql';
 import { Logger, Metrics } from '../observability';
 import { describeApi } from './openapi';
 import { parseBodies, secure } from './security';
@@ -31,7 +31,7 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
   secure(express, config, errors, logger, app.get(Metrics));
   hooks.mountRaw(express);
   parseBodies(express, errors);
-  express.use('/graphql', graphqlAuth(app.get(Authenticator), errors));
+  express.use('/graphql', graphqlAuth(app.get(Authenticator), errors), app.get(HotQueries).middleware);
   app.useGlobalFilters(errors);
   app.useGlobalPipes(validation);
   describeApi(app, hooks.rawPaths);

@@ -47,7 +47,11 @@ export class Logger implements LoggerService {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     // A driver's error carries `parameters` and `detail`, which hold people's data: only these three are kept.
     this.pino.error(
-      { ...fields, cause: withoutAddresses(`${error.name}: ${error.message}`), stack: withoutAddresses(withSourceLines(error.stack)) },
+      {
+        ...fields,
+        cause: withoutAddresses(`${error.name}: ${error.message}`),
+        stack: withoutAddresses(withSourceLines(error.stack)),
+      },
       message,
     );
   }

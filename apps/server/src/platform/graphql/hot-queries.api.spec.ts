@@ -1,0 +1,74 @@
+import request from 'supertest';
+import { type TestPlatform, startPlatform, tokenFor } from '../../../test/platform';
+
+jest.setTimeout(20_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+}, 30_000);
+afterAll(() => platform?.close());
+
+const QUERY = 'query One($kind: String! = "ok") { probe(kind: $kind) { id next { id } } }';
+
+const send = (body: object, headers: Record<string, string> = {}) =>
+  request(platform.url)
+    .post('/graphql')
+    .set({ authorization: tokenFor('ann'), 'content-type': 'application/json', ...headers })
+    .send(body);
+/** What a client sees of an answer; the ids of requests aside. */
+const seen = ({ status, text, headers }: { status: number; text: string; headers: Record<string, string> }) => ({
+  status,
+  type: headers['content-type'],
+  cache: headers['cache-control'],
+  length: headers['content-length'],
+  text: text.replace(/"requestId":"[^"]+"/g, '"requestId":""'),
+});
+/** The first answer comes from Apollo, the second the shorter way where there is one. */
+const twice = async (body: object, headers?: Record<string, string>) => {
+  const [first, second] = [await send(body, headers), await send(body, headers)];
+  expect(seen(second)).toEqual(seen(first));
+  return second;
+};
+
+it.each(['ok', 'crash', 'sql', 'misfit', 'hole', 'forbidden', 'invalid', 'conflict', 'limited'])(
+  'answers a query that it knows as it did the first time: %s',
+  async (kind) => {
+    const answer = await twice({ query: QUERY, variables: { kind }, operationName: 'One' });
+    expect(answer.status).toBe(200);
+  },
+);
+
+it('answers in the media type that was asked for', async () => {
+  const types = ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9', 'text/plain'];
+  const statuses = [];
+  for (const accept of types) statuses.push((await twice({ query: QUERY }, { accept })).status);
+  expect(statuses).toEqual([200, 200, 200, 406]);
+});
+
+it.each([
+  ['variables that do not fit', { query: QUERY, variables: { kind: 7 } }, 400],
+  ['variables that are none', { query: QUERY, variables: [] }, 400],
+  ['an operation that is not there', { query: QUERY, operationName: 'Two' }, 400],
+  ['a persisted query', { query: QUERY, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, 200],
+  ['a document of two operations without a name', { query: `${QUERY} query Two { probe { id } }` }, 400],
+])('leaves the rest to Apollo: %s', async (_, body, status) => {
+  await send({ query: QUERY });
+  const answer = await twice(body);
+  expect([answer.status, (answer.body as { errors?: unknown[] }).errors?.length]).toEqual([status, 1]);
+});
+
+it('runs a mutation each time', async () => {
+  const query = 'mutation ($input: ProbeInput!) { makeProbe(input: $input) { id } }';
+  for (const title of ['once', 'again']) {
+    const answer = await send({ query, variables: { input: { title } } });
+    expect(answer.body).toEqual({ data: { makeProbe: { id: title } } });
+  }
+});
+
+it('knows nobody who is not signed in', async () => {
+  await twice({ query: QUERY });
+  const answer = await request(platform.url).post('/graphql').send({ query: QUERY });
+  expect(answer.status).toBe(401);
+});

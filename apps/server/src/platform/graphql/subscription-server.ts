@@ -13,6 +13,7 @@ import { DomainError, toPublicError } from '../errors';
 import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveReader } from '../live';
 import { Logger, underRequestId } from '../observability';
 import { formatGraphQLError } from './format-error';
+import { subscribeShared } from './shared-events';
 
 /** The library's defaults take any Origin, 2 MB frames and hundreds of subscriptions a socket. */
 export const socketLimits = { frameBytes: 64 * 1024, subscriptionsPerSocket: 20, socketsPerUser: 20 } as const;
@@ -63,6 +64,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     const handler = useServer<Record<string, unknown>, SocketState>(
       {
         schema: () => this.schemaHost.schema,
+        subscribe: subscribeShared,
         onConnect: (context) => this.connect(context),
         onSubscribe: (context, id, payload) => this.subscribe(context, id, payload),
         onNext: (_context, _id, _payload, _args, result) =>

@@ -29,8 +29,6 @@ export function secure(
   metrics: Metrics,
 ): void {
   app.disable('x-powered-by');
-  // Answers of the API are each caller's own and new every time: nobody asks for them by a fingerprint. Files have theirs.
-  app.set('etag', false);
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(logger, metrics));
   app.use(

@@ -52,6 +52,7 @@ describe("the statements of each screen's query", () => {
     CalendarReminders: { eventId },
     Activities: { first: 20 },
     LastChanges: { first: 20 },
+    Search: { query: 'event' },
     InvitePreview: { code: family.inviteCode },
   });
 

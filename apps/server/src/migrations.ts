@@ -7,6 +7,7 @@ import {
   CalendarReminders1700000000430,
   CalendarScopes1700000000410,
   CalendarSearch1700000000610,
+  CalendarWindow1700000000470,
   OutsideCalendars1700000000450,
 } from './calendar';
 import { Demo1700000000500 } from './demo';
@@ -37,6 +38,7 @@ const migrations = [
   CalendarICal1700000000440,
   OutsideCalendars1700000000450,
   CalendarBin1700000000460,
+  CalendarWindow1700000000470,
   Demo1700000000500,
   Jobs1700000000600,
   Search1700000000605,

@@ -126,6 +126,7 @@ export {
 export {
   cleanLine,
   cleanText,
+  firstGraphemes,
   graphemeLength,
   graphemes,
   isEmojiField,

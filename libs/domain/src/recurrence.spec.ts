@@ -270,3 +270,25 @@ describe('normaliseInterval', () => {
     [null, 1],
   ])('%p becomes %i', (value, expected) => expect(normaliseInterval(value)).toBe(expected));
 });
+
+describe('a series with thousands of exceptions in a row', () => {
+  const days = Array.from({ length: 9_131 }, (_, n) => utcDate(utcDay('2026-01-01') + n));
+  const series = (asked: string[]): RecurrenceSource => ({
+    eventDate: '2026-01-01',
+    isRecurring: true,
+    recurringType: 'daily',
+    exceptions: Object.assign([...days], { includes: (day: string) => asked.push(day) > 0 }),
+  });
+
+  it('is followed no further than the window', () => {
+    const asked: string[] = [];
+    expect(occurrencesBetween(series(asked), '2026-03-01', '2026-03-03')).toEqual([]);
+    expect(asked).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+  });
+
+  it('is not searched for every day', () => {
+    const asked: string[] = [];
+    expect(nextOccurrences(series(asked), '2026-01-01', 1)[0]?.startDate).toBe('2051-01-01');
+    expect(asked.length).toBeLessThan(10);
+  });
+});

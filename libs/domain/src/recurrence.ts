@@ -64,10 +64,7 @@ export function occurrencesBetween(event: RecurrenceSource, from: CalendarDate, 
   const extraDays = extraDaysOf(event);
   const last = dayNumber(to);
   const found: Occurrence[] = [];
-  for (const start of startsFrom(event, dayNumber(from) - extraDays)) {
-    if (start > last) break;
-    found.push(occurrence(start, extraDays));
-  }
+  for (const start of startsFrom(event, dayNumber(from) - extraDays, last)) found.push(occurrence(start, extraDays));
   return found;
 }
 
@@ -126,18 +123,36 @@ function occurrence(start: number, extraDays: number): Occurrence {
   return { startDate, endDate: extraDays === 0 ? startDate : dateOfDayNumber(start + extraDays) };
 }
 
-/** Day numbers on which occurrences start, from the given day on, in order, without the exceptions. */
-function* startsFrom(event: RecurrenceSource, from: number): Generator<number> {
+/** Day numbers on which occurrences start, from the given day to the other, in order, without the exceptions. */
+function* startsFrom(event: RecurrenceSource, from: number, to = Infinity): Generator<number> {
   if (!isCalendarDate(event.eventDate)) return;
   const first = dayNumber(event.eventDate);
   const rule = ruleOf(event);
-  const last = dayNumber(rule && isCalendarDate(event.recurringEndDate) ? event.recurringEndDate : LAST_DAY);
+  const end = dayNumber(rule && isCalendarDate(event.recurringEndDate) ? event.recurringEndDate : LAST_DAY);
+  // not a day further, even where exception follows exception: a file may bring thousands of them
+  const last = Math.min(end, to);
+  const isException = exceptionsOf(event);
   for (let index = rule ? Math.max(0, rule.indexNear(from)) : 0; ; index += 1) {
     const start = rule ? rule.startOf(index) : first;
     if (start > last) return;
-    if (!event.exceptions?.includes(dateOfDayNumber(start)) && start >= from) yield start;
+    if (start >= from && !isException(start)) yield start;
     if (!rule) return;
   }
+}
+
+/** Looked up one by one as long as few are asked for, which is nearly always. */
+const FEW = 8;
+
+function exceptionsOf({ exceptions }: RecurrenceSource): (day: number) => boolean {
+  if (!exceptions || exceptions.length === 0) return () => false;
+  let asked = 0;
+  let all: ReadonlySet<CalendarDate> | undefined;
+  return (day) => {
+    const date = dateOfDayNumber(day);
+    if (!all && (asked += 1) <= FEW) return exceptions.includes(date);
+    all ??= new Set(exceptions);
+    return all.has(date);
+  };
 }
 
 /** A series as arithmetic on the index of its occurrences. */

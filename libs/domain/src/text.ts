@@ -21,6 +21,14 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/** The first characters of a text, and no look at the rest of it. */
+export function firstGraphemes(text: string, count: number): string {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  let seen = 0;
+  for (const { index } of segmenter.segment(text)) if ((seen += 1) > count) return text.slice(0, index);
+  return text;
+}
+
 /** Length in graphemes. A text that is short in code units is not segmented twice. */
 export const graphemeLength = (text: string): number => graphemes(text).length;
 
@@ -30,7 +38,7 @@ export const graphemeLength = (text: string): number => graphemes(text).length;
  */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
-  return text.length > limit * MAX_UNITS_PER_GRAPHEME || graphemeLength(text) > limit;
+  return text.length > limit * MAX_UNITS_PER_GRAPHEME || firstGraphemes(text, limit) !== text;
 }
 
 /**

@@ -1,17 +1,13 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { cleanLine } from '@homefold/domain';
-import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from './calendar-file.types';
+import type { CalendarFile, CalendarFileOptions } from './calendar-file.types';
 import { readFileEvent, type FileEvent } from './file-event';
 import { eventsOfUid, type ReadContext } from './file-mapping';
 import { FILE_LIMITS } from './file-limits';
 import { propertiesOf, textOf } from './file-properties';
 import { scanFile } from './file-scan';
 import { FileZones } from './file-zones';
+import { Rests } from './rests';
 
-/** Events read before others get their turn: some milliseconds. */
-const SLICE = 50;
-/** The same in days of rules that are looked at one by one. */
-const DAYS_A_SLICE = 10_000;
 const MAX_NAME = 80;
 
 /**
@@ -30,29 +26,28 @@ export async function readCalendarFile(text: string, options: CalendarFileOption
   const scanned = await scanFile(text);
   const file: CalendarFile = { name: nameOf(scanned.calendar), events: [], skipped: [], complete: scanned.complete };
   const byUid = new Map<string, FileEvent[]>();
-  for (const [index, lines] of scanned.events.entries()) {
-    if (index % SLICE === SLICE - 1) await yieldToOthers();
-    const { event, title } = readFileEvent(lines);
-    if (!event) file.skipped.push({ title: titleOf(title), reason: NO_START });
-    else byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event]);
+  const rests = new Rests();
+  for (const lines of scanned.events) {
+    await rests.rest();
+    const { event, title, reason = NO_START } = readFileEvent(lines);
+    if (!event) file.skipped.push({ title: titleOf(title), reason });
+    else {
+      const group = byUid.get(event.uid);
+      if (group) group.push(event);
+      else byUid.set(event.uid, [event]);
+    }
   }
   const context: ReadContext = {
     ...options,
     zones: new FileZones(options.timeZone, scanned.zones),
     budget: { left: FILE_LIMITS.days },
+    dates: { left: FILE_LIMITS.dates },
+    rests,
   };
-  let read = 0;
-  let rested: number = FILE_LIMITS.days;
   for (const group of byUid.values()) {
-    if (++read % SLICE === 0 || rested - context.budget.left > DAYS_A_SLICE) {
-      rested = context.budget.left;
-      await yieldToOthers();
-    }
-    const { events, skipped } = eventsOfUid(group, context);
+    const { events, skipped } = await eventsOfUid(group, context);
     file.events.push(...events);
     file.skipped.push(...skipped);
-    if (file.events.length > FILE_LIMITS.dates)
-      throw new CalendarFileError('The file has more than 20,000 dates that would have to be listed one by one.');
   }
   if (!scanned.complete)
     file.skipped.push({ title: 'The end of the file', reason: 'The file is cut off: what came after is missing.' });

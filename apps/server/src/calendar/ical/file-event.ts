@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CalendarFileError } from './calendar-file.types';
-import { propertiesOf, readStamp, stampsOf, textOf, type Stamp } from './file-properties';
+import { isTooLarge, propertiesOf, readStamp, stampsOf, textOf, type Stamp } from './file-properties';
 import { LASTS } from './vevent';
 
 /** An RRULE as jCal has it: lower-case names, numbers as numbers. */
@@ -53,10 +53,10 @@ const OFTEN = /FREQ\s*=\s*(SECONDLY|MINUTELY|HOURLY)/i;
 /**
  * Reads the lines of one VEVENT.
  *
- * @returns null where it has no start that a calendar of 1900 to 2200 knows
+ * @returns null where it has no start that a calendar of 1900 to 2200 knows, or for the reason given
  * @throws CalendarFileError for a rule that repeats within a day
  */
-export function readFileEvent(lines: readonly string[]): { event: FileEvent | null; title: string } {
+export function readFileEvent(lines: readonly string[]): { event: FileEvent | null; title: string; reason?: string } {
   const properties = propertiesOf(lines.map(upperRule), WANTED);
   const [summary, description, location, status] = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'STATUS'].map(
     (name) => textOf(properties.get(name)?.[0]) ?? '',
@@ -64,6 +64,7 @@ export function readFileEvent(lines: readonly string[]): { event: FileEvent | nu
   const stamps = (name: string): Stamp[] => (properties.get(name) ?? []).flatMap(stampsOf);
   const [start] = stamps('DTSTART');
   if (!start) return { event: null, title: summary };
+  if (isTooLarge(lines, WANTED)) return { event: null, title: summary, reason: 'It is larger than any event is.' };
   const often = lines.map((line) => (/^RRULE/i.test(line) ? OFTEN.exec(line)?.[1] : undefined)).find(Boolean);
   if (often)
     throw new CalendarFileError(

@@ -52,12 +52,16 @@ export function daysOfRule(
 }
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
-const numbersOf = (value: unknown): number[] => listOf(value).map(Number).filter(Number.isInteger);
+/** Each once: a list that names one a thousand times must not cost a thousand looks at every day. */
+const numbersOf = (value: unknown): number[] => [...new Set(listOf(value).map(Number).filter(Number.isInteger))];
+
+/** Periods that are longer than all of the calendar's years together, and no longer than dates can be counted. */
+const LONGEST: Readonly<Record<string, number>> = { DAILY: 200_000, WEEKLY: 30_000, MONTHLY: 6_000, YEARLY: 500 };
 
 /** BYDAY: a weekday, and which of its month or year, 0 for every. */
 function weekdaysOf(value: unknown): { nth: number; weekday: number }[] {
-  return listOf(value).flatMap((each) => {
-    const [, nth = '', weekday = ''] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(String(each)) ?? [];
+  return [...new Set(listOf(value).map(String))].flatMap((each) => {
+    const [, nth = '', weekday = ''] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(each) ?? [];
     return weekday ? [{ nth: Number(nth || 0), weekday: WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]) }] : [];
   });
 }
@@ -65,7 +69,7 @@ function weekdaysOf(value: unknown): { nth: number; weekday: number }[] {
 /** A rule as two questions: which days are its periods, and which of them does it mean. */
 function readParts(rule: FileRule, start: CalendarDate) {
   const origin = parseCalendarDate(start) as { year: number; month: number; day: number };
-  const interval = numbersOf(rule['interval'])[0] || 1;
+  const interval = Math.min(Math.max(1, numbersOf(rule['interval'])[0] ?? 1), LONGEST[rule.freq] ?? 1);
   const months = numbersOf(rule['bymonth']);
   const days = numbersOf(rule['bymonthday']);
   const yearDays = numbersOf(rule['byyearday']);

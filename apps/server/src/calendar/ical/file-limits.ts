@@ -8,6 +8,13 @@ export const FILE_LIMITS = {
   depth: 8,
   /** Events of ours that come of a file, where rules are listed date by date. */
   dates: 20_000,
-  /** Days of rules looked at one by one, in all. */
+  /** Characters, and lines, of one component that are of use here: what we do not read counts for nothing. */
+  component: 256 * 1024,
+  componentLines: 4_000,
+  zones: 1_000,
+  /** STANDARD and DAYLIGHT of one zone, and dates of each. */
+  observances: 200,
+  observanceDates: 500,
+  /** Days of rules looked at one by one, in all; also the series that changed occurrences are looked for in. */
   days: 3_000_000,
 } as const;

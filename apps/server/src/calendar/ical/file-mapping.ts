@@ -7,46 +7,81 @@ import {
   occurrencesBetween,
   type CalendarDate,
 } from '@homefold/domain';
-import type { CalendarFileOptions, ParsedEvent, SkippedEvent } from './calendar-file.types';
+import {
+  CalendarFileError,
+  type CalendarFileOptions,
+  type ParsedEvent,
+  type SkippedEvent,
+} from './calendar-file.types';
 import { daysOfRule, type DayBudget } from './file-expand';
 import { untilOf, type FileEvent, type FileRule } from './file-event';
 import type { Stamp } from './file-properties';
 import { seriesOfRule } from './file-rules';
 import { textsOf } from './file-texts';
 import type { FileZones, LocalStamp } from './file-zones';
+import type { Rests } from './rests';
 import { endOf, spanUntil, type Span } from './vevent';
 
 export interface ReadContext extends CalendarFileOptions {
   zones: FileZones;
   budget: DayBudget;
+  /** Events that may still come of the file. */
+  dates: { left: number };
+  rests: Rests;
 }
 
 export interface MappedEvents {
   events: ParsedEvent[];
+  /** What changed occurrences became. */
+  changed: ParsedEvent[];
   skipped: SkippedEvent[];
 }
 
 const OUTSIDE = 'Its date lies outside of the years 1900 to 2200.';
 const MAX_EXCEPTIONS = 1_000;
 const MAX_RDATES = 500;
+/** Days of a rule that could be looked at while one series is asked about one day. */
+const LOOK_COST = 30;
+const TOO_MANY_EXCEPTIONS = `It has more than ${MAX_EXCEPTIONS} exceptions.`;
 
 /** What the events of one UID become: a series with its exceptions, and events for what happens otherwise. */
-export function eventsOfUid(group: readonly FileEvent[], context: ReadContext): MappedEvents {
-  const mapped: MappedEvents = { events: [], skipped: [] };
+export async function eventsOfUid(
+  group: readonly FileEvent[],
+  context: ReadContext,
+): Promise<Pick<MappedEvents, 'events' | 'skipped'>> {
+  const mapped: MappedEvents = { events: [], changed: [], skipped: [] };
   const mains = distinctMains(group.filter(({ recurrenceId }) => !recurrenceId));
   const overrides = latest(
     group.filter(({ recurrenceId }) => recurrenceId),
     ({ recurrenceId }) => keyOf(recurrenceId as Stamp),
   );
-  for (const main of mains) addMain(mapped, main, context);
+  const each = async (event: FileEvent, add: () => void) => {
+    await context.rests.rest();
+    const before = mapped.events.length + mapped.changed.length;
+    try {
+      add();
+    } catch (error) {
+      // a date that a rule or an end leads to, and that no calendar has
+      if (!(error instanceof RangeError)) throw error;
+      mapped.skipped.push({ title: textsOf(event).title, reason: OUTSIDE });
+    }
+    context.dates.left -= mapped.events.length + mapped.changed.length - before;
+    if (context.dates.left < 0)
+      throw new CalendarFileError('The file has more than 20,000 dates that would have to be listed one by one.');
+  };
+  for (const main of mains) await each(main, () => addMain(mapped, main, context));
   if (mains.length > 0 && mains.every(({ cancelled }) => cancelled)) return mapped;
-  for (const override of overrides) addOverride(mapped, override, context);
-  const valid = mapped.events.filter((event) => {
+  const places = placesOf(mapped.events);
+  for (const override of overrides) await each(override, () => addOverride(mapped, places, override, context));
+  for (const { exceptions } of places.series) exceptions.sort();
+  const events: ParsedEvent[] = [];
+  for (const event of [...mapped.events.filter((one) => !places.moved.has(one)), ...mapped.changed]) {
+    await context.rests.rest();
     const problem = problemOf(event);
     if (problem) mapped.skipped.push({ title: event.title, reason: problem });
-    return !problem;
-  });
-  return { events: valid, skipped: mapped.skipped };
+    else events.push(event);
+  }
+  return { events, skipped: mapped.skipped };
 }
 
 const keyOf = ({ date, time, zone }: Stamp): string => `${date} ${time ?? ''} ${zone ?? ''}`;
@@ -137,10 +172,13 @@ function addMain(mapped: MappedEvents, event: FileEvent, context: ReadContext): 
 /** The event itself, or its series, or its dates one by one, without what EXDATE takes out and with what RDATE adds. */
 function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, context: ReadContext): string | null {
   const { zones } = context;
+  // several may name one day; far more than that need not be looked at to be known
+  if (event.exdates.length > MAX_EXCEPTIONS * 2) return TOO_MANY_EXCEPTIONS;
   const without = new Set(event.exdates.flatMap((stamp) => zones.local(stamp)?.date ?? []));
-  if (without.size > MAX_EXCEPTIONS) return `It has more than ${MAX_EXCEPTIONS} exceptions.`;
+  if (without.size > MAX_EXCEPTIONS) return TOO_MANY_EXCEPTIONS;
   const rule = event.rule === 'broken' ? null : event.rule;
   const dates = event.rdates.slice(0, MAX_RDATES).flatMap((stamp) => zones.local(stamp)?.date ?? []);
+  const before = mapped.events.length;
   if (!rule) mapped.events.push(once);
   else {
     if (severalADay(rule, event.start)) return 'It repeats several times a day.';
@@ -157,9 +195,10 @@ function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, con
       dates.unshift(...listed);
     }
   }
+  // itself, or at most a series for each day of the week
+  const own = mapped.events.slice(before);
   for (const date of new Set(dates))
-    if (!without.has(date) && !mapped.events.some((each) => each.uid === once.uid && startsOn(each, date)))
-      mapped.events.push(on(once, date));
+    if (!without.has(date) && !own.some((each) => startsOn(each, date))) mapped.events.push(on(once, date));
   return null;
 }
 
@@ -223,19 +262,37 @@ function listedDates(event: FileEvent, rule: FileRule, { zones, window, budget }
   );
 }
 
+/** Where the occurrences of a UID are that others change. */
+interface Places {
+  series: ParsedEvent[];
+  /** Events that happen once, by their day. */
+  once: ReadonlyMap<CalendarDate, ParsedEvent>;
+  /** Of those, the ones that a changed occurrence stands for. */
+  moved: Set<ParsedEvent>;
+}
+
+const placesOf = (events: readonly ParsedEvent[]): Places => ({
+  series: events.filter(({ recurringType }) => recurringType !== null),
+  once: new Map(events.flatMap((event) => (event.recurringType === null ? [[event.eventDate, event]] : []))),
+  moved: new Set(),
+});
+
 /** A changed occurrence: an event of its own, and an exception of the series it was one of. */
-function addOverride(mapped: MappedEvents, event: FileEvent, context: ReadContext): void {
+function addOverride(mapped: MappedEvents, places: Places, event: FileEvent, context: ReadContext): void {
   const date = context.zones.local(event.recurrenceId as Stamp)?.date;
   const skip = (reason: string) => void mapped.skipped.push({ title: textsOf(event).title, reason });
   if (!date) return skip(OUTSIDE);
-  const series = mapped.events.find((each) => each.part[0] !== 'r' && startsOn(each, date));
-  if (series?.recurringType) series.exceptions = [...series.exceptions, date].sort();
-  else if (series) mapped.events.splice(mapped.events.indexOf(series), 1);
+  context.budget.left -= places.series.length * LOOK_COST;
+  if (context.budget.left < 0) return skip('The file has too many complicated rules.');
+  const series = places.series.find((each) => startsOn(each, date));
+  const once = series ? undefined : places.once.get(date);
+  if (series) series.exceptions.push(date);
+  else if (once) places.moved.add(once);
   if (event.cancelled) return;
   const read = onceOf(event, context);
   if ('reason' in read) return skip(read.reason);
-  const instanceOf = series?.recurringType ? { uid: series.uid, part: series.part, date } : null;
-  mapped.events.push({ ...read.once, part: `r:${date}`, instanceOf });
+  const instanceOf = series ? { uid: series.uid, part: series.part, date } : null;
+  mapped.changed.push({ ...read.once, part: `r:${date}`, instanceOf });
 }
 
 const startsOn = (event: ParsedEvent, date: CalendarDate): boolean =>

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { isCalendarDate, isLocalTime, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { FILE_LIMITS } from './file-limits';
 import type { JCalProperty } from './jcal';
 
 /** A date, or a date and a time, as a file writes it: seconds left out, the zone by the name the file gives it. */
@@ -11,14 +12,34 @@ export interface Stamp {
   zone: string | null;
 }
 
-/** The properties of one component that are of use here, read one by one: a broken one does not take the others along. */
+/** Whether a component has more of what is of use here than anybody's has. */
+export function isTooLarge(lines: readonly string[], wanted: ReadonlySet<string>): boolean {
+  const ours = lines.filter((line) => wanted.has(nameOf(line)));
+  return (
+    ours.length > FILE_LIMITS.componentLines ||
+    ours.reduce((characters, line) => characters + line.length, 0) > FILE_LIMITS.component
+  );
+}
+
+const nameOf = (line: string): string => /^[A-Za-z0-9-]{1,60}/.exec(line)?.[0].toUpperCase() ?? '';
+
+/**
+ * The properties of one component that are of use here, read one by one: a broken one does not take the others along. Of a
+ * component that is too large those it begins with.
+ */
 export function propertiesOf(lines: readonly string[], wanted: ReadonlySet<string>): Map<string, JCalProperty[]> {
   const found = new Map<string, JCalProperty[]>();
+  let [count, characters] = [0, 0];
   for (const line of lines) {
-    const name = /^[A-Za-z0-9-]+/.exec(line)?.[0].toUpperCase() ?? '';
+    const name = nameOf(line);
     if (!wanted.has(name)) continue;
+    characters += line.length;
+    if (++count > FILE_LIMITS.componentLines || characters > FILE_LIMITS.component) break;
     const property = readProperty(line);
-    if (property) found.set(name, [...(found.get(name) ?? []), property]);
+    if (!property) continue;
+    const same = found.get(name);
+    if (same) same.push(property);
+    else found.set(name, [property]);
   }
   return found;
 }

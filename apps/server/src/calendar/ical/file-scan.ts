@@ -49,20 +49,12 @@ export async function scanFile(text: string): Promise<ScannedFile> {
 
 const tooLong = () => new CalendarFileError('The file has a line of more than 64 kB.');
 
-/** A line as it stands, without its end: CRLF, LF or CR alone. */
+/** A line as it stands, without its end: CRLF, LF or CR alone. Looks no further than that end, however the file has them. */
 function physicalLine(text: string, start: number): { content: string; next: number } {
-  const feed = text.indexOf('\n', start);
-  const end = feed < 0 ? text.length : feed;
-  if (end - start > FILE_LIMITS.line * 2) {
-    const alone = text.slice(start, start + FILE_LIMITS.line * 2).indexOf('\r');
-    if (alone < 0) throw tooLong();
-    return { content: text.slice(start, start + alone), next: start + alone + 1 };
-  }
-  const content = text.slice(start, end);
-  const alone = content.indexOf('\r');
-  if (alone < 0 || alone === content.length - 1)
-    return { content: alone < 0 ? content : content.slice(0, -1), next: feed < 0 ? text.length : end + 1 };
-  return { content: content.slice(0, alone), next: start + alone + 1 };
+  const end = /\r\n?|\n/g;
+  end.lastIndex = start;
+  const found = end.exec(text);
+  return { content: text.slice(start, found?.index), next: found ? end.lastIndex : text.length };
 }
 
 /** Puts every line where it belongs, by the BEGIN and END around it. */
@@ -92,7 +84,8 @@ class FileBuilder {
     if (path === 'VCALENDAR') this.calendars += 1;
     if (path === 'VCALENDAR/VEVENT' && this.file.events.push([]) > FILE_LIMITS.events)
       throw new CalendarFileError('The file has more than 10,000 events.');
-    if (path === 'VCALENDAR/VTIMEZONE') this.file.zones.push({ properties: [], observances: [] });
+    if (path === 'VCALENDAR/VTIMEZONE' && this.file.zones.push({ properties: [], observances: [] }) > FILE_LIMITS.zones)
+      throw new CalendarFileError('The file has more than 1,000 time zones.');
     if (/^VCALENDAR\/VTIMEZONE\/(STANDARD|DAYLIGHT)$/.test(path)) this.file.zones.at(-1)?.observances.push([]);
   }
 

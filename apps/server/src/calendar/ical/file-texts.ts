@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, cleanLine, cleanText, graphemes, isEmojiField, isLongerThan } from '@homefold/domain';
+import { TEXT_LIMITS, cleanLine, cleanText, firstGraphemes, isEmojiField, isLongerThan } from '@homefold/domain';
 import type { FileEvent } from './file-event';
 import { whoLine } from './vevent';
 
@@ -11,11 +11,14 @@ export interface FileTexts {
 }
 
 const MAX_WHO = 50;
+/** More are not even looked at. */
+const MAX_CATEGORIES = 500;
 
 /** The words of an event within the limits of ours: an emoji in front of the title is the event's, the place a line. */
 export function textsOf(event: FileEvent): FileTexts {
   const notes: string[] = [];
   const who = event.categories
+    .slice(0, MAX_CATEGORIES)
     .map(cleanLine)
     .filter((name) => name !== '' && !isLongerThan(name, TEXT_LIMITS.personName))
     .slice(0, MAX_WHO);
@@ -45,8 +48,5 @@ function withoutWho(description: string, who: readonly string[]): string {
 function clipped(text: string, limit: number): string {
   if (!isLongerThan(text, limit)) return text;
   // far more code units than honest characters have: cut before they are counted
-  return `${graphemes(text.slice(0, limit * 8 - 1))
-    .slice(0, limit - 1)
-    .join('')
-    .trimEnd()}…`;
+  return `${firstGraphemes(text.slice(0, limit * 8 - 1), limit - 1).trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
 import { DateTime, Duration, IANAZone } from 'luxon';
 import { addDays, clampedDate, dayOfWeek, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { FILE_LIMITS } from './file-limits';
 import type { ScannedZone } from './file-scan';
 import { propertiesOf, stampsOf, textOf, type Stamp } from './file-properties';
 import { isUtc } from './vtimezone';
@@ -31,11 +32,14 @@ export class FileZones {
   private readonly known = new Map<string, FileZone | null>();
   private readonly unknownNames = new Set<string>();
   private readonly alongside = new Map<string, boolean>();
+  /** The family's, spelled as those of the file are. */
+  private readonly home: string;
 
   constructor(
     private readonly timeZone: string,
     zones: readonly ScannedZone[],
   ) {
+    this.home = ianaOf(timeZone) ?? timeZone;
     for (const zone of zones) {
       const name = textOf(propertiesOf(zone.properties, WANTED).get('TZID')?.[0]);
       if (name) this.own.set(name, zone);
@@ -52,7 +56,7 @@ export class FileZones {
     if (time === null || zone === null) return { date, time };
     const found = this.zone(zone);
     if (found === null) return { date, time };
-    if ('iana' in found && sameZone(found.iana, this.timeZone)) return { date, time };
+    if ('iana' in found && found.iana === this.home) return { date, time };
     const there = this.instant({ date, time, zone });
     return there && localOf(there.setZone(this.timeZone));
   }
@@ -111,19 +115,32 @@ export class FileZones {
     const own = this.own.get(name);
     const location = own && textOf(propertiesOf(own.properties, WANTED).get('X-LIC-LOCATION')?.[0]);
     const names = [name, ...[3, 2, 1].map((parts) => name.split('/').slice(-parts).join('/')), location ?? ''];
-    for (const each of names) if (isIana(each)) return { iana: isUtc(each) ? 'UTC' : each };
+    for (const each of names) {
+      const iana = ianaOf(each);
+      if (iana) return { iana };
+    }
     const windows = WINDOWS_ZONES[name.replace(/^"|"$/g, '')];
-    if (windows) return { iana: windows };
+    if (windows) return { iana: ianaOf(windows) ?? windows };
     const observances = own ? observancesOf(own) : [];
     return observances.length > 0 ? { observances } : null;
   }
 }
 
-/** No abbreviations such as EST, which are names of fixed offsets to the engine and of much else to people. */
-const isIana = (name: string): boolean =>
-  (name.includes('/') || isUtc(name)) && name.length <= 64 && IANAZone.isValidZone(name);
+/**
+ * No abbreviations such as EST, which are names of fixed offsets to the engine and of much else to people. In the engine's
+ * spelling: luxon keeps every zone that it was ever asked for, and a name has thousands of spellings in upper and lower case.
+ */
+function ianaOf(name: string): string | null {
+  if (isUtc(name)) return 'UTC';
+  if (!name.includes('/') || name.length > 64 || !IANAZone.isValidZone(name)) return null;
+  return (
+    SPELLED.get(name.toLowerCase()) ?? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  );
+}
 
-const sameZone = (one: string, other: string): boolean => one === other || (isUtc(one) && isUtc(other));
+const SPELLED: ReadonlyMap<string, string> = new Map(
+  Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]),
+);
 
 function localOf(moment: DateTime, wholeDay = false): LocalStamp | null {
   if (!moment.isValid || moment.year < 1900 || moment.year > 2200) return null;
@@ -133,13 +150,13 @@ function localOf(moment: DateTime, wholeDay = false): LocalStamp | null {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 function observancesOf(zone: ScannedZone): Observance[] {
-  return zone.observances.flatMap((lines) => {
+  return zone.observances.slice(0, FILE_LIMITS.observances).flatMap((lines) => {
     const properties = propertiesOf(lines, WANTED);
     const start = properties.get('DTSTART')?.flatMap(onsetsOf)[0];
     const before = minutesOf(textOf(properties.get('TZOFFSETFROM')?.[0]));
     const after = minutesOf(textOf(properties.get('TZOFFSETTO')?.[0]));
     if (start === undefined || before === null || after === null) return [];
-    const dates = (properties.get('RDATE') ?? []).flatMap(onsetsOf);
+    const dates = (properties.get('RDATE') ?? []).flatMap(onsetsOf).slice(0, FILE_LIMITS.observanceDates);
     return { onset: start, before, after, yearly: yearlyOf(properties.get('RRULE')?.[0]?.[3]), dates };
   });
 }

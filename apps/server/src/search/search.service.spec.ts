@@ -235,3 +235,9 @@ describe('filters and sorts', () => {
     });
   });
 });
+
+it('a category of characters that no text has finds nothing, and is no error of ours', async () => {
+  const { viewer } = await familyRows(test);
+  await add(viewer, 'Dentist');
+  expect(await titles(viewer, 'dentist', { categories: ['\0', 'a\0b'] })).toEqual([]);
+});

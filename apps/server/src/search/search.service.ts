@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  cleanLine,
   DEFAULT_SEARCH_TYPES,
   graphemes,
   isCalendarDate,
@@ -120,7 +121,8 @@ function check(asked: SearchAsked): Omit<SearchQuestion, 'words' | 'authors'> & 
     types: asked.types?.length
       ? [...new Set(asked.types.map((type) => oneOf('types', type, SEARCH_TYPES)))]
       : ([...DEFAULT_SEARCH_TYPES] satisfies SearchType[]),
-    categories: asked.categories?.length ? asked.categories.map((category) => category.toLowerCase()) : null,
+    // cleaned, because a text of the database has no zero characters
+    categories: asked.categories?.length ? asked.categories.map((name) => cleanLine(name).toLowerCase()) : null,
     status: oneOf('status', asked.status || 'all', SEARCH_STATUSES),
     sortBy: oneOf('sortBy', asked.sortBy || 'relevance', SEARCH_SORTS),
     sortOrder: oneOf('sortOrder', asked.sortOrder || 'desc', SORT_ORDERS),

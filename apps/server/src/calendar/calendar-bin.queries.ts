@@ -1,5 +1,5 @@
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import type { BinPosition } from '../platform/bin';
+import { binPosition, type BinPosition } from '../platform/bin';
 import type { PreparedSql } from '../platform/database';
 
 /** An event in the bin with the number of all, or that number alone. */
@@ -22,9 +22,6 @@ export type BinRow = { total: number } & (
       deletedByName: string;
     }
 );
-
-/** After every id, so that the first page needs no statement of its own. */
-const FIRST: [string, string] = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** Things of the bin: what another one took along is part of that. Deleted before the bin knew by whom: its creator. */
 export const selectBinPage = (
@@ -53,7 +50,7 @@ export const selectBinPage = (
          ) e on true
          left join membership m on m.family_id = $1 and m.id = coalesce(e.deleted_by, e.created_by)
          order by e.deleted_at desc, e.id desc`,
-  values: [familyId, horizon, ...(after ? [after.deletedAt, after.id] : FIRST), limit],
+  values: [familyId, horizon, ...binPosition(after), limit],
 });
 
 /** What an event that is deleted for good took along goes with it. */

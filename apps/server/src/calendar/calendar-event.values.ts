@@ -15,21 +15,22 @@ import type { CalendarEventEntity } from './calendar-event.entity';
 import type { CalendarEventChanges } from './calendar.inputs';
 
 /** The columns that a caller decides by value; whom it concerns is looked up by the service. */
-export type EventValues = Pick<
-  CalendarEventEntity,
-  | 'title'
-  | 'description'
-  | 'eventDate'
-  | 'endDate'
-  | 'eventTime'
-  | 'eventEndTime'
-  | 'emoji'
-  | 'recurringType'
-  | 'recurringInterval'
-  | 'recurringEndDate'
-  | 'exceptions'
-  | 'recurringDay'
->;
+export const EVENT_VALUES = [
+  'title',
+  'description',
+  'eventDate',
+  'endDate',
+  'eventTime',
+  'eventEndTime',
+  'emoji',
+  'recurringType',
+  'recurringInterval',
+  'recurringEndDate',
+  'exceptions',
+  'recurringDay',
+] as const satisfies (keyof CalendarEventEntity)[];
+
+export type EventValues = Pick<CalendarEventEntity, (typeof EVENT_VALUES)[number]>;
 
 /**
  * What is to be stored: the changes over the present values, or over nothing for a new event, checked as a whole by the

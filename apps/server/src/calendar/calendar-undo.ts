@@ -7,6 +7,7 @@ import { Database } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/errors';
 import { Housekeeping } from '../platform/housekeeping';
 import { CalendarEventEntity } from './calendar-event.entity';
+import { EVENT_VALUES } from './calendar-event.values';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
 import type { CalendarEvent } from './calendar.types';
 import { EventReminders } from './reminders/event-reminders';
@@ -18,19 +19,8 @@ const UNDO_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
 const KEPT = [
-  'title',
-  'description',
-  'eventDate',
-  'endDate',
-  'eventTime',
-  'eventEndTime',
-  'emoji',
+  ...EVENT_VALUES,
   'whoMembershipIds',
-  'recurringType',
-  'recurringInterval',
-  'recurringEndDate',
-  'exceptions',
-  'recurringDay',
   'seriesId',
   'occurrenceDate',
   'birthdayOfMembershipId',

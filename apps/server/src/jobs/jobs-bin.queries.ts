@@ -1,5 +1,5 @@
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import type { BinPosition } from '../platform/bin';
+import { binPosition, type BinPosition } from '../platform/bin';
 import type { PreparedSql } from '../platform/database';
 
 /** A job in the bin with the number of all, or that number alone. */
@@ -19,9 +19,6 @@ export type BinRow = { total: number } & (
       deletedByName: string;
     }
 );
-
-/** After every id, so that the first page needs no statement of its own. */
-const FIRST: [string, string] = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 export const selectBinPage = (
   familyId: string,
@@ -45,7 +42,7 @@ export const selectBinPage = (
          left join job_series s on s.family_id = $1 and s.id = j.series_id
          left join membership m on m.family_id = $1 and m.id = j.deleted_by
          order by j.deleted_at desc, j.id desc`,
-  values: [familyId, horizon, ...(after ? [after.deletedAt, after.id] : FIRST), limit],
+  values: [familyId, horizon, ...binPosition(after), limit],
 });
 
 export const deleteFromBin = (familyId: string, id: string): PreparedSql => ({

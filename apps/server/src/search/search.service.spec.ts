@@ -228,6 +228,13 @@ describe('filters and sorts', () => {
     await expect(search.search(viewer, 'trip', asked)).rejects.toMatchObject({ code: 'INVALID', extras: { field } });
   });
 
+  it('refuses who searches far more than anybody types, and nobody else', async () => {
+    const { viewer: busy } = await familyRows(test);
+    for (let n = 0; n < 120; n++) await search.search(busy, '');
+    await expect(search.search(busy, '')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(search.search(viewer, '')).resolves.toEqual({ results: [], totalResults: 0 });
+  });
+
   it('refuses five thousand characters', async () => {
     await expect(search.search(viewer, 'x'.repeat(5_000))).rejects.toMatchObject({
       code: 'INVALID',

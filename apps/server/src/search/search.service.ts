@@ -24,6 +24,7 @@ import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth'
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { invalid } from '../platform/errors';
+import { RateLimiter } from '../platform/limits';
 import { SearchSources, type SearchPresentation } from '../platform/search';
 import type { SearchAsked } from './search.inputs';
 import { searchStatement, type HitRow, type SearchQuestion } from './search.query';
@@ -33,6 +34,9 @@ import type { SearchResult, SearchResults } from './search.types';
 const CONTENT_LENGTH = 500;
 /** Names and categories of one search. */
 const MAX_LIST = 50;
+
+/** Far more than anybody types; a search reads every row of the family. */
+const SEARCHES = { limit: 120, windowSeconds: 60 };
 
 type Hit = HitRow & SearchPresentation;
 
@@ -45,6 +49,7 @@ export class SearchService {
     private readonly access: FeatureAccess,
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
+    private readonly limits: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -52,13 +57,15 @@ export class SearchService {
    * What has every word of a text, in a title, a text or the name of whom it concerns, also mistyped.
    *
    * @param text up to 200 characters; without a letter or digit it finds nothing
-   * @throws DomainError INVALID naming the wrong parameter, also a name nobody in the family has
+   * @throws DomainError INVALID naming the wrong parameter, also a name nobody in the family has; RATE_LIMITED beyond 120
+   *   a minute and person
    */
   async search(caller: Viewer, text: string, asked: SearchAsked = {}): Promise<SearchResults> {
     const viewer = requireFamily(caller);
     if (isLongerThan(text, MAX_SEARCH_LENGTH)) throw invalid('q', `Search for at most ${MAX_SEARCH_LENGTH} characters`);
     const { limit, ...checked } = check(asked);
     const words = searchWords(text);
+    await this.limits.hit(`search ${viewer.userId}`, SEARCHES);
     return this.db.read(viewer, async () => {
       const authors = await this.membersOf(viewer, asked.authors);
       const { timeZone } = await this.families.settings(viewer);

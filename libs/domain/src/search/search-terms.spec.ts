@@ -13,7 +13,11 @@ describe('searchWords', () => {
     ['', []],
     ['E\u0301cole', ['école']],
     ['🎂 cake', ['cake']],
-    ['1 2 3 4 5 6 7 8 9 10 11 12 13', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']],
+    [
+      '10 11 12 13 14 15 16 17 18 19 20 21 22',
+      ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21'],
+    ],
+    ['a b c d ee', ['a', 'b', 'c', 'ee']],
   ])('%s', (text, words) => expect(searchWords(text)).toEqual(words));
 
   it('never holds anything but letters, digits and their marks', () => {

@@ -30,16 +30,25 @@ export const MAX_SEARCH_LENGTH = 200;
 /** More words than this only narrow what nobody can see any more. */
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 64;
+/** Single letters and digits stand at the beginning of nearly everything: more of them only cost. */
+const MAX_LETTERS = 3;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
- * The words of a search, each once, at most twelve. Everything that is neither letter nor digit separates: quotes,
+ * The words of a search, each once, at most twelve. Of single
+ * characters three count. Everything that is neither letter nor digit separates: quotes,
  * wildcards and operators mean nothing here, so a text of them alone has no words and finds nothing.
  */
 export function searchWords(query: string): string[] {
   const words = (query.normalize('NFC').match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH).toLowerCase());
-  return [...new Set(words)].slice(0, MAX_WORDS);
+  const short = new Set<string>();
+  const kept = [...new Set(words)].filter((word) => {
+    if (word.length > 1) return true;
+    short.add(word);
+    return short.size <= MAX_LETTERS;
+  });
+  return kept.slice(0, MAX_WORDS);
 }
 
 /** A stretch of a text, in UTF-16 units, the end exclusive. */

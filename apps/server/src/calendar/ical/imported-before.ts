@@ -1,20 +1,7 @@
 import type { CalendarEventEntity } from '../calendar-event.entity';
+import { EVENT_VALUES } from '../calendar-event.values';
 
-const KEPT = [
-  'title',
-  'description',
-  'eventDate',
-  'endDate',
-  'eventTime',
-  'eventEndTime',
-  'emoji',
-  'whoMembershipIds',
-  'recurringType',
-  'recurringInterval',
-  'recurringEndDate',
-  'exceptions',
-  'recurringDay',
-] as const satisfies (keyof CalendarEventEntity)[];
+const KEPT = [...EVENT_VALUES, 'whoMembershipIds'] as const;
 
 /** What an import changed an event from, as it is stored for as long as the import can be taken back. */
 export interface ImportedBefore {

@@ -22,6 +22,13 @@ export interface BinPosition {
   id: string;
 }
 
+/** After every id, so that the first page needs no statement of its own. */
+const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+
+/** A position as two values of a statement: `(deleted_at, id) < ($n::timestamptz, $m::uuid)`. */
+export const binPosition = (after: BinPosition | null): readonly unknown[] =>
+  after ? [after.deletedAt, after.id] : NEWEST;
+
 export interface BinWindow {
   /** How many at most. */
   limit: number;

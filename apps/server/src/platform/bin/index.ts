@@ -3,6 +3,7 @@ export {
   BinSources,
   type BinEntries,
   type BinEntry,
+  binPosition,
   type BinPosition,
   type BinSource,
   type BinWindow,

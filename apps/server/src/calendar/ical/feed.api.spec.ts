@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { as, asOwner, make, testEnvironment, type Family } from '../../../test';
+import { secondReading } from '../../../test/second-ical-reader';
 
 const FEED = '{ calendarFeed { url webcalUrl createdAt lastReadAt } }';
 const CREATE = 'mutation { createCalendarFeed { url webcalUrl lastReadAt } }';
@@ -137,5 +138,80 @@ describe('the private address of a calendar', () => {
     expect(new Set(misses.map(({ status }) => status))).toEqual(new Set([404, 429]));
     await from('10.7.7.7', path).expect(429);
     await from('10.7.7.8', path).expect(200);
+  });
+
+  it('and the export show every program what the screen shows, changed and deleted occurrences too', async () => {
+    const { admin } = await make.family({ members: 0, timeZone: 'America/New_York' });
+    const add = async (title: string, eventDate: string, recurringType: string, more: object = {}) => {
+      const { data } = await as(admin).gql<{ addCalendarEvent: { id: string } }>(ADD, {
+        input: { title, eventDate, isRecurring: true, recurringType, ...more },
+      });
+      return data.addCalendarEvent.id;
+    };
+    const swimming = await add('Swimming', '2026-10-06', 'weekly', { eventTime: '16:00', eventEndTime: '17:00' });
+    await add('Rent', '2026-08-31', 'monthly');
+    await add('Leap', '2024-02-29', 'yearly');
+    await add('Night shift', '2026-10-02', 'daily', {
+      recurringInterval: 3,
+      eventTime: '22:00',
+      eventEndTime: '06:00',
+      recurringEndDate: '2026-12-01',
+    });
+    const change = (scope: string, occurrenceDate: string, eventDate: string, title: string) =>
+      as(admin).gql(
+        `mutation ($id: ID!, $input: CalendarEventInput!, $on: Date!) {
+          updateCalendarEvent(id: $id, input: $input, scope: ${scope}, occurrenceDate: $on) { id } }`,
+        { id: swimming, input: { title, eventDate }, on: occurrenceDate },
+      );
+    await change('this', '2026-10-20', '2026-10-21', 'Gala');
+    await as(admin).gql(
+      'mutation ($id: ID!) { deleteCalendarEvent(id: $id, scope: this, occurrenceDate: "2026-11-03") { id } }',
+      { id: swimming },
+    );
+    await change('following', '2026-11-17', '2026-11-18', 'Squash');
+    const window = { from: '2026-09-01', to: '2027-09-30' };
+    const { data } = await as(admin).gql<{
+      calendarOccurrences: {
+        startDate: string;
+        event: { title: string; eventTime: string | null; isBankHoliday: boolean };
+      }[];
+    }>(
+      'query ($from: Date!, $to: Date!) { calendarOccurrences(from: $from, to: $to) { startDate event { title eventTime isBankHoliday } } }',
+      window,
+    );
+    const screen = data.calendarOccurrences
+      .filter(({ event }) => !event.isBankHoliday)
+      .map(({ startDate, event }) => [startDate, event.title, event.eventTime].join(' '))
+      .sort();
+    expect(screen.length).toBeGreaterThan(60);
+    const feed = (await program().get(pathOf(await created(admin)))).text;
+    const file = (await as(admin).rest.get('/api/calendar/export')).text;
+    for (const text of [feed, file])
+      expect(
+        secondReading(text, 'America/New_York', window.from, window.to)
+          .map(({ startDate, summary, time }) => [startDate, summary, time].join(' '))
+          .sort(),
+      ).toEqual(screen);
+    const one = (await as(admin).rest.get(`/api/calendar/export?id=${swimming}`)).text;
+    expect(one.match(/SUMMARY:.*/g)?.sort()).toEqual(['SUMMARY:Gala', 'SUMMARY:Swimming']);
+    const holidays = await program().get(`${pathOf(await created(admin))}?holidays=1`);
+    expect(holidays.text).toContain('SUMMARY:Christmas Day');
+    expect(feed).not.toContain('SUMMARY:Christmas Day');
+  });
+
+  it('exports one event of the own family alone', async () => {
+    const { data } = await as(family.admin).gql<{ addCalendarEvent: { id: string } }>(ADD, {
+      input: { title: 'Secret', eventDate: '2026-10-22' },
+    });
+    const stranger = (await make.family({ members: 0 })).admin;
+    for (const id of [data.addCalendarEvent.id, 'nonsense', 'holiday:GB-ENG:2026-12-25:0'])
+      expect((await as(stranger).rest.get(`/api/calendar/export?id=${id}`)).body).toEqual({
+        error: 'Event not found',
+        code: 'NOT_FOUND',
+      });
+    expect((await as(null).rest.get('/api/calendar/export')).status).toBe(401);
+    const { headers, text } = await as(family.admin).rest.get(`/api/calendar/export?id=${data.addCalendarEvent.id}`);
+    expect(headers['content-disposition']).toBe('attachment; filename=Secret.ics');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });
 });

@@ -13,6 +13,8 @@ test('a forgotten password is replaced by mail, and the old session and password
 
   const page = await open(null, { path: '/sign-in' });
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // the sign-in form has an Email, too
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await page.getByLabel('Email').fill(hannah.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();

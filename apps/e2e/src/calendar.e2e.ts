@@ -258,6 +258,10 @@ test('somebody without a mouse finds a day, adds an event and reads it', async (
   await press('Enter');
   await expect(eventDialog(page)).toBeHidden();
   await expect(dialog.getByText('School fair')).toBeVisible();
+  // The button that opened it has gone with the empty day: the dialog takes the focus back.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role="presentation"]') !== null))
+    .toBe(true);
   await press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cell(page, day)).toBeFocused();

@@ -15,7 +15,7 @@ import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
 import { Jobs1700000000600, JobsSearch1700000000606 } from './jobs';
 import { Media1700000000250 } from './media';
-import { Notifications1700000000320 } from './notifications';
+import { DigestPreference1700000000620, Notifications1700000000320 } from './notifications';
 import { type DatabaseUrls, migrate } from './platform/database';
 import { migrateJobStore } from './platform/jobs';
 import { Mail1700000000010 } from './platform/mail';
@@ -44,6 +44,7 @@ const migrations = [
   Search1700000000605,
   JobsSearch1700000000606,
   CalendarSearch1700000000610,
+  DigestPreference1700000000620,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

@@ -3,7 +3,7 @@ import { requireFamily, type Viewer } from '../platform/auth';
 import { Database, type ScopeOwner } from '../platform/database';
 import type { NotificationPreferences, NotificationPreferencesInput } from './notification-preferences.types';
 
-const DEFAULTS: NotificationPreferences = { remindersEnabled: true };
+const DEFAULTS: NotificationPreferences = { remindersEnabled: true, digestEnabled: true };
 
 /** What each member wants to be told, and how: everything that sends asks here. */
 @Injectable()
@@ -16,7 +16,8 @@ export class NotificationPreferencesService {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<NotificationPreferences>({
         name: 'notification_preferences_mine',
-        text: `select reminders_enabled as "remindersEnabled" from notification_preferences
+        text: `select reminders_enabled as "remindersEnabled", digest_enabled as "digestEnabled"
+               from notification_preferences
                where family_id = $1 and membership_id = $2`,
         values: [viewer.familyId, viewer.membershipId],
       }),
@@ -30,23 +31,33 @@ export class NotificationPreferencesService {
     await this.db.write(viewer, () =>
       this.db.sql({
         name: 'notification_preferences_update',
-        text: `insert into notification_preferences as p (family_id, membership_id, reminders_enabled)
-               values ($1, $2, coalesce($3, true))
+        text: `insert into notification_preferences as p (family_id, membership_id, reminders_enabled, digest_enabled)
+               values ($1, $2, coalesce($3, true), coalesce($4, true))
                on conflict (family_id, membership_id)
-               do update set reminders_enabled = coalesce($3, p.reminders_enabled)`,
-        values: [viewer.familyId, viewer.membershipId, input.remindersEnabled ?? null],
+               do update set reminders_enabled = coalesce($3, p.reminders_enabled),
+                 digest_enabled = coalesce($4, p.digest_enabled)`,
+        values: [viewer.familyId, viewer.membershipId, input.remindersEnabled ?? null, input.digestEnabled ?? null],
       }),
     );
     return this.mine(viewer);
   }
 
   /** The members of a family who want no reminders. */
-  async withoutReminders({ familyId, userId }: ScopeOwner): Promise<Set<string>> {
+  withoutReminders(owner: ScopeOwner): Promise<Set<string>> {
+    return this.without('reminders', owner);
+  }
+
+  /** The members of a family who want no daily digest. */
+  withoutDigest(owner: ScopeOwner): Promise<Set<string>> {
+    return this.without('digest', owner);
+  }
+
+  private async without(what: 'reminders' | 'digest', { familyId, userId }: ScopeOwner): Promise<Set<string>> {
     const rows = await this.db.read({ familyId, userId }, () =>
       this.db.sql<{ id: string }>({
-        name: 'notification_preferences_without_reminders',
+        name: `notification_preferences_without_${what}`,
         text: `select membership_id as id from notification_preferences
-               where family_id = $1 and not reminders_enabled`,
+               where family_id = $1 and not ${what}_enabled`,
         values: [familyId],
       }),
     );

@@ -5,6 +5,9 @@ import { IsBoolean, IsOptional } from 'class-validator';
 export class NotificationPreferences {
   @Field({ description: 'Whether reminders of events come by mail.' })
   remindersEnabled!: boolean;
+
+  @Field({ description: 'Whether the daily digest comes by mail.' })
+  digestEnabled!: boolean;
 }
 
 @InputType({ description: 'The preferences to change; what is left out stays as it is.' })
@@ -13,4 +16,9 @@ export class NotificationPreferencesInput {
   @IsOptional()
   @IsBoolean()
   remindersEnabled?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the daily digest comes by mail.' })
+  @IsOptional()
+  @IsBoolean()
+  digestEnabled?: boolean | null;
 }

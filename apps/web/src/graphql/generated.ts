@@ -157,6 +157,8 @@ export type MemberRole =
 
 /** The preferences to change; what is left out stays as it is. */
 export type NotificationPreferencesInput = {
+  /** Whether the daily digest comes by mail. */
+  digestEnabled?: boolean | null | undefined;
   /** Whether reminders of events come by mail. */
   remindersEnabled?: boolean | null | undefined;
 };

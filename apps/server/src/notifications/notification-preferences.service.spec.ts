@@ -1,0 +1,30 @@
+import { familyRows, startTestApp, type TestApp } from '../../test';
+import { NotificationPreferencesService } from './notification-preferences.service';
+
+let test: TestApp;
+let preferences: NotificationPreferencesService;
+beforeAll(async () => {
+  test = await startTestApp();
+  preferences = test.app.get(NotificationPreferencesService);
+});
+afterAll(() => test.close());
+
+it('are on until a member says otherwise, each by itself and for that member alone', async () => {
+  const { familyId, ids, viewer, other } = await familyRows(test);
+  const owner = { familyId, userId: '' };
+  expect(await preferences.mine(viewer)).toMatchObject({ remindersEnabled: true, digestEnabled: true });
+  expect(await preferences.update(viewer, { digestEnabled: false })).toMatchObject({
+    remindersEnabled: true,
+    digestEnabled: false,
+  });
+  expect(await preferences.update(viewer, { remindersEnabled: false })).toMatchObject({ digestEnabled: false });
+  expect(await preferences.update(viewer, { digestEnabled: null, remindersEnabled: true })).toMatchObject({
+    remindersEnabled: true,
+    digestEnabled: false,
+  });
+  expect(await preferences.mine(other)).toMatchObject({ remindersEnabled: true, digestEnabled: true });
+  expect([await preferences.withoutDigest(owner), await preferences.withoutReminders(owner)]).toEqual([
+    new Set([ids[0]]),
+    new Set(),
+  ]);
+});

@@ -17,7 +17,7 @@ import type { EventWrites } from '../model/event-writes';
 import { BirthdayFields } from './birthday-fields';
 import { birthdaysInput, emptyRow, firstRows, validRows, withoutRow } from './birthday-rows';
 import type { BirthdayRow } from './birthday-rows';
-import { FormAlert } from './form-alert';
+import { FormAlert } from '../../../ui/form-alert';
 import classes from './form.module.css';
 
 const words = t.calendar.birthdays;

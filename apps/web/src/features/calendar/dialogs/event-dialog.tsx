@@ -11,7 +11,7 @@ import { ConflictPanel } from './conflict-panel';
 import { EventFields } from './event-fields';
 import classes from './form.module.css';
 import { SaveAsFile } from '../exchange/save-as-file';
-import { FormAlert } from './form-alert';
+import { FormAlert } from '../../../ui/form-alert';
 import { canSubmit, nextDates } from './form-values';
 import { NextDates } from './repeat-fields';
 import { useEventForm } from './use-event-form';

@@ -1,75 +1,14 @@
-import { formatDate, formatTime, isCalendarDate, isLocalTime } from '@homefold/domain';
-import { Calendar, Clock } from 'lucide-react';
-import type { ChangeEvent, MouseEvent } from 'react';
-import { FieldFrame } from '../../../ui/field-frame';
-import type { ControlProps } from '../../../ui/field-frame';
+import type { ComponentProps } from 'react';
+import * as ui from '../../../ui/picker-field';
 import { useSettings } from '../model/settings';
-import classes from './form.module.css';
 
-interface PickerProps {
-  type: 'date' | 'time';
-  value: string;
-  onChange: (value: string) => void;
-  /** What an empty field means: "Same day". */
-  placeholder?: string;
-  min?: string;
-  max?: string;
-  disabled?: boolean;
-  required?: boolean;
-  onBlur?: () => void;
-}
+type WithoutLocale<T> = Omit<T, 'locale'>;
 
-/**
- * The browser's own date or time field, written as the family's locale writes it while nobody types in it (browsers use
- * their own language instead). A click anywhere opens the picker.
- */
-export function PickerInput({
-  control,
-  ...props
-}: PickerProps & { control: Partial<ControlProps> & { 'aria-label'?: string } }) {
-  const { type, value, onChange, placeholder = '', ...rest } = props;
-  const { locale } = useSettings();
-  const shown = value === '' ? placeholder : written(type, value, locale);
-  const openPicker = (event: MouseEvent<HTMLInputElement>): void => {
-    const input = event.currentTarget;
-    if (input.disabled) return;
-    try {
-      input.showPicker();
-    } catch {
-      // Not every browser has it or allows it here; typing works everywhere.
-    }
-  };
-  return (
-    <span className={classes['picker']} data-empty={value === '' || undefined}>
-      <input
-        max={type === 'date' ? '2200-12-31' : undefined}
-        {...rest}
-        {...control}
-        type={type}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value.slice(0, 10))}
-        onClick={openPicker}
-      />
-      {shown && (
-        <span className={classes['written']} aria-hidden="true">
-          {shown}
-        </span>
-      )}
-    </span>
-  );
-}
+/** The date and time fields of the ui kit, as the family writes dates. */
+export const PickerInput = (props: WithoutLocale<ComponentProps<typeof ui.PickerInput>>) => (
+  <ui.PickerInput {...props} locale={useSettings().locale} />
+);
 
-/** The same with its label, icon and error, as the other fields of a form have them. */
-export function PickerField({ label, error, ...picker }: PickerProps & { label: string; error?: string | undefined }) {
-  const Icon = picker.type === 'date' ? Calendar : Clock;
-  return (
-    <FieldFrame label={label} error={error} icon={<Icon size={18} aria-hidden />}>
-      {(control) => <PickerInput {...picker} control={control} />}
-    </FieldFrame>
-  );
-}
-
-function written(type: 'date' | 'time', value: string, locale: string): string {
-  if (type === 'time') return isLocalTime(value) ? formatTime(value, locale) : '';
-  return isCalendarDate(value) ? formatDate(value, locale, { day: 'numeric', month: 'short', year: 'numeric' }) : '';
-}
+export const PickerField = (props: WithoutLocale<ComponentProps<typeof ui.PickerField>>) => (
+  <ui.PickerField {...props} locale={useSettings().locale} />
+);

@@ -1,8 +1,8 @@
 import { formatShortDate, formatWeekdayDate, RECURRING_TYPES } from '@homefold/domain';
-import type { CalendarDate, RecurringType } from '@homefold/domain';
-import { ChevronDown } from 'lucide-react';
+import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
 import { t } from '../../../app/messages';
+import { IntervalBox, IntervalField } from '../../../ui/interval-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { useSettings } from '../model/settings';
 import classes from './form.module.css';
@@ -40,39 +40,19 @@ export function RepeatFields({
           <span className={classes['lead']} aria-hidden="true">
             {words.every}
           </span>
-          <div className={classes['every']}>
-            <input
-              className={classes['box']}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={99}
-              step={1}
-              aria-label={words.interval}
-              value={values.recurringInterval}
-              onChange={(event) => onChange('recurringInterval', event.target.value)}
-              onBlur={() => onChange('recurringInterval', tidyInterval(values.recurringInterval))}
-            />
-            <span className={classes['select']}>
-              <select
-                className={classes['box']}
-                aria-label={words.unit}
-                value={values.recurringType}
-                onChange={(event) => onChange('recurringType', event.target.value as RecurringType)}
-              >
-                {RECURRING_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {units[type]}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown size={16} aria-hidden />
-            </span>
-          </div>
+          <IntervalField
+            value={values.recurringInterval}
+            unit={values.recurringType}
+            units={RECURRING_TYPES.map((type) => ({ value: type, label: units[type] }))}
+            labels={{ value: words.interval, unit: words.unit }}
+            onValue={(typed) => onChange('recurringInterval', typed)}
+            onLeave={() => onChange('recurringInterval', tidyInterval(values.recurringInterval))}
+            onUnit={(type) => onChange('recurringType', type)}
+          />
           <label className={classes['lead']} htmlFor={id}>
             {words.until}
           </label>
-          <span className={classes['box']}>
+          <IntervalBox>
             <PickerInput
               type="date"
               value={values.recurringEndDate}
@@ -85,7 +65,7 @@ export function RepeatFields({
               }}
               onChange={(date) => onChange('recurringEndDate', date)}
             />
-          </span>
+          </IntervalBox>
           {error && (
             <p id={`${id}-note`} className={classes['problem']} role="alert">
               {error}

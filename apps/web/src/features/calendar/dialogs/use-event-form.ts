@@ -6,7 +6,7 @@ import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
 import type { PublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
-import { newKey } from '../model/new-key';
+import { newKey } from '../../../ui/new-key';
 import type { CalendarEvent } from '../model/types';
 import type { EventWrites } from '../model/event-writes';
 import type { Extent } from '../model/series-writes';

@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/use-now';
 import { useSettings } from '../model/settings';
 import { readDraft } from '../quick-add/draft';
 import type { Corrections, Draft } from '../quick-add/draft';
-import { useLoaded } from '../quick-add/load';
+import { useLoaded } from '../../../ui/use-loaded';
 import { useQuickAddContext } from '../quick-add/use-context';
 import type { Written } from '../quick-add/words';
 import type { EventFormValues } from './form-values';

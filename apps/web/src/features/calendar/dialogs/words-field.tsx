@@ -3,10 +3,10 @@ import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { Ref } from 'react';
 import { t } from '../../../app/messages';
+import classes from '../../../ui/quick-add/quick-add.module.css';
 import { Chips } from '../quick-add/chips';
 import { answered, asTitle, corrected } from '../quick-add/draft';
 import { Question } from '../quick-add/question';
-import classes from '../quick-add/quick-add.module.css';
 import type { Words } from './use-words';
 import { says } from './words-values';
 

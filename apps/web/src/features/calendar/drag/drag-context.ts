@@ -5,7 +5,7 @@ import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import type { Drag, Held, Spot, Surface } from './drag';
 import { PICK_UP_KEY } from './key-steps';
-import { listen } from './listen';
+import { listen } from '../../../ui/drag/listen';
 import type { Grip } from './when';
 
 /** How views begin a drag. Stays the same, so that a grid draws itself again only where something moves. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
-import type { Box } from './geometry';
+import type { Scroller } from '../../../ui/drag/follow-pointer';
 import { handOver, whoseEvent } from './whose';
 import { dragWhen, sameWhen } from './when';
 import type { Grip, Handling, When } from './when';
@@ -46,7 +46,7 @@ export interface Surface {
   spotAt: (x: number, y: number) => Spot | null;
   unitOf: (occurrence: Occurrence) => Handling['unit'];
   /** What scrolls when a pointer comes near its edges. */
-  scroller: () => { box: Box; scrollBy: (x: number, y: number) => void } | null;
+  scroller: () => Scroller | null;
   /** By how many days the up and down arrows move: a week in the month, none elsewhere. */
   rowDays: number;
   /** Columns of the day by person, in order. */

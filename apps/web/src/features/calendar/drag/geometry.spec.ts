@@ -1,4 +1,4 @@
-import { columnAt, edgeSpeed, minutesAt, nearestBox } from './geometry';
+import { columnAt, minutesAt, nearestBox } from './geometry';
 
 describe('from pixels to places', () => {
   const columns = [
@@ -35,17 +35,4 @@ describe('from pixels to places', () => {
     const cells = [0, 10].flatMap((top) => [0, 10].map((left) => ({ left, right: left + 10, top, bottom: top + 10 })));
     expect(nearestBox({ x, y }, cells)).toBe(index);
   });
-
-  it.each([
-    [300, 0],
-    [144, 0],
-    [143, -1],
-    [122, -7],
-    [100, -14],
-    [20, -14],
-    [556, 0],
-    [557, 1],
-    [600, 14],
-    [900, 14],
-  ])('a pointer at %d between 100 and 600 scrolls by %d', (at, speed) => expect(edgeSpeed(at, 100, 600)).toBe(speed));
 });

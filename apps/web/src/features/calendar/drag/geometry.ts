@@ -1,13 +1,7 @@
 import { HOUR_HEIGHT } from '@homefold/domain';
+import type { Box } from '../../../ui/drag/edges';
 
-/** From pixels to columns, minutes and speeds. Everything here is in px of the window and knows no element. */
-
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** From pixels to columns and minutes. Everything here is in px of the window and knows no element. */
 
 /** Which of several columns a point is in; beside them it is the nearest one. -1 when there are none. */
 export function columnAt(x: number, columns: readonly Pick<Box, 'left' | 'right'>[]): number {
@@ -29,15 +23,4 @@ export function nearestBox({ x, y }: { x: number; y: number }, boxes: readonly B
     least = distance;
   });
   return nearest;
-}
-
-/** How near an edge scrolling begins, and how fast it gets, in px a frame. */
-const EDGE = 44;
-const FASTEST = 14;
-
-/** How many px to scroll in this frame: none in the middle, faster the nearer (or farther out) a point is at an edge. */
-export function edgeSpeed(at: number, from: number, to: number): number {
-  const edge = Math.min(EDGE, (to - from) / 4);
-  const into = at < from + edge ? at - (from + edge) : Math.max(0, at - (to - edge));
-  return into === 0 ? 0 : Math.sign(into) * Math.ceil(Math.min(1, Math.abs(into) / edge) * FASTEST);
 }

@@ -13,7 +13,7 @@ import type { EventWrites } from '../model/event-writes';
 import type { Extent } from '../model/series-writes';
 import type { CalendarSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
-import { useOpened } from '../model/use-opened';
+import { useOpened } from '../../../ui/use-opened';
 import type { Held, Target } from './drag';
 import { whenInWords } from './drag-words';
 import { whoseEvent } from './whose';

@@ -8,9 +8,9 @@ import { dragTo, isIdle, sameTarget, startOf } from './drag';
 import type { Drag, Held, Surface, Target } from './drag';
 import type { DragActions } from './drag-context';
 import { spokenTarget } from './drag-words';
-import { followPointer } from './follow-pointer';
+import { followPointer } from '../../../ui/drag/follow-pointer';
 import { PICK_UP_KEY, stepDrag } from './key-steps';
-import { listen } from './listen';
+import { listen } from '../../../ui/drag/listen';
 
 const words = t.calendar.drag;
 

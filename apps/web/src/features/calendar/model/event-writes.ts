@@ -16,7 +16,7 @@ import type { ToastApi } from '../../../ui/toasts';
 import { forgetReminders, placeEvent, removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import { draftEvent } from './draft-event';
-import { newKey } from './new-key';
+import { newKey } from '../../../ui/new-key';
 import type { People } from './people';
 import { deletedItem, makeSeriesWrites } from './series-writes';
 import type { Extent } from './series-writes';

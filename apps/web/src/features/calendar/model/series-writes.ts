@@ -10,7 +10,7 @@ import {
 import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
 import { draftEvent } from './draft-event';
 import type { EventInput, WriteTools } from './event-writes';
-import { newKey } from './new-key';
+import { newKey } from '../../../ui/new-key';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
 

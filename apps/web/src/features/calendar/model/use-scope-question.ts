@@ -1,6 +1,6 @@
 import type { CalendarDate, EventScope } from '@homefold/domain';
 import { useCallback, useRef } from 'react';
-import { useOpened } from './use-opened';
+import { useOpened } from '../../../ui/use-opened';
 
 /** What is about to happen to a repeating event. */
 export interface ScopeQuestion {

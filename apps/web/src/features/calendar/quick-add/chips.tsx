@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/messages';
 import { FamilyAvatar, MemberAvatar } from '../../../ui/member-avatar';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { PartChip } from '../../../ui/quick-add/part-chip';
+import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
 import type { Draft, Part, PartValues } from './draft';
 import { PartEditor } from './part-editor';
-import classes from './quick-add.module.css';
 import { dateLabel, repeatText, timeLabel, whoLabel } from './words';
 import type { Written } from './words';
 
@@ -36,18 +36,15 @@ export function Chips({
   // A time that is asked for is not "all day".
   const askedTime = draft.event === null && (draft.question?.reason === 'time' || known.eventTime === null);
   const chip = (part: Part, icon: ReactNode, label: string, said: boolean) => (
-    <button
+    <PartChip
       key={part}
-      type="button"
-      className={`${classes['chip']} ${said ? classes['said'] : ''}`}
-      aria-haspopup="dialog"
-      aria-expanded={editor?.part === part}
-      onClick={(event) => setEditor({ part, anchor: event.currentTarget })}
-    >
-      {icon}
-      <VisuallyHidden>{words.parts[part]}: </VisuallyHidden>
-      <span>{label}</span>
-    </button>
+      name={words.parts[part]}
+      label={label}
+      icon={icon}
+      isSaid={said}
+      isOpen={editor?.part === part}
+      onOpen={(anchor) => setEditor({ part, anchor })}
+    />
   );
   return (
     <div role="group" aria-label={words.understood} className={classes['chips']}>

@@ -1,44 +1,36 @@
 import { useApolloClient } from '@apollo/client/react';
 import { calendarEventProblems, cleanLine, todayIn } from '@homefold/domain';
-import Button from '@mui/material/Button';
-import { CircleAlert, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Ref, RefObject } from 'react';
 import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
+import type { PanelProps } from '../../../ui/quick-add/entry';
+import { Failure } from '../../../ui/quick-add/failure';
+import classes from '../../../ui/quick-add/quick-add.module.css';
+import { Spoken } from '../../../ui/quick-add/spoken';
 import { useNow } from '../../../ui/use-now';
 import { useToasts } from '../../../ui/toasts';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { newKey } from '../model/new-key';
+import { newKey } from '../../../ui/new-key';
 import { SettingsProvider, useFamilySettings } from '../model/settings';
 import type { CalendarSettings } from '../model/settings';
 import { Chips } from './chips';
 import { answered, asTitle, corrected, readDraft } from './draft';
 import type { Corrections, Draft } from './draft';
-import type { Entry, PanelHandle, Sent } from './entry';
 import * as grammar from './grammar';
 import { Question } from './question';
-import classes from './quick-add.module.css';
 import { inputOf, saveEntry } from './save-entry';
 import { useQuickAddContext } from './use-context';
 import { spokenFacts } from './words';
 
 const words = t.quickAdd;
 
-interface PanelProps {
-  entry: Entry;
-  /** Enter was pressed before this was loaded. */
-  submitAtOnce: boolean;
-  input: RefObject<HTMLInputElement | null>;
-  ref: Ref<PanelHandle>;
-  onCorrections: (corrections: Corrections) => void;
-  onSent: (sent: Sent) => void;
+interface EventPanelProps extends PanelProps<Corrections> {
   onShow: (date: string) => void;
 }
 
 /** What was understood of the line in the field, and everything that can be done with it. Loaded when somebody types. */
-export default function Panel(props: PanelProps) {
+export default function Panel(props: EventPanelProps) {
   const { settings } = useFamilySettings();
   return (
     settings && (
@@ -58,7 +50,7 @@ function Understood({
   onSent,
   onShow,
   settings,
-}: PanelProps & { settings: CalendarSettings }) {
+}: EventPanelProps & { settings: CalendarSettings }) {
   const { locale, people, timeZone, weekStartsOn } = settings;
   const { text, corrections } = entry;
   const context = useQuickAddContext();
@@ -142,18 +134,8 @@ function Understood({
           {draft.known.note}
         </p>
       )}
-      {failure && (
-        <div className={classes['failure']} role="alert">
-          <CircleAlert size={16} aria-hidden />
-          <span>{failure}</span>
-          {entry.retry && (
-            <Button size="small" onClick={submit}>
-              {t.common.retry}
-            </Button>
-          )}
-        </div>
-      )}
-      <Spoken draft={draft} facts={spokenFacts(draft.known, people, written)} />
+      {failure && <Failure message={failure} onRetry={entry.retry ? submit : undefined} />}
+      <Spoken text={spokenText(draft, spokenFacts(draft.known, people, written))} />
     </>
   );
 }
@@ -164,23 +146,8 @@ function failureText(thrown: unknown): string {
   return error.code === 'INVALID' ? errorText(error) : words.failed;
 }
 
-/** How long somebody has to pause before they are told what was understood. */
-const SPEAK_MS = 900;
-
-function Spoken({ draft, facts }: { draft: Draft; facts: string }) {
-  const { event, question, known } = draft;
-  const text =
-    question && !event
-      ? words.spoken.question(question.question, question.candidates.map(({ label }) => label).join(', '))
-      : words.spoken.event(known.title, facts);
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), SPEAK_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <div role="status" className={classes['spoken']}>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </div>
-  );
+function spokenText({ event, question, known }: Draft, facts: string): string {
+  return question && !event
+    ? words.spoken.question(question.question, question.candidates.map(({ label }) => label).join(', '))
+    : words.spoken.event(known.title, facts);
 }

@@ -1,16 +1,15 @@
 import { isCalendarDate, isLocalTime, normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import { Undo2 } from 'lucide-react';
 import { t } from '../../../app/messages';
 import { SelectField } from '../../../ui/select-field';
 import { Field } from '../../../ui/field';
+import { PartPopover } from '../../../ui/quick-add/part-chip';
+import classes from '../../../ui/quick-add/part-popover.module.css';
 import { PickerField } from '../dialogs/picker-input';
 import { WhoField } from '../dialogs/who-field';
 import { daysOf, movedTo } from './draft';
 import type { Draft, Known, Part, PartValues, Repeat } from './draft';
-import classes from './editor.module.css';
 
 const words = t.quickAdd;
 const edit = words.edit;
@@ -33,50 +32,27 @@ export function PartEditor({
 }) {
   const said = draft.words[part];
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <PartPopover
+      name={words.parts[part]}
+      anchor={anchor}
+      done={edit.done}
+      not={
+        said.length > 0 ? { label: words.not[part], detail: words.stays(said.join(' ')), onClick: onTitleOnly } : null
+      }
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      transitionDuration={0}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': words.parts[part] } as object }}
     >
-      <form
-        className={classes['editor']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React's events pass through what floats: this is not the line's own submit.
-          event.stopPropagation();
-          onClose();
-        }}
-      >
-        {part === 'date' && <DateEditor known={draft.known} onChange={(value) => onCorrect('date', value)} />}
-        {part === 'time' && <TimeEditor known={draft.known} onChange={(value) => onCorrect('time', value)} />}
-        {part === 'who' && (
-          <WhoField
-            value={draft.known.whoIds}
-            stored={null}
-            error={undefined}
-            onChange={(value) => onCorrect('who', value)}
-          />
-        )}
-        {part === 'repeat' && <RepeatEditor known={draft.known} onChange={(value) => onCorrect('repeat', value)} />}
-        <div className={classes['foot']}>
-          {said.length > 0 && (
-            <button type="button" className={classes['not']} onClick={onTitleOnly}>
-              <Undo2 size={16} aria-hidden />
-              <span>
-                {words.not[part]}
-                <small>{words.stays(said.join(' '))}</small>
-              </span>
-            </button>
-          )}
-          <Button type="submit" variant="outlined" size="small">
-            {edit.done}
-          </Button>
-        </div>
-      </form>
-    </Popover>
+      {part === 'date' && <DateEditor known={draft.known} onChange={(value) => onCorrect('date', value)} />}
+      {part === 'time' && <TimeEditor known={draft.known} onChange={(value) => onCorrect('time', value)} />}
+      {part === 'who' && (
+        <WhoField
+          value={draft.known.whoIds}
+          stored={null}
+          error={undefined}
+          onChange={(value) => onCorrect('who', value)}
+        />
+      )}
+      {part === 'repeat' && <RepeatEditor known={draft.known} onChange={(value) => onCorrect('repeat', value)} />}
+    </PartPopover>
   );
 }
 

@@ -1,19 +1,16 @@
 import { addDays, formatDate, isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { CalendarSearch } from 'lucide-react';
-import { useId } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { t } from '../../../app/messages';
+import { Question as Asking } from '../../../ui/quick-add/question';
+import classes from '../../../ui/quick-add/quick-add.module.css';
 import type { Question as Asked } from './draft';
-import classes from './quick-add.module.css';
 import type { Written } from './words';
 
 const words = t.quickAdd.question;
 
-/**
- * What can mean two things is asked: radio buttons that look like chips. Nothing is chosen until somebody chooses; arrows,
- * the digits and a click do, and Enter adds what was chosen.
- */
+/** What can mean two things is asked, and a day that is missing: any day, or one of those offered. */
 export function Question({
   question,
   picked,
@@ -37,54 +34,41 @@ export function Question({
   /** Back to the field. */
   onLeave: () => void;
 }) {
-  const name = useId();
   const { candidates, reason } = question;
-  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
-    const digit = Number(event.key);
-    const isDay = event.target instanceof HTMLInputElement && event.target.type === 'date';
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onLeave();
-    } else if (event.key === 'Enter' && !isDay) {
-      event.preventDefault();
-      if (picked !== null || day !== null) onEnter();
-    } else if (!isDay && digit >= 1 && digit <= candidates.length) {
-      event.preventDefault();
-      onPick(digit - 1);
-    }
-  };
   return (
-    <fieldset ref={ref} className={classes['question']} onKeyDown={onKeyDown}>
-      <legend>{reason === 'noDate' ? words.when : question.question}</legend>
-      <div className={classes['answers']}>
-        {candidates.map(({ label, event }, index) => (
-          <label key={label} className={classes['answer']}>
-            <input type="radio" name={name} checked={picked === index && day === null} onChange={() => onPick(index)} />
-            <kbd aria-hidden>{index + 1}</kbd>
-            <span>{reason === 'noDate' ? nearLabel(event.eventDate, written) : label}</span>
-          </label>
-        ))}
-        {reason === 'noDate' && (
-          <label className={`${classes['answer']} ${day ? classes['picked'] : ''}`}>
-            <CalendarSearch size={16} aria-hidden />
-            <span>{words.pick}</span>
-            <input
-              type="date"
-              max="2200-12-31"
-              value={day ?? ''}
-              onClick={(event) => {
-                try {
-                  event.currentTarget.showPicker();
-                } catch {
-                  // Not every browser has it or allows it here; typing works everywhere.
-                }
-              }}
-              onChange={({ target }) => isCalendarDate(target.value) && onDay(target.value)}
-            />
-          </label>
-        )}
-      </div>
-    </fieldset>
+    <Asking
+      ref={ref}
+      legend={reason === 'noDate' ? words.when : question.question}
+      answers={candidates.map(({ label, event }) => ({
+        key: label,
+        label: reason === 'noDate' ? nearLabel(event.eventDate, written) : label,
+      }))}
+      picked={day === null ? picked : null}
+      isAnswered={picked !== null || day !== null}
+      onPick={onPick}
+      onEnter={onEnter}
+      onLeave={onLeave}
+    >
+      {reason === 'noDate' && (
+        <label className={`${classes['answer']} ${day ? classes['picked'] : ''}`}>
+          <CalendarSearch size={16} aria-hidden />
+          <span>{words.pick}</span>
+          <input
+            type="date"
+            max="2200-12-31"
+            value={day ?? ''}
+            onClick={(event) => {
+              try {
+                event.currentTarget.showPicker();
+              } catch {
+                // Not every browser has it or allows it here; typing works everywhere.
+              }
+            }}
+            onChange={({ target }) => isCalendarDate(target.value) && onDay(target.value)}
+          />
+        </label>
+      )}
+    </Asking>
   );
 }
 

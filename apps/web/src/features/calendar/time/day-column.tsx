@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
-import type { FamilyNow } from '../model/use-now';
+import type { FamilyNow } from '../../../ui/use-family-now';
 import type { Column } from './columns';
 import { EventBlock } from './event-block';
 import classes from './time.module.css';

@@ -8,7 +8,7 @@ import { useDrag } from '../drag/drag-context';
 import type { Person } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
-import type { FamilyNow } from '../model/use-now';
+import type { FamilyNow } from '../../../ui/use-family-now';
 import { AllDayRow } from './all-day-row';
 import { layoutDays, layoutPeople } from './columns';
 import { DayColumn } from './day-column';

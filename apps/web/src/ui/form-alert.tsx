@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
-import { t } from '../../../app/messages';
-import { useInSight } from '../../../ui/use-in-sight';
-import classes from './form.module.css';
+import { t } from '../app/messages/public';
+import { useInSight } from './use-in-sight';
+import classes from './form-alert.module.css';
 
 /**
  * A failed save, inside the dialog: everything typed is still there. (A toast would lie outside, where neither the

@@ -1,18 +1,24 @@
-import { edgeSpeed } from './geometry';
-import type { Surface } from './drag';
+import { edgeSpeed } from './edges';
+import type { Box } from './edges';
 import { listen } from './listen';
+
+/** What scrolls while something is dragged near its edges. */
+export interface Scroller {
+  box: Box;
+  scrollBy: (x: number, y: number) => void;
+}
 
 /** A mouse that moves less is clicking. */
 const CLICK_PX = 5;
 /** A finger may tremble so far while it waits; one that goes farther scrolls. */
 const TREMBLE_PX = 10;
-/** How long a finger rests on an event before it has it. */
+/** How long a finger rests on something before it has it. */
 export const LONG_PRESS_MS = 300;
 
 export interface PointerSteps {
   /** A finger on a handle need not wait. */
   instant: boolean;
-  scroller: Surface['scroller'];
+  scroller: () => Scroller | null;
   onStart: () => void;
   /** The pointer has moved, or what is below it has been scrolled. */
   onMove: (x: number, y: number) => void;
@@ -22,10 +28,10 @@ export interface PointerSteps {
 }
 
 /**
- * Follows one pointer from the moment it is pressed on an event: decides between click, scroll and drag, scrolls near the
+ * Follows one pointer from the moment it is pressed on something: decides between click, scroll and drag, scrolls near the
  * edges, ends with a drop, or with Escape and whatever else takes the pointer away.
  *
- * Plain pointer events rather than @dnd-kit: what is dragged here are times. Its sensors know elements and drop zones, not
+ * Plain pointer events rather than @dnd-kit: what the calendar drags are times. Its sensors know elements and drop zones, not
  * edges of an event, quarters of an hour or the two columns of one night; all of that would have to be built around it.
  *
  * @returns ends it without a drop
@@ -109,7 +115,7 @@ export function followPointer(down: PointerEvent, steps: PointerSteps): () => vo
   return cancel;
 }
 
-/** The click that a browser makes of the release would open the event. A click by keyboard (`detail` 0) is another one. */
+/** The click that a browser makes of the release would open what was dragged. A click by keyboard (`detail` 0) is another one. */
 function swallowClick(): void {
   const stop = listen(
     window,

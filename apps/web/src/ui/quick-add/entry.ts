@@ -1,7 +1,7 @@
-import type { Corrections } from './draft';
+import type { Ref, RefObject } from 'react';
 
-/** A line in the field. */
-export interface Entry {
+/** A line in the field, with what somebody has put right in what was understood. */
+export interface Entry<Corrections> {
   text: string;
   corrections: Corrections;
   /** Why the last try failed; the same words with the same key may be tried again. */
@@ -25,4 +25,13 @@ export interface PanelHandle {
   choose: () => boolean;
 }
 
-export const NO_ENTRY: Entry = { text: '', corrections: { titleOnly: [] }, failure: null, retry: null };
+/** What the field gives its panel: the line, and the ways back. */
+export interface PanelProps<Corrections> {
+  entry: Entry<Corrections>;
+  /** Enter was pressed before the panel was loaded. */
+  submitAtOnce: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  ref: Ref<PanelHandle>;
+  onCorrections: (corrections: Corrections) => void;
+  onSent: (sent: Sent) => void;
+}

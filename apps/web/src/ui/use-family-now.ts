@@ -1,7 +1,7 @@
 import { minutesOfTime, timeIn, todayIn } from '@homefold/domain';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { useMemo } from 'react';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from './use-now';
 
 /** The family's wall clock: the date, the time 'HH:MM' and the minutes since midnight. */
 export interface FamilyNow {

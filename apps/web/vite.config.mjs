@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.mjs';
 import { precompress } from './vite/precompress.mjs';
+import { serviceWorker } from './vite/service-worker.mjs';
+import { webManifest } from './vite/web-manifest.mjs';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const proxy = {
@@ -15,7 +17,7 @@ const proxy = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), designTokens(), precompress()],
+  plugins: [react(), designTokens(), webManifest(), precompress(), serviceWorker()],
   resolve: { tsconfigPaths: true },
   cacheDir: '../../node_modules/.vite/web',
   server: { host: '127.0.0.1', port: 4200, proxy },

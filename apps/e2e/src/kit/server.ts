@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Where the build of this run lies (global-setup.ts made it). */
 const dist = (): string => process.env['HOMEFOLD_E2E_DIST'] ?? '';
 
+/** The built web client of this run. */
+export const webBuild = (): string => join(dist(), 'web');
+
 /** The address of the server that all tests share. */
 export const sharedUrl = (): string => process.env['HOMEFOLD_E2E_URL'] ?? '';
 
@@ -27,8 +30,9 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the built server with a PostgreSQL of its own below `dataDir`; resolves once it takes requests. It ends with this process,
  * however that ends.
+ * @param webDir another web client than the one of this run
  */
-export async function startServer(dataDir: string, port: number): Promise<Server> {
+export async function startServer(dataDir: string, port: number, webDir = webBuild()): Promise<Server> {
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', join(dist(), 'server/main.cjs')], {
     env: {
@@ -40,7 +44,7 @@ export async function startServer(dataDir: string, port: number): Promise<Server
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      WEB_DIR: join(dist(), 'web'),
+      WEB_DIR: webDir,
       // Everybody in the tests calls from an address of their own: limits by address do not meet.
       TRUST_PROXY: 'loopback',
     },

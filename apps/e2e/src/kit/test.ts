@@ -15,6 +15,8 @@ interface OpenOptions extends Pick<
   /** Where to go; without it the page stays blank. */
   path?: string;
   url?: string;
+  /** With the service worker. Elsewhere it is kept away: what it serves never comes by a test's `page.route`. */
+  worker?: boolean;
 }
 
 interface Fixtures {
@@ -42,13 +44,14 @@ export const test = base.extend<Fixtures & { problems: { found: string[]; allowe
   },
   open: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (person, { path, url = person?.url ?? sharedUrl(), ...options } = {}) => {
+    await use(async (person, { path, url = person?.url ?? sharedUrl(), worker = false, ...options } = {}) => {
       const context = await browser.newContext({
         viewport: desktop,
         locale: 'en-GB',
         timezoneId: 'Europe/London',
         // Nothing to wait for; theme.e2e.ts looks at motion.
         reducedMotion: 'reduce',
+        serviceWorkers: worker ? 'allow' : 'block',
         ...options,
         baseURL: url,
         extraHTTPHeaders: { 'x-forwarded-for': person?.address ?? newAddress() },

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { ClientAuth } from '../graphql/client';
 import { GraphqlProvider } from '../graphql/provider';
 import { ConfirmProvider } from '../ui/confirm';
 import { Toasts } from '../ui/toasts';
+import { whenIdle } from '../ui/when-idle';
 import { getToken, refreshAuth, useAuth } from './auth/auth-store';
 import { Shell } from './shell/shell';
 import { AppTheme } from './theme/app-theme';
@@ -11,14 +13,32 @@ import { AppTheme } from './theme/app-theme';
 export default function SignedInApp() {
   const { user } = useAuth();
   const auth = useMemo<ClientAuth>(() => ({ getToken, onUnauthenticated: () => void refreshAuth() }), []);
+  const Device = useDevice();
   return (
     <AppTheme>
       <GraphqlProvider key={user?.id} auth={auth}>
         <ConfirmProvider>
           <Shell />
           <Toasts />
+          {Device && <Device />}
         </ConfirmProvider>
       </GraphqlProvider>
     </AppTheme>
   );
+}
+
+/** Comes once the first screen is done; one that cannot be loaded takes nothing down. */
+function useDevice(): ComponentType | null {
+  const [Device, setDevice] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./device/device').then(
+          (module) => setDevice(() => module.default),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Device;
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, WifiOff } from 'lucide-react';
+import { CircleAlert, CircleCheck, Sparkles, WifiOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { t } from '../app/messages/public';
@@ -21,6 +21,9 @@ const api = {
   /** Something worked and can be taken back; `also` is one more thing to do with it. */
   undo: (text: string, onUndo: () => void, also?: ToastAction) =>
     show(CircleCheck, text, MS.undo, ...(also ? [also] : []), { label: t.common.undo, onClick: onUndo }),
+  /** Something that waits for an answer, however long: with Dismiss. */
+  stay: (text: string, action: ToastAction) =>
+    show(Sparkles, text, Infinity, { label: t.common.dismiss, onClick: () => undefined }, action),
   /** Something worked, and leads on. */
   offer: (text: string, action: ToastAction) => show(CircleCheck, text, MS.undo, action),
   /** Something failed; without words of its own the generic sentence. Dismiss closes it. */

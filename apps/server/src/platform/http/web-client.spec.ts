@@ -18,6 +18,7 @@ describe('the built web client', () => {
     writeFileSync(join(webDir, 'assets/app.js'), 'plain');
     writeFileSync(join(webDir, 'assets/app.js.gz'), gzipSync('compressed'));
     writeFileSync(join(webDir, 'assets/bare.js'), 'bare');
+    writeFileSync(join(webDir, 'sw.js'), 'worker');
     app = express();
     serveWebClient(app, { webDir } as AppConfig, () => ({}));
   });
@@ -42,6 +43,12 @@ describe('the built web client', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers['vary']).toBe('Accept-Encoding');
     expect((await get('/assets/bare.js', 'gzip')).text).toBe('bare');
+  });
+
+  it('has the service worker asked for each time', async () => {
+    const { headers, text } = await get('/sw.js', 'gzip');
+    expect(text).toBe('worker');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
   });
 
   it('answers a missing script with 404, not with the page', async () => {

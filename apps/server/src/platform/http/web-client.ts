@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { AppConfig } from '../config';
 
@@ -13,7 +13,14 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     response.json(publicConfig());
   });
   const index = join(config.webDir, 'index.html');
-  const pages = express.static(config.webDir, { index: false, maxAge: 0 });
+  const pages = express.static(config.webDir, {
+    index: false,
+    maxAge: 0,
+    // an old worker would go on showing an old client
+    setHeaders: (response: Response, path: string) => {
+      if (basename(path) === 'sw.js') response.setHeader('cache-control', 'no-cache');
+    },
+  });
   app.use(
     '/assets',
     precompressed(join(config.webDir, 'assets')),

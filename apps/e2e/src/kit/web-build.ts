@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webBuild } from './server';
+
+const digest = (text: string) => ({
+  revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+});
+
+/** Copies the built web client to `dir`, as a deployment of its own. */
+export const copyWebBuild = (dir: string): void => cpSync(webBuild(), dir, { recursive: true });
+
+/**
+ * Puts a newer build in its place: another page with another service worker. Scripts whose names match `gone` are no longer there,
+ * as after a build that named them anew.
+ */
+export function deployNext(dir: string, name: string, gone?: RegExp): void {
+  const before = readFileSync(join(dir, 'index.html'), 'utf8');
+  const after = before.replace('<head>', `<head><meta name="build" content="${name}">`);
+  writeFileSync(join(dir, 'index.html'), after);
+  const [was, is] = [digest(before), digest(after)];
+  let worker = readFileSync(join(dir, 'sw.js'), 'utf8')
+    .replaceAll(was.revision, is.revision)
+    .replaceAll(was.integrity, is.integrity);
+  if (gone) {
+    const listed = new RegExp(`\\{[^{}]*"?url"?:.\\/assets\\/(${gone.source})[^{}]*\\},?`, 'g');
+    for (const [, file] of worker.matchAll(listed))
+      for (const end of ['', '.br', '.gz']) rmSync(join(dir, `assets/${file}${end}`), { force: true });
+    worker = worker.replaceAll(listed, '');
+  }
+  writeFileSync(join(dir, 'sw.js'), worker);
+}

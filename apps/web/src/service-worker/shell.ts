@@ -1,0 +1,24 @@
+import { clientsClaim } from 'workbox-core';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/** Every file of this build (vite/service-worker.mjs). */
+declare const __SHELL__: PrecacheEntry[];
+
+/** Addresses that are no page of the client; the server knows the same list (platform/http/web-client.ts). */
+const NO_PAGE = /^\/(api|graphql|identity|files|feeds|dev|healthz|readyz|metrics|assets)(\/|$)|\.[a-z0-9]+$/i;
+
+/**
+ * Serves the client from the files of ONE build: page and scripts are kept together or not at all, so that a page never asks for
+ * a script that a later build has replaced. A newer build is fetched beside them and waits until somebody asks for it.
+ */
+export function serveShell(scope: ServiceWorkerGlobalScope): void {
+  precacheAndRoute(__SHELL__, { cleanURLs: false });
+  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [NO_PAGE] }));
+  // The first visit already survives the loss of its network.
+  clientsClaim();
+  scope.addEventListener('message', ({ data }) => {
+    if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
+  });
+}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { ClientAuth } from '../graphql/client';
 import { GraphqlProvider } from '../graphql/provider';
 import { ConfirmProvider } from '../ui/confirm';
@@ -13,14 +13,14 @@ import { AppTheme } from './theme/app-theme';
 export default function SignedInApp() {
   const { user } = useAuth();
   const auth = useMemo<ClientAuth>(() => ({ getToken, onUnauthenticated: () => void refreshAuth() }), []);
-  const Device = useDevice();
+  const device = useDevice();
   return (
     <AppTheme>
       <GraphqlProvider key={user?.id} auth={auth}>
         <ConfirmProvider>
           <Shell />
           <Toasts />
-          {Device && <Device />}
+          {device}
         </ConfirmProvider>
       </GraphqlProvider>
     </AppTheme>
@@ -28,17 +28,17 @@ export default function SignedInApp() {
 }
 
 /** Comes once the first screen is done; one that cannot be loaded takes nothing down. */
-function useDevice(): ComponentType | null {
-  const [Device, setDevice] = useState<ComponentType | null>(null);
+function useDevice(): ReactNode {
+  const [device, setDevice] = useState<ReactNode>(null);
   useEffect(
     () =>
       whenIdle(() => {
         import('./device/device').then(
-          (module) => setDevice(() => module.default),
+          ({ default: Device }) => setDevice(<Device />),
           () => undefined,
         );
       }),
     [],
   );
-  return Device;
+  return device;
 }

@@ -10,7 +10,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const location = useLocation();
   if (status === 'loading') return <Spinner full label={t.common.loading} />;
-  if (status === 'error') return <FullPageError text={t.auth.errors.load} onRetry={() => void refreshAuth()} />;
+  if (status === 'error') return <FullPageError text={t.common.errors.auth} onRetry={() => void refreshAuth()} />;
   if (status === 'signed-out')
     return <Navigate replace to="/sign-in" state={{ from: location.pathname + location.search + location.hash }} />;
   return children;

@@ -1,4 +1,4 @@
-import { t } from '../app/messages';
+import { t } from '../app/messages/family';
 import { getToken } from '../app/auth/auth-store';
 
 /** An image as the upload endpoint stored it. */

@@ -1,4 +1,4 @@
-import { t } from '../app/messages';
+import { t } from '../app/messages/family';
 import classes from './code-tiles.module.css';
 
 /** An invite code as six tiles in two halves, read out as one. `wide` fills the width it has. */

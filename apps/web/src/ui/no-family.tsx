@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { t } from '../app/messages';
+import { t } from '../app/messages/public';
 import { EmptyNest } from './drawings/empty-nest';
 import { EmptyState } from './empty-state';
 import { useSections } from './sections';
@@ -9,12 +9,12 @@ export function NoFamily() {
   const { openSetup } = useSections();
   return (
     <EmptyState
-      title={t.family.none.title}
-      text={t.family.none.text}
+      title={t.common.noFamily.title}
+      text={t.common.noFamily.text}
       drawing={<EmptyNest />}
       action={
         <Button variant="contained" onClick={openSetup}>
-          {t.family.none.action}
+          {t.common.noFamily.action}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/family';
 import { MemberAvatar } from './member-avatar';
 import type { AvatarPerson } from './member-avatar';
 import classes from './photo.module.css';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ImageUp } from 'lucide-react';
-import { t } from '../app/messages';
+import { t } from '../app/messages/family';
 import classes from './photo.module.css';
 
 /** Chooses an image from this device. The whole button is the browser's own file field. */

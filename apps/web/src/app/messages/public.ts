@@ -1,7 +1,4 @@
-import { enPublic } from './en-public';
+import { common } from './en/common';
 
-/**
- * The same `t` without the texts of the signed-in screens. The landing page, the sign-in forms and the ui kit import this
- * one, so that a visitor does not download the calendar's words.
- */
-export const t = enPublic;
+/** The texts that everything stands on: the ui kit's, the error catalogue, what comes before the sign-in is known. */
+export const t = { common };

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { formatInstant } from '@homefold/domain';
 import { Calendar, FileX, Trash2, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/bin';
 import classes from './bin.module.css';
 import { daysLeft } from './words';
 import type { BinItem } from './words';

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, todayIn } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument } from '../../graphql/generated';
 import type { BinQuery } from '../../graphql/generated';

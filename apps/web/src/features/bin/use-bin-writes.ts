@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { activityHandOff, sectionOfResource } from '@homefold/domain';
 import { useMemo } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument, DeleteForeverDocument, EmptyBinDocument, RestoreFromBinDocument } from '../../graphql/generated';
 import type { RestoreFromBinMutation } from '../../graphql/generated';

@@ -1,6 +1,6 @@
 import { addDays, formatLongDate, todayIn } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/bin';
 import type { BinItemFieldsFragment } from '../../graphql/generated';
 
 const DAY_MS = 86_400_000;

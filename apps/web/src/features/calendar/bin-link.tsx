@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/bin';
 import classes from './page.module.css';
 
 /** Below the list: where events are that somebody deleted. */

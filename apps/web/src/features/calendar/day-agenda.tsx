@@ -1,7 +1,7 @@
 import { formatWeekdayDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import classes from './day-agenda.module.css';
 import { EventRow } from './event-row';
 import { onDay } from './model/on-day';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import { EventAvatar } from './event-avatar';
 import classes from './event.module.css';
 import type { Person } from './model/people';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { CalendarDate } from '@homefold/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import { dragProps } from './drag/drag-context';
 import { EventAvatars } from './event-avatars';
 import { eventStyle, personsOf } from './model/people';

@@ -6,7 +6,7 @@ import { NoFamily } from '../../ui/no-family';
 import { useAddAction } from '../../ui/sections';
 import { useIsMobile, useMedia } from '../../ui/use-media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { BinLink } from './bin-link';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import { MemberAvatar } from '../../ui/member-avatar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import classes from './people-filter.module.css';

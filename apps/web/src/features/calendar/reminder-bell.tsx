@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import classes from './event.module.css';
 import { RemindedProvider, useIsReminded, useRemindedEvents } from './model/reminders';

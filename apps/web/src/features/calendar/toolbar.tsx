@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { CalendarCounts, CalendarDate } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/calendar';
 import { HeaderActions } from '../../ui/header-actions';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Bone } from '../../ui/skeleton';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { KeyRound, Lock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { useViewer } from '../../graphql/use-viewer';
 import { CardSection } from '../../ui/card';
 import { Field } from '../../ui/field';

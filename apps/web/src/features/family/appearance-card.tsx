@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { useThemeMode } from '../../app/theme/mode';
 import type { ThemeMode } from '../../app/theme/mode';
 import { CardSection } from '../../ui/card';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/bin';
 import { CardSection } from '../../ui/card';
 import classes from './family.module.css';
 

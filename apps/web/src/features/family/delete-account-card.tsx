@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { CardSection } from '../../ui/card';
 import classes from './family.module.css';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { refreshAuth, signOut } from '../../app/auth/auth-store';
 import { DeleteAccountDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { DeleteFamilyDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 
 /** The first that matches names it; Edge and Opera also say Chrome, and Chrome also says Safari. */
 const BROWSERS: readonly [RegExp, string][] = [

@@ -2,7 +2,7 @@ import { formatDate } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { Card } from '../../ui/card';
 import { dateIn } from './dates';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { HolidayCountriesDocument, UpdateFamilySettingsDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment, WeekStart } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { useViewer } from '../../graphql/use-viewer';
 import { NoFamily } from '../../ui/no-family';
 import { RowsSkeleton } from '../../ui/skeleton';

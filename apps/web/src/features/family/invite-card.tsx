@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Mail, RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { RotateInviteCodeDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { CardSection } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { SendInvitationDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';

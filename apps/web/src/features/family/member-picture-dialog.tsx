@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { SetMemberImageDocument } from '../../graphql/generated';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import { IMAGE_TYPES, imageProblem, uploadImage } from '../../graphql/upload-image';

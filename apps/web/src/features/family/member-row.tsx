@@ -1,7 +1,7 @@
 import { formatDate, fullName } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { Crown, Ellipsis } from 'lucide-react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { AppMenu } from '../../ui/app-menu';
 import { Chip } from '../../ui/chip';

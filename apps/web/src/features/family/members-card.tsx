@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { memberInitials } from '@homefold/domain';
 import { UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { Card } from '../../ui/card';
 import shared from './family.module.css';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { AppTabs } from '../../ui/app-tabs';
 import { useSections } from '../../ui/sections';
 import classes from './family.module.css';

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { identity, IdentityError } from '../../app/auth/identity-api';
 import { refreshAuth } from '../../app/auth/auth-store';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { useAuth } from '../../app/auth/auth-store';
 import { SaveProfileDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { avatarPreset, FALLBACK_AVATAR_ID } from '@homefold/domain';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { IMAGE_TYPES } from '../../graphql/upload-image';
 import { AvatarPicker } from '../../ui/avatar-picker';
 import { CardSection } from '../../ui/card';

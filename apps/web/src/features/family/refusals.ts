@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { isNetworkError, toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { useToasts } from '../../ui/toasts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { toPublicError } from '../../graphql/errors';
 import { NotificationPreferencesDocument, UpdateNotificationPreferencesDocument } from '../../graphql/generated';
 import { errorText } from '../../graphql/use-domain-form';

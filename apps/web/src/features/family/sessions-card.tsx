@@ -2,7 +2,7 @@ import { relativeTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { identity } from '../../app/auth/identity-api';
 import { useViewer } from '../../graphql/use-viewer';
 import { browserTimeZone } from '../../ui/browser-zone';

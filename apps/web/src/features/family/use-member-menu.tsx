@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Camera, Crown, Mail, PencilLine, UserRoundMinus, UsersRound } from 'lucide-react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { RemoveFamilyMemberDocument, SetMemberRoleDocument } from '../../graphql/generated';
 import type { MemberFieldsFragment, MemberRole } from '../../graphql/generated';
 import type { MenuEntry } from '../../ui/app-menu';

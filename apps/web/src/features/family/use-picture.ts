@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/family';
 import { toPublicError } from '../../graphql/errors';
 import { SetAvatarDocument } from '../../graphql/generated';
 import { imageProblem, uploadImage } from '../../graphql/upload-image';

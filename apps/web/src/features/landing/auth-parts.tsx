@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
 import { readInvite } from '../../app/auth/invite';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import classes from './auth.module.css';
 import { useDemo } from './use-demo';
 

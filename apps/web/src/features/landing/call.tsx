@@ -1,4 +1,4 @@
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { Terrace } from './drawings/terrace';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';

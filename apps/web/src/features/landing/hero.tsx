@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { HeroHouse } from './drawings/hero-house';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';

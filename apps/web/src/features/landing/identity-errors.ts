@@ -1,5 +1,5 @@
 import { IdentityError } from '../../app/auth/identity-api';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 
 /** Where a refusal belongs and what it says. */
 export interface FormProblem {

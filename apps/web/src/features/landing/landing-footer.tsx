@@ -1,4 +1,4 @@
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { Logo } from '../../ui/logo';
 import classes from './landing.module.css';
 

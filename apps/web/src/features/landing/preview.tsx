@@ -1,7 +1,7 @@
 import { Calendar, Check, Gift, House, ListChecks, MessagesSquare, Sparkles, UtensilsCrossed } from 'lucide-react';
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { hueVars } from '../../app/theme/css';
 import { LogoMark } from '../../ui/logo';
 import { AvatarStack, MemberAvatar } from '../../ui/member-avatar';

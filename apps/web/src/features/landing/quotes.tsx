@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { hueVars } from '../../app/theme/css';
 import type { HueName } from '../../app/theme/tokens';
 import classes from './landing.module.css';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { CalendarRoom } from './drawings/calendar-room';
 import { ChatRoom } from './drawings/chat-room';
 import { FamilyRoom } from './drawings/family-room';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { identity } from '../../app/auth/identity-api';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { Field } from '../../ui/field';
 import { Lead, Problem, Submit, Switch, TryDemo } from './auth-parts';
 import classes from './auth.module.css';

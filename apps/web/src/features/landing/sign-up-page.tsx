@@ -1,4 +1,4 @@
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { AuthPage } from './auth-page';
 import { SignUp } from './provider-forms';
 

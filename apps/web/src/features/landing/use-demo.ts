@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAppConfig } from '../../app/auth/auth-root';
 import { IdentityError, openDemo } from '../../app/auth/identity-api';
 import { readInvite } from '../../app/auth/invite';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { browserTimeZone } from '../../ui/browser-zone';
 import { enter } from './enter';
 

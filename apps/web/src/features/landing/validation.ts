@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 
 const texts = t.auth.errors;
 

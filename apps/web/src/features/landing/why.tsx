@@ -1,6 +1,6 @@
 import { Check, Laptop, LockKeyhole, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../app/messages/public';
+import { t } from '../../app/messages/landing';
 import { AvatarStack } from '../../ui/member-avatar';
 import { cast } from './cast';
 import classes from './landing.module.css';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { CreateFamilyDocument, HolidayCountriesDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import type { InvitePreviewQuery } from '../../graphql/generated';
 import { FamilyAvatar } from '../../ui/member-avatar';
 import classes from './steps.module.css';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Check, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { SendInvitationDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { INVITE_CODE_LENGTH } from '@homefold/domain';
 import { useEffect, useId, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { toPublicError } from '../../graphql/errors';
 import { InvitePreviewDocument, JoinFamilyDocument } from '../../graphql/generated';
 import type { InvitePreviewQuery } from '../../graphql/generated';

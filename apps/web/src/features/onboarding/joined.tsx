@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { FoldDrawing } from './fold-drawing';
 import { StepFrameContext } from './step-body';
 import classes from './wizard.module.css';

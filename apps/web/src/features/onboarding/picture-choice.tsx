@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { IMAGE_TYPES, imageProblem, uploadImage } from '../../graphql/upload-image';
 import { AppDialog } from '../../ui/app-dialog';
 import { AvatarPicker } from '../../ui/avatar-picker';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { useAuth } from '../../app/auth/auth-store';
 import { SaveProfileDocument, SetAvatarDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';

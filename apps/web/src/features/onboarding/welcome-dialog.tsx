@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { Calendar, CookingPot, ListChecks, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { FoldDrawing } from './fold-drawing';
 import classes from './welcome.module.css';
 

@@ -1,4 +1,4 @@
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import type { Fold } from './fold-drawing';
 
 /** The wizard's steps (specification, section 2). `invite` follows only a family that was created. */

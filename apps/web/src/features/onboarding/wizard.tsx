@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Check, ChevronLeft, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/onboarding';
 import { InvitePreviewDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { LogoMark } from '../../ui/logo';

@@ -4,7 +4,7 @@ import type { SearchStatus, SearchType } from '@homefold/domain';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import { MemberAvatar } from '../../ui/member-avatar';
 import { SelectField } from '../../ui/select-field';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/search';
 import { defaultFilters, isDefault, PERIODS } from './filters';
 import type { Filters, Period } from './filters';
 import classes from './search.module.css';

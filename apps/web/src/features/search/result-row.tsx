@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MemberFieldsFragment, SearchResultFieldsFragment } from '../../graphql/generated';
 import { MemberAvatar } from '../../ui/member-avatar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/search';
 import { Marked } from './marked';
 import classes from './search.module.css';
 

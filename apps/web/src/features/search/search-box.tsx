@@ -7,7 +7,7 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className={classes['box']} aria-haspopup="dialog" aria-keyshortcuts="/" onClick={onOpen}>
       <Search size={18} strokeWidth={1.75} aria-hidden />
-      <span>{t.search.box}</span>
+      <span>{t.shell.search}</span>
       <kbd aria-hidden>/</kbd>
     </button>
   );

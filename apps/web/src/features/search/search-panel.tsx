@@ -11,7 +11,7 @@ import { useSections } from '../../ui/sections';
 import { useIsMobile } from '../../ui/use-media';
 import { useNow } from '../../ui/use-now';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { t } from '../../app/messages';
+import { t } from '../../app/messages/search';
 import { FilterPanel } from './filter-panel';
 import { defaultFilters, isDefault, offeredTypes, ORDERS, searchInput } from './filters';
 import type { Order } from './filters';

@@ -55,6 +55,5 @@ export const auth = {
     offline: 'Connection failed. Please check your internet connection.',
     link: 'This link has expired or was already used. Please ask for a new one.',
     unknown: 'Something went wrong. Please try again.',
-    load: 'We could not check whether you are signed in.',
   },
 };

@@ -22,6 +22,11 @@ export const common = {
   admin: 'admin',
   more: (count: number) => `+${count} more`,
   pageTitle: (page: string) => `${page} · Homefold`,
+  noFamily: {
+    title: 'No Family Found',
+    text: 'Create a family or join one with an invite code to plan together.',
+    action: 'Complete Your Profile',
+  },
   notFound: {
     title: 'Oops! Page not found',
     text: 'This address does not lead to a room in the house.',
@@ -36,6 +41,7 @@ export const common = {
     hint: 'If this problem persists, please try refreshing the page or contact support.',
   },
   errors: {
+    auth: 'We could not check whether you are signed in.',
     generic: 'Something went wrong. Please try again.',
     connection: 'Connection failed. Please check your internet connection.',
     timeout: 'Request timed out. Please try again.',

@@ -4,11 +4,6 @@ import { PASSWORD_LENGTH } from '@homefold/domain';
 export const family = {
   tabs: { label: 'Profile & Family', profile: 'Profile', family: 'Family', settings: 'Settings' },
   loading: 'Loading your family...',
-  none: {
-    title: 'No Family Found',
-    text: 'Create a family or join one with an invite code to plan together.',
-    action: 'Complete Your Profile',
-  },
   personal: {
     title: 'Personal information',
     firstName: 'First name',

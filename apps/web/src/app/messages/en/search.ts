@@ -3,7 +3,6 @@ import type { SearchStatus, SearchType } from '@homefold/domain';
 /** Texts of the search over everything. */
 export const search = {
   title: 'Search',
-  box: 'Search',
   field: 'Search everything',
   placeholder: 'Search events, people and notes',
   close: 'Close search',

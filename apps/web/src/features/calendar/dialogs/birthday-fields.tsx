@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { BIRTHDAY_EMOJI } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { X } from 'lucide-react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { Field } from '../../../ui/field';
 import { SelectField } from '../../../ui/select-field';
 import type { BirthdayRow } from './birthday-rows';

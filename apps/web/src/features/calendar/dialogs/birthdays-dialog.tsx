@@ -5,7 +5,7 @@ import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import { CalendarWindowDocument } from '../../../graphql/generated';
 import { errorText } from '../../../graphql/use-domain-form';

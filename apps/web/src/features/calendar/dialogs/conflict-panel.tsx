@@ -3,7 +3,7 @@ import { formatDateRange, formatTimeRange, isCalendarDate } from '@homefold/doma
 import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { chosenPersons } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarSettings } from '../model/settings';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { REMINDER_UNITS, reminderProblem } from '@homefold/domain';
 import type { ReminderUnit } from '@homefold/domain';
 import { useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import type { Reminder } from '../model/reminders';
 import classes from './reminders.module.css';
 

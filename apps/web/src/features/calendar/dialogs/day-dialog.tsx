@@ -3,7 +3,7 @@ import { formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AppDialog } from '../../../ui/app-dialog';
 import { EventRow } from '../event-row';
 import { onDay } from '../model/on-day';

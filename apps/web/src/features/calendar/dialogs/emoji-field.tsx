@@ -1,7 +1,7 @@
 import type { EmojiChoice } from '@homefold/domain';
 import { Ban } from 'lucide-react';
 import { useId, useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import classes from './form.module.css';
 
 /** One emoji of a few, or none: radio buttons in a grid of seven. */

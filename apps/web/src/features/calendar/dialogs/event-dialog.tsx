@@ -3,7 +3,7 @@ import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AppDialog } from '../../../ui/app-dialog';
 import type { CalendarEvent } from '../model/types';
 import type { EventWrites } from '../model/event-writes';

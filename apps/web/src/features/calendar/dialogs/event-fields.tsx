@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@homefold/domain';
 import type { ReactNode } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { Field, TextArea } from '../../../ui/field';
 import type { CalendarEvent } from '../model/types';
 import { EmojiField } from './emoji-field';

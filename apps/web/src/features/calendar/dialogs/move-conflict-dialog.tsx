@@ -1,5 +1,5 @@
 import { relativeTime } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AppDialog } from '../../../ui/app-dialog';
 import { useNow } from '../../../ui/use-now';
 import type { MoveConflict } from '../drag/use-drops';

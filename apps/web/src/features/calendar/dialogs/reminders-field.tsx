@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react';
 import { MAX_REMINDERS } from '@homefold/domain';
 import { Bell, BellOff, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { CalendarRemindersDocument } from '../../../graphql/generated';
 import { useViewer } from '../../../graphql/use-viewer';
 import { AppMenu } from '../../../ui/app-menu';

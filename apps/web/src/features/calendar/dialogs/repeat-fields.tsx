@@ -1,7 +1,7 @@
 import { formatShortDate, formatWeekdayDate, RECURRING_TYPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { IntervalBox, IntervalField } from '../../../ui/interval-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { useSettings } from '../model/settings';

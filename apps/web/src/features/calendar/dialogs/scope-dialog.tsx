@@ -4,7 +4,7 @@ import { formatLongDate } from '@homefold/domain';
 import type { EventScope } from '@homefold/domain';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { useSettings } from '../model/settings';
 import type { ScopeQuestion } from '../model/use-scope-question';
 import classes from './scope-dialog.module.css';

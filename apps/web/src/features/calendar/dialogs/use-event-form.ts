@@ -2,7 +2,7 @@ import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import type { PublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';

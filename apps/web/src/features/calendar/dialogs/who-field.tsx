@@ -1,4 +1,4 @@
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
 import { MemberAvatar, FamilyAvatar } from '../../../ui/member-avatar';
 import { EventAvatar } from '../event-avatar';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ChosenContext, DRAG_HELP_ID, DragActionsContext, DragContext } from './drag-context';
 import classes from './drag.module.css';

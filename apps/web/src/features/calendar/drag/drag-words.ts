@@ -1,5 +1,5 @@
 import { formatDateRange, formatLongDate, formatTimeRange, formatWeekdayDate, FAMILY_WORD } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import type { CalendarSettings } from '../model/settings';
 import type { Drag } from './drag';
 import type { When } from './when';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useRef } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../../../graphql/generated';
 import { errorText } from '../../../graphql/use-domain-form';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import { diffDays } from '@homefold/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import type { CalendarSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import { dragTo, isIdle, sameTarget, startOf } from './drag';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AppDialog } from '../../../ui/app-dialog';
 import { FormError } from '../../../ui/form-error';
 import { SwitchField } from '../../../ui/switch-field';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { CALENDAR_TYPES } from './calendar-files';
 import classes from './exchange.module.css';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { UndoCalendarImportDocument } from '../../../graphql/generated';
 import { AppDialog } from '../../../ui/app-dialog';
 import { FormError } from '../../../ui/form-error';

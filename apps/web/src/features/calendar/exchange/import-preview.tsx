@@ -1,5 +1,5 @@
 import { formatShortDate, formatTimeRange, todayIn } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { Chip } from '../../../ui/chip';
 import { useNow } from '../../../ui/use-now';
 import { useSettings } from '../model/settings';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Cake, CalendarSync, Download, Ellipsis, FileUp, Smartphone } from 'lucide-react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AppMenu } from '../../../ui/app-menu';
 import type { MenuEntry } from '../../../ui/app-menu';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { OutsideCalendarsDocument } from '../../../graphql/generated';
 import { AppDialog } from '../../../ui/app-dialog';
 import { RowsSkeleton } from '../../../ui/skeleton';

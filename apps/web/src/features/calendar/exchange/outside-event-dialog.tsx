@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AppDialog } from '../../../ui/app-dialog';
 import { hueStyle } from '../model/people';
 import { useSettings } from '../model/settings';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { AddOutsideCalendarDocument, OutsideCalendarsDocument } from '../../../graphql/generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { Field } from '../../../ui/field';

@@ -3,7 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import {
   OutsideCalendarsDocument,
   RefreshOutsideCalendarDocument,

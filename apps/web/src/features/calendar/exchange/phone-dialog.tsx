@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import {
   CalendarFeedDocument,
   CreateCalendarFeedDocument,

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { RenameOutsideCalendarDocument } from '../../../graphql/generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { Field } from '../../../ui/field';

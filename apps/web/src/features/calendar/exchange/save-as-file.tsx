@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { useToasts } from '../../../ui/toasts';
 import { downloadCalendar } from './calendar-files';
 

@@ -5,7 +5,7 @@ import { addDays, formatDate, formatMonthTitle, formatShortDate, nextOccurrences
 import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import { CalendarListDocument } from '../../../graphql/generated';
 import { errorText } from '../../../graphql/use-domain-form';

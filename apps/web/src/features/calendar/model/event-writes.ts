@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import {
   AddBirthdaysDocument,
   AddCalendarEventDocument,

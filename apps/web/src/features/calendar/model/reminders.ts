@@ -2,7 +2,7 @@ import { formatTime } from '@homefold/domain';
 import type { LocalTime, ReminderRule, ReminderUnit } from '@homefold/domain';
 import { useQuery } from '@apollo/client/react';
 import { createContext, useContext, useMemo } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { MyRemindedEventsDocument } from '../../../graphql/generated';
 
 /** A reminder as the form holds it. */

@@ -1,6 +1,6 @@
 import { addDays, diffDays, divideSeries, formatDate } from '@homefold/domain';
 import type { CalendarDate, EventScope } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import {
   DeleteCalendarEventDocument,

@@ -1,6 +1,6 @@
 import { isSameMonth } from '@homefold/domain';
 import { useMemo } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { concerns } from './people';
 import type { CalendarSettings } from './settings';
 import type { Occurrence } from './types';

@@ -12,7 +12,7 @@ import {
   isSameMonth,
 } from '@homefold/domain';
 import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 
 export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];

@@ -10,7 +10,7 @@ import {
   timedSpan,
 } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { personsOf } from './people';
 import type { People } from './people';
 import { isOutside, isSystem } from './types';

@@ -1,7 +1,7 @@
 import { formatDate } from '@homefold/domain';
 import type { CalendarDate, MonthDay } from '@homefold/domain';
 import { memo } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { Bone } from '../../../ui/skeleton';
 import { dragProps } from '../drag/drag-context';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

@@ -1,7 +1,7 @@
 import { clipToDays, daysOfMonthGrid, isSameMonth, layoutMonth, weekdayNames } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useMemo } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
 import { useDrag } from '../drag/drag-context';
 import { useSettings } from '../model/settings';

@@ -2,7 +2,7 @@ import { addDays, dayOfWeek, formatDate, formatTime, isSameMonth } from '@homefo
 import type { CalendarDate, LaneBar, MonthDay, MonthWeek } from '@homefold/domain';
 import { memo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { dragProps } from '../drag/drag-context';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';

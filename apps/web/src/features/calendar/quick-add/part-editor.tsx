@@ -1,7 +1,7 @@
 import { isCalendarDate, isLocalTime, normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { SelectField } from '../../../ui/select-field';
 import { Field } from '../../../ui/field';
 import { PartPopover } from '../../../ui/quick-add/part-chip';

@@ -1,6 +1,6 @@
 import type { AllDayLanes, CalendarDate, LaneBar } from '@homefold/domain';
 import type { CSSProperties } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
 import { EventBand } from '../event-band';

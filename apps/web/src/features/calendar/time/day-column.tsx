@@ -2,7 +2,7 @@ import { HOUR_HEIGHT, timeOfMinutes, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, DayBlock, LocalTime } from '@homefold/domain';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { dayOfWeek, formatDate, formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useSettings } from '../model/settings';
 import classes from './time.module.css';

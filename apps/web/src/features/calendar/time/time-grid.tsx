@@ -2,7 +2,7 @@ import { dayOfWeek, formatHour, HOUR_HEIGHT, topOfMinutes } from '@homefold/doma
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../app/messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
 import { useDrag } from '../drag/drag-context';
 import type { Person } from '../model/people';

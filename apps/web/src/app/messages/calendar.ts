@@ -1,0 +1,6 @@
+import { calendar } from './en/calendar';
+import { exchange } from './en/exchange';
+import { t as base } from '.';
+
+/** The texts of the calendar, and of calendar files and outside calendars. */
+export const t = { ...base, calendar, exchange };

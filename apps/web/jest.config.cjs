@@ -6,6 +6,7 @@ const esmPackages = ['@nestjs', '@apollo/client', 'msw', '@mswjs', 'until-async'
 module.exports = {
   ...preset,
   displayName: 'web',
+  globals: { __SCHEMA_VERSION__: 'test' },
   testEnvironment: '<rootDir>/../../tools/jest/jsdom-environment.cjs',
   // Without the "browser" condition: msw answers from inside Node.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './vite/design-tokens.mjs';
@@ -15,9 +17,13 @@ const proxy = {
   ),
 };
 
+/** What a browser has kept has the form of a schema: with another one it starts anew. */
+const schema = readFileSync(new URL('../server/schema.graphql', import.meta.url));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), designTokens(), webManifest(), precompress(), serviceWorker()],
+  define: { __SCHEMA_VERSION__: JSON.stringify(createHash('sha256').update(schema).digest('hex').slice(0, 12)) },
   resolve: { tsconfigPaths: true },
   cacheDir: '../../node_modules/.vite/web',
   server: { host: '127.0.0.1', port: 4200, proxy },
@@ -30,5 +36,20 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Whole libraries: without this every new lazy import cuts them in other pieces, and small pieces compress badly.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+            {
+              name: 'graphql',
+              test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

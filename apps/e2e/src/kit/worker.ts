@@ -15,3 +15,26 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
       for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
     return kept;
   });
+
+/** All that this browser has kept of what was on screen, as text. */
+export const keptData = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('homefold');
+        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        // Not there yet: then it is left to the product to make it.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+
+/** Waits until something that was on screen is kept for later. */
+export const waitUntilKept = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => keptData(page).catch(() => ''), { timeout: 20_000 }).toContain(text);

@@ -5,9 +5,10 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { makeCache } from './cache';
-import { setSocketLost } from './connection';
+import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
 import { refetchFields } from './live-registry';
+import { makeOfflineLink } from './offline/offline-link';
 
 /** What the client needs from the identity port. */
 export interface ClientAuth {
@@ -15,6 +16,9 @@ export interface ClientAuth {
   /** The server does not know the session any more. */
   onUnauthenticated(): void;
 }
+
+/** How soon what the device answered is asked again of a server that seems to be there, in milliseconds. */
+const AGAIN_MS = 10_000;
 
 /** Nobody waits longer than this for an answer. */
 const TIMEOUT_MS = 20_000;
@@ -25,7 +29,7 @@ const timedFetch: typeof fetch = (input, init) => {
 };
 
 /** The live connection: same origin, signed in by the token of the moment, for ever trying again. */
-function makeSocketLink(auth: ClientAuth, origin: string, onReconnected: () => void): ApolloLink {
+function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: boolean) => void): ApolloLink {
   let wasConnected = false;
   return new GraphQLWsLink(
     createClient({
@@ -44,19 +48,29 @@ function makeSocketLink(auth: ClientAuth, origin: string, onReconnected: () => v
         ),
       on: {
         connected: () => {
+          heard();
           setSocketLost(false);
-          if (wasConnected) onReconnected();
+          onConnected(wasConnected);
           wasConnected = true;
         },
+        pong: heard,
         closed: (event) => setSocketLost(!(event instanceof CloseEvent && event.code === 1000)),
       },
     }),
   );
 }
 
+/** Asks again for what is on screen when some of it did not come from the server. */
+export async function catchUp(client: ApolloClient): Promise<void> {
+  if (!takeMissed()) return;
+  await refetchFields(client);
+  caughtUp();
+}
+
 /**
  * The GraphQL client of one signed-in person (a new person gets a new client, so nothing of the last one remains).
- * Reads are tried a second time when the server was not reached; writes never are, whoever sent them decides.
+ * Reads are tried a second time when the server was not reached, and then answered from what the device has kept; writes never are,
+ * whoever sent them decides.
  */
 export function makeClient(auth: ClientAuth, origin = window.location.origin): ApolloClient {
   const authorize = new SetContextLink(async (context) => {
@@ -69,18 +83,28 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
   });
   const retry = new RetryLink({
     delay: { initial: 400, jitter: true },
-    attempts: (count, operation, error) => count < 2 && operation.operationType === 'query' && isNetworkError(error),
+    attempts: (count, operation, error) =>
+      count < 2 && navigator.onLine && operation.operationType === 'query' && isNetworkError(error),
   });
   const http = new HttpLink({ uri: `${origin}/graphql`, fetch: timedFetch, credentials: 'same-origin' });
+  const cache = makeCache();
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const askAgain = (): void => {
+    clearTimeout(again);
+    if (navigator.onLine) again = setTimeout(() => void catchUp(client), AGAIN_MS);
+  };
   const client: ApolloClient = new ApolloClient({
-    cache: makeCache(),
+    cache,
     link: ApolloLink.from([
       onError,
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         // What happened while the line was dead was not sent to us: ask for what is on screen.
-        makeSocketLink(auth, origin, () => void refetchFields(client)),
-        ApolloLink.from([retry, authorize, http]),
+        makeSocketLink(auth, origin, (reconnected) => {
+          if (reconnected) missed();
+          void catchUp(client);
+        }),
+        ApolloLink.from([makeOfflineLink(cache, askAgain), retry, authorize, http]),
       ),
     ]),
   });

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /**
  * What went wrong, in the form that screens use. `code` is the server's (UNAUTHENTICATED, INVALID, CONFLICT ...), or
- * NETWORK / TIMEOUT when the server was not reached.
+ * NETWORK / TIMEOUT when the server was not reached, NOT_KEPT when there is no network and this device has no copy.
  */
 export interface PublicError {
   code: string;
@@ -11,6 +11,13 @@ export interface PublicError {
   field: string | null;
   /** More about it, e.g. `{ current }` of a CONFLICT. */
   details: Record<string, unknown> | null;
+}
+
+/** A read that did not reach the server, of something that this device has not kept either. */
+export class NotKeptError extends Error {
+  constructor(cause: unknown) {
+    super('Not kept on this device', { cause });
+  }
 }
 
 interface Extensions {
@@ -28,6 +35,7 @@ export function toPublicError(error: unknown): PublicError {
     const { code = 'INTERNAL', field = null, details = null } = (first?.extensions ?? {}) as Extensions;
     return { code, message: first?.message ?? error.message, field, details };
   }
+  if (error instanceof NotKeptError) return plain('NOT_KEPT', error.message);
   if (ServerError.is(error)) return fromStatus(error.statusCode, error.bodyText);
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return plain('TIMEOUT', error.message);
@@ -56,4 +64,4 @@ function fromStatus(status: number, body: string): PublicError {
 
 /** Whether trying the same again later may help: the server was not reached. */
 export const isNetworkError = (error: unknown): boolean =>
-  ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(toPublicError(error).code);
+  ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'NOT_KEPT'].includes(toPublicError(error).code);

@@ -9,6 +9,7 @@ import type { PublicError } from './errors';
 /** A sentence for the person: the server's own, or ours when it was not reached or kept its cause to itself. */
 export function errorText(error: PublicError): string {
   if (error.code === 'NETWORK') return t.common.errors.connection;
+  if (error.code === 'NOT_KEPT') return t.common.errors.notKept;
   if (error.code === 'TIMEOUT') return t.common.errors.timeout;
   if (error.code === 'UNAVAILABLE') return t.common.errors.network;
   if (error.code === 'RATE_LIMITED') return error.message || t.common.errors.rateLimited;

@@ -1,3 +1,4 @@
+import { IdentityError } from './identity-api';
 import type { AppConfig } from './types';
 
 let pending: Promise<AppConfig> | null = null;
@@ -10,7 +11,7 @@ let known: AppConfig | null = null;
 export function loadAppConfig(): Promise<AppConfig> {
   pending ??= fetch('/app-config.json')
     .then((response) => {
-      if (!response.ok) throw new Error(`app-config.json answered ${response.status}`);
+      if (!response.ok) throw new IdentityError(response.status, '', 'app-config.json');
       return response.json() as Promise<AppConfig>;
     })
     .then((config) => (known = config))

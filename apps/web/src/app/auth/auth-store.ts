@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { loadAppConfig, resetAppConfig } from './app-config';
+import { IdentityError } from './identity-api';
 import { clearUserData, noteUser } from './local-data';
+import { rememberedUser, rememberUser } from './remembered';
 import type { AuthAdapter, AuthState, AuthUser } from './types';
 
 const LOADING: AuthState = { status: 'loading', user: null };
@@ -14,11 +16,32 @@ const same = (a: AuthUser | null, b: AuthUser | null): boolean => JSON.stringify
 
 /** Called by adapters: who is signed in now. A change of person clears the previous person's local data. */
 export function publishAuth(next: AuthState): void {
-  if (next.status === state.status && same(next.user, state.user)) return;
+  if (next.user && !next.unverified) rememberUser(next.user, next.until);
+  if (next.status === state.status && next.unverified === state.unverified && same(next.user, state.user)) return;
   if (next.user) noteUser(next.user.id);
-  else if (state.user && next.status === 'signed-out') clearUserData();
+  else if (next.status === 'signed-out' && (state.user ?? rememberedUser())) clearUserData();
   state = next;
   for (const listener of listeners) listener();
+}
+
+/** Not a refusal: the server was not there to ask. */
+const isUnreachable = (error: unknown): boolean =>
+  !navigator.onLine ||
+  error instanceof TypeError ||
+  (error instanceof IdentityError && [502, 503, 504].includes(error.status));
+
+/**
+ * Called by adapters: nobody could say who is signed in. Without a network it is who was signed in here last (their data on this
+ * device stays readable); a token that the server gives later settles it.
+ */
+export function publishUnknown(error: unknown): void {
+  const user = isUnreachable(error) ? rememberedUser() : null;
+  publishAuth(user ? { status: 'signed-in', user, unverified: true } : { status: 'error', user: null });
+}
+
+/** Asks again what could not be answered, once there is a network. */
+function onOnline(): void {
+  if (state.status === 'error' || state.unverified) void refreshAuth();
 }
 
 /** Called by adapters that live in the component tree (Clerk), and by tests. */
@@ -31,16 +54,17 @@ export function installAdapter(next: AuthAdapter | null): void {
  * its provider in the tree and starts from auth-root.tsx. Calling it again after an error tries again.
  */
 export function startAuth(): Promise<void> {
+  window.addEventListener('online', onOnline);
   if (state.status === 'error') publishAuth(LOADING);
   starting ??= (async () => {
     try {
       // The default adapter is tiny: loading it meanwhile saves a round trip.
       const [{ identity }, { createBuiltinAdapter }] = await Promise.all([loadAppConfig(), import('./builtin')]);
       if (identity.kind !== 'builtin' || adapter) return;
-      installAdapter(createBuiltinAdapter(publishAuth));
+      installAdapter(createBuiltinAdapter(publishAuth, publishUnknown));
       await adapter!.refresh();
-    } catch {
-      publishAuth({ status: 'error', user: null });
+    } catch (error) {
+      publishUnknown(error);
     } finally {
       starting = null;
     }
@@ -55,9 +79,15 @@ export async function refreshAuth(): Promise<void> {
   await adapter.refresh();
 }
 
-/** A bearer token for a call to the server, or null when nobody is signed in. */
+/**
+ * A bearer token for a call to the server, or null when nobody is signed in.
+ * @throws TypeError when the provider cannot be reached
+ */
 export async function getToken(): Promise<string | null> {
-  return adapter ? adapter.getToken() : null;
+  if (!adapter && state.unverified) throw new TypeError('The identity provider was not loaded.');
+  const token = adapter ? await adapter.getToken() : null;
+  if (token && state.unverified) void refreshAuth();
+  return token;
 }
 
 /** Ends the session, forgets the person's cached data and goes to the landing page. Rejects when the provider failed. */

@@ -3,6 +3,7 @@ import type { AuthAdapter, AuthState } from './types';
 
 interface SessionAnswer {
   user: { id: string; email: string; name: string; image?: string | null };
+  session: { expiresAt?: string };
 }
 
 /** A token is replaced this long before it ends, so that one handed out is still good when it arrives. */
@@ -30,7 +31,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
  * The built-in identity service (better-auth under /identity): the session is a cookie, calls carry a bearer token that
  * lives for a minute and is exchanged for the session when needed.
  */
-export function createBuiltinAdapter(publish: (state: AuthState) => void): AuthAdapter {
+export function createBuiltinAdapter(
+  publish: (state: AuthState) => void,
+  publishUnknown: (error: unknown) => void,
+): AuthAdapter {
   let token: { value: string; until: number } | null = null;
   let asking: Promise<string | null> | null = null;
 
@@ -76,11 +80,12 @@ export function createBuiltinAdapter(publish: (state: AuthState) => void): AuthA
                   ...splitName(session.user.name),
                   imageUrl: session.user.image ?? null,
                 },
+                ...(session.session.expiresAt && { until: Date.parse(session.session.expiresAt) }),
               }
             : { status: 'signed-out', user: null },
         );
-      } catch {
-        publish({ status: 'error', user: null });
+      } catch (error) {
+        publishUnknown(error);
       }
     },
   };

@@ -2,7 +2,7 @@ import { ClerkProvider, useAuth as useClerkAuth, useClerk, useUser } from '@cler
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { installAdapter, publishAuth } from './auth-store';
+import { installAdapter, publishAuth, publishUnknown } from './auth-store';
 
 /** Tells the auth store what Clerk knows. */
 function Bridge() {
@@ -11,7 +11,8 @@ function Bridge() {
   const clerk = useClerk();
   useEffect(() => {
     installAdapter({
-      getToken: () => getToken(),
+      // It would wait for ever for a script that cannot come.
+      getToken: () => (clerk.loaded ? getToken() : Promise.reject(new TypeError('Clerk was not loaded.'))),
       signOut: () => signOut(),
       // Clerk keeps itself up to date; only a script that never came needs another page load.
       refresh: async () => {
@@ -21,7 +22,7 @@ function Bridge() {
   }, [getToken, signOut, clerk]);
   useEffect(() => {
     const onStatus = (status: string): void => {
-      if (status === 'error') publishAuth({ status: 'error', user: null });
+      if (status === 'error') publishUnknown(null);
     };
     clerk.on('status', onStatus, { notify: true });
     return () => clerk.off('status', onStatus);

@@ -24,12 +24,19 @@ function storages(): Storage[] {
   }
 }
 
+/** What can be read without a network goes, too. The key of who was known is gone by now: nothing of it would be shown meanwhile. */
+function forgetKept(): void {
+  if (typeof indexedDB === 'undefined') return;
+  import('../../graphql/offline/device-store').then(({ forgetSnapshots }) => forgetSnapshots()).catch(() => undefined);
+}
+
 /** Forgets everything that was cached for the person who used this browser. */
 export function clearUserData(): void {
   for (const storage of storages())
     for (const key of Object.keys(storage))
       if (PERSONAL.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
   for (const clear of onClear) clear();
+  forgetKept();
 }
 
 /** Notes who is signed in; when it is somebody else than last time, the previous person's local data goes first. */

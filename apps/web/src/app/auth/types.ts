@@ -13,6 +13,10 @@ export type AuthStatus = 'loading' | 'signed-out' | 'signed-in' | 'error';
 export interface AuthState {
   status: AuthStatus;
   user: AuthUser | null;
+  /** The provider could not be reached; this is who was signed in last, and whose session has not run out. */
+  unverified?: true;
+  /** End of the session in milliseconds, where the provider says it. */
+  until?: number;
 }
 
 /** What an identity provider has to offer. Adapters: builtin.ts (default) and clerk.tsx. */

@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useConnection } from '../../graphql/connection';
+import { useAsOf, useConnection } from '../../graphql/connection';
 import type { Connection } from '../../graphql/connection';
+import { useNow } from '../../ui/use-now';
 import { t } from '../messages';
 import classes from './shell.module.css';
 
@@ -17,10 +18,28 @@ export function ConnectionBanner() {
         <p className={classes['banner']}>
           <CloudOff size={16} aria-hidden />
           {connection === 'offline' ? t.common.offline : t.common.reconnecting}
+          <Age />
         </p>
       )}
     </div>
   );
+}
+
+/** What is younger speaks for itself. */
+const FRESH_MS = 60_000;
+
+/** How old what is on screen is, in the device's own time: 'As of 10:32.', with its day when that is not today. */
+function Age() {
+  const asOf = useAsOf();
+  const now = useNow().getTime();
+  if (!Number.isFinite(asOf) || now - asOf < FRESH_MS) return null;
+  const day = new Date(asOf).toDateString() !== new Date(now).toDateString();
+  const time = new Intl.DateTimeFormat(undefined, {
+    ...(day && { weekday: 'long', day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(asOf);
+  return <> {t.common.asOf(time)}</>;
 }
 
 /** The state of the line; 'reconnecting' only once it has lasted. */

@@ -44,6 +44,7 @@ export const common = {
     auth: 'We could not check whether you are signed in.',
     generic: 'Something went wrong. Please try again.',
     connection: 'Connection failed. Please check your internet connection.',
+    notKept: 'You are offline, and this was not opened on this device before.',
     timeout: 'Request timed out. Please try again.',
     network: 'Network error. Please check your connection.',
     rateLimited: 'Too many tries. Please wait a minute and try again.',
@@ -52,4 +53,5 @@ export const common = {
   },
   offline: 'You are offline. What was loaded stays readable.',
   reconnecting: 'Reconnecting. Changes by others may arrive a little later.',
+  asOf: (time: string) => `As of ${time}.`,
 };

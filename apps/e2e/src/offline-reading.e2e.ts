@@ -1,0 +1,62 @@
+import { addEvent, foundFamily } from './kit/api';
+import { cell, openCalendar } from './kit/calendar';
+import { dayOfMonth, plusDays, todayIn } from './kit/days';
+import { expect, test } from './kit/test';
+import { keptData, keptOnDevice, waitUntilKept } from './kit/worker';
+
+const today = todayIn('Europe/London');
+const day = dayOfMonth(today, 15);
+const offline = 'You are offline. What was loaded stays readable.';
+/** What the browser says of requests that did not arrive. */
+const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection to/;
+
+test('a cold start without a network shows what was loaded, and says what was not', async ({ open, allow }) => {
+  allow(unreachable);
+  const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
+  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  await addEvent(admin, { title: 'Piano', eventDate: plusDays(today, 1) });
+  const first = await open(admin, { path: '/dashboard', worker: true });
+  await expect(first.getByRole('button', { name: /Piano All day/ })).toBeVisible();
+  await keptOnDevice(first);
+  await openCalendar(first);
+  await expect(cell(first, day)).toHaveAccessibleName(/Dentist/);
+  await waitUntilKept(first, 'calendarEvents(');
+
+  const context = first.context();
+  await context.setOffline(true);
+  await first.close();
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Hannah/ })).toBeVisible();
+  await expect(page.getByText(offline)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Piano All day/ })).toBeVisible();
+  await openCalendar(page);
+  await expect(cell(page, day)).toHaveAccessibleName(/Dentist/);
+  await page.goto('/dashboard#bin');
+  await expect(page.getByText('You are offline, and this was not opened on this device before.')).toBeVisible();
+
+  // What happened meanwhile comes by itself.
+  await addEvent(admin, { title: 'Cinema', eventDate: day });
+  await page.goto('/dashboard#calendar');
+  await context.setOffline(false);
+  await expect(cell(page, day)).toHaveAccessibleName(/2 events\b.*Cinema/);
+  await expect(page.getByText(offline)).toBeHidden();
+});
+
+test('after signing out nothing of what was loaded is left on the device', async ({ open, allow }) => {
+  allow(unreachable);
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Surprise party', eventDate: today });
+  const page = await open(admin, { path: '/dashboard', worker: true });
+  await expect(page.getByRole('button', { name: /All day Surprise party/ })).toBeVisible();
+  await keptOnDevice(page);
+  await waitUntilKept(page, 'Surprise party');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => keptData(page)).not.toContain('Surprise party');
+
+  await page.context().setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByText('We could not check whether you are signed in.')).toBeVisible();
+  await expect(page.getByText('Surprise party')).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import type { Snapshot, WaitingWrite } from './device-store';
+import {
+  admit,
+  changeSnapshot,
+  dropWrite,
+  dropWritesOf,
+  forgetSnapshots,
+  keepWrite,
+  snapshotOf,
+  writesOf,
+} from './device-store';
+
+const snapshot = (userId: string): Snapshot => ({ userId, familyId: null, schema: '', data: {}, times: {} });
+const write = (userId: string, title: string): WaitingWrite => ({
+  userId,
+  familyId: 'ashdown',
+  kind: 'any',
+  subject: title,
+  variables: {},
+  shown: {},
+  basis: null,
+  title,
+  madeAt: 0,
+});
+
+afterEach(async () => {
+  await forgetSnapshots();
+  for (const user of ['emma', 'tom']) await dropWritesOf(user);
+});
+
+it('keeps a snapshot for who was admitted, and for nobody else', async () => {
+  await admit('emma');
+  expect(await changeSnapshot('emma', () => snapshot('emma'))).toBe(true);
+  expect(await changeSnapshot('tom', () => snapshot('tom'))).toBe(false);
+  expect(await snapshotOf('emma')).toEqual(snapshot('emma'));
+  expect(await snapshotOf('tom')).toBeUndefined();
+});
+
+it('keeps nothing after a sign-out, whatever a tab still has', async () => {
+  await admit('emma');
+  await changeSnapshot('emma', () => snapshot('emma'));
+  await forgetSnapshots();
+  expect(await snapshotOf('emma')).toBeUndefined();
+  expect(await changeSnapshot('emma', () => snapshot('emma'))).toBe(false);
+  expect(await snapshotOf('emma')).toBeUndefined();
+});
+
+it('another person’s sign-in removes the last one’s snapshot', async () => {
+  await admit('emma');
+  await changeSnapshot('emma', () => snapshot('emma'));
+  await admit('tom');
+  expect(await snapshotOf('emma')).toBeUndefined();
+});
+
+it('two tabs change one snapshot one after the other', async () => {
+  await admit('emma');
+  const add = (name: string) =>
+    changeSnapshot('emma', (before) => ({ ...snapshot('emma'), times: { ...before?.times, [name]: 1 } }));
+  await Promise.all(['a', 'b', 'c', 'd'].map(add));
+  expect((await snapshotOf('emma'))?.times).toEqual({ a: 1, b: 1, c: 1, d: 1 });
+});
+
+it('keeps what waits in its order, apart for each person, through a sign-out of the snapshots', async () => {
+  const first = await keepWrite(write('emma', 'first'));
+  await keepWrite(write('tom', 'another'));
+  await keepWrite(write('emma', 'second'));
+  await forgetSnapshots();
+  expect((await writesOf('emma')).map(({ title }) => title)).toEqual(['first', 'second']);
+  await dropWrite(first);
+  expect((await writesOf('emma')).map(({ title }) => title)).toEqual(['second']);
+  await dropWritesOf('emma');
+  expect(await writesOf('emma')).toEqual([]);
+  expect(await writesOf('tom')).toHaveLength(1);
+});

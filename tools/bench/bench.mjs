@@ -1,4 +1,4 @@
-/** What is measured, in order: the same rows first, then reads in turns, writes, sockets, memory. */
+/** What is measured, in order: the same rows first, then reads in turns, writes, sockets, memory; the search by itself. */
 import { cpus, totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { fromRoot } from '../lib/root.mjs';
@@ -6,6 +6,8 @@ import { contenders, signedIn } from './contenders.mjs';
 import { cpuOf, cpuOfPostgres, memoryOf, start } from './processes.mjs';
 import { draw, randomFrom } from './random.mjs';
 import { printReport, writeReport } from './report.mjs';
+import { printSearch, writeSearch } from './report-search.mjs';
+import { benchSearch } from './search.mjs';
 import { CROWD } from './seed.mjs';
 import { signIn } from './sign-in.mjs';
 import { DAYS_AHEAD, setStage } from './stage.mjs';
@@ -17,23 +19,49 @@ const CHANGES = 20;
 /** An answer with an error instead of rows is shorter; the smallest dashboard is several times as long. */
 const LEAST_BYTES = 1_500;
 
-export async function bench({ wanted, rounds, seconds, connections, report, ...place }) {
+export async function bench({ wanted, parts, rounds, seconds, connections, report, ...place }) {
   const started = performance.now();
   const stage = await setStage({ ...place, wanted });
-  const { people, servers, own, dates, postmaster, owner } = stage;
-  const all = contenders(dates);
-  const names = Object.keys(all).filter((name) => wanted.includes(name));
+  const { people, own, dates, owner } = stage;
   console.log(`Seeded in ${stage.facts.seeded.toFixed(1)} s; window ${dates.day} to ${dates.last}`);
   people.forEach((person, nth) => (person.address = `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`));
-  const crowd = people.filter(({ n }) => n === 0);
   // one caller a family, the children's tablets included: not always the founder
   const callers = people.filter(({ n, nth }) => n > 0 && nth === (n % 5) + 1);
+  const load = remote(await start(process.execPath, fromRoot('tools/bench/load.mjs')));
 
+  const run = { stage, load, callers, wanted, rounds, seconds, connections };
+  const dashboard = parts.includes('dashboard') ? await benchDashboard(run) : null;
+  const memory = memoryOf(own.pid);
+  const search = parts.includes('search') ? await benchSearch({ ...run, secret: place.secret, seed: SEED }) : null;
+  await owner.end();
+
+  const facts = {
+    ...stage.facts,
+    ...{ node: process.versions.node, cores: cpus().length, cpu: cpus()[0]?.model ?? 'unknown' },
+    ...{ system: process.platform, memoryGb: totalmem() / 2 ** 30, days: DAYS_AHEAD },
+  };
+  if (dashboard) {
+    const results = { ...dashboard, memory, facts, rounds, seconds, connections, dates };
+    printReport(results);
+    if (report) writeReport(results);
+  }
+  if (search) {
+    printSearch(search);
+    if (report) writeSearch({ ...search, facts });
+  }
+  console.log(`The run took ${((performance.now() - started) / 1_000).toFixed()} s.`);
+}
+
+/** The dashboard beside its contenders, a write, and a change told to 500 sockets. */
+async function benchDashboard({ stage, load, callers, wanted, rounds, seconds, connections }) {
+  const { people, servers, own, dates, postmaster } = stage;
+  const all = contenders(dates);
+  const names = Object.keys(all).filter((name) => wanted.includes(name));
+  const crowd = people.filter(({ n }) => n === 0);
   const tokens = await signIn(own.url, callers, 10_000);
   const rows = await checkSameRows(names, all, servers, draw(callers, CHECKED, randomFrom(SEED)));
   console.log(`The same rows from everybody: ${CHECKED} families, ${rows} events and activities`);
 
-  const load = remote(await start(process.execPath, fromRoot('tools/bench/load.mjs')));
   const slice = async (name, job, length = seconds) => {
     const server = servers[name] ?? own;
     await signIn(own.url, callers, (length + 3) * 1_000);
@@ -82,24 +110,7 @@ export async function bench({ wanted, rounds, seconds, connections, report, ...p
   for (let round = 1; round <= 3; round++) writes.push(await slice('write', writing(SEED + round)));
 
   const live = await measureSockets(own, crowd, input);
-  const memory = memoryOf(own.pid);
-  await owner.end();
-
-  const results = {
-    ...{ reads, writes, live, memory, tokens, rows, rounds, seconds, connections, dates, titles: titlesOf(all) },
-    facts: {
-      ...stage.facts,
-      ...{
-        node: process.versions.node,
-        cores: cpus().length,
-        cpu: cpus()[0]?.model ?? 'unknown',
-        system: process.platform,
-      },
-      ...{ memoryGb: totalmem() / 2 ** 30, took: (performance.now() - started) / 1_000, days: DAYS_AHEAD },
-    },
-  };
-  printReport(results);
-  if (report) writeReport(results);
+  return { reads, writes, live, tokens, rows, titles: titlesOf(all) };
 }
 
 const titlesOf = (all) => Object.fromEntries(Object.entries(all).map(([name, { title }]) => [name, title]));

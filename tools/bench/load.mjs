@@ -10,16 +10,17 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 /**
  * @param url origin of the server
  * @param requests what may be sent, of which every connection draws `perConnection`, the same for every contender
+ * @param amount how many requests in all, instead of `seconds`
  * @param leastBytes an answer below it is a failure, whatever its status: no error of ours or theirs is so long
  */
-async function measure({ url, requests, connections, seconds, perConnection, seed, leastBytes }) {
+async function measure({ url, requests, connections, seconds, amount, perConnection, seed, leastBytes }) {
   const random = randomFrom(seed);
   const times = [];
   let short = 0;
   const run = autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(amount ? { amount } : { duration: seconds }),
     timeout: 20,
     setupClient: (client) => {
       client.setRequests(draw(requests, perConnection, random));
@@ -35,6 +36,7 @@ async function measure({ url, requests, connections, seconds, perConnection, see
     requests: times.length,
     perSecond: times.length / result.duration,
     p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     failures: result.non2xx + result.errors + result.timeouts + short,
   };

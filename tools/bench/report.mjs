@@ -1,30 +1,18 @@
 /** What a run says: on the screen, and in docs/benchmarks.md. */
 import { writeFileSync } from 'node:fs';
 import { fromRoot } from '../lib/root.mjs';
+import {
+  fixed,
+  keepSection,
+  REPORT,
+  SEARCH_SECTION,
+  machineOf,
+  median,
+  middle,
+  percentile,
+  table,
+} from './report-parts.mjs';
 import { ACTIVITIES, CROWD, EVENTS, FAMILIES, MEMBERS } from './seed.mjs';
-
-const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
-const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)];
-const percentile = (numbers, share) =>
-  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
-const fixed = (number, digits = 0) => (Number.isFinite(number) ? number.toFixed(digits) : 'n/a');
-
-/** The median of the rounds, figure by figure. */
-const middle = (slices) =>
-  Object.fromEntries(
-    ['perSecond', 'p50', 'p99', 'cpu', 'database', 'memory'].map((key) => [
-      key,
-      median(slices.map((slice) => slice[key])),
-    ]),
-  );
-
-function table(head, rows) {
-  const width = head.map((title, nth) => Math.max(title.length, ...rows.map((row) => row[nth].length)));
-  const line = (cells) =>
-    `| ${cells.map((cell, nth) => (nth === 0 ? cell.padEnd(width[nth]) : cell.padStart(width[nth]))).join(' | ')} |`;
-  const rule = width.map((length, nth) => (nth === 0 ? '-'.repeat(length) : `${'-'.repeat(length - 1)}:`));
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
-}
 
 const row = (title, { perSecond, p50, p99, cpu, database, memory }) => [
   title,
@@ -93,14 +81,12 @@ function summary({ reads, writes, live, memory, titles }) {
 
 export function printReport(results) {
   const { reads, write, sockets, aims } = summary(results);
-  const { facts, tokens } = results;
+  const { tokens } = results;
   console.log(
     `\nThe dashboard\n${reads}\n\nAdding an event\n${write}\n\nOne change, 500 sockets\n${sockets}\n\n${aims}\n`,
   );
-  console.log(`A token took ${fixed(tokens.each, 1)} ms. The run took ${fixed(facts.took)} s.`);
+  console.log(`A token took ${fixed(tokens.each, 1)} ms.`);
 }
-
-const COMMAND = 'npm run bench';
 
 /** Written anew by every run: figures of one machine, one day and one run belong together. */
 export function writeReport(results) {
@@ -109,8 +95,7 @@ export function writeReport(results) {
   const count = (number) => number.toLocaleString('en-GB');
   const text = `# Benchmarks
 
-Written by \`${COMMAND}\`, ${new Date().toISOString().slice(0, 10)}: ${facts.system}, ${facts.cores} cores (${facts.cpu}),
-${fixed(facts.memoryGb)} GB, Node ${facts.node}, PostgreSQL ${facts.postgres}. Database, server and load share the machine.
+${machineOf(facts)}
 
 One database holds ${count(FAMILIES)} families, each with ${MEMBERS} members, ${EVENTS} events (twelve of them repeat) and ${ACTIVITIES} activities. The
 dashboard is one request: today's items, the events of today and the ${facts.days} days after it, the newest 20 activities with names.
@@ -148,5 +133,5 @@ ${aims}
 - **PostGraphile 5** on Node 22, plain lists instead of connections, no sign-in, no policies. The rule of repeating events is an
   SQL function here and for Fastify: both have it done by the database, Homefold does it with the rule that its screens use.
 `;
-  writeFileSync(fromRoot('docs/benchmarks.md'), text);
+  writeFileSync(fromRoot(REPORT), keepSection(text, SEARCH_SECTION));
 }

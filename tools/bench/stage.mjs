@@ -82,13 +82,13 @@ export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
     if (!wanted.includes(name)) return;
     const at = await freePort();
     const env = { NODE_ENV: 'production', PORT: String(at), DATABASE_URL: databaseUrl };
-    const child = await start(node, fromRoot('tools/bench', script), { env });
+    const child = await start(node(), fromRoot('tools/bench', script), { env });
     servers[name] = { url: `http://127.0.0.1:${at}`, pid: child.pid };
   };
-  await peer('fastify', process.execPath, 'fastify.mjs');
-  await peer('postgraphile', nodeOfPostgraphile(), 'postgraphile/server.mjs');
+  await peer('fastify', () => process.execPath, 'fastify.mjs');
+  await peer('postgraphile', nodeOfPostgraphile, 'postgraphile/server.mjs');
   return {
-    ...{ dates, owner, people, servers, own: servers.graphql, postmaster: Number(postmaster) },
+    ...{ dir, dates, owner, people, servers, own: servers.graphql, postmaster: Number(postmaster) },
     facts: { postgres: rows[0].server_version.split(' ')[0], seeded: seconds },
   };
 }

@@ -7,20 +7,22 @@ import {
   CalendarReminders1700000000430,
   CalendarScopes1700000000410,
   CalendarSearch1700000000610,
+  CalendarSearchIndex1700000000616,
   CalendarWindow1700000000470,
   OutsideCalendars1700000000450,
+  OutsideSearch1700000000617,
 } from './calendar';
 import { Demo1700000000500 } from './demo';
 import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
-import { Jobs1700000000600, JobsSearch1700000000606 } from './jobs';
+import { Jobs1700000000600, JobsSearch1700000000606, JobsSearchIndex1700000000618 } from './jobs';
 import { Media1700000000250 } from './media';
 import { DigestPreference1700000000620, Notifications1700000000320 } from './notifications';
 import { type DatabaseUrls, migrate } from './platform/database';
 import { migrateJobStore } from './platform/jobs';
 import { Mail1700000000010 } from './platform/mail';
 import { Platform1700000000000 } from './platform/platform.migration';
-import { Search1700000000605 } from './platform/search';
+import { Search1700000000605, SearchIndex1700000000615 } from './platform/search';
 
 /** Every migration, oldest first. A domain adds its own class here; the schema is never synchronised. */
 const migrations = [
@@ -45,6 +47,10 @@ const migrations = [
   JobsSearch1700000000606,
   CalendarSearch1700000000610,
   DigestPreference1700000000620,
+  SearchIndex1700000000615,
+  CalendarSearchIndex1700000000616,
+  OutsideSearch1700000000617,
+  JobsSearchIndex1700000000618,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { cloneDatabase, familyRows } from '../../test';
 import { CalendarPeople1700000000420 } from './calendar-people.migration';
+import { CalendarSearchIndex1700000000616 } from './calendar-search-index.migration';
 
 /** Owns the tables and is no superuser, as on a hosted database: forced policies bind it too. */
 const ROLE = 'people_migration_owner';
@@ -30,6 +31,7 @@ describe('several people on an event', () => {
     const [ada, ben] = ids;
     const [mine, everybodys] = [randomUUID(), randomUUID()];
     const migration = new CalendarPeople1700000000420();
+    await new CalendarSearchIndex1700000000616().down(q);
     await migration.down(q);
     for (const [id, who] of [
       [mine, ben],

@@ -7,6 +7,7 @@ import {
   type SearchSource,
   type SearchWindow,
 } from '../platform/search';
+import { outsideSearchRows } from './outside/outside-search';
 
 interface EventData extends Record<string, unknown> {
   endDate: CalendarDate;
@@ -15,22 +16,28 @@ interface EventData extends Record<string, unknown> {
   recurringEndDate: CalendarDate | null;
   recurringDay: number | null;
   exceptions: CalendarDate[];
+  /** Of an event of an outside calendar; the rest is not there then. */
+  calendarName?: string;
 }
 
-/** The calendar's part in the search: stored events. Bank holidays are not the family's and are not found. */
+/**
+ * The calendar's part in the search: the family's events, and those of the outside calendars it looks at. Bank holidays
+ * are not the family's and are not found.
+ */
 @Injectable()
 export class CalendarSearch implements SearchSource, OnModuleInit {
   readonly type = 'calendar_event';
 
   readonly rows = `
-    select e.id, e.title, e.description as content, e.created_by as author_id, e.event_date as first_date, e.last_date,
-      e.last_date < $3::date as done,
+    select e.id::text as id, e.title, e.description as content, e.created_by as author_id,
+      e.event_date as first_date, e.last_date, e.last_date < $3::date as done,
       case when e.birthday_of_membership_id is null then null else 'birthday' end as category,
       e.who_membership_ids as people, e.search, e.search_title,
       jsonb_build_object('endDate', e.end_date, 'recurringType', e.recurring_type,
         'recurringInterval', e.recurring_interval, 'recurringEndDate', e.recurring_end_date,
         'recurringDay', e.recurring_day, 'exceptions', e.exceptions) as data
-    from calendar_event e where e.family_id = $1 and e.deleted_at is null`;
+    from searchable_calendar_event e where e.family_id = $1
+    union all ${outsideSearchRows}`;
 
   constructor(private readonly sources: SearchSources) {}
 
@@ -41,6 +48,7 @@ export class CalendarSearch implements SearchSource, OnModuleInit {
   /** A repeating event is found on its next occurrence, in the window if there is one; what is over, on its first day. */
   present({ first_date, data }: SearchRow, { today, from, to }: SearchWindow): SearchPresentation | null {
     const series = { ...(data as EventData), eventDate: first_date ?? today };
+    if (series.calendarName !== undefined) return { ...on(first_date), author: series.calendarName };
     if (!series.recurringType) return on(first_date);
     const earliest = from ?? (to && to < today ? series.eventDate : today);
     const reach = diffDays(series.eventDate, series.endDate);

@@ -1,11 +1,13 @@
 export { BirthdaysService } from './birthdays.service';
 export { OutsideCalendars1700000000450 } from './outside/outside.migration';
+export { OutsideSearch1700000000617 } from './outside/outside-search.migration';
 export { Calendar1700000000400 } from './calendar.migration';
 export { CalendarBin1700000000460 } from './calendar-bin.migration';
 export { CalendarPeople1700000000420 } from './calendar-people.migration';
 export { CalendarScopes1700000000410 } from './calendar-scopes.migration';
 export { CalendarWindow1700000000470 } from './calendar-window.migration';
 export { CalendarSearch1700000000610 } from './calendar-search.migration';
+export { CalendarSearchIndex1700000000616 } from './calendar-search-index.migration';
 export type { CalendarEventChanges } from './calendar.inputs';
 export { CalendarModule } from './calendar.module';
 export { CalendarService } from './calendar.service';

@@ -11,12 +11,12 @@ export class JobsSearch implements SearchSource, OnModuleInit {
   readonly feature = 'family_jobs';
 
   readonly rows = `
-    select j.id, j.title, j.notes as content, j.created_by as author_id, j.due_date as first_date,
+    select j.id::text as id, j.title, j.notes as content, j.created_by as author_id, j.due_date as first_date,
       j.due_date as last_date, j.completed_at is not null as done, null::text as category,
-      array_remove(array[j.assigned_membership_id], null) as people, j.search, j.search_title,
+      j.search_people as people, j.search, j.search_title,
       jsonb_build_object('isCompleted', j.completed_at is not null) as data
-    from job j
-    where j.family_id = $1 and j.deleted_at is null
+    from searchable_job j
+    where j.family_id = $1
       and not (j.completed_at is not null and j.series_id is not null and exists (
         select from job o where o.family_id = $1 and o.series_id = j.series_id
           and o.completed_at is null and o.deleted_at is null))`;

@@ -2,9 +2,16 @@ import type { CalendarDate, SearchSort, SearchStatus, SearchType, SortOrder } fr
 import type { PreparedSql } from '../platform/database';
 import type { SearchRow, SearchSource } from '../platform/search';
 
+/** A word of a search. */
+export interface SearchWord {
+  text: string;
+  /** Membership ids of those whose name has a word that begins with it. */
+  people: string[];
+}
+
 /** What a search asks for, decided and checked. */
 export interface SearchQuestion {
-  words: string[];
+  words: SearchWord[];
   types: SearchType[];
   from: CalendarDate | null;
   to: CalendarDate | null;
@@ -14,6 +21,8 @@ export interface SearchQuestion {
   status: SearchStatus;
   sortBy: SearchSort;
   sortOrder: SortOrder;
+  /** How many rows are read. */
+  rows: number;
 }
 
 /** A hit as the database answers it. */
@@ -26,12 +35,19 @@ export interface HitRow extends SearchRow {
   total: number;
 }
 
-/** More rows than are shown: dates of repeating things are known only after the pure rule, and sorted by then. */
-const MAX_ROWS = 200;
+/** Hits whose rank is worked out. Of a word that is everywhere those nearest in time are, which weigh the most anyway. */
+const MAX_RANKED = 300;
 
 /** Similarity from which a mistyped word counts as found; short words are too alike for it. */
 const SIMILAR = 0.5;
 const SHORTEST_TYPO = 4;
+const SHORTEST_INSIDE = 3;
+
+/** Where the words begin among the values: a text and its people each. */
+const FIRST_WORD = 12;
+
+/** Days between a hit and today. */
+const distance = `greatest(s.first_date - $3::date, $3::date - least(s.last_date, '9999-12-31'), 0)`;
 
 /**
  * What each sort puts first. Equal ones stand by relevance, then by id, so that the order is the same for every call.
@@ -40,14 +56,63 @@ const ORDER: Record<SearchSort, string> = {
   relevance: 'rank',
   date: 'first_date',
   title: 'search_title',
-  author: 'lower(a.display_name)',
+  author: 'lower(author)',
+};
+
+/** What is ranked at all, of too many hits. */
+const rankedFirst = ({ sortBy, sortOrder }: SearchQuestion): string => {
+  if (sortBy === 'relevance') return `${distance} nulls last`;
+  return `${{ date: 's.first_date', title: 's.search_title', author: 'lower(a.display_name)' }[sortBy]} ${sortOrder} nulls last`;
+};
+
+/** A word in SQL: whether a row `s` has it, and how well it fits. */
+function sqlOfWord(nth: number): { isFound: string; rank: string } {
+  const text = `$${FIRST_WORD + 2 * nth}::text`;
+  const people = `$${FIRST_WORD + 2 * nth + 1}::uuid[]`;
+  const folded = `search_fold(${text})`;
+  return {
+    // each of these is a condition that the indexes of `searchIndex` answer
+    isFound: `(
+      s.search @@ search_query($1, ${text})
+      or s.people && ${people}
+      or (length(${folded}) >= ${SHORTEST_INSIDE} and s.search_title like '%' || ${folded} || '%')
+      or (length(${folded}) >= ${SHORTEST_TYPO} and ${folded} <% s.search_title))`,
+    rank: `greatest(
+      ts_rank('{0, 0.1, 0.2, 1}', s.search, search_query($1, ${text})),
+      0.4 * word_similarity(${folded}, s.search_title),
+      case when s.people && ${people} then 0.2 else 0 end)`,
+  };
+}
+
+/** Who is called like the words, in their order: a row for each, with membership ids. */
+export const peopleStatement = (familyId: string, words: readonly string[]): PreparedSql => ({
+  name: 'search_people',
+  text: `
+    select array(
+      select m.id from membership m
+      where m.family_id = $1
+        and to_tsvector('simple', search_fold(m.display_name))
+            @@ to_tsquery('simple', '''' || translate(search_fold(w.text), '''\\', '  ') || ''':*')
+    )::text[] as people
+    from unnest($2::text[]) with ordinality w(text, nth) order by w.nth`,
+  values: [familyId, words],
+});
+
+/**
+ * How the statement has to be run: from which similarity on `<%` finds, and planned for the very words and the very family.
+ * A plan for all of them knows neither which words are rare nor whether a family has ten things or ten thousand.
+ */
+export const searchSettings: PreparedSql = {
+  name: 'search_settings',
+  text: `select set_config('pg_trgm.word_similarity_threshold', $1, true),
+                set_config('plan_cache_mode', 'force_custom_plan', true)`,
+  values: [String(SIMILAR)],
 };
 
 /**
- * One statement over all sources. Every word must be found: at the beginning of a word or by its English stem (full
- * text), inside a title, as a mistyped word of the title (trigrams), or as the name of a member whom the thing concerns.
- * It never reads beyond the family's own rows: with policies on, PostgreSQL takes no index for a condition that could
- * leak, so the family's index leads and the stored vectors do the rest (docs/decisions/search.md).
+ * One statement over all sources, to be run behind `searchSettings` in one transaction. Every word must be found: at the
+ * beginning of a word or by its English stem (full text), inside a title, as a mistyped word of the title (trigrams), or as
+ * the name of a member whom the thing concerns. A word is letters and digits, so nothing in it means anything to `like`.
  */
 export function searchStatement(
   sources: readonly SearchSource[],
@@ -56,65 +121,52 @@ export function searchStatement(
 ): PreparedSql {
   const { sortBy, sortOrder } = ask;
   const parts = sources.map(
-    ({ type, rows }) => `select '${type}'::text as type, s.* from (${rows}) s where '${type}' = any($6::text[])`,
+    ({ type, rows }) => `select '${type}'::text as type, s.* from (${rows}) s where '${type}' = any($5::text[])`,
   );
+  const words = ask.words.map((_, nth) => sqlOfWord(nth));
   return {
-    name: `search_${sortBy}_${sortOrder}`,
+    name: `search_${sortBy}_${sortOrder}_${words.length}`,
     text: `
       with viewer as (select $2::uuid as membership_id), -- for sources that hide something from somebody
-      word as materialized (
-        select w.text, search_fold(w.text) as folded, search_query(w.text) as query,
-          array(
-            select m.id from membership m
-            where m.family_id = $1
-              and to_tsvector('simple', search_fold(m.display_name))
-                  @@ to_tsquery('simple', '''' || translate(search_fold(w.text), '''\\', '  ') || ''':*')
-          ) as people
-        from unnest($4::text[]) w(text)
+      found as (
+        select s.*, a.display_name as author, count(*) over ()::int as total
+        from (${parts.join(' union all ')}) s left join membership a on a.family_id = $1 and a.id = s.author_id
+        where ${words.map(({ isFound }) => isFound).join(' and ')}
+          and ($6::date is null or s.last_date >= $6)
+          and ($7::date is null or s.first_date <= $7)
+          and ($8::uuid[] is null or s.author_id = any($8))
+          and ($9::text[] is null or lower(s.category) = any($9))
+          and ($10::boolean is null or s.done = $10)
+        order by ${rankedFirst(ask)}
+        limit ${MAX_RANKED}
       ),
       hit as (
-        select s.type, s.id, s.title, s.content, s.author_id, s.first_date, s.last_date, s.category, s.data, s.search_title,
-          (select sum(greatest(
-             ts_rank('{0, 0.1, 0.2, 1}', s.search, w.query),
-             0.4 * word_similarity(w.folded, s.search_title),
-             case when s.people && w.people then 0.2 else 0 end)) from word w)
-          + 0.5 * word_similarity($5, s.search_title)
+        select s.*,
+          ${words.map(({ rank }) => rank).join(' + ')}
+          + 0.5 * word_similarity($4, s.search_title)
           -- what is near in time is likelier to be meant
-          + coalesce(0.2 / (1 + greatest(s.first_date - $3::date, $3::date - least(s.last_date, '9999-12-31'), 0) / 30.0), 0)
+          + coalesce(0.2 / (1 + ${distance} / 30.0), 0)
           as rank
-        from (${parts.join(' union all ')}) s
-        where not exists (
-            select from word w
-            where not (
-              s.search @@ w.query
-              or s.people && w.people
-              or (length(w.folded) >= 3 and strpos(s.search_title, w.folded) > 0)
-              or (length(w.folded) >= ${SHORTEST_TYPO} and word_similarity(w.folded, s.search_title) >= ${SIMILAR})
-            )
-          )
-          and ($7::date is null or s.last_date >= $7)
-          and ($8::date is null or s.first_date <= $8)
-          and ($9::uuid[] is null or s.author_id = any($9))
-          and ($10::text[] is null or lower(s.category) = any($10))
-          and ($11::boolean is null or s.done = $11)
+        from found s
       )
-      select hit.type, hit.id, hit.title, hit.content, hit.author_id, a.display_name as author, hit.category, hit.data,
-        to_char(hit.first_date, 'YYYY-MM-DD') as first_date, hit.rank::float8 as rank, count(*) over ()::int as total
-      from hit left join membership a on a.family_id = $1 and a.id = hit.author_id
-      order by ${ORDER[sortBy]} ${sortOrder} nulls last, rank desc, hit.id
-      limit ${MAX_ROWS}`,
+      select type, id, title, content, author_id, author, category, data,
+        to_char(first_date, 'YYYY-MM-DD') as first_date, rank::float8 as rank, total
+      from hit
+      order by ${ORDER[sortBy]} ${sortOrder} nulls last, rank desc, id
+      limit $11`,
     values: [
       caller.familyId,
       caller.membershipId,
       caller.today,
-      ask.words,
-      ask.words.join(' '),
+      ask.words.map(({ text }) => text).join(' '),
       ask.types,
       ask.from,
       ask.to,
       ask.authors,
       ask.categories,
       ask.status === 'all' ? null : ask.status === 'completed',
+      ask.rows,
+      ...ask.words.flatMap(({ text, people }) => [text, people]),
     ],
   };
 }

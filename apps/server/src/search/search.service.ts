@@ -27,18 +27,23 @@ import { invalid } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import { SearchSources, type SearchPresentation } from '../platform/search';
 import type { SearchAsked } from './search.inputs';
-import { searchStatement, type HitRow, type SearchQuestion } from './search.query';
+import { peopleStatement, searchSettings, searchStatement, type HitRow, type SearchQuestion } from './search.query';
 import type { SearchResult, SearchResults } from './search.types';
 
 /** Characters of a result's text that are sent. */
 const CONTENT_LENGTH = 500;
+/**
+ * Rows that are read when fewer may be shown, or in another order: the dates of repeating things are known only after the
+ * pure rule.
+ */
+const MAX_ROWS = 200;
 /** Names and categories of one search. */
 const MAX_LIST = 50;
 
-/** Far more than anybody types; a search reads every row of the family. */
+/** Far more than anybody types. */
 const SEARCHES = { limit: 120, windowSeconds: 60 };
 
-type Hit = HitRow & SearchPresentation;
+type Hit = HitRow & Omit<SearchPresentation, 'author'>;
 
 /** The search over everything that the viewer's family owns and the viewer may see. */
 @Injectable()
@@ -64,26 +69,34 @@ export class SearchService {
     const viewer = requireFamily(caller);
     if (isLongerThan(text, MAX_SEARCH_LENGTH)) throw invalid('q', `Search for at most ${MAX_SEARCH_LENGTH} characters`);
     const { limit, ...checked } = check(asked);
-    const words = searchWords(text);
+    const texts = searchWords(text);
     await this.limits.hit(`search ${viewer.userId}`, SEARCHES);
     return this.db.read(viewer, async () => {
-      const authors = await this.membersOf(viewer, asked.authors);
-      const { timeZone } = await this.families.settings(viewer);
-      if (words.length === 0) return { results: [], totalResults: 0 };
+      const [authors, { timeZone }, people, types] = await Promise.all([
+        this.membersOf(viewer, asked.authors),
+        this.families.settings(viewer),
+        this.db.sql<{ people: string[] }>(peopleStatement(viewer.familyId, texts)),
+        this.unlocked(viewer, checked.types),
+      ]);
+      if (texts.length === 0) return { results: [], totalResults: 0 };
       const today = todayIn(timeZone, this.clock.now());
-      const types = await this.unlocked(viewer, checked.types);
-      const question: SearchQuestion = { ...checked, types, words, authors };
+      const words = texts.map((text, nth) => ({ text, people: people[nth]?.people ?? [] }));
+      const mayFallAway = checked.from !== null || checked.to !== null || checked.sortBy === 'date';
+      const question: SearchQuestion = { ...checked, types, words, authors, rows: mayFallAway ? MAX_ROWS : limit };
       const place = { familyId: viewer.familyId, membershipId: viewer.membershipId, today };
-      const rows = await this.db.sql<HitRow>(searchStatement(this.sources.all(), place, question));
+      const [, rows] = await Promise.all([
+        this.db.sql(searchSettings),
+        this.db.sql<HitRow>(searchStatement(this.sources.all(), place, question)),
+      ]);
       const window = { today, from: question.from, to: question.to };
       const hits = rows.flatMap((row): Hit[] => {
         const shown = this.sources.of(row.type).present(row, window);
-        return shown ? [{ ...row, ...shown }] : [];
+        return shown ? [{ ...row, ...shown, author: shown.author ?? row.author }] : [];
       });
       return {
         results: (question.sortBy === 'date' ? byDate(hits, question.sortOrder) : hits)
           .slice(0, limit)
-          .map((hit) => toResult(hit, words)),
+          .map((hit) => toResult(hit, texts)),
         totalResults: (rows[0]?.total ?? 0) - (rows.length - hits.length),
       };
     });
@@ -113,7 +126,7 @@ export class SearchService {
   }
 }
 
-function check(asked: SearchAsked): Omit<SearchQuestion, 'words' | 'authors'> & { limit: number } {
+function check(asked: SearchAsked): Omit<SearchQuestion, 'words' | 'authors' | 'rows'> & { limit: number } {
   const limit = asked.limit ?? MAX_SEARCH_RESULTS;
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_SEARCH_RESULTS)
     throw invalid('limit', `limit must be a whole number from 1 to ${MAX_SEARCH_RESULTS}`);

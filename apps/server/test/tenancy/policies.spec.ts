@@ -159,6 +159,31 @@ describe('row-level security', () => {
         }
     });
 
+    it('sees through no view a row of another family, and changes nothing through any', async () => {
+      const { rows: views } = await app.query<{ name: string; rights: string[] }>(
+        `select c.relname as name, array(
+           select distinct a.privilege_type || ' for ' || coalesce(r.rolname, 'everybody')
+           from aclexplode(c.relacl) a left join pg_roles r on r.oid = a.grantee where a.grantee <> c.relowner) as rights
+         from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm') order by 1`,
+      );
+      expect(views.map(({ name }) => name)).toContain('searchable_calendar_event');
+      await asOwner(
+        `insert into calendar_event (family_id, title, event_date, end_date, created_by, created_at, updated_at)
+         select family_id, 'x', '2026-10-08', '2026-10-08', id, now(), now() from membership`,
+        [],
+        urls.owner,
+      );
+      const familiesIn = async (view: string) =>
+        (await app.query<{ family_id: string }>(`select family_id from ${view}`)).rows.map((row) => row.family_id);
+      for (const { name, rights } of views) {
+        expect({ name, rights }).toEqual({ name, rights: ['SELECT for homefold_app'] });
+        expect({ name, seen: await familiesIn(name) }).toEqual({ name, seen: [] });
+        const seen = await inFamily(ours, () => familiesIn(name));
+        expect({ name, theirs: seen.filter((family) => family !== ours) }).toEqual({ name, theirs: [] });
+      }
+      expect(await inFamily(ours, () => familiesIn('searchable_calendar_event'))).toEqual([ours]);
+    });
+
     it('sees and changes rows of its own family alone', async () => {
       for (const name of ['family', 'membership']) {
         const column = familyColumn(name);

@@ -4,4 +4,4 @@ export { Database, type ScopeOwner } from './database';
 export { DATABASE_URLS, DatabaseModule, SYSTEM_DATA_SOURCE, SystemPool } from './database.module';
 export { LookUps } from './look-ups';
 export { migrate } from './schema';
-export { appendOnlyTable, systemTable, tenantTable, userTable } from './tenancy';
+export { appendOnlyTable, dropTenantView, systemTable, tenantTable, tenantView, userTable } from './tenancy';

@@ -3,6 +3,7 @@ import type { CalendarDate, Feature, SearchType } from '@homefold/domain';
 
 /** What a domain's statement answers for each of its things, in these columns. */
 export interface SearchRow {
+  /** A text, also of a uuid. */
   id: string;
   title: string;
   content: string | null;
@@ -19,6 +20,8 @@ export interface SearchRow {
 export interface SearchPresentation {
   /** The date it is shown and sorted by. */
   date: CalendarDate | null;
+  /** Who made it, when that is nobody of the family. */
+  author?: string;
   /** For the screen that opens it; never text of people. */
   metadata: Record<string, string | number | boolean | null>;
 }
@@ -36,10 +39,11 @@ export interface SearchSource {
   /** The feature it belongs to: a family without it finds nothing of it. Left out: every family's. */
   feature?: Feature;
   /**
-   * A select over the domain's own tables, of the family `$1` as the member `$2` may see it: without what lies in the bin
-   * or is hidden from them. Columns: those of `SearchRow`, and
-   * `search` tsvector and `search_title` text (`searchColumns`), `people` uuid[] (members it concerns), `last_date` date
-   * (null or the last day it belongs to), `done` boolean (null: cannot be done).
+   * A select over the domain's own tables, of the family `$1` as the member `$2` may see it today, `$3`, in the window
+   * `$6`..`$7` (null is open): without what lies in the bin or is hidden from them. It reads what it searches through the
+   * views of `searchIndex`, and keeps out of the index's way: no condition on words, no limit. Columns: those of
+   * `SearchRow`, and `search` tsvector and `search_title` text (`searchIndex`), `people` uuid[] (members it concerns;
+   * null: never any), `last_date` date (null or the last day it belongs to), `done` boolean (null: cannot be done).
    */
   rows: string;
   /** null: nothing of it lies in the window after all, which the statement's first and last date could not tell. */

@@ -33,7 +33,7 @@ export class Search1700000000605 implements MigrationInterface {
   }
 }
 
-/** For migrations of searchable tables: the two columns that a `SearchSource` reads, from its title and body columns. */
+/** The columns as they were before `searchIndex`, which makes them anew; for the migrations of that time alone. */
 export async function searchColumns(q: QueryRunner, table: string, title: string, body: string): Promise<void> {
   await q.query(`
     alter table ${table}

@@ -1,0 +1,22 @@
+/** From which day on an occurrence counts as the next one; what is asked about the past alone begins anywhere. */
+const earliest = `coalesce($6::date, case when $7::date < $3::date then '-infinity'::date else $3::date end)`;
+
+const others = `
+  from calendar_subscription_event n
+  where n.family_id = $1 and n.subscription_id = o.subscription_id and n.uid_hash = o.uid_hash`;
+
+/**
+ * The events of the family's outside calendars, as a part of the calendar's `SearchSource`. They are stored as occurrences:
+ * of those of one event the next is found, as it is of a repeating event of the family's own; once all are over, the last.
+ */
+export const outsideSearchRows = `
+  select 'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title,
+    o.description as content, null::uuid as author_id, o.event_date as first_date, o.end_date as last_date,
+    o.end_date < $3::date as done, s.name as category, null::uuid[] as people, o.search, o.search_title,
+    jsonb_build_object('calendarName', s.name) as data
+  from searchable_calendar_subscription_event o
+  join calendar_subscription s on s.family_id = $1 and s.id = o.subscription_id
+  where o.family_id = $1
+    and o.event_date = coalesce(
+      (select min(n.event_date) ${others} and n.event_date >= ${earliest}),
+      (select max(n.event_date) ${others}))`;

@@ -1,0 +1,44 @@
+import type { QueryRunner } from 'typeorm';
+import { dropTenantView, tenantView } from '../database';
+
+/** What of a table is searched. */
+export interface Searchable {
+  table: string;
+  /** The columns with its title and its text. */
+  title: string;
+  body: string;
+  /** Columns that its `SearchSource` reads, besides `family_id`, `search` and `search_title`. */
+  columns: readonly string[];
+  /** The one of them that holds the members whom a row concerns, a uuid[]; none when it concerns nobody. */
+  people?: string;
+  /** Which rows can be found at all. */
+  where?: string;
+}
+
+/**
+ * For migrations: what finds words in a family with any number of rows (docs/decisions/search.md). Two generated columns,
+ * `search` (the words of title and text, each behind its family) and `search_title` (folded); an index over words, trigrams
+ * and people; and the view `searchable_<table>` through which a source has to read so that PostgreSQL may use that index.
+ */
+export async function searchIndex(q: QueryRunner, searchable: Searchable): Promise<void> {
+  const { table, title, body, columns, people, where } = searchable;
+  await dropSearchColumns(q, table);
+  await q.query(`
+    alter table ${table}
+      add column search_title text not null generated always as (search_fold(${title})) stored,
+      add column search tsvector not null generated always as (search_vector(family_id, ${title}, ${body})) stored`);
+  const indexed = ['family_id', 'search', 'search_title public.gin_trgm_ops', ...(people ? [people] : [])];
+  await q.query(
+    `create index ${table}_search on ${table} using gin (${indexed.join(', ')}) ${where ? `where ${where}` : ''}`,
+  );
+  await tenantView(q, `searchable_${table}`, { table, columns: ['search', 'search_title', ...columns], where });
+}
+
+/** Takes a `searchIndex` back, its columns as well. */
+export async function dropSearchIndex(q: QueryRunner, table: string): Promise<void> {
+  await dropTenantView(q, `searchable_${table}`, table);
+  await dropSearchColumns(q, table);
+}
+
+const dropSearchColumns = (q: QueryRunner, table: string): Promise<unknown> =>
+  q.query(`alter table ${table} drop column if exists search_title, drop column if exists search`);

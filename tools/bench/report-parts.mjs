@@ -1,0 +1,53 @@
+/** What the parts of a report share: figures, tables, and the file they stand in. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../lib/root.mjs';
+
+export const REPORT = 'docs/benchmarks.md';
+export const SEARCH_SECTION = '## Search';
+
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+export const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)];
+export const percentile = (numbers, share) =>
+  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
+export const fixed = (number, digits = 0) => (Number.isFinite(number) ? number.toFixed(digits) : 'n/a');
+
+/** The median of the rounds, figure by figure. */
+export const middle = (slices) =>
+  Object.fromEntries(
+    ['perSecond', 'p50', 'p99', 'cpu', 'database', 'memory'].map((key) => [
+      key,
+      median(slices.map((slice) => slice[key])),
+    ]),
+  );
+
+export function table(head, rows) {
+  const width = head.map((title, nth) => Math.max(title.length, ...rows.map((row) => row[nth].length)));
+  const line = (cells) =>
+    `| ${cells.map((cell, nth) => (nth === 0 ? cell.padEnd(width[nth]) : cell.padStart(width[nth]))).join(' | ')} |`;
+  const rule = width.map((length, nth) => (nth === 0 ? '-'.repeat(length) : `${'-'.repeat(length - 1)}:`));
+  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+/** Where and when figures were taken. */
+export const machineOf = ({ system, cores, cpu, memoryGb, node, postgres }) =>
+  `Written by \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}: ${system}, ${cores} cores (${cpu}),
+${fixed(memoryGb)} GB, Node ${node}, PostgreSQL ${postgres}. Database, server and load share the machine.`;
+
+const reportNow = () => (existsSync(fromRoot(REPORT)) ? readFileSync(fromRoot(REPORT), 'utf8') : '');
+
+/** From a heading to the next one of its level. */
+const sectionOf = (text, heading) => {
+  const begin = text.indexOf(`${heading}\n`);
+  if (begin === -1) return '';
+  const end = text.indexOf('\n## ', begin + heading.length);
+  return text.slice(begin, end === -1 ? undefined : end + 1);
+};
+
+/** A new report with a section of the present one, whose part did not run. */
+export const keepSection = (text, heading) => putSection(text, heading, sectionOf(reportNow(), heading));
+
+/** A report with another text in one section, which stands last. */
+export const putSection = (text, heading, section) =>
+  `${text.replace(sectionOf(text, heading), '').trimEnd()}\n${section ? `\n${section.trimEnd()}\n` : ''}`;
+
+export const replaceSection = (heading, section) => putSection(reportNow(), heading, section);

@@ -1,0 +1,143 @@
+/** The search, through both doors as people ask it, and what PostgreSQL does for one of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signedIn } from './contenders.mjs';
+import { cpuOf, cpuOfPostgres } from './processes.mjs';
+import { seededPeople } from './seed.mjs';
+import { LARGE, seedSearch } from './seed-search.mjs';
+import { signIn } from './sign-in.mjs';
+
+/** What is typed, and whether it is there. */
+export const KINDS = [
+  ['a word', 'dentist', true],
+  ['mistyped', 'dentsit', true],
+  ['the beginning of a word', 'foot', true],
+  ['two words', 'piano lesson', true],
+  ['a name and a word', 'mia swimming', true],
+  ['not to be found', 'xylophone', false],
+];
+/** Everybody may search 120 times a minute, also here. */
+const REQUESTS = 200;
+const WARM_UP = 24;
+/** Searches that are under way at any moment: in all families together, and in one of them. */
+export const AT_ONCE = { families: 4, family: 2 };
+const FAMILIES = 'families';
+
+const QUERY = `query Search($query: String!) { search(query: $query) {
+  totalResults results { id type title content highlights author authorMemberId date category url metadata { eventDate } } } }`;
+
+const doors = {
+  REST: (person, text) => ({
+    method: 'GET',
+    path: `/api/search?q=${encodeURIComponent(text)}`,
+    headers: signedIn(person),
+  }),
+  GraphQL: (person, text) => ({
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json', ...signedIn(person) },
+    body: JSON.stringify({ query: QUERY, variables: { query: text } }),
+  }),
+};
+
+/**
+ * @param stage of `setStage`
+ * @param load asks the load generator
+ * @param callers one member of each ordinary family
+ */
+export async function benchSearch({ stage, load, callers, secret, seed }) {
+  const { owner, own, dates, dir, postmaster } = stage;
+  console.log('Seeding the search');
+  await seedSearch(owner, dates.day);
+  const people = (await seededPeople(owner, secret)).filter(({ n }) => n < 0);
+  people.forEach((person, nth) => (person.address = `10.200.${nth >> 8}.${nth & 255}`));
+  const places = [
+    { place: FAMILIES, people: callers, connections: AT_ONCE.families },
+    ...LARGE.map((events, nth) => ({
+      ...{ place: events, people: people.filter(({ n }) => n === -(nth + 1)), connections: AT_ONCE.family },
+    })),
+  ];
+
+  const measure = async ({ people: askers, connections }, door, kinds, requests) => {
+    await signIn(own.url, askers, 30_000);
+    const before = [cpuOf(own.pid), cpuOfPostgres(postmaster)];
+    const result = await load({
+      ...{ url: own.url, connections, amount: requests, perConnection: requests, seed, leastBytes: 30 },
+      requests: askers.flatMap((person) => kinds.map(([, text]) => doors[door](person, text))),
+    });
+    if (result.failures > 0) throw new Error(`${result.failures} of ${result.requests} searches failed`);
+    const [cpu, database] = [cpuOf(own.pid), cpuOfPostgres(postmaster)].map(
+      (after, nth) => ((after - before[nth]) * 1_000) / result.requests,
+    );
+    return { ...result, cpu, database };
+  };
+
+  const found = [];
+  for (const each of places) {
+    const { place, people: askers } = each;
+    await signIn(own.url, askers, 30_000);
+    const totals = await check(own.url, askers[0]);
+    const add = async (kind, door, kinds, hits) => {
+      await measure(each, door, kinds, WARM_UP);
+      const result = await measure(each, door, kinds, REQUESTS);
+      found.push({ place, kind, door, hits, ...result });
+      console.log(
+        `${String(place).padStart(8)} ${door.padEnd(8)} ${kind.padEnd(24)} p95 ${result.p95.toFixed(1).padStart(7)} ms`,
+      );
+    };
+    for (const [nth, kind] of KINDS.entries()) await add(kind[0], 'REST', [kind], totals[nth]);
+    for (const door of Object.keys(doors)) await add('all of these in turn', door, KINDS, null);
+  }
+  const plans = [];
+  for (const { place, people: askers } of places.slice(0, 2)) {
+    await signIn(own.url, askers, 30_000);
+    plans.push({ place, text: KINDS[1][1], plan: await planOf(owner, dir, own.url, askers[0], KINDS[1][1]) });
+  }
+  return { found, plans };
+}
+
+/** @returns how many hits each kind has. @throws when a kind finds nothing that should, or something that should not */
+async function check(url, person) {
+  const totals = [];
+  for (const [kind, text, isThere] of KINDS) {
+    const { path, ...request } = doors.REST(person, text);
+    const answer = await (await fetch(`${url}${path}`, request)).json();
+    // a name and a word may meet in none of 200 events
+    if (!isThere && answer.totalResults !== 0) throw new Error(`"${text}" was found: ${JSON.stringify(answer)}`);
+    if (isThere && kind !== 'a name and a word' && !(answer.totalResults > 0))
+      throw new Error(`"${text}" was not found: ${JSON.stringify(answer)}`);
+    totals.push(answer.totalResults);
+  }
+  return totals;
+}
+
+/**
+ * The plan of the statement that the server itself sent, on a connection and with the settings of its own: PostgreSQL is told
+ * to write it into its log.
+ */
+async function planOf(owner, dir, url, person, text) {
+  await owner.query(`alter role homefold_app set session_preload_libraries = 'auto_explain'`);
+  await owner.query(`load 'auto_explain'`);
+  for (const [name, value] of Object.entries({ log_min_duration: '0', log_analyze: 'on', log_timing: 'on' }))
+    await owner.query(`alter role homefold_app set auto_explain.${name} = '${value}'`);
+  // what runs now was connected before
+  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'homefold_app'`);
+  const { path, ...request } = doors.REST(person, text);
+  for (let tries = 0; tries < 5; tries++) {
+    const answer = await fetch(`${url}${path}`, request);
+    if (answer.ok) break;
+  }
+  const log = readFileSync(join(dir, 'pg.log'), 'utf8');
+  const begin = log.lastIndexOf('with viewer as (');
+  if (begin === -1) throw new Error('PostgreSQL has logged no plan of a search');
+  const [, plan] = /limit [$\d]+\n((?:\t[^\n]*\n)+)/.exec(log.slice(log.indexOf('order by rank', begin))) ?? [];
+  const [, took] = [...log.slice(0, begin).matchAll(/duration: ([\d.]+) ms {2}plan:/g)].at(-1) ?? [];
+  return { took: Number(took), lines: scansOf(plan ?? '') };
+}
+
+/** Of a plan what reads tables, with the conditions that an index answers; the rest sorts and counts what these find. */
+function scansOf(plan) {
+  const lines = plan.split('\n').map((line) => line.replace(/^\t/, ''));
+  const kept = lines.filter((line) => /Scan|BitmapOr|BitmapAnd|Index Cond|Rows Removed|Append/.test(line));
+  return kept.map((line) => line.replace(/\(cost=\S+ rows=\d+ width=\d+\) /, '').slice(0, 170));
+}

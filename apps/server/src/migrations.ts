@@ -46,11 +46,11 @@ const migrations = [
   Search1700000000605,
   JobsSearch1700000000606,
   CalendarSearch1700000000610,
-  DigestPreference1700000000620,
   SearchIndex1700000000615,
   CalendarSearchIndex1700000000616,
   OutsideSearch1700000000617,
   JobsSearchIndex1700000000618,
+  DigestPreference1700000000620,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

@@ -11,9 +11,18 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const proxy = {
   '/graphql': { target: api, ws: true },
   ...Object.fromEntries(
-    ['/api', '/identity', '/files', '/feeds', '/dev', '/app-config.json', '/healthz', '/readyz', '/metrics'].map(
-      (path) => [path, api],
-    ),
+    [
+      '/api',
+      '/identity',
+      '/files',
+      '/feeds',
+      '/unsubscribe',
+      '/dev',
+      '/app-config.json',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ].map((path) => [path, api]),
   ),
 };
 

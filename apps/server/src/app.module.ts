@@ -4,6 +4,7 @@ import { BillingModule } from './billing';
 import { BinModule } from './bin';
 import { CalendarModule } from './calendar';
 import { DemoModule } from './demo';
+import { DigestModule } from './digest';
 import { FamiliesModule } from './families';
 import { IdentityModule } from './identity';
 import { FamilyJobsModule } from './jobs';
@@ -53,6 +54,7 @@ export class AppModule {
         // overviews
         BinModule,
         DemoModule,
+        DigestModule,
         OverviewModule,
         SearchModule,
       ],

@@ -17,7 +17,12 @@ import { Families1700000000200 } from './families';
 import { Identity1700000000100 } from './identity';
 import { Jobs1700000000600, JobsSearch1700000000606, JobsSearchIndex1700000000618 } from './jobs';
 import { Media1700000000250 } from './media';
-import { DigestPreference1700000000620, Notifications1700000000320 } from './notifications';
+import {
+  DigestPreference1700000000620,
+  Notifications1700000000320,
+  UnsubscribeLinks1700000000621,
+} from './notifications';
+import { Digest1700000000622 } from './digest';
 import { type DatabaseUrls, migrate } from './platform/database';
 import { migrateJobStore } from './platform/jobs';
 import { Mail1700000000010 } from './platform/mail';
@@ -51,6 +56,8 @@ const migrations = [
   OutsideSearch1700000000617,
   JobsSearchIndex1700000000618,
   DigestPreference1700000000620,
+  UnsubscribeLinks1700000000621,
+  Digest1700000000622,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

@@ -1,5 +1,6 @@
 import { FEATURE_NAMES, type Feature } from '@homefold/domain';
 import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
+import type { ScopeOwner } from '../platform/database';
 import { DomainError } from '../platform/errors';
 
 /**
@@ -7,8 +8,8 @@ import { DomainError } from '../platform/errors';
  * lines, so that both doors, the scheduler and the overviews are held by the same gate.
  */
 export abstract class FeatureAccess {
-  /** Whether the viewer's family has the feature, for what is left out rather than refused: search, digest, counts. */
-  abstract has(viewer: FamilyViewer, feature: Feature): Promise<boolean>;
+  /** Whether a family has the feature, for what is left out rather than refused: search, digest, counts. */
+  abstract has(family: ScopeOwner & { familyId: string }, feature: Feature): Promise<boolean>;
 
   /**
    * The caller as a member of a family that has the feature.

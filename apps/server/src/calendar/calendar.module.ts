@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecretBox } from '../platform/secret-box';
 import { BirthdaysService } from './birthdays.service';
 import { CalendarBin } from './calendar-bin';
+import { CalendarDigest } from './calendar-digest';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore } from './calendar-event.store';
 import { CalendarSearch } from './calendar-search';
@@ -35,6 +36,7 @@ import { RemindersService } from './reminders/reminders.service';
     CalendarService,
     CalendarSeries,
     CalendarSearch,
+    CalendarDigest,
     CalendarUndo,
     CalendarBin,
     BirthdaysService,

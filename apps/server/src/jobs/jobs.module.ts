@@ -13,6 +13,7 @@ import { JobWordsService } from './job-words.service';
 import { JobEntity } from './job.entity';
 import { JobStore } from './job.store';
 import { JobsBin } from './jobs-bin';
+import { JobsDigest } from './jobs-digest';
 import { JobsSearch } from './jobs-search';
 import { JobsController } from './jobs.controller';
 import { JobsReader } from './jobs.reader';
@@ -35,6 +36,7 @@ import { JobsService } from './jobs.service';
     JobWordsResolver,
     JobWordsService,
     JobsBin,
+    JobsDigest,
     JobsReader,
     JobsResolver,
     JobsSearch,

@@ -2,3 +2,5 @@ export { DigestPreference1700000000620 } from './digest-preference.migration';
 export { NotificationPreferencesService } from './notification-preferences.service';
 export { Notifications1700000000320 } from './notifications.migration';
 export { NotificationsModule } from './notifications.module';
+export { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
+export { UnsubscribeLinks } from './unsubscribe-links';

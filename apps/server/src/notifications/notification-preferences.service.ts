@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { requireFamily, type Viewer } from '../platform/auth';
+import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
 import { Database, type ScopeOwner } from '../platform/database';
 import type { NotificationPreferences, NotificationPreferencesInput } from './notification-preferences.types';
+import { UnsubscribeLinks } from './unsubscribe-links';
 
 const DEFAULTS: NotificationPreferences = { remindersEnabled: true, digestEnabled: true };
 
 /** What each member wants to be told, and how: everything that sends asks here. */
 @Injectable()
 export class NotificationPreferencesService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly links: UnsubscribeLinks,
+  ) {}
 
   /** The viewer's own. */
   async mine(caller: Viewer): Promise<NotificationPreferences> {
@@ -25,9 +29,20 @@ export class NotificationPreferencesService {
     return row ?? DEFAULTS;
   }
 
-  /** Changes the viewer's own; what is not given stays. */
+  /**
+   * Changes the viewer's own; what is not given stays. Who takes the digest up again gets new unsubscribe links: perhaps
+   * it was ended by somebody to whom a mail was passed on.
+   */
   async update(caller: Viewer, input: NotificationPreferencesInput): Promise<NotificationPreferences> {
     const viewer = requireFamily(caller);
+    return this.db.write(viewer, async () => {
+      if (input.digestEnabled && !(await this.mine(viewer)).digestEnabled) await this.links.revoke(viewer, 'digest');
+      return this.updateByLink(viewer, input);
+    });
+  }
+
+  /** The same for whoever has one of the member's unsubscribe links, which stay as they are. */
+  async updateByLink(viewer: FamilyViewer, input: NotificationPreferencesInput): Promise<NotificationPreferences> {
     await this.db.write(viewer, () =>
       this.db.sql({
         name: 'notification_preferences_update',

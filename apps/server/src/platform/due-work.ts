@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Clock } from './clock';
 import { Database } from './database';
 import { Logger } from './observability';
@@ -28,8 +29,8 @@ export interface DueSource {
 @Injectable()
 export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sources: DueSource[] = [];
-  private timer?: NodeJS.Timeout;
   private polling: Promise<void> | undefined;
+  private isClosing = false;
 
   constructor(
     private readonly db: Database,
@@ -43,29 +44,36 @@ export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   onApplicationBootstrap(): void {
-    const look = (): void => {
-      this.polling ??= this.poll().finally(() => (this.polling = undefined));
-    };
-    this.timer = setInterval(look, POLL_MS);
-    this.timer.unref();
-    look();
+    this.look();
+  }
+
+  @Interval('due work', POLL_MS)
+  look(): void {
+    if (this.isClosing) return;
+    this.polling ??= this.poll().finally(() => (this.polling = undefined));
   }
 
   /** Before the database is closed: what has begun comes to its end. */
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
+    this.isClosing = true;
     await this.polling;
   }
 
-  /** Does everything that is due now. Never rejects: a family that fails is logged and keeps nobody waiting. */
+  /**
+   * Does everything that is due now. Never rejects: a family that fails is logged and keeps nobody waiting, nor does one kind
+   * of work with much to do the others.
+   */
   async poll(): Promise<void> {
-    for (const source of this.sources)
-      try {
-        const failed = new Set<string>();
-        while ((await this.round(source, failed)) > 0);
-      } catch (error) {
-        this.logger.failure(`looking for due ${source.name} failed`, error);
-      }
+    await Promise.all(this.sources.map((source) => this.drain(source)));
+  }
+
+  private async drain(source: DueSource): Promise<void> {
+    try {
+      const failed = new Set<string>();
+      while ((await this.round(source, failed)) > 0);
+    } catch (error) {
+      this.logger.failure(`looking for due ${source.name} failed`, error);
+    }
   }
 
   private async round(source: DueSource, failed: Set<string>): Promise<number> {

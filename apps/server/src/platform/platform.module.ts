@@ -5,6 +5,7 @@ import { AuthGuard, Authenticator } from './auth';
 import { BinSources } from './bin';
 import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
+import { DigestSourcesModule } from './digest';
 import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
@@ -27,6 +28,7 @@ import { SearchSourcesModule } from './search';
     LimitsModule,
     MailModule,
     SearchSourcesModule,
+    DigestSourcesModule,
     GraphqlPlatformModule,
     ScheduleModule.forRoot(),
   ],

@@ -4,10 +4,10 @@ import { Clock } from '../../platform/clock';
 import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
+import { newFamilyToken, readFamilyToken, type FamilyToken } from '../../platform/family-token';
 import { RateLimiter } from '../../platform/limits';
 import { SecretBox } from '../../platform/secret-box';
 import { CalendarExportService } from './calendar-export.service';
-import { newFeedToken, readFeedToken, type FeedToken } from './feed-token';
 import type { CalendarFeed } from './ical.types';
 
 /** Programs look every few minutes at worst, and a family may read one address with several. */
@@ -57,7 +57,7 @@ export class CalendarFeedService {
   /** Makes the viewer's address; one they had is unknown from then on. */
   async create(caller: Viewer): Promise<CalendarFeed> {
     const viewer = requireFamily(caller);
-    const { token, hash } = newFeedToken(viewer.familyId);
+    const { token, hash } = newFamilyToken(viewer.familyId);
     const createdAt = this.clock.now();
     await this.db.write(viewer, () =>
       this.db.sql({
@@ -102,7 +102,7 @@ export class CalendarFeedService {
   async read(given: string, ip: string, options: { holidays?: boolean } = {}): Promise<string> {
     const missed = `calendar feed missed by ${ip}`;
     await this.limiter.hit(missed, MISSES);
-    const token = readFeedToken(given);
+    const token = readFamilyToken(given);
     const found = token && (await this.find(token));
     if (!found) throw notFound('Calendar');
     await this.limiter.forgive(missed);
@@ -113,7 +113,7 @@ export class CalendarFeedService {
     return text;
   }
 
-  private async find({ familyId, hash }: FeedToken): Promise<FeedRow | null> {
+  private async find({ familyId, hash }: FamilyToken): Promise<FeedRow | null> {
     const [row] = await this.db.read({ familyId, userId: '' }, () =>
       this.db.sql<FeedRow>({
         name: 'calendar_feed_find',

@@ -73,7 +73,7 @@ export function parseBodies(app: Express, errors: HttpErrorFilter): void {
 }
 
 /** Whoever has such a path needs nothing else: what stands behind it is never logged. */
-const SECRET_PATHS = /^\/(files|feeds|dev\/mail)\/.*/;
+const SECRET_PATHS = /^\/(files|feeds|unsubscribe|dev\/mail)\/.*/;
 
 function requestLog(logger: Logger, metrics: Metrics) {
   return (request: AppRequest, response: Response, next: NextFunction): void => {
@@ -110,6 +110,7 @@ const knownGroups = new Set([
   '/identity',
   '/files',
   '/feeds',
+  '/unsubscribe',
   '/healthz',
   '/readyz',
   '/metrics',

@@ -4,7 +4,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { AppConfig } from '../config';
 
 /** Paths that never answer with the web client: an unknown one is a 404 of the API. */
-const API = /^\/(api|graphql|identity|files|feeds|dev|healthz|readyz|metrics|assets)(\/|$)/;
+const API = /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)/;
 
 /** Serves the built web client: hashed assets for a year, everything else through index.html, never cached. */
 export function serveWebClient(app: Express, config: AppConfig, publicConfig: () => object): void {

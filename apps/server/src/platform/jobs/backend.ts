@@ -39,19 +39,32 @@ export interface JobTimings {
   lockDuration: number;
   /** How often somebody looks for such jobs. */
   stalledInterval: number;
-  /** Wait before the first retry; it doubles with each further one. */
+  /** Wait before the first retry; it doubles with each further one, up to `longestBackoff`. */
   backoff: number;
+  longestBackoff: number;
   /** Leftovers of a process that died between commit and hand-over wait this long at most. */
   sweep: number;
 }
 
-export const jobTimings: JobTimings = { lockDuration: 30_000, stalledInterval: 5_000, backoff: 1_000, sweep: 5_000 };
+export const jobTimings: JobTimings = {
+  lockDuration: 30_000,
+  stalledInterval: 5_000,
+  backoff: 1_000,
+  longestBackoff: 300_000,
+  sweep: 5_000,
+};
 
 /** BullMQ over PostgreSQL by default, over Redis when `REDIS_URL` is set; the job code is the same. */
 export function openBackend(config: AppConfig, urls: DatabaseUrls, timings: JobTimings): Backend {
-  const { lockDuration, stalledInterval } = timings;
+  const { lockDuration, stalledInterval, backoff, longestBackoff } = timings;
   // A job whose worker was killed is no worse for it, however often that happened.
-  const workerOptions = { concurrency: 4, lockDuration, stalledInterval, maxStalledCount: 100 };
+  const workerOptions = {
+    concurrency: 4,
+    lockDuration,
+    stalledInterval,
+    maxStalledCount: 100,
+    settings: { backoffStrategy: (failures: number) => Math.min(backoff * 2 ** (failures - 1), longestBackoff) },
+  };
   if (config.redisUrl) {
     const { Queue, Worker } = withBackend(createRedisBackend);
     const connection = redisConnection(new URL(config.redisUrl));

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { UnrecoverableError } from 'bullmq';
 import { AppConfig } from '../config';
 import { DATABASE_URLS, Database, SystemPool, type DatabaseUrls } from '../database';
 import { Logger } from '../observability/logger';
 import { Metrics } from '../observability/metrics';
 import { openBackend, type JobRunner, type JobStore, type JobTimings } from './backend';
+
+/** A failure that no further try will mend. */
+export class Hopeless extends UnrecoverableError {}
 
 /** Injection token of `JobTimings`. */
 export const JOB_TIMINGS = Symbol('JOB_TIMINGS');
@@ -24,7 +28,14 @@ export interface JobOptions {
 /** BullMQ takes no colon in an id. */
 const jobId = ({ id, key }: { id: string; key: string | null }) => `job-${encodeURIComponent(key ?? id)}`;
 
-type Handler = (data: unknown, job: { id: string; attempt: number }) => Promise<void>;
+type Handler<Data = unknown> = (data: Data, job: { id: string; attempt: number }) => Promise<void>;
+
+export interface HandlerOptions {
+  /** How often a job that fails is tried at most; 10 times, within nine minutes, when left out. */
+  attempts?: number;
+}
+
+const ATTEMPTS = 10;
 
 /**
  * Work that must not be lost. `enqueue` writes a row in the caller's transaction; after the commit it is handed to
@@ -33,7 +44,7 @@ type Handler = (data: unknown, job: { id: string; attempt: number }) => Promise<
  */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly handlers = new Map<string, Handler>();
+  private readonly handlers = new Map<string, { run: Handler; attempts: number }>();
   private queue?: JobStore;
   private worker?: JobRunner;
   private timer?: NodeJS.Timeout;
@@ -50,10 +61,10 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     @Inject(JOB_TIMINGS) private readonly timings: JobTimings,
   ) {}
 
-  /** Registers the one handler of a job name; call it in `onModuleInit`. */
-  register<Data>(name: string, handler: (data: Data, job: { id: string; attempt: number }) => Promise<void>): void {
+  /** Registers the one handler of a job name; call it in `onModuleInit`. What throws `Hopeless` is not tried again. */
+  register<Data>(name: string, handler: Handler<Data>, { attempts = ATTEMPTS }: HandlerOptions = {}): void {
     if (this.handlers.has(name)) throw new Error(`two handlers for job ${name}`);
-    this.handlers.set(name, handler as Handler);
+    this.handlers.set(name, { run: handler as Handler, attempts });
   }
 
   /** Call inside a write scope. The job exists once the scope commits, and only then. */
@@ -70,8 +81,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   async onApplicationBootstrap(): Promise<void> {
     const backend = openBackend(this.config, this.urls, this.timings);
     const store = backend.store(QUEUE, {
-      attempts: 10,
-      backoff: { type: 'exponential', delay: this.timings.backoff },
+      backoff: { type: 'custom' },
       removeOnComplete: { age: 86_400, count: 10_000 },
       removeOnFail: { age: 14 * 86_400 },
     });
@@ -81,7 +91,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.worker = backend.runner(QUEUE, async (job) => {
       const handler = this.handlers.get(job.name);
       if (!handler) throw new Error(`no handler for job ${job.name}`);
-      await handler(job.data, { id: String(job.id), attempt: job.attemptsMade });
+      await handler.run(job.data, { id: String(job.id), attempt: job.attemptsMade });
     });
     this.worker.on('error', (error) => this.logger.warn(`job worker: ${error.message}`));
     this.worker.on('completed', (job) => this.metrics.jobs.inc({ name: job.name, outcome: 'completed' }));
@@ -147,7 +157,10 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
           `select id, name, key, data, delay_ms::float8 as delay from job_outbox
            order by created_at limit ${BATCH} for update skip locked`,
         );
-        for (const row of rows) await this.queue?.add(row.name, row.data, { jobId: jobId(row), delay: row.delay });
+        for (const row of rows) {
+          const attempts = this.handlers.get(row.name)?.attempts ?? ATTEMPTS;
+          await this.queue?.add(row.name, row.data, { jobId: jobId(row), delay: row.delay, attempts });
+        }
         await client.query('delete from job_outbox where id = any($1)', [rows.map((row) => row.id)]);
         await client.query('commit');
         if (rows.length < BATCH) return;

@@ -1,4 +1,7 @@
 import Handlebars from 'handlebars';
+import { MAIL_FONT, mailColors } from './mail-colors';
+
+const { light, dark } = mailColors;
 
 /** What a mail says; how it looks is decided here, once. */
 export interface MailContent {
@@ -9,7 +12,6 @@ export interface MailContent {
   footnote?: string;
 }
 
-/** Mail clients read no stylesheet: the values are those of the web theme's tokens, light and dark. */
 const html = Handlebars.compile(`<!doctype html>
 <html lang="en">
 <head>
@@ -19,21 +21,21 @@ const html = Handlebars.compile(`<!doctype html>
 <meta name="supported-color-schemes" content="light dark">
 <title>{{subject}}</title>
 <style>
-  body { margin: 0; background: #FAF7F2; color: #1E2A2B; }
-  .card { background: #FFFFFF; border: 1px solid #E7E0D6; }
-  .muted { color: #5B6B6C; }
-  .button { background: #1F6B5C; color: #FFFFFF; }
+  body { margin: 0; background: ${light.paper}; color: ${light.ink}; }
+  .card { background: ${light.surface}; border: 1px solid ${light.hairline}; }
+  .muted { color: ${light.muted}; }
+  .button { background: ${light.primary}; color: ${light['on-primary']}; }
   @media (prefers-color-scheme: dark) {
-    body { background: #121A1A !important; color: #E9EFEC !important; }
-    .card { background: #1A2424 !important; border-color: #2A3836 !important; }
-    .muted { color: #9DB0AC !important; }
-    .button { background: #6FC3AE !important; color: #0C211C !important; }
+    body { background: ${dark.paper} !important; color: ${dark.ink} !important; }
+    .card { background: ${dark.surface} !important; border-color: ${dark.hairline} !important; }
+    .muted { color: ${dark.muted} !important; }
+    .button { background: ${dark.primary} !important; color: ${dark['on-primary']} !important; }
   }
 </style>
 </head>
 <body>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 520px; font-family: Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; font-size: 16px; line-height: 26px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 520px; font-family: ${MAIL_FONT}; font-size: 16px; line-height: 26px;">
 <tr><td style="padding: 0 8px 16px; font-size: 18px; font-weight: 700;">Homefold</td></tr>
 <tr><td class="card" style="border-radius: 14px; padding: 32px;">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px;">{{heading}}</h1>

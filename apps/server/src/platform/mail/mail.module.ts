@@ -4,6 +4,16 @@ import { AppConfig } from '../config';
 import { Mailer } from './mailer';
 import { OutboxController } from './outbox.controller';
 
+/** What the address does not say itself: a mail server that is silent keeps nothing else of the queue waiting for minutes. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, milliseconds] of Object.entries(TIMEOUTS))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds));
+  return url.href;
+}
+
 @Global()
 @Module({
   imports: [
@@ -11,7 +21,7 @@ import { OutboxController } from './outbox.controller';
       imports: [],
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
-        transport: config.smtpUrl ?? { jsonTransport: true },
+        transport: config.smtpUrl ? withTimeouts(config.smtpUrl) : { jsonTransport: true },
       }),
     }),
   ],

@@ -3,23 +3,23 @@ import { createHash, randomBytes } from 'node:crypto';
 const SECRET_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{54}$/;
 
-/** What the private address of a calendar carries, and what is stored to find it by. */
-export interface FeedToken {
+/** An unguessable token for somebody who cannot sign in, and what is stored to find it by. */
+export interface FamilyToken {
   familyId: string;
   token: string;
   /** SHA-256 of the token. */
   hash: Buffer;
 }
 
-/** 192 random bits behind the family's id, which makes finding the feed a look-up within one family. */
-export function newFeedToken(familyId: string): FeedToken {
+/** 192 random bits behind the family's id, which makes finding it a look-up within one family. */
+export function newFamilyToken(familyId: string): FamilyToken {
   const id = Buffer.from(familyId.replaceAll('-', ''), 'hex');
   const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString('base64url');
   return { familyId, token, hash: hashOf(token) };
 }
 
 /** @returns null for what cannot be a token at all. */
-export function readFeedToken(token: string): FeedToken | null {
+export function readFamilyToken(token: string): FamilyToken | null {
   if (!TOKEN.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
   const familyId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { UnsubscribeLinks } from '../notifications';
+import type { FamilyViewer } from '../platform/auth';
+import { AppConfig } from '../platform/config';
+import { Mailer } from '../platform/mail';
+import type { Digest, DigestRecipient } from './digest-composer';
+import { writeLetter } from './digest-letter';
+import { renderDigest } from './digest-mail';
+import { DELIVERY_MS } from './digest-time';
+
+/** Hands digests to the mail queue, one mail a recipient. */
+@Injectable()
+export class DigestPost {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly mailer: Mailer,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Call inside a write scope of the viewer: the mails exist exactly when it commits, all of them. */
+  async send(viewer: FamilyViewer, digest: Digest, recipients: readonly DigestRecipient[], now: Date): Promise<void> {
+    const links = await this.links.of(
+      viewer,
+      'digest',
+      recipients.map(({ id, userId }) => ({ membershipId: id, userId })),
+    );
+    for (const reader of recipients) {
+      const unsubscribeUrl = links.get(reader.id) ?? '';
+      const { days, members: people } = digest;
+      const { publicUrl } = this.config;
+      const letter = writeLetter(digest.partOf(reader.id), { reader, people, days, now, publicUrl, unsubscribeUrl });
+      await this.mailer.sendWritten({
+        to: reader.email,
+        subject: letter.subject,
+        ...renderDigest(letter),
+        headers: {
+          // One click in the mail program ends it (RFC 2369, RFC 8058); nothing answers to a robot's mail (RFC 3834).
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'Auto-Submitted': 'auto-generated',
+        },
+        until: new Date(now.getTime() + DELIVERY_MS),
+      });
+    }
+  }
+}

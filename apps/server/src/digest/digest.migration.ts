@@ -1,0 +1,45 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { tenantTable } from '../platform/database';
+
+/**
+ * When each family's next digest is due (docs/decisions/digest.md): one row a family, locked by whoever sends. Triggers
+ * see to it that every family has one and that a new zone has it worked out anew: a service that forgets it is a
+ * family that never hears from us, and nobody would notice.
+ */
+export class Digest1700000000622 implements MigrationInterface {
+  async up(q: QueryRunner): Promise<void> {
+    await q.query(`
+      create table digest_schedule (
+        family_id uuid primary key references family (id) on delete cascade,
+        -- '-infinity': whoever looks next works it out.
+        due_at timestamptz not null default '-infinity',
+        -- The last day of the family that is dealt with, sent or not; null: nobody has looked yet.
+        last_day date,
+        -- When the last digest went out, by the clock or by hand.
+        sent_at timestamptz
+      )`);
+    // The one look across families: whose morning it is.
+    await q.query('create index digest_schedule_due on digest_schedule (due_at)');
+    await tenantTable(q, 'digest_schedule');
+    await q.query('insert into digest_schedule (family_id) select id from family');
+
+    await q.query(`
+      create function digest_of_family() returns trigger language plpgsql as $$ begin
+        insert into digest_schedule (family_id) values (new.id)
+        on conflict (family_id) do update set due_at = '-infinity';
+        return null;
+      end $$`);
+    await q.query(`
+      create trigger digest_of_new_family after insert on family for each row execute function digest_of_family()`);
+    await q.query(`
+      create trigger digest_of_moved_family after update on family for each row
+      when (old.time_zone is distinct from new.time_zone) execute function digest_of_family()`);
+  }
+
+  async down(q: QueryRunner): Promise<void> {
+    await q.query('drop trigger digest_of_new_family on family');
+    await q.query('drop trigger digest_of_moved_family on family');
+    await q.query('drop function digest_of_family');
+    await q.query('drop table digest_schedule');
+  }
+}

@@ -1,0 +1,2 @@
+export { Digest1700000000622 } from './digest.migration';
+export { DigestModule } from './digest.module';

@@ -1,0 +1,93 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addDays, diffDays, formatDate, formatTime, type CalendarDate, type LocalTime } from '@homefold/domain';
+import type { FamilyViewer } from '../platform/auth';
+import { Database, type PreparedSql } from '../platform/database';
+import {
+  DigestSources,
+  type DigestDays,
+  type DigestItem,
+  type DigestPart,
+  type DigestSource,
+} from '../platform/digest';
+
+/** More than a mail shows; the number beside it is of all. */
+const LIMIT = 100;
+
+interface DueRow {
+  title: string;
+  dueDate: CalendarDate;
+  dueTime: LocalTime | null;
+  assigneeId: string | null;
+  total: number;
+}
+
+/** The family jobs' part in the daily digest: what is overdue, due today, and due in the six days after. */
+@Injectable()
+export class JobsDigest implements DigestSource, OnModuleInit {
+  readonly name = 'jobs';
+  readonly feature = 'family_jobs';
+
+  constructor(
+    private readonly sources: DigestSources,
+    private readonly db: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(this);
+  }
+
+  async read(viewer: FamilyViewer, days: DigestDays): Promise<() => DigestPart> {
+    const rows = await this.db.read(viewer, () => this.db.sql<DueRow>(selectDue(viewer.familyId, days.last)));
+    const part: DigestPart = {
+      sections: [
+        {
+          order: 20,
+          title: 'Jobs',
+          isTodo: true,
+          items: rows.map((row) => itemOf(row, days)),
+          link: { label: 'All jobs', path: '/dashboard#todos' },
+        },
+      ],
+      counts: { todos: rows[0]?.total ?? 0 },
+    };
+    return () => part;
+  }
+}
+
+function itemOf({ title, dueDate, dueTime, assigneeId }: DueRow, { today, locale }: DigestDays): DigestItem {
+  const by = dueTime ? ` by ${formatTime(dueTime, locale)}` : '';
+  const isLate = dueDate < today;
+  return {
+    date: dueDate,
+    time: null,
+    title,
+    note: isLate ? `Overdue since ${dayName(dueDate, today, locale)}` : `Due ${dayName(dueDate, today, locale)}${by}`,
+    isLate,
+    memberIds: assigneeId === null ? [] : [assigneeId],
+    path: '/dashboard#todos',
+  };
+}
+
+/** "today", "yesterday", "Sunday", or "3 October" of what is further away. */
+function dayName(date: CalendarDate, today: CalendarDate, locale: string): string {
+  if (date === today) return 'today';
+  if (date === addDays(today, -1)) return 'yesterday';
+  if (date === addDays(today, 1)) return 'tomorrow';
+  if (Math.abs(diffDays(today, date)) < 7) return formatDate(date, locale, { weekday: 'long' });
+  const withYear = date.slice(0, 4) !== today.slice(0, 4);
+  return formatDate(date, locale, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) });
+}
+
+/** Open jobs due by a date in the order of the screen. The LIMIT keeps a family with thousands from filling a mail. */
+const selectDue = (familyId: string, until: CalendarDate): PreparedSql => ({
+  name: 'jobs_due_by',
+  text: `select j.title, to_char(j.due_date, 'YYYY-MM-DD') as "dueDate", to_char(j.due_time, 'HH24:MI') as "dueTime",
+           a.id as "assigneeId", count(*) over ()::int as total
+         from job j
+         left join membership a on a.family_id = j.family_id and a.id = j.assigned_membership_id and a.left_at is null
+         where j.family_id = $1 and j.completed_at is null and j.deleted_at is null
+           and coalesce(j.due_date, 'infinity'::date) <= $2::date
+         order by coalesce(j.due_date, 'infinity'::date), j.position, j.id
+         limit ${LIMIT}`,
+  values: [familyId, until],
+});

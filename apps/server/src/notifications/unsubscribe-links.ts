@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { FamilyViewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
+import { AppConfig } from '../platform/config';
+import { Database, type ScopeOwner } from '../platform/database';
+import { newFamilyToken, type FamilyToken } from '../platform/family-token';
+import { SecretBox } from '../platform/secret-box';
+
+/** The kinds of mail that a link can end. */
+export type UnsubscribeKind = 'digest';
+
+/** Somebody with an account who is sent mails. */
+export interface Recipient {
+  membershipId: string;
+  userId: string;
+}
+
+/** What stands behind a link. */
+export interface LinkOwner extends Recipient {
+  kind: UnsubscribeKind;
+  role: FamilyViewer['role'];
+  email: string | null;
+}
+
+interface LinkRow extends Recipient {
+  sealed: Buffer;
+}
+
+/**
+ * Unsubscribe links (RFC 8058): whoever has one may end, or take up again, one kind of mail for one member, and nothing
+ * else. The same link stands in every mail, so that an old one works too, until the member leaves or revokes it.
+ */
+@Injectable()
+export class UnsubscribeLinks {
+  constructor(
+    private readonly db: Database,
+    private readonly box: SecretBox,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The links of some members, by membership id; made where there is none. Call inside a write scope. */
+  async of(
+    family: ScopeOwner & { familyId: string },
+    kind: UnsubscribeKind,
+    recipients: readonly Recipient[],
+  ): Promise<Map<string, string>> {
+    const rows = await this.db.sql<LinkRow>({
+      name: 'unsubscribe_links',
+      text: `select membership_id as "membershipId", user_id as "userId", token_sealed as sealed from unsubscribe_link
+             where family_id = $1 and kind = $2`,
+      values: [family.familyId, kind],
+    });
+    const links = new Map<string, string>();
+    for (const recipient of recipients) {
+      const row = rows.find(
+        ({ membershipId, userId }) => membershipId === recipient.membershipId && userId === recipient.userId,
+      );
+      const known = row && this.box.open(row.sealed.toString('base64url'), purposeOf(kind, recipient.membershipId));
+      const token = known ?? (await this.create(family.familyId, kind, recipient));
+      links.set(recipient.membershipId, `${this.config.publicUrl}/unsubscribe/${token}`);
+    }
+    return links;
+  }
+
+  /** What a token stands for; null for one that never was or is no more. */
+  async find({ familyId, hash }: FamilyToken): Promise<LinkOwner | null> {
+    const [row] = await this.db.read({ familyId, userId: '' }, () =>
+      this.db.sql<LinkOwner>({
+        name: 'unsubscribe_link_find',
+        text: `select l.kind, l.membership_id as "membershipId", l.user_id as "userId", m.role, m.email
+               from unsubscribe_link l join membership m
+                 on m.family_id = l.family_id and m.id = l.membership_id and m.user_id = l.user_id
+               where l.family_id = $1 and l.token_hash = $2 and m.left_at is null`,
+        values: [familyId, hash],
+      }),
+    );
+    return row ?? null;
+  }
+
+  /** Whoever has an earlier link of the member can do nothing with it any more. Call inside a write scope. */
+  async revoke({ familyId, membershipId }: FamilyViewer, kind: UnsubscribeKind): Promise<void> {
+    await this.db.sql({
+      name: 'unsubscribe_link_revoke',
+      text: 'delete from unsubscribe_link where family_id = $1 and membership_id = $2 and kind = $3',
+      values: [familyId, membershipId, kind],
+    });
+  }
+
+  private async create(familyId: string, kind: UnsubscribeKind, { membershipId, userId }: Recipient): Promise<string> {
+    const { token, hash } = newFamilyToken(familyId);
+    const sealed = Buffer.from(this.box.seal(token, purposeOf(kind, membershipId)), 'base64url');
+    await this.db.sql({
+      name: 'unsubscribe_link_create',
+      text: `insert into unsubscribe_link (family_id, membership_id, kind, user_id, token_hash, token_sealed, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7)
+             on conflict (family_id, membership_id, kind) do update set user_id = excluded.user_id,
+               token_hash = excluded.token_hash, token_sealed = excluded.token_sealed, created_at = excluded.created_at`,
+      values: [familyId, membershipId, kind, userId, hash, sealed, this.clock.now()],
+    });
+    return token;
+  }
+}
+
+/** Sealed for one member: another one's row cannot show it. */
+const purposeOf = (kind: UnsubscribeKind, membershipId: string): string =>
+  `unsubscribe from ${kind} of ${membershipId}`;

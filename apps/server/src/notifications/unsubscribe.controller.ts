@@ -1,0 +1,68 @@
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ClientIp, Public } from '../platform/auth';
+import { DomainError } from '../platform/errors';
+import { unknownLinkPage, unsubscribePage } from './unsubscribe-page';
+import { UnsubscribeService, type Subscription } from './unsubscribe.service';
+
+const TOKEN = { name: 'token', description: 'From the mail. It is unguessable, and the permission to do this.' };
+const UNKNOWN = { description: 'A page that says so: the link never was, or is no more.' };
+
+/** The links in mails. Open to whoever has one: mail programs cannot sign in (RFC 8058). */
+@ApiTags('notifications')
+@Controller('unsubscribe')
+@Public()
+@ApiProduces('text/html')
+@ApiNotFoundResponse(UNKNOWN)
+export class UnsubscribeController {
+  constructor(private readonly subscriptions: UnsubscribeService) {}
+
+  @Get(':token')
+  @ApiOperation({
+    summary: 'A page that asks whether to end this kind of mail. Opening it changes nothing.',
+    security: [],
+  })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ description: 'The page.' })
+  show(@Param('token') token: string, @ClientIp() ip: string, @Res() response: Response): Promise<void> {
+    return answer(response, token, this.subscriptions.show(token, ip), false);
+  }
+
+  @Post(':token')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Ends this kind of mail for the member: the one-click unsubscribe of mail programs (RFC 8058).',
+    security: [],
+  })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ description: 'A page that says it is done, however often it was asked for.' })
+  end(@Param('token') token: string, @ClientIp() ip: string, @Res() response: Response): Promise<void> {
+    return answer(response, token, this.subscriptions.set(token, ip, false), true);
+  }
+
+  @Post(':token/again')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes this kind of mail up again.', security: [] })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ description: 'A page that says it is done.' })
+  again(@Param('token') token: string, @ClientIp() ip: string, @Res() response: Response): Promise<void> {
+    return answer(response, token, this.subscriptions.set(token, ip, true), true);
+  }
+}
+
+async function answer(response: Response, token: string, asked: Promise<Subscription>, isDone: boolean): Promise<void> {
+  // Nobody shall keep, index or pass on such an address.
+  response.set({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+  });
+  try {
+    response.type('html').send(unsubscribePage(token, await asked, isDone));
+  } catch (error) {
+    // people stand before this page, so it is one for them
+    if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
+    response.status(404).type('html').send(unknownLinkPage());
+  }
+}

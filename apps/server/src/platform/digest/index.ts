@@ -1,0 +1,10 @@
+export {
+  DigestSources,
+  type DigestCounts,
+  type DigestDays,
+  type DigestItem,
+  type DigestPart,
+  type DigestSection,
+  type DigestSource,
+} from './digest-sources';
+export { DigestSourcesModule } from './digest-sources.module';

@@ -8,6 +8,7 @@ import { Clock } from '../src/platform/clock';
 import { type AppConfig, loadConfig } from '../src/platform/config';
 import type { DatabaseUrls } from '../src/platform/database';
 import { assembleHttp } from '../src/platform/http';
+import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/jobs';
 import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
 import { testEnvironment } from './environment';
@@ -20,7 +21,7 @@ export interface TestApp {
 }
 
 /** The whole server in this process, on a database of its own: for service specs, where time must stand still. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial<JobTimings> = {}): Promise<TestApp> {
   const { urls, drop } = await cloneDatabase();
   const config: AppConfig = loadConfig({
     NODE_ENV: 'test',
@@ -34,6 +35,8 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   const module = await Test.createTestingModule({ imports: [AppModule.with(config, urls)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(JOB_TIMINGS)
+    .useValue({ ...jobTimings, ...timings })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   await assembleHttp(app, {

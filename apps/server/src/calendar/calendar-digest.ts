@@ -78,6 +78,7 @@ function itemOf(occurrence: CalendarOccurrence, { today, locale }: DigestDays): 
     date: hasBegunBefore ? today : startDate,
     time: isTimed && !hasBegunBefore && event.eventTime ? formatTime(event.eventTime, locale) : null,
     endTime: isTimed && !hasBegunBefore && event.eventEndTime ? formatTime(event.eventEndTime, locale) : null,
+    isAllDay: !isTimed,
     title: event.title,
     emoji: event.emoji,
     note: notes.filter(Boolean).join(' · ') || null,

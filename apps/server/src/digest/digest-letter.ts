@@ -25,6 +25,7 @@ export interface LetterPerson {
 export interface LetterRow {
   time: string | null;
   endTime: string | null;
+  isAllDay: boolean;
   title: string;
   emoji: string | null;
   /** "You, Tom"; empty: everybody. */
@@ -115,7 +116,7 @@ function sectionOf(section: DigestSection, writing: Writing): LetterSection {
     title: section.title,
     link: { label: section.link.label, url: writing.publicUrl + section.link.path },
     groups: shown,
-    more: section.items.length - shown.reduce((sum, { rows }) => sum + rows.length, 0),
+    more: (section.total ?? section.items.length) - shown.reduce((sum, { rows }) => sum + rows.length, 0),
     empty: section.items.length === 0 ? (section.empty ?? null) : null,
   };
 }
@@ -171,6 +172,7 @@ function rowOf(item: DigestItem, { isTodo = false }: DigestSection, { reader, pe
   return {
     time: item.time,
     endTime: item.endTime ?? null,
+    isAllDay: item.isAllDay ?? false,
     title: item.title,
     emoji: item.emoji ?? null,
     names: mineFirst.map(({ id, displayName }) => (id === reader.id ? 'You' : displayName)).join(', '),

@@ -41,13 +41,13 @@ ${hues.map(([name, { dark: d }]) => `    .b-${name} { border-color: ${d.solid} !
 <div style="display: none; max-height: 0; overflow: hidden;">{{summary}}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.paper};"><tr><td class="edge" align="center" style="padding: 32px 20px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; font-family: ${MAIL_FONT}; text-align: left;">
-<tr><td style="padding: 0 4px 24px;">
+<tr><td style="padding: 0 0 24px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td class="ink" style="font-size: 18px; line-height: 24px; font-weight: 700; letter-spacing: -0.02em; color: ${light.ink};">Homefold</td>
 <td class="muted" align="right" style="font-size: 14px; line-height: 24px; color: ${light.muted};">{{date}}</td>
 </tr></table>
 </td></tr>
-<tr><td style="padding: 0 4px 20px;">
+<tr><td style="padding: 0 0 20px;">
 <h1 class="ink" style="margin: 0 0 8px; font-size: 28px; line-height: 36px; font-weight: 700; letter-spacing: -0.02em; color: ${light.ink};">{{greeting}}</h1>
 <p class="muted" style="margin: 0; font-size: 16px; line-height: 24px; color: ${light.muted};">{{summary}}</p>
 </td></tr>
@@ -64,7 +64,7 @@ ${hues.map(([name, { dark: d }]) => `    .b-${name} { border-color: ${d.solid} !
 {{#each rows}}
 <tr>
 {{#if isTodo}}<td width="32" valign="top" class="line" style="width: 32px; padding: 11px 0 10px; {{> edge}}"><div class="ring" style="width: 16px; height: 16px; border: 2px solid ${light.control}; border-radius: 10px;"></div></td>
-{{else}}<td width="64" valign="top" class="ink line" style="width: 64px; padding: 10px 0; {{> edge}} font-size: 14px; line-height: 20px; font-weight: 600; white-space: nowrap; color: ${light.ink};">{{#if time}}{{time}}{{#if endTime}}<br><span class="muted" style="font-size: 12px; line-height: 16px; font-weight: 400; color: ${light.muted};">{{endTime}}</span>{{/if}}{{else}}<span class="muted" style="font-size: 13px; font-weight: 400; color: ${light.muted};">All day</span>{{/if}}</td>
+{{else}}<td width="{{@root.timeWidth}}" valign="top" class="ink line" style="width: {{@root.timeWidth}}px; padding: 10px 8px 10px 0; {{> edge}} font-size: 14px; line-height: 20px; font-weight: 600; white-space: nowrap; color: ${light.ink};">{{#if time}}{{time}}{{#if endTime}}<br><span class="muted" style="font-size: 12px; line-height: 16px; font-weight: 400; color: ${light.muted};">{{endTime}}</span>{{/if}}{{else if isAllDay}}<span class="muted" style="font-size: 13px; font-weight: 400; color: ${light.muted};">All day</span>{{/if}}</td>
 {{/if}}<td valign="top" class="line" style="padding: 10px 0; {{> edge}}">
 <div class="b-{{hue}}" style="{{#unless isTodo}}padding-left: 12px; border-left: 4px solid {{solid hue}};{{/unless}}">
 <a class="ink" href="{{url}}" style="font-size: 15px; line-height: 20px; font-weight: 500; color: ${light.ink}; word-break: break-word;">{{#if emoji}}{{emoji}} {{/if}}{{title}}</a>
@@ -80,8 +80,8 @@ ${hues.map(([name, { dark: d }]) => `    .b-${name} { border-color: ${d.solid} !
 </td></tr></table>
 </td></tr>
 {{/each}}
-<tr><td style="padding: 8px 4px 24px;"><a class="button" href="{{homeUrl}}" style="display: inline-block; padding: 12px 24px; border-radius: 10px; background: ${light.primary}; color: ${light['on-primary']}; font-size: 15px; line-height: 20px; font-weight: 600;">Open Homefold</a></td></tr>
-<tr><td class="muted" style="padding: 0 4px; font-size: 13px; line-height: 20px; color: ${light.muted};">You get the daily digest because you belong to a family on Homefold.<br><a class="muted" href="{{unsubscribeUrl}}" style="color: ${light.muted}; text-decoration: underline;">Unsubscribe</a> &nbsp;·&nbsp; <a class="muted" href="{{settingsUrl}}" style="color: ${light.muted}; text-decoration: underline;">Notification settings</a></td></tr>
+<tr><td style="padding: 8px 0 24px;"><a class="button" href="{{homeUrl}}" style="display: inline-block; padding: 12px 24px; border-radius: 10px; background: ${light.primary}; color: ${light['on-primary']}; font-size: 15px; line-height: 20px; font-weight: 600;">Open Homefold</a></td></tr>
+<tr><td class="muted" style="font-size: 13px; line-height: 20px; color: ${light.muted};">You get the daily digest because you belong to a family on Homefold.<br><a class="muted" href="{{unsubscribeUrl}}" style="color: ${light.muted}; text-decoration: underline;">Unsubscribe</a> &nbsp;·&nbsp; <a class="muted" href="{{settingsUrl}}" style="color: ${light.muted}; text-decoration: underline;">Notification settings</a></td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -109,7 +109,12 @@ export function renderDigest(letter: Letter): { html: string; text: string } {
       })),
     })),
   }));
-  return { html: html({ ...letter, sections }, { helpers, partials: { edge } }), text: textOf(letter) };
+  // "15:00" is short; "10:00 AM" is not
+  const times = letter.sections.flatMap(({ groups }) =>
+    groups.flatMap(({ rows }) => rows.map(({ time }) => time ?? '')),
+  );
+  const timeWidth = times.some((time) => time.length > 5) ? 76 : 56;
+  return { html: html({ ...letter, sections, timeWidth }, { helpers, partials: { edge } }), text: textOf(letter) };
 }
 
 const textOf = ({ greeting, date, summary, sections, homeUrl, settingsUrl, unsubscribeUrl }: Letter): string =>
@@ -130,8 +135,8 @@ const textOfSection = ({ title, groups, more, empty, link }: LetterSection): str
     ...(more > 0 ? [`and ${more} more: ${link.url}`] : [`${link.label}: ${link.url}`]),
   ].join('\n\n');
 
-function textOfRow({ time, endTime, emoji, title, names, note, isTodo }: LetterRow): string {
-  const when = isTodo ? '[ ]' : time ? (endTime ? `${time}–${endTime}` : time) : 'All day:';
+function textOfRow({ time, endTime, isAllDay, emoji, title, names, note, isTodo }: LetterRow): string {
+  const when = isTodo ? '[ ] ' : time ? `${endTime ? `${time}–${endTime}` : time} ` : isAllDay ? 'All day: ' : '';
   const detail = [names, note].filter(Boolean).join(', ');
-  return `- ${when} ${emoji ? `${emoji} ` : ''}${title}${detail ? ` (${detail})` : ''}`;
+  return `- ${when}${emoji ? `${emoji} ` : ''}${title}${detail ? ` (${detail})` : ''}`;
 }

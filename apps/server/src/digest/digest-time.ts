@@ -1,4 +1,4 @@
-import { addDays, instantOf, todayIn, type CalendarDate } from '@homefold/domain';
+import { addDays, instantOf, todayIn, type CalendarDate, type LocalTime } from '@homefold/domain';
 
 /** When the digest goes out, on the family's wall clock. */
 export const DIGEST_TIME = '07:00';
@@ -27,26 +27,33 @@ export interface DigestTurn {
  *
  * @param lastDay the last day that was dealt with; null for a family nobody looked at yet, which begins with the next
  *   seven o'clock
+ * @param time of the wall clock
  */
-export function digestTurn(timeZone: string, now: Date, lastDay: CalendarDate | null): DigestTurn {
+export function digestTurn(
+  timeZone: string,
+  now: Date,
+  lastDay: CalendarDate | null,
+  time: LocalTime = DIGEST_TIME,
+): DigestTurn {
+  const sevenOf = (date: CalendarDate): Date => instantOf(date, time, timeZone);
   const day = todayIn(timeZone, now);
-  const seven = instantOf(day, DIGEST_TIME, timeZone);
-  if (now < seven) return { day, isDue: false, ...waitFor(day, later(lastDay, addDays(day, -1)), timeZone, now) };
+  const seven = sevenOf(day);
+  if (now < seven) return { day, isDue: false, ...waitFor(day, later(lastDay, addDays(day, -1)), sevenOf, now) };
   const isDue = lastDay !== null && lastDay < day && now.getTime() < seven.getTime() + LATEST_MS;
-  return { day, isDue, ...waitFor(addDays(day, 1), later(lastDay, day), timeZone, now) };
+  return { day, isDue, ...waitFor(addDays(day, 1), later(lastDay, day), sevenOf, now) };
 }
 
 /** The first seven o'clock from a day on whose day is not dealt with yet. */
 function waitFor(
   from: CalendarDate,
   lastDay: CalendarDate,
-  timeZone: string,
+  sevenOf: (date: CalendarDate) => Date,
   now: Date,
 ): Pick<DigestTurn, 'lastDay' | 'next'> {
   let day = later(from, addDays(lastDay, 1));
   // A zone that leaves out a day gives two days the same seven o'clock.
-  while (instantOf(day, DIGEST_TIME, timeZone) <= now) day = addDays(day, 1);
-  return { lastDay, next: instantOf(day, DIGEST_TIME, timeZone) };
+  while (sevenOf(day) <= now) day = addDays(day, 1);
+  return { lastDay, next: sevenOf(day) };
 }
 
 const later = (a: CalendarDate | null, b: CalendarDate): CalendarDate => (a !== null && a > b ? a : b);

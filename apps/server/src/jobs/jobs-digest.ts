@@ -45,6 +45,7 @@ export class JobsDigest implements DigestSource, OnModuleInit {
           title: 'Jobs',
           isTodo: true,
           items: rows.map((row) => itemOf(row, days)),
+          total: rows[0]?.total ?? 0,
           link: { label: 'All jobs', path: '/dashboard#todos' },
         },
       ],

@@ -23,7 +23,7 @@ const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'),
 const operations = operationsOf(schema);
 const routes = routesOf();
 
-/** Open by decision: health, the outbox page of this machine, images and calendar feeds by unguessable name, signed webhooks, the demo. */
+/** Open by decision: health, the outbox page of this machine, images, calendar feeds and unsubscribe links by unguessable name, signed webhooks, the demo. */
 const publicRoutes = new Set([
   'get /healthz',
   'get /readyz',
@@ -32,6 +32,9 @@ const publicRoutes = new Set([
   'get /dev/mail/:id',
   'get /files/:publicId',
   'get /feeds/:token.ics',
+  'get /unsubscribe/:token',
+  'post /unsubscribe/:token',
+  'post /unsubscribe/:token/again',
   'post /api/demo',
 ]);
 

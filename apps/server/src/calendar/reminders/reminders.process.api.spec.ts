@@ -4,9 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, todayIn } from '@homefold/domain';
-import { SMTPServer } from 'smtp-server';
 import { as, asOwner, cloneDatabase, make, startServer, stopServer, testEnvironment } from '../../../test';
-import { freePort } from '../../../test/server-process';
+import { startHoldingMailServer } from '../../../test/mail-box';
 import { until } from '../../../test/until';
 
 jest.setTimeout(180_000);
@@ -19,43 +18,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A mail server that takes some mails and lets the senders of the others wait until it is let go. */
-async function mailServer(takes: number) {
-  const taken: string[] = [];
-  const waiting: (() => void)[] = [];
-  let asked = 0;
-  let isHolding = true;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      if (isHolding && ++asked > takes) waiting.push(() => done());
-      else done();
-    },
-    onData: (stream, session, done) => {
-      stream.resume();
-      stream.on('end', () => {
-        taken.push(session.envelope.rcptTo[0]?.address ?? '');
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  leftovers.push(() => new Promise<void>((resolve) => server.close(resolve)));
-  const release = (): void => {
-    isHolding = false;
-    waiting.forEach((go) => go());
-  };
-  return { port, taken, waiting, release };
-}
-
 it('a server killed in the middle of sending to eight members: each gets the reminder, and gets it once', async () => {
   const { urls, drop } = await cloneDatabase();
   leftovers.push(drop);
   const sql = <Row extends object>(text: string) => asOwner<Row>(text, [], urls.owner);
-  const smtp = await mailServer(3);
+  const smtp = await startHoldingMailServer(3);
+  leftovers.push(smtp.stop);
   const start = () =>
     startServer({
       databaseUrl: urls.owner,

@@ -29,6 +29,8 @@ export interface DigestItem {
   /** Beginning and end of something with a time, as the family's locale writes it; null: it has none. */
   time: string | null;
   endTime?: string | null;
+  /** It has no time because it lasts the whole day. */
+  isAllDay?: boolean;
   title: string;
   emoji?: string | null;
   /** More about it in a few words: "until Friday", "Elm Road". */
@@ -49,6 +51,8 @@ export interface DigestSection {
   order: number;
   title: string;
   items: readonly DigestItem[];
+  /** How many there are, when these are only the first of them. */
+  total?: number;
   /** Lines stand below the name of their day. */
   byDay?: boolean;
   /** Something to do rather than something that happens. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import type { AddressObject } from 'mailparser';
 import request from 'supertest';
 import { type TestPlatform, startPlatform } from '../../../test/platform';
+import { MailBox, type Received } from '../../../test/mail-box';
+import { freePort } from '../../../test/server-process';
 import { until } from '../../../test/until';
 import type { AppRequest } from '../http';
 import type { MailContent } from './mail-layout';
@@ -16,58 +16,6 @@ const ann = { userId: 'ann', familyId: randomUUID() };
 const timings = { backoff: 50, sweep: 100 };
 const plain: MailContent = { heading: 'Hello', paragraphs: ['One.', 'Two.'] };
 const evil = `<script>alert(1)</script> & "Zoë" <img src=x onerror='alert(2)'>`;
-
-interface Received {
-  raw: string;
-  recipients: string[];
-  mail: ParsedMail;
-}
-
-/** A mail server that keeps what it takes. `refuse` is asked before each mail. */
-class MailBox {
-  readonly received: Received[] = [];
-  attempts = 0;
-  refuse: () => Error | undefined = () => undefined;
-  private server?: SMTPServer;
-
-  async start(port: number): Promise<void> {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => {
-        this.attempts++;
-        done(this.refuse());
-      },
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const raw = Buffer.concat(chunks).toString();
-          const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          void simpleParser(raw).then((mail) => {
-            this.received.push({ raw, recipients, mail });
-            done();
-          });
-        });
-      },
-    });
-    server.on('error', () => undefined);
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  }
-
-  async stop(): Promise<void> {
-    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 const send = (platform: TestPlatform, to: string, subject: string, content: MailContent = plain) =>
   platform.db.write(ann, () => platform.app.get(Mailer).send({ to, subject, content }));

@@ -1,0 +1,79 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './server-process';
+
+export interface Received {
+  raw: string;
+  recipients: string[];
+  mail: ParsedMail;
+}
+
+/** A mail server that keeps what it takes. `refuse` is asked before each mail. */
+export class MailBox {
+  readonly received: Received[] = [];
+  attempts = 0;
+  refuse: () => Error | undefined = () => undefined;
+  private server?: SMTPServer;
+
+  async start(port: number): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => {
+        this.attempts++;
+        done(this.refuse());
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const raw = Buffer.concat(chunks).toString();
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          void simpleParser(raw).then((mail) => {
+            this.received.push({ raw, recipients, mail });
+            done();
+          });
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+  }
+}
+
+/** A mail server that takes some mails and lets the senders of the others wait until it is let go. */
+export async function startHoldingMailServer(takes: number) {
+  const taken: string[] = [];
+  const waiting: (() => void)[] = [];
+  let asked = 0;
+  let isHolding = true;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      if (isHolding && ++asked > takes) waiting.push(() => done());
+      else done();
+    },
+    onData: (stream, session, done) => {
+      stream.resume();
+      stream.on('end', () => {
+        taken.push(session.envelope.rcptTo[0]?.address ?? '');
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const release = (): void => {
+    isHolding = false;
+    waiting.forEach((go) => go());
+  };
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { port, taken, waiting, release, stop };
+}

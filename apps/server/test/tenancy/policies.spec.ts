@@ -97,6 +97,7 @@ describe('row-level security', () => {
       'media_unattached',
       'calendar_subscription_due',
       'calendar_reminder_due',
+      'digest_schedule_due',
     ]);
     const wrong = indexes.filter(
       ({ table, index, first }) => tenants.has(table) && first !== 'family_id' && !bySecret.has(index),

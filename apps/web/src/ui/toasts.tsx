@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Sparkles, WifiOff } from 'lucide-react';
+import { CircleAlert, CircleCheck, Mail, Sparkles, WifiOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { t } from '../app/messages/public';
@@ -8,8 +8,8 @@ import type { ToastAction } from './toast-region';
 const load = () => import('./toast-region');
 const ToastRegion = lazy(load);
 
-/** The specification's timings: a message 4 s, an error 5 s, a network error 6 s; something to undo 8 s. */
-const MS = { message: 4000, error: 5000, network: 6000, undo: 8000 };
+/** The specification's timings: a message 4 s, an error 5 s, a network error 6 s, the digest 8 s; something to undo 8 s. */
+const MS = { message: 4000, error: 5000, network: 6000, undo: 8000, mailed: 8000 };
 
 function show(icon: LucideIcon, text: string, duration: number, ...actions: ToastAction[]): void {
   void load().then((region) => region.show(icon, text, duration, actions));
@@ -26,6 +26,8 @@ const api = {
     show(Sparkles, text, Infinity, { label: t.common.dismiss, onClick: () => undefined }, action),
   /** Something worked, and leads on. */
   offer: (text: string, action: ToastAction) => show(CircleCheck, text, MS.undo, action),
+  /** What became of a mail, on one line or several. */
+  mailed: (text: string) => show(Mail, text, MS.mailed),
   /** Something failed; without words of its own the generic sentence. Dismiss closes it. */
   error: (text: string = t.common.errors.generic) =>
     show(CircleAlert, text, MS.error, { label: t.common.dismiss, onClick: () => undefined }),

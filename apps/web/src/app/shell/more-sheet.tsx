@@ -1,6 +1,8 @@
 import Drawer from '@mui/material/Drawer';
-import { LogOut } from 'lucide-react';
+import { LogOut, Mail } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSendDigest } from '../../features/digest/use-send-digest';
+import { useViewer } from '../../graphql/use-viewer';
 import { useSections } from '../../ui/sections';
 import { t } from '../messages';
 import classes from './mobile.module.css';
@@ -11,6 +13,8 @@ import { useSignOut } from './use-sign-out';
 export default function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { current } = useSections();
   const signOut = useSignOut();
+  const { family } = useViewer();
+  const digest = useSendDigest(family);
   return (
     <Drawer
       anchor="bottom"
@@ -41,6 +45,23 @@ export default function MoreSheet({ open, onClose }: { open: boolean; onClose: (
               </Link>
             </li>
           ))}
+        {family && (
+          <li>
+            <button
+              type="button"
+              className={classes['sheetItem']}
+              aria-disabled={digest.isSending}
+              onClick={() => {
+                digest.send();
+                // what became of it is said over the page
+                onClose();
+              }}
+            >
+              <Mail size={22} strokeWidth={1.75} aria-hidden />
+              {digest.isSending ? t.shell.digest.sending : t.shell.digest.send}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" className={classes['sheetItem']} onClick={signOut}>
             <LogOut size={22} strokeWidth={1.75} aria-hidden />

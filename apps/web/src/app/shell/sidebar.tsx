@@ -1,5 +1,6 @@
-import { LogOut, Trash2, UsersRound } from 'lucide-react';
+import { LogOut, Mail, Trash2, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSendDigest } from '../../features/digest/use-send-digest';
 import { SearchBox } from '../../features/search/search-box';
 import { useViewer } from '../../graphql/use-viewer';
 import { LogoMark } from '../../ui/logo';
@@ -14,7 +15,8 @@ import { useSignOut } from './use-sign-out';
 /** The desktop menu: sections, then who is signed in, their profile and the way out. */
 export function Sidebar({ onSearch }: { onSearch: (() => void) | undefined }) {
   const { current } = useSections();
-  const { me } = useViewer();
+  const { me, family } = useViewer();
+  const digest = useSendDigest(family);
   const person = useShellPerson();
   const signOut = useSignOut();
   const onProfile = current === 'profile' || current === 'family';
@@ -39,7 +41,15 @@ export function Sidebar({ onSearch }: { onSearch: (() => void) | undefined }) {
             ))}
         </ul>
       </nav>
-      <nav className={classes['foot']} aria-label={t.shell.account}>
+      <div className={classes['foot']}>
+        {family && (
+          <button type="button" className={classes['digest']} aria-disabled={digest.isSending} onClick={digest.send}>
+            <Mail size={18} strokeWidth={1.75} aria-hidden />
+            {digest.isSending ? t.shell.digest.sending : t.shell.digest.send}
+          </button>
+        )}
+      </div>
+      <nav className={classes['account']} aria-label={t.shell.account}>
         <div className={classes['user']}>
           <MemberAvatar member={person} size={36} {...(person.initials && { initials: person.initials })} />
           <span className={classes['names']}>

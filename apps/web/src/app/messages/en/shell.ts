@@ -17,6 +17,11 @@ export const shell = {
   more: 'More',
   profileAndFamily: 'Profile & Family',
   signOut: 'Sign Out',
+  digest: {
+    send: 'Send Daily Digest',
+    sending: 'Sending Daily Digest...',
+    unreachable: '❌ Failed to send daily digest. Please check the console for details.',
+  },
   openProfile: (name: string) => `Your profile, ${name}`,
   loadingDashboard: 'Loading your dashboard...',
   loadingUser: 'Loading user data...',

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { familyAnswers, newcomer } from '../../test/answers';
+import { setWindow } from '../../test/media';
+import { domainError } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+
+const sent = {
+  recipients: ['Emma', 'Tom', 'Isla'],
+  data: { todayEvents: 1, weekEvents: 12, todos: 4, wishlistItems: 0 },
+};
+
+const button = (name = 'Send Daily Digest') => screen.findByRole('button', { name });
+
+it('says to whom the digest went and what it holds, and is ready again', async () => {
+  let answer: () => void = () => undefined;
+  let calls = 0;
+  const { actor } = renderRoute('/dashboard', {
+    graphql: familyAnswers({
+      sendDailyDigest: () => {
+        calls += 1;
+        return new Promise((resolve) => (answer = () => resolve(sent)));
+      },
+    }),
+  });
+  await actor.click(await button());
+  const sending = await button('Sending Daily Digest...');
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(calls).toBe(1));
+  await actor.click(sending);
+  answer();
+  expect(await screen.findByText(/^Daily digest sent to Emma, Tom and Isla\./)).toHaveTextContent(
+    'Daily digest sent to Emma, Tom and Isla. 1 event today, 12 events in seven days, 4 jobs with a deadline, 0 wishes.',
+  );
+  expect(await button()).toHaveFocus();
+  expect(calls).toBe(1);
+});
+
+it.each([
+  [
+    'when it can be sent again, on the family’s clock',
+    domainError('RATE_LIMITED', 'The daily digest was sent less than an hour ago.', undefined, {
+      retryAt: '2026-07-08T09:20:00Z',
+    }),
+    '❌ Failed to send daily digest: The daily digest was sent less than an hour ago. It can be sent again at 10:20.',
+  ],
+  [
+    'that there is no more to know',
+    domainError('CONFLICT', 'Nobody in your family gets the daily digest: it is switched off for everybody.'),
+    '❌ Failed to send daily digest: Nobody in your family gets the daily digest: it is switched off for everybody. No additional details available',
+  ],
+])('a refusal says why, and %s', async (_what, error, text) => {
+  const { actor } = renderRoute('/dashboard', {
+    graphql: familyAnswers({
+      sendDailyDigest: () => {
+        throw error;
+      },
+    }),
+  });
+  await actor.click(await button());
+  expect(await screen.findByText(/^❌ Failed to send daily digest: /)).toHaveTextContent(text);
+  expect(await button()).toBeEnabled();
+});
+
+it('says so when the server was not reached', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { actor } = renderRoute('/dashboard', {
+    graphql: familyAnswers(),
+    handlers: [
+      http.post('*/graphql', async ({ request }) => {
+        const { operationName } = (await request.clone().json()) as { operationName: string };
+        return operationName === 'SendDailyDigest' ? HttpResponse.error() : undefined;
+      }),
+    ],
+  });
+  await actor.click(await button());
+  expect(
+    await screen.findByText('❌ Failed to send daily digest. Please check the console for details.'),
+  ).toBeInTheDocument();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+it('is in the phone’s More sheet, which makes way for the message', async () => {
+  setWindow({ width: 390 });
+  const { actor } = renderRoute('/dashboard', { graphql: familyAnswers({ sendDailyDigest: sent }) });
+  await actor.click(await screen.findByRole('button', { name: 'More' }));
+  const sheet = await screen.findByRole('dialog', { name: 'More' });
+  await actor.click(within(sheet).getByRole('button', { name: 'Send Daily Digest' }));
+  expect(await screen.findByText(/^Daily digest sent to Emma, Tom and Isla\./)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'More' })).not.toBeInTheDocument());
+});
+
+it('is not offered to somebody without a family', async () => {
+  renderRoute('/dashboard', { graphql: familyAnswers({ me: newcomer() }) });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByText('Send Daily Digest')).not.toBeInTheDocument();
+});

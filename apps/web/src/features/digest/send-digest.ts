@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { formatTime, timeIn } from '@homefold/domain';
+import { t } from '../../app/messages/digest';
+import { isNetworkError, toPublicError } from '../../graphql/errors';
+import { SendDailyDigestDocument } from '../../graphql/generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { errorText } from '../../graphql/use-domain-form';
+
+/** Sends the digest. @returns what to say, also when it was refused; rejects when the server was not reached. */
+export async function sendDigest(client: ApolloClient, settings: FamilyFieldsFragment['settings']): Promise<string> {
+  try {
+    const { data } = await client.mutate({ mutation: SendDailyDigestDocument });
+    if (!data) throw new Error('an answer without data');
+    const { recipients, data: counts } = data.sendDailyDigest;
+    return [
+      t.digest.sent(new Intl.ListFormat('en-GB').format(recipients)),
+      t.digest.counts(counts.todayEvents, counts.weekEvents, counts.todos, counts.wishlistItems),
+    ].join('\n');
+  } catch (thrown) {
+    if (isNetworkError(thrown)) throw thrown;
+    const error = toPublicError(thrown);
+    return [t.digest.failed(errorText(error)), detailOf(error.details, settings)].join('\n');
+  }
+}
+
+/** When it can be sent again, on the family's clock; else there is no more to know. */
+function detailOf(
+  details: Record<string, unknown> | null,
+  { timeZone, locale }: FamilyFieldsFragment['settings'],
+): string {
+  const retryAt = details?.['retryAt'];
+  if (typeof retryAt !== 'string') return t.digest.noDetails;
+  return t.digest.again(formatTime(timeIn(timeZone, new Date(retryAt)), locale));
+}

@@ -63,9 +63,7 @@ export const isRecurringType = (value: unknown): value is RecurringType =>
 export function occurrencesBetween(event: RecurrenceSource, from: CalendarDate, to: CalendarDate): Occurrence[] {
   const extraDays = extraDaysOf(event);
   const last = dayNumber(to);
-  const found: Occurrence[] = [];
-  for (const start of startsFrom(event, dayNumber(from) - extraDays, last)) found.push(occurrence(start, extraDays));
-  return found;
+  return startsFrom(event, dayNumber(from) - extraDays, last).map((start) => occurrence(start, extraDays));
 }
 
 /** Whether some occurrence covers the date. */
@@ -75,12 +73,8 @@ export const occursOn = (event: RecurrenceSource, date: CalendarDate): boolean =
 /** The next `count` occurrences that start after the date `after`, earliest first; fewer when the series ends. */
 export function nextOccurrences(event: RecurrenceSource, after: CalendarDate, count: number): Occurrence[] {
   const extraDays = extraDaysOf(event);
-  const found: Occurrence[] = [];
-  if (count < 1) return found;
-  for (const start of startsFrom(event, dayNumber(after) + 1)) {
-    if (found.push(occurrence(start, extraDays)) >= count) break;
-  }
-  return found;
+  if (count < 1) return [];
+  return startsFrom(event, dayNumber(after) + 1, Infinity, count).map((start) => occurrence(start, extraDays));
 }
 
 /**
@@ -106,14 +100,15 @@ export function counterpart(
   const index = [near, near + 1].find((one) => one >= 0 && from.startOf(one) === day);
   if (index === undefined) return null;
   const start = to.startOf(index);
-  return start > dayNumber(LAST_DAY) ? null : dateOfDayNumber(start);
+  return start > LAST_DAY_NUMBER ? null : dateOfDayNumber(start);
 }
 
 /** No series is followed beyond the last day a calendar date can have. */
-const LAST_DAY = '2200-12-31';
+const LAST_DAY_NUMBER = dayNumber('2200-12-31');
 
 /** Days an occurrence lasts beyond its first; 0 for a missing, malformed or reversed end. */
 function extraDaysOf(event: RecurrenceSource): number {
+  if (event.endDate === event.eventDate) return 0;
   if (!isCalendarDate(event.endDate) || !isCalendarDate(event.eventDate)) return 0;
   return Math.max(0, dayNumber(event.endDate) - dayNumber(event.eventDate));
 }
@@ -123,21 +118,23 @@ function occurrence(start: number, extraDays: number): Occurrence {
   return { startDate, endDate: extraDays === 0 ? startDate : dateOfDayNumber(start + extraDays) };
 }
 
-/** Day numbers on which occurrences start, from the given day to the other, in order, without the exceptions. */
-function* startsFrom(event: RecurrenceSource, from: number, to = Infinity): Generator<number> {
-  if (!isCalendarDate(event.eventDate)) return;
+/** Day numbers on which the first `count` occurrences start, from the given day to the other, without the exceptions. */
+function startsFrom(event: RecurrenceSource, from: number, to: number, count = Infinity): number[] {
+  if (!isCalendarDate(event.eventDate)) return [];
   const first = dayNumber(event.eventDate);
   const rule = ruleOf(event);
-  const end = dayNumber(rule && isCalendarDate(event.recurringEndDate) ? event.recurringEndDate : LAST_DAY);
+  const end = rule && isCalendarDate(event.recurringEndDate) ? dayNumber(event.recurringEndDate) : LAST_DAY_NUMBER;
   // not a day further, even where exception follows exception: a file may bring thousands of them
   const last = Math.min(end, to);
   const isException = exceptionsOf(event);
-  for (let index = rule ? Math.max(0, rule.indexNear(from)) : 0; ; index += 1) {
-    const start = rule ? rule.startOf(index) : first;
-    if (start > last) return;
-    if (start >= from && !isException(start)) yield start;
-    if (!rule) return;
+  if (!rule) return first >= from && first <= last && !isException(first) ? [first] : [];
+  const starts: number[] = [];
+  for (let index = Math.max(0, rule.indexNear(from)); starts.length < count; index += 1) {
+    const start = rule.startOf(index);
+    if (start > last) break;
+    if (start >= from && !isException(start)) starts.push(start);
   }
+  return starts;
 }
 
 /** Looked up one by one as long as few are asked for, which is nearly always. */

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../platform/clock';
 import { unauthenticated } from '../platform/errors';
@@ -13,6 +13,8 @@ export interface TokenSource {
   readonly authorizedParties: readonly string[];
   /** RS256 public key for the header's `kid`; undefined when there is none. */
   key(kid: string | undefined): Promise<KeyObject | undefined>;
+  /** The same, of the keys that are known already. */
+  knownKey(kid: string | undefined): KeyObject | undefined;
 }
 
 /** The claims of a token that passed every check. */
@@ -63,26 +65,26 @@ export class SessionTokenVerifier {
    */
   async verify(token: string): Promise<SessionClaims> {
     if (token.length > MAX_TOKEN_LENGTH) throw unauthenticated();
-    const hash = createHash('sha256').update(token).digest('base64');
-    const known = this.verified.get(hash);
-    if (known && (await this.stands(known))) return known.claims;
+    const digest = hash('sha256', token, 'base64');
+    const known = this.verified.get(digest);
+    if (known && this.stands(known)) return known.claims;
     const { kid, source } = this.read(token);
     const key = await source.key(kid);
     if (!key) throw unauthenticated();
     const payload = await this.check(token, key, source);
     const claims = sessionClaims(payload, source);
-    this.remember(hash, { claims, source, kid, key, until: this.expiry(payload) });
+    this.remember(digest, { claims, source, kid, key, until: this.expiry(payload) });
     return claims;
   }
 
   /** Neither time nor a key that was taken away has ended it. */
-  private async stands({ source, kid, key, until }: Verified): Promise<boolean> {
-    return this.clock.now().getTime() < until && (await source.key(kid)) === key;
+  private stands({ source, kid, key, until }: Verified): boolean {
+    return this.clock.now().getTime() < until && source.knownKey(kid) === key;
   }
 
-  private remember(hash: string, verified: Verified): void {
+  private remember(digest: string, verified: Verified): void {
     if (this.verified.size >= MAX_REMEMBERED) this.verified.delete(this.verified.keys().next().value as string);
-    this.verified.set(hash, verified);
+    this.verified.set(digest, verified);
   }
 
   /** Not one second later than jose would have it. */

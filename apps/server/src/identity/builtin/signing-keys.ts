@@ -40,8 +40,12 @@ export class SigningKeys implements TokenSource {
     const now = this.clock.now().getTime();
     if (!this.keys.has(kid) && this.mayLoad(now))
       await (this.loading ??= this.load().finally(() => (this.loading = undefined)));
-    const found = this.keys.get(kid);
-    return found && now < found.until ? found.key : undefined;
+    return this.knownKey(kid);
+  }
+
+  knownKey(kid: string | undefined): KeyObject | undefined {
+    const found = kid === undefined ? undefined : this.keys.get(kid);
+    return found && this.clock.now().getTime() < found.until ? found.key : undefined;
   }
 
   private mayLoad(now: number): boolean {

@@ -42,7 +42,12 @@ export class ClerkIdentity extends IdentityProvider {
     const { config, publicUrl, clock, logger } = parts;
     const key = publicKey(config.jwtKey);
     this.verifier = new SessionTokenVerifier(
-      [{ issuer: config.issuer, authorizedParties: [publicUrl], key: () => Promise.resolve(key) }],
+      [
+        {
+          ...{ issuer: config.issuer, authorizedParties: [publicUrl] },
+          ...{ key: () => Promise.resolve(key), knownKey: () => key },
+        },
+      ],
       clock,
     );
     this.client =

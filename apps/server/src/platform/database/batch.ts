@@ -1,5 +1,6 @@
-import { Query, types, type ClientBase, type QueryResultRow } from 'pg';
+import { Query, type ClientBase, type QueryResultRow } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
+import { parserOf, type Parser } from './parsers';
 
 /** A named statement: prepared once per connection, so that its plan is not made anew for every call. */
 export interface PreparedSql {
@@ -8,10 +9,16 @@ export interface PreparedSql {
   values: unknown[];
 }
 
-type Parser = (text: string) => unknown;
 interface Column {
   name: string;
-  parse: Parser;
+  /** null: the text is the value */
+  parse: Parser | null;
+}
+
+/** What a statement answers: its columns, and a row in which each of them has its place already. */
+interface Shape {
+  columns: readonly Column[];
+  blank: QueryResultRow;
 }
 
 /** What of the driver's connection a batch needs; the driver has no types for it. */
@@ -26,31 +33,30 @@ interface Wire {
   sync(): void;
 }
 
-/** Columns of the prepared statements of a connection: described once, as the statement is parsed once. */
-const described = new WeakMap<Wire, Map<string, readonly Column[]>>();
+/** What the prepared statements of a connection answer: described once, as the statement is parsed once. */
+const described = new WeakMap<Wire, Map<string, Shape>>();
 
-function columnsOf(wire: Wire): Map<string, readonly Column[]> {
-  const known = described.get(wire) ?? new Map<string, readonly Column[]>();
+function shapesOf(wire: Wire): Map<string, Shape> {
+  const known = described.get(wire) ?? new Map<string, Shape>();
   described.set(wire, known);
   return known;
 }
+
+const nothing = (): void => undefined;
 
 /** One statement of a batch and who waits for its rows. */
 class Part {
   readonly rows: QueryResultRow[] = [];
   readonly values: unknown[];
-  columns: readonly Column[] = [];
-  readonly done: Promise<QueryResultRow[]>;
-  resolve!: (rows: QueryResultRow[]) => void;
-  reject!: (error: unknown) => void;
+  shape: Shape = { columns: [], blank: {} };
 
   /** @throws when a value cannot be told to the database */
-  constructor(readonly statement: PreparedSql) {
+  constructor(
+    readonly statement: PreparedSql,
+    readonly resolve: (rows: QueryResultRow[]) => void,
+    readonly reject: (error: unknown) => void,
+  ) {
     this.values = statement.values.map((value) => prepareValue(value));
-    this.done = new Promise((resolve, reject) => {
-      this.resolve = resolve;
-      this.reject = reject;
-    });
   }
 }
 
@@ -66,20 +72,23 @@ export class Batch extends Query {
   private readonly parts: Part[] = [];
   private current = 0;
   private failure: unknown;
+  private whenFree: () => void = nothing;
   private wire?: Wire;
   /** The statement that the next message is about, as the driver asks for it. */
   protected name: string | undefined;
   protected text: string | undefined;
 
-  constructor() {
+  /** @param frame goes ahead of the statements; when it fails so does all behind it */
+  constructor(frame: PreparedSql) {
     super('');
+    this.parts.push(new Part(frame, nothing, nothing));
   }
 
   /** Adds a statement; not after the batch was sent. @returns its rows, once all of the batch is done */
   add<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
-    const part = new Part(statement);
-    this.parts.push(part);
-    return part.done as Promise<Row[]>;
+    return new Promise((resolve, reject) => {
+      this.parts.push(new Part(statement, resolve as (rows: QueryResultRow[]) => void, reject));
+    });
   }
 
   /** The statements' texts, for whoever counts them. */
@@ -87,21 +96,27 @@ export class Batch extends Query {
     return this.parts.map(({ statement }) => statement.text);
   }
 
-  /** Sends it; resolves when the connection is free again, whatever came of it. */
-  async send(client: ClientBase): Promise<void> {
-    const over = Promise.allSettled(this.parts.map(({ done }) => done));
+  /** Sends it. @param whenFree called once, when the connection may be given back, whatever came of the batch */
+  send(client: ClientBase, whenFree: () => void): void {
+    this.whenFree = whenFree;
     client.query(this);
-    await over;
   }
 
   /** Refuses everything that waits, when there is no connection to send it over. */
   fail(error: unknown): void {
     for (const part of this.parts) part.reject(error);
+    this.free();
+  }
+
+  private free(): void {
+    const { whenFree } = this;
+    this.whenFree = nothing;
+    whenFree();
   }
 
   override readonly submit = (connection: unknown): void => {
     const wire = (this.wire = connection as Wire);
-    const known = columnsOf(wire);
+    const known = shapesOf(wire);
     this.moveTo(0);
     wire.stream.cork();
     try {
@@ -114,8 +129,8 @@ export class Batch extends Query {
           wire.submittedNamedStatements[name] = text;
         }
         wire.bind({ portal: '', statement: name, values: part.values });
-        const columns = known.get(name);
-        if (columns) part.columns = columns;
+        const shape = known.get(name);
+        if (shape) part.shape = shape;
         else wire.describe({ type: 'P', name: '' });
         wire.execute({ portal: '' });
       }
@@ -129,20 +144,23 @@ export class Batch extends Query {
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
     const part = this.parts[this.current];
     if (!part) return;
-    part.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: types.getTypeParser(dataTypeID) as Parser }));
-    if (this.wire) columnsOf(this.wire).set(part.statement.name, part.columns);
+    part.shape = {
+      columns: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })),
+      blank: Object.fromEntries(fields.map(({ name }) => [name, null])),
+    };
+    if (this.wire) shapesOf(this.wire).set(part.statement.name, part.shape);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const part = this.parts[this.current];
     if (!part || this.failure !== undefined) return;
     try {
-      const row: QueryResultRow = {};
-      const { columns } = part;
+      const { columns, blank } = part.shape;
+      const row: QueryResultRow = { ...blank };
       for (let at = 0; at < columns.length; at++) {
-        const column = columns[at] as Column;
+        const { name, parse } = columns[at] as Column;
         const text = fields[at] ?? null;
-        row[column.name] = text === null ? null : column.parse(text);
+        if (text !== null) row[name] = parse ? parse(text) : text;
       }
       part.rows.push(row);
     } catch (error) {
@@ -175,6 +193,9 @@ export class Batch extends Query {
 
   handleReadyForQuery(): void {
     if (this.failure !== undefined) this.fail(this.failure);
-    else for (const part of this.parts) part.resolve(part.rows);
+    else {
+      for (const part of this.parts) part.resolve(part.rows);
+      this.free();
+    }
   }
 }

@@ -60,7 +60,7 @@ export class Database {
   }
 
   /** Rows of a prepared statement in the open scope. @throws outside a scope. */
-  async sql<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
+  sql<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
     return this.scope().sql<Row>(statement);
   }
 
@@ -75,7 +75,7 @@ export class Database {
     return open;
   }
 
-  private async scoped<T>(mode: 'read' | 'write', viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
+  private scoped<T>(mode: 'read' | 'write', viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
     const open = openScope();
     if (!open) return mode === 'read' ? this.reading(viewer, fn) : this.transaction(this.app, mode, viewer, fn);
     // The system scope may act for any family, e.g. the activity of a join; it is as wide as it gets already.
@@ -98,7 +98,12 @@ export class Database {
       afterCommit: [],
       ended: false,
     };
-    const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
+    let result: T;
+    try {
+      result = await runInScope(scope, fn);
+    } finally {
+      scope.ended = true;
+    }
     this.runHooks(scope.afterCommit);
     return result;
   }

@@ -21,28 +21,24 @@ export class Reader {
   }
 
   private begin(): Batch {
-    const batch = new Batch();
-    // when the frame fails so does all behind it
-    batch.add(this.frame).catch(() => undefined);
+    const batch = new Batch(this.frame);
     this.next = batch;
     process.nextTick(() => {
       this.next = undefined;
-      void this.send(batch);
+      this.send(batch);
     });
     return batch;
   }
 
-  private async send(batch: Batch): Promise<void> {
-    let client: PoolClient;
-    try {
-      client = await this.pool.connect();
-    } catch (error) {
-      batch.fail(error);
-      return;
-    }
-    // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
-    if (!heard.has(client)) heard.add(client.on('error', () => undefined));
-    await batch.send(client);
-    client.release();
+  private send(batch: Batch): void {
+    this.pool.connect((error, client) => {
+      if (!client) {
+        batch.fail(error);
+        return;
+      }
+      // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
+      if (!heard.has(client)) heard.add(client.on('error', () => undefined));
+      batch.send(client, () => client.release());
+    });
   }
 }

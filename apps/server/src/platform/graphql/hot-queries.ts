@@ -70,7 +70,7 @@ export class HotQueries {
       // Variables that do not fit: nothing has run, and Apollo knows how to say it.
       if (result.data === undefined) return next();
       response.setHeader('content-type', contentType as string);
-      response.end(`${JSON.stringify(this.answer(result))}\n`);
+      response.end(JSON.stringify(this.answer(result)));
     } catch (error) {
       next(error);
     }

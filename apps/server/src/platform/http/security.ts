@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Express, type NextFunction, type Response, json } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config';
@@ -29,36 +30,65 @@ export function secure(
   metrics: Metrics,
 ): void {
   app.disable('x-powered-by');
+  // Answers of the API are made for one person at one moment: nothing to compare, so nothing to hash. Files have their own.
+  app.disable('etag');
+  app.response.json = sendJson;
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(logger, metrics));
-  app.use(
-    helmet({
-      contentSecurityPolicy: {
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...clerkSources(config)],
-          // Emotion writes its styles at run time.
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:', ...(config.identity.kind === 'clerk' ? ['https://img.clerk.com'] : [])],
-          connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...clerkSources(config)],
-          workerSrc: ["'self'", 'blob:'],
-          frameAncestors: ["'none'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'self'"],
-          formAction: ["'self'"],
-          upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
-        },
-      },
-      strictTransportSecurity: config.publicUrl.startsWith('https:'),
-      crossOriginEmbedderPolicy: false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    }),
-  );
+  app.use(securityHeaders(config));
   app.use(floodGuard(config, errors));
 }
 
+/** Helmet's headers are the same for every answer, so it is asked for them once. */
+function securityHeaders(config: AppConfig) {
+  const headers = new Map<string, string>();
+  const sample = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  } as unknown as ServerResponse;
+  helmetOf(config)({} as IncomingMessage, sample, (error?: unknown) => {
+    if (error) throw error as Error;
+  });
+  return (_request: AppRequest, response: Response, next: NextFunction): void => {
+    response.setHeaders(headers);
+    next();
+  };
+}
+
+const helmetOf = (config: AppConfig) =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...clerkSources(config)],
+        // Emotion writes its styles at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(config.identity.kind === 'clerk' ? ['https://img.clerk.com'] : [])],
+        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...clerkSources(config)],
+        workerSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+
 const clerkSources = (config: AppConfig): string[] =>
   config.identity.kind === 'clerk' ? [config.identity.issuer, 'https://challenges.cloudflare.com'] : [];
+
+/**
+ * Express's `response.json` by the shorter way: it makes a buffer of the text first and so needs two writes. Node adds the
+ * length, and leaves the body out where the method or the status has none.
+ */
+function sendJson(this: Response, body?: unknown): Response {
+  if (!this.hasHeader('content-type')) this.setHeader('content-type', 'application/json; charset=utf-8');
+  return this.end(Buffer.from(JSON.stringify(body) ?? ''));
+}
 
 /** JSON bodies. Separate from `secure` because the identity library and signed webhooks read the raw body first. */
 export function parseBodies(app: Express, errors: HttpErrorFilter): void {
@@ -91,7 +121,7 @@ function requestLog(logger: Logger, metrics: Metrics) {
         seconds,
       );
       if (group === '/assets') return;
-      logger.info('request', {
+      logger.request({
         requestId: request.id,
         method: request.method,
         path: path.length > 200 ? `${path.slice(0, 200)}…` : path,

@@ -5,6 +5,8 @@ import type { PreparedSql } from './batch';
 import { Reader } from './reader';
 import { openScope, runInScope, runOutsideScope, type Scope, type ScopeMode } from './scope';
 
+const NO_SCOPE = 'no open database scope: use db.read, db.write or db.system';
+
 /** What the gate needs to know of a caller. `Viewer` fits. */
 export interface ScopeOwner {
   userId: string;
@@ -59,9 +61,9 @@ export class Database {
     return manager;
   }
 
-  /** Rows of a prepared statement in the open scope. @throws outside a scope. */
+  /** Rows of a prepared statement in the open scope. Rejects outside a scope. */
   sql<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
-    return this.scope().sql<Row>(statement);
+    return openScope()?.sql<Row>(statement) ?? Promise.reject(new Error(NO_SCOPE));
   }
 
   /** Runs `fn` once the open transaction has committed; never when it rolls back. What it throws is logged: the write stands. */
@@ -71,7 +73,7 @@ export class Database {
 
   private scope(): Scope {
     const open = openScope();
-    if (!open) throw new Error('no open database scope: use db.read, db.write or db.system');
+    if (!open) throw new Error(NO_SCOPE);
     return open;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { DomainError, invalid } from '../platform/errors';
 
 /** Longest side of a stored image in pixels: an avatar at 96 px on a 3x screen needs a third of it. */
@@ -22,13 +22,20 @@ export interface EncodedImage {
   height: number;
 }
 
-// Only the four loaders below exist for this process: no SVG (scripts, files), no PDF, no ImageMagick.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+let loading: Promise<typeof Sharp> | undefined;
+
+/** The library with its native code, loaded by the first picture: most processes never see one. */
+const codec = (): Promise<typeof Sharp> =>
+  (loading ??= import('sharp').then(({ default: sharp }) => {
+    // Only the four loaders below exist for this process: no SVG (scripts, files), no PDF, no ImageMagick.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+    });
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  }));
 
 /** Turns whatever was uploaded into a small image that holds nothing but pixels. */
 @Injectable()
@@ -75,6 +82,7 @@ export class ImageCodec {
 }
 
 async function encode(upload: Buffer): Promise<EncodedImage> {
+  const sharp = await codec();
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const { hasAlpha } = await image.metadata();
   const small = image

@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the code: apps/web/src/graphql/generated.ts from the schema and every .graphql document of the web client,
- * and, with `--schema`, apps/server/schema.graphql from the server before that.
+ * Writes what follows from the code: apps/web/src/graphql/generated.ts from the schema and every .graphql document of the web client
+ * (a file of its own for features that no first screen needs), and, with `--schema`, apps/server/schema.graphql from the server before that.
  *
  *   node tools/codegen.mjs             types only, from the schema as it lies there
  *   node tools/codegen.mjs --schema    build the server and print its schema first (`npm run codegen`)
@@ -20,6 +20,8 @@ import { runNode } from './lib/run.mjs';
 
 const schemaFile = 'apps/server/schema.graphql';
 const typesFile = 'apps/web/src/graphql/generated.ts';
+/** A bundler puts a module into one chunk: what these features ask has one of its own, `generated-<feature>.ts`, and loads with them. */
+const featuresApart = ['jobs'];
 
 class Failure extends Error {}
 
@@ -37,7 +39,7 @@ async function printedSchema() {
   }
 }
 
-/** The TypeScript module for all documents, in the order of their paths. */
+/** The TypeScript modules for all documents, in the order of their paths: [file, text] each. */
 async function generatedTypes(schemaText) {
   const schema = buildSchema(schemaText);
   const documents = globSync(['apps/web/src/**/*.graphql'], { cwd: root })
@@ -55,8 +57,24 @@ async function generatedTypes(schemaText) {
     const where = (node) => documents.find(({ document }) => document.loc.source === node?.loc?.source)?.location;
     throw new Failure(errors.map(({ message, nodes }) => `${where(nodes?.[0])}: ${message}`).join('\n'));
   }
-  return codegen({
-    filename: typesFile,
+  const apartOf = ({ location }) => featuresApart.find((name) => location.startsWith(`apps/web/src/features/${name}/`));
+  const modules = [undefined, ...featuresApart].map(async (name) => {
+    const filename = name ? typesFile.replace('.ts', `-${name}.ts`) : typesFile;
+    return [
+      filename,
+      await typesOf(
+        filename,
+        schemaText,
+        documents.filter((document) => apartOf(document) === name),
+      ),
+    ];
+  });
+  return Promise.all(modules);
+}
+
+const typesOf = (filename, schemaText, documents) =>
+  codegen({
+    filename,
     schema: parse(schemaText),
     documents,
     config: {
@@ -68,7 +86,6 @@ async function generatedTypes(schemaText) {
     plugins: [{ operations: {} }, { typedDocuments: {} }],
     skipDocumentsValidation: true, // done above, with the file named
   });
-}
 
 /** Writes in one step, and only what is new: watchers and other readers never see half a file. */
 function save(file, text) {
@@ -98,9 +115,9 @@ try {
   const fromServer = check || process.argv.includes('--schema');
   const schema = fromServer ? await printedSchema() : readFileSync(fromRoot(schemaFile), 'utf8');
   const types = await generatedTypes(schema);
-  if (check) process.exit([differs(schemaFile, schema), differs(typesFile, types)].some(Boolean) ? 1 : 0);
-  if (fromServer) save(schemaFile, schema);
-  save(typesFile, types);
+  const files = [...(fromServer ? [[schemaFile, schema]] : []), ...types];
+  if (check) process.exit(files.map(([file, text]) => differs(file, text)).some(Boolean) ? 1 : 0);
+  for (const [file, text] of files) save(file, text);
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error);
   process.exit(1);

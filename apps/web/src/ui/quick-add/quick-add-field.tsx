@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CornerDownLeft, X } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { FocusEvent, FormEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentType, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { t } from '../../app/messages/public';
 import { useLoaded } from '../use-loaded';
 import { useToasts } from '../toasts';
@@ -31,12 +31,12 @@ export interface QuickAddWords {
  * height; what it has to tell floats below it. What the words mean is the panel's, which is fetched when the field is first
  * used: no screen waits for it.
  */
-export function QuickAddField<Module, Corrections>({
+export function QuickAddField<Corrections, Extra extends object>({
   words,
   placeholder,
   icon,
   load,
-  panel,
+  extra,
   uncorrected,
   shortcut,
   compact = false,
@@ -46,8 +46,9 @@ export function QuickAddField<Module, Corrections>({
   placeholder: string;
   icon: ReactNode;
   /** Fetches the panel's module; the same function each time. */
-  load: () => Promise<Module>;
-  panel: (module: Module, props: PanelProps<Corrections>) => ReactNode;
+  load: () => Promise<{ default: ComponentType<PanelProps<Corrections> & Extra> }>;
+  /** What this panel needs besides the line. */
+  extra: Extra;
   /** The corrections of a line in which nothing was put right; the same object each time. */
   uncorrected: Corrections;
   /** The key that leads to the field, told at its end. */
@@ -108,6 +109,7 @@ export function QuickAddField<Module, Corrections>({
     if (!(target instanceof Node) || !currentTarget.contains(target)) return;
     if (!(target instanceof HTMLInputElement)) event.preventDefault();
   };
+  const Panel = loaded.value?.default;
   return (
     <form
       className={`${classes['place']} ${compact ? classes['compact'] : ''}`}
@@ -168,17 +170,18 @@ export function QuickAddField<Module, Corrections>({
             </>
           )}
         </div>
-        {text.trim() !== '' && (loaded.value || loaded.failed) && (
+        {text.trim() !== '' && (Panel || loaded.failed) && (
           <div className={classes['panel']} hidden={!open} onMouseDown={keepFocus}>
-            {loaded.value ? (
-              panel(loaded.value, {
-                ref: handle,
-                input,
-                entry,
-                submitAtOnce: hasty,
-                onCorrections: (corrections) => setEntry((before) => ({ ...before, corrections, failure: null })),
-                onSent: sent,
-              })
+            {Panel ? (
+              <Panel
+                {...extra}
+                ref={handle}
+                input={input}
+                entry={entry}
+                submitAtOnce={hasty}
+                onCorrections={(corrections) => setEntry((before) => ({ ...before, corrections, failure: null }))}
+                onSent={sent}
+              />
             ) : (
               <p className={classes['failure']} role="alert">
                 <VisuallyHidden>{words.label}: </VisuallyHidden>

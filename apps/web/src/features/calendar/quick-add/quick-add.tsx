@@ -37,7 +37,7 @@ export function QuickAdd({
       compact={compact}
       load={loadPanel}
       uncorrected={UNCORRECTED}
-      panel={({ default: Panel }, props) => <Panel {...props} onShow={onShow} />}
+      extra={{ onShow }}
     />
   );
 }

@@ -24,6 +24,8 @@ export const makeCache = (): InMemoryCache =>
       RestoredItem: { keyFields: false },
       ActivityActor: { keyFields: false },
       CalendarCounts: { keyFields: false },
+      // The next instance of a repeating job has the parts of the one before, under their ids.
+      JobSubtask: { keyFields: false },
       InvitePreview: { keyFields: false },
       FamilySettings: { keyFields: false, merge: true },
       Family: { fields: { members: { merge: (_existing: unknown, incoming: unknown) => incoming } } },

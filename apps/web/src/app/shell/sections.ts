@@ -1,5 +1,5 @@
 import type { Section as SectionId } from '@homefold/domain';
-import { Calendar, House, Trash2, UserRound, UsersRound } from 'lucide-react';
+import { Calendar, CircleCheck, House, Trash2, UserRound, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
@@ -67,6 +67,15 @@ export const sections: readonly SectionEntry[] = [
     sidebar: true,
     bar: true,
     addAction: { label: t.shell.addEvent },
+  }),
+  entry({
+    id: 'todos',
+    label: t.shell.sections.jobs,
+    icon: CircleCheck,
+    load: () => import('../../features/jobs/page'),
+    sidebar: true,
+    more: true,
+    addAction: { label: t.shell.addJob, floating: true },
   }),
   entry({
     id: 'profile',

@@ -1,3 +1,4 @@
+import './dragging.module.css';
 import { edgeSpeed } from './edges';
 import type { Box } from './edges';
 import { listen } from './listen';

@@ -1,3 +1,5 @@
+import { listed } from './listed';
+
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
 
 const minutes = (total: number): string => {
@@ -6,10 +8,6 @@ const minutes = (total: number): string => {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
-
-/** "Tom", "Tom and Mia", "Tom, Mia and Sam". */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const IN_BIN = 'In the bin for 30 days.';
 const REMINDER_UNITS = { minutes: 'min', hours: 'h', days: 'day', weeks: 'week' } as const;

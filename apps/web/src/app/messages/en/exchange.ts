@@ -1,8 +1,6 @@
-const events = (count: number): string => (count === 1 ? '1 event' : `${count.toLocaleString('en-GB')} events`);
+import { listed } from './listed';
 
-/** "42 new", "42 new, 3 changed and 5 as they were". */
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const events = (count: number): string => (count === 1 ? '1 event' : `${count.toLocaleString('en-GB')} events`);
 
 interface Counts {
   newCount: number;

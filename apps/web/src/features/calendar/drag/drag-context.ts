@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@homefold/domain';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import type { Drag, Held, Spot, Surface } from './drag';
 import { PICK_UP_KEY } from './key-steps';
-import { listen } from '../../../ui/drag/listen';
+import { usePlainTouch } from '../../../ui/drag/use-plain-touch';
 import type { Grip } from './when';
 
 /** How views begin a drag. Stays the same, so that a grid draws itself again only where something moves. */
@@ -94,19 +94,4 @@ export function useDragSurface({
       pickUp(candidates, surface);
     },
   };
-}
-
-/**
- * While a finger drags, it neither scrolls nor opens the browser's own menu. A listener that may refuse scrolling has to be
- * there before the finger is: the browser decides at the first touch whether it has to ask.
- */
-function usePlainTouch(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const refuse = (event: Event): void => {
-      if (document.documentElement.dataset['dragging'] !== undefined && event.cancelable) event.preventDefault();
-    };
-    return listen(element, { touchmove: refuse, contextmenu: refuse }, { passive: false });
-  }, [root]);
 }

@@ -1,0 +1,3 @@
+/** "Tom", "Tom and Mia", "Tom, Mia and Sam". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,5 @@
+import { jobs } from './en/jobs';
+import { t as base } from '.';
+
+/** The texts of the family jobs. */
+export const t = { ...base, jobs };

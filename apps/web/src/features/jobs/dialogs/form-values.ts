@@ -1,0 +1,168 @@
+import {
+  cleanLine,
+  isCalendarDate,
+  jobProblems,
+  nextDueDate,
+  normaliseInterval,
+  normaliseRepeat,
+} from '@homefold/domain';
+import type { CalendarDate, RecurringType, RepeatFrom, RotationMode } from '@homefold/domain';
+import { newKey } from '../../../ui/new-key';
+import type { PartDraft } from '../model/part-writes';
+import type { Job, JobChanges, JobInput } from '../model/types';
+
+/** What the fields of the job dialog hold. Names are those of the server's input, so that its errors find them. */
+export interface JobFormValues {
+  title: string;
+  notes: string;
+  /** '' = none. */
+  dueDate: string;
+  /** '' = any time of the day. */
+  dueTime: string;
+  /** null = anyone's. */
+  assigneeId: string | null;
+  repeats: boolean;
+  type: RecurringType;
+  /** As typed; what is not a whole number from 1 to 99 becomes 1. */
+  interval: string;
+  /** 0 Sunday to 6 Saturday; none = the weekday of the due date. */
+  weekdays: readonly number[];
+  from: RepeatFrom;
+  endDate: string;
+  /** null = nobody takes turns. */
+  turns: RotationMode | null;
+  /** Those who take turns, in the order of choosing. */
+  turnIds: readonly string[];
+  /** As typed; '' = none. */
+  points: string;
+  needsApproval: boolean;
+  parts: readonly PartDraft[];
+}
+
+/** A new job is the caller's own (specification 000, section 5). */
+export const newJobForm = (me: string): JobFormValues => ({
+  title: '',
+  notes: '',
+  dueDate: '',
+  dueTime: '',
+  assigneeId: me,
+  repeats: false,
+  type: 'weekly',
+  interval: '1',
+  weekdays: [],
+  from: 'due',
+  endDate: '',
+  turns: null,
+  turnIds: [],
+  points: '',
+  needsApproval: false,
+  parts: [],
+});
+
+/** The form of a stored job. */
+export function formOfJob(job: Job): JobFormValues {
+  const { repeat, subtasks, points } = job;
+  return {
+    title: job.title,
+    notes: job.notes ?? '',
+    dueDate: job.dueDate ?? '',
+    dueTime: job.dueTime ?? '',
+    assigneeId: job.assignee?.memberId ?? null,
+    repeats: repeat !== null,
+    type: repeat?.type ?? 'weekly',
+    interval: String(repeat?.interval ?? 1),
+    weekdays: repeat?.weekdays ?? [],
+    from: repeat?.from ?? 'due',
+    endDate: repeat?.endDate ?? '',
+    turns: repeat?.rotation?.mode ?? null,
+    turnIds: repeat?.rotation?.memberIds ?? [],
+    points: points ? String(points) : '',
+    needsApproval: job.needsApproval,
+    parts: subtasks.map(({ id, title }) => ({ id, title, key: newKey() })),
+  };
+}
+
+/** The interval as the form shows it after it was typed: invalid input becomes 1. */
+export const tidyInterval = (typed: string): string =>
+  String(normaliseInterval(typed.trim() === '' ? Number.NaN : Number(typed)));
+
+/** "Title required (trimmed)"; submit is disabled otherwise. */
+export const canSubmit = ({ title }: Pick<JobFormValues, 'title'>): boolean => cleanLine(title) !== '';
+
+const pointsOf = ({ points }: JobFormValues): number | null => (points.trim() === '' ? null : Number(points));
+
+/** The rule as it is sent. */
+function repeatOf(values: JobFormValues) {
+  if (!values.repeats) return null;
+  const { type, from, weekdays, endDate, turns, turnIds } = values;
+  const isByWeekday = type === 'weekly' && from === 'due';
+  return {
+    type,
+    interval: Number(tidyInterval(values.interval)),
+    from,
+    weekdays: isByWeekday ? [...weekdays] : [],
+    endDate: endDate || null,
+    rotation: turns ? { mode: turns, memberIds: [...turnIds] } : null,
+  };
+}
+
+/** What both doors take, of every field. */
+function wholeInput(values: JobFormValues) {
+  return {
+    title: cleanLine(values.title),
+    notes: values.notes.trim() || null,
+    dueDate: values.dueDate || null,
+    dueTime: values.dueDate ? values.dueTime || null : null,
+    assigneeId: values.assigneeId,
+    points: pointsOf(values),
+    needsApproval: values.needsApproval && (pointsOf(values) ?? 0) > 0,
+    repeat: repeatOf(values),
+  };
+}
+
+/**
+ * What is sent to add a job. With turns the server says whose the first one is; points are sent by who may set them.
+ */
+export function addInput(values: JobFormValues, isApprover: boolean): JobInput {
+  const { assigneeId, points, needsApproval, ...input } = wholeInput(values);
+  const subtasks = values.parts.map(({ title }) => title).filter((title) => cleanLine(title) !== '');
+  return {
+    ...input,
+    ...(!input.repeat?.rotation && { assigneeId }),
+    ...(isApprover && { points, needsApproval }),
+    ...(subtasks.length > 0 && { subtasks }),
+  };
+}
+
+/** What is sent to change a job: what differs, so that an untouched field overwrites nobody's change of it. */
+export function changesOf(values: JobFormValues, stored: Job, isApprover: boolean): JobChanges {
+  const [now, before] = [wholeInput(values), wholeInput(formOfJob(stored))];
+  const differs = (key: keyof typeof now): boolean => JSON.stringify(now[key]) !== JSON.stringify(before[key]);
+  const keys = (Object.keys(now) as (keyof typeof now)[]).filter(differs);
+  const allowed = keys.filter((key) => isApprover || (key !== 'points' && key !== 'needsApproval'));
+  return Object.fromEntries(allowed.map((key) => [key, now[key]]));
+}
+
+/** What is wrong with the form, by field (the rule the server uses too). */
+export function formProblems(values: JobFormValues): { field: string; message: string }[] {
+  const { title, notes, dueDate, dueTime, points, repeat } = wholeInput(values);
+  const subtasks = values.parts.map((part) => part.title).filter((part) => cleanLine(part) !== '');
+  return jobProblems({ title, notes, dueDate, dueTime, points, repeat, subtasks }).map(({ field, message }) => ({
+    field: field.split('.').pop() ?? field,
+    message,
+  }));
+}
+
+/** The dates after the first on which it will be due; null where they cannot be known: it does not repeat, or from completion. */
+export function nextDates(values: JobFormValues, count = 3): CalendarDate[] | null {
+  const repeat = repeatOf(values);
+  if (!repeat || values.from === 'completion' || !isCalendarDate(values.dueDate)) return null;
+  const { rotation: _turns, ...draft } = repeat;
+  const rule = normaliseRepeat(draft, values.dueDate);
+  const dates: CalendarDate[] = [];
+  for (let date: CalendarDate | null = values.dueDate; dates.length < count; dates.push(date)) {
+    date = nextDueDate(rule, { occurrenceDate: date, on: date });
+    if (date === null) break;
+  }
+  return dates;
+}

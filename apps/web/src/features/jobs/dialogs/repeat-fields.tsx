@@ -1,0 +1,177 @@
+import { dayOfWeek, isCalendarDate, RECURRING_TYPES, weekdayNames } from '@homefold/domain';
+import type { RepeatFrom, RotationMode } from '@homefold/domain';
+import { useId } from 'react';
+import { t } from '../../../app/messages/jobs';
+import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
+import { IntervalBox, IntervalField } from '../../../ui/interval-field';
+import { PickerInput } from '../../../ui/picker-field';
+import { SelectField } from '../../../ui/select-field';
+import { SwitchField } from '../../../ui/switch-field';
+import { Face } from '../list/face';
+import { useFamily } from '../model/family';
+import { memberOf } from '../model/people';
+import { dayLabel } from '../model/words';
+import classes from './form.module.css';
+import { nextDates, tidyInterval } from './form-values';
+import type { JobFormValues } from './form-values';
+import type { FormErrors } from './use-job-form';
+
+const words = t.jobs.form;
+/** The days of the week from Monday on, as the rules count them: 0 is Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+/** Whether and how a job comes again, and who takes turns at it. */
+export function RepeatFields({
+  values,
+  errors,
+  onSwitch,
+  onChange,
+}: {
+  values: JobFormValues;
+  errors: FormErrors;
+  onSwitch: (on: boolean) => void;
+  onChange: (values: Partial<JobFormValues>) => void;
+}) {
+  const id = useId();
+  const family = useFamily();
+  const units = values.interval.trim() === '1' ? words.unitsOne : words.units;
+  const next = nextDates(values);
+  const { type, from } = values;
+  return (
+    <div className={classes['repeats']}>
+      <SwitchField label={words.repeats} checked={values.repeats} onChange={onSwitch} />
+      {values.repeats && (
+        <>
+          <div className={classes['rows']}>
+            <span className={classes['lead']} aria-hidden>
+              {words.every}
+            </span>
+            <IntervalField
+              value={values.interval}
+              unit={type}
+              units={RECURRING_TYPES.map((one) => ({ value: one, label: units[one] }))}
+              labels={{ value: words.interval, unit: words.unit }}
+              onValue={(interval) => onChange({ interval })}
+              onLeave={() => onChange({ interval: tidyInterval(values.interval) })}
+              onUnit={(unit) => onChange({ type: unit })}
+            />
+            <label className={classes['lead']} htmlFor={id}>
+              {words.until}
+            </label>
+            <IntervalBox>
+              <PickerInput
+                type="date"
+                locale={family.locale}
+                value={values.endDate}
+                min={values.dueDate}
+                placeholder={words.noEnd}
+                control={{ id, 'aria-invalid': errors.endDate ? true : undefined }}
+                onChange={(endDate) => onChange({ endDate })}
+              />
+            </IntervalBox>
+          </div>
+          {(errors.endDate ?? errors.interval ?? errors.type) && (
+            <p className={classes['problem']} role="alert">
+              {errors.endDate ?? errors.interval ?? errors.type}
+            </p>
+          )}
+          {type === 'weekly' && from === 'due' && (
+            <Weekdays values={values} locale={family.locale} onChange={(weekdays) => onChange({ weekdays })} />
+          )}
+          <SelectField
+            label={words.from}
+            value={from}
+            options={[
+              { value: 'due', label: words.fromDue },
+              { value: 'completion', label: words.fromCompletion },
+            ]}
+            onChange={(event) => onChange({ from: event.target.value as RepeatFrom })}
+          />
+          <SelectField
+            label={words.turns}
+            value={values.turns ?? ''}
+            options={[
+              { value: '', label: words.noTurns },
+              { value: 'turn', label: words.inTurn },
+              { value: 'leastDone', label: words.leastDone },
+            ]}
+            onChange={(event) => {
+              const turns = (event.target.value || null) as RotationMode | null;
+              // Everybody, until somebody is taken out.
+              const everybody = values.turnIds.length > 0 ? values.turnIds : family.members.map((one) => one.id);
+              onChange({ turns, ...(turns && { turnIds: everybody }) });
+            }}
+          />
+          {values.turns && (
+            <Turns values={values} error={errors.turnIds} onChange={(turnIds) => onChange({ turnIds })} />
+          )}
+          {next && (
+            <p className={classes['next']}>
+              {next.length === 0 ? words.noNext : words.next(next.map((date) => dayLabel(date, family)).join(', '))}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The days of a weekly rule; without a choice it is the weekday of the due date. */
+function Weekdays({
+  values: { weekdays, dueDate },
+  locale,
+  onChange,
+}: {
+  values: JobFormValues;
+  locale: string;
+  onChange: (weekdays: number[]) => void;
+}) {
+  const short = weekdayNames(locale, 0, 'short');
+  const chosen = weekdays.length > 0 ? weekdays : isCalendarDate(dueDate) ? [dayOfWeek(dueDate)] : [];
+  return (
+    <ChoiceChips label={words.days}>
+      {WEEK.map((day) => (
+        <ChoiceChip
+          key={day}
+          checked={chosen.includes(day)}
+          label={short[day] ?? ''}
+          onChange={() => {
+            const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day];
+            // A week without days is none.
+            if (next.length > 0) onChange(next);
+          }}
+        />
+      ))}
+    </ChoiceChips>
+  );
+}
+
+/** Who takes turns, in the order of choosing. */
+function Turns({
+  values: { turns, turnIds },
+  error,
+  onChange,
+}: {
+  values: JobFormValues;
+  error: string | undefined;
+  onChange: (ids: readonly string[]) => void;
+}) {
+  const family = useFamily();
+  return (
+    <ChoiceChips label={words.turnOrder} hint={turns === 'turn' ? words.turnHint : words.leastHint} error={error}>
+      {family.members.map(({ id, displayName }) => {
+        const place = turnIds.indexOf(id);
+        return (
+          <ChoiceChip
+            key={id}
+            checked={place >= 0}
+            label={turns === 'turn' && place >= 0 ? `${place + 1}. ${displayName}` : displayName}
+            onChange={() => onChange(place >= 0 ? turnIds.filter((one) => one !== id) : [...turnIds, id])}
+          >
+            <Face person={memberOf(id, family)} size={28} />
+          </ChoiceChip>
+        );
+      })}
+    </ChoiceChips>
+  );
+}

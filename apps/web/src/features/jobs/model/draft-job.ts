@@ -1,0 +1,114 @@
+import { cleanLine, nextInRotation, normaliseRepeat, pointsWhenDone } from '@homefold/domain';
+import type { JobFamily } from './family';
+import { storedPerson } from './people';
+import type { Job, JobChanges, JobInput, Repeat } from './types';
+
+/** The rule that an input will become. */
+function repeatOf(
+  input: NonNullable<JobInput['repeat']>,
+  dueDate: string | null,
+  before: Repeat | null | undefined,
+): Repeat {
+  const { rotation, ...draft } = input;
+  const rule = normaliseRepeat({ ...draft, startDate: input.startDate ?? before?.startDate ?? null }, dueDate);
+  return {
+    ...rule,
+    weekdays: [...rule.weekdays],
+    rotation: rotation ? { mode: rotation.mode, memberIds: rotation.memberIds.map(String) } : null,
+  };
+}
+
+/** The first whose turn it is, as far as it can be known here. */
+function firstOf(repeat: Repeat | null): string | null {
+  const { rotation } = repeat ?? {};
+  return rotation ? nextInRotation(rotation, { last: null, doneBy: [], present: rotation.memberIds }) : null;
+}
+
+/** The job that an input will become, for the screen until the server has answered. */
+export function draftJob(
+  input: JobInput,
+  family: Pick<JobFamily, 'byId' | 'letters' | 'me'>,
+  id: string,
+  now: Date,
+): Job {
+  const dueDate = input.dueDate ?? null;
+  const repeat = input.repeat ? repeatOf(input.repeat, dueDate, null) : null;
+  const whose =
+    input.assigneeId === undefined ? firstOf(repeat) : input.assigneeId === null ? null : String(input.assigneeId);
+  return {
+    id,
+    title: cleanLine(input.title),
+    notes: input.notes ?? null,
+    dueDate,
+    dueTime: input.dueTime ?? null,
+    assignee: storedPerson(whose, family),
+    isCompleted: false,
+    completedAt: null,
+    completedByMemberId: null,
+    doneByMemberId: null,
+    // last of its day
+    position: Number.MAX_SAFE_INTEGER,
+    repeat,
+    subtasks: (input.subtasks ?? []).map((title, index) => ({
+      id: `${id}-${index}`,
+      title: cleanLine(title),
+      isDone: false,
+    })),
+    points: input.points ?? null,
+    needsApproval: input.needsApproval ?? false,
+    pointsState: null,
+    createdByMemberId: family.me,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    version: 1,
+  };
+}
+
+/** The same of a job that is changed: what is left out stays. */
+export function changedJob(job: Job, changes: JobChanges, family: Pick<JobFamily, 'byId' | 'letters'>): Job {
+  const given = <K extends 'notes' | 'dueDate' | 'dueTime' | 'points'>(key: K): Job[K] =>
+    (changes[key] === undefined ? job[key] : changes[key]) as Job[K];
+  const dueDate = given('dueDate');
+  const { assigneeId, repeat, title, needsApproval } = changes;
+  return {
+    ...job,
+    title: title ? cleanLine(title) : job.title,
+    notes: given('notes'),
+    dueDate,
+    dueTime: given('dueTime'),
+    points: given('points'),
+    needsApproval: needsApproval ?? job.needsApproval,
+    assignee:
+      assigneeId === undefined || String(assigneeId) === job.assignee?.memberId
+        ? job.assignee
+        : storedPerson(assigneeId === null ? null : String(assigneeId), family),
+    repeat: repeat === undefined ? job.repeat : repeat === null ? null : repeatOf(repeat, dueDate, job.repeat),
+  };
+}
+
+/** A job that somebody ticks, or whose tick they take back. */
+export function tickedJob(
+  job: Job,
+  isCompleted: boolean,
+  { me, byId }: Pick<JobFamily, 'me' | 'byId'>,
+  now: Date,
+): Job {
+  if (!isCompleted)
+    return {
+      ...job,
+      isCompleted,
+      completedAt: null,
+      completedByMemberId: null,
+      doneByMemberId: null,
+      pointsState: null,
+    };
+  const whose = job.assignee?.memberId;
+  return {
+    ...job,
+    isCompleted,
+    completedAt: now.toISOString(),
+    completedByMemberId: me,
+    doneByMemberId: whose !== undefined && byId.has(whose) ? whose : me,
+    pointsState: pointsWhenDone(job, false),
+  };
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_LOCALE, memberInitials, weekStartDay } from '@homefold/domain';
+import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
+import { createContext, useContext, useMemo } from 'react';
+import type { MemberFieldsFragment } from '../../../graphql/generated';
+import { useViewer } from '../../../graphql/use-viewer';
+import { useFamilyNow } from '../../../ui/use-family-now';
+
+/** What the jobs need to know of the family: its day, its words for dates, its people, and who is looking. */
+export interface JobFamily {
+  timeZone: string;
+  locale: string;
+  country: string;
+  weekStartsOn: WeekStartsOn;
+  /** The family's today. */
+  today: CalendarDate;
+  /** Everyone in the family now, whoever is looking first. */
+  members: readonly MemberFieldsFragment[];
+  byId: ReadonlyMap<string, MemberFieldsFragment>;
+  /** Initials that tell members apart, by id. */
+  letters: ReadonlyMap<string, string>;
+  /** The membership of whoever is looking. */
+  me: string;
+  isAdmin: boolean;
+}
+
+const FamilyContext = createContext<JobFamily | null>(null);
+export const FamilyProvider = FamilyContext.Provider;
+
+/** The family, below the page. */
+export function useFamily(): JobFamily {
+  const family = useContext(FamilyContext);
+  if (!family) throw new Error('The jobs are used outside their page');
+  return family;
+}
+
+/** Reads it from the signed-in person; null while it loads and for somebody without a family. */
+export function useJobFamily(): {
+  family: JobFamily | null;
+  loading: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+} {
+  const { me, family: stored, loading, error, refetch } = useViewer();
+  const settings = stored?.settings;
+  const everyone = stored?.members;
+  const membership = me?.membership;
+  const { today } = useFamilyNow(settings?.timeZone ?? 'Europe/London');
+  const family = useMemo<JobFamily | null>(() => {
+    if (!settings || !everyone || !membership) return null;
+    const members = [...everyone].sort((a, b) => Number(b.isCurrentUser) - Number(a.isCurrentUser));
+    return {
+      timeZone: settings.timeZone,
+      locale: settings.locale || DEFAULT_LOCALE,
+      country: settings.country,
+      weekStartsOn: weekStartDay(settings.weekStartsOn),
+      today,
+      members,
+      byId: new Map(members.map((member) => [member.id, member])),
+      letters: memberInitials(members),
+      me: membership.id,
+      isAdmin: membership.role === 'admin',
+    };
+  }, [settings, everyone, membership, today]);
+  return { family, loading, error, refetch };
+}

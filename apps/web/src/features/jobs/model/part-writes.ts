@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { cleanLine } from '@homefold/domain';
+import {
+  AddJobSubtaskDocument,
+  ChangeJobSubtaskDocument,
+  RemoveJobSubtaskDocument,
+} from '../../../graphql/generated-jobs';
+import { typed } from './types';
+import type { Job } from './types';
+
+/** A part as a form has it; `id` is null until it is stored. */
+export interface PartDraft {
+  id: string | null;
+  /** One for every try, so that a retry adds nothing twice. */
+  key: string;
+  title: string;
+}
+
+/** Ticks a part of a job in its place, or takes the tick back. On screen at once. @throws what the server refused with */
+export async function tickPart(client: ApolloClient, job: Job, subtaskId: string, isDone: boolean): Promise<void> {
+  const subtasks = job.subtasks.map((part) => (part.id === subtaskId ? { ...part, isDone } : part));
+  await client.mutate({
+    mutation: ChangeJobSubtaskDocument,
+    variables: { jobId: job.id, subtaskId, input: { isDone } },
+    optimisticResponse: { changeJobSubtask: typed({ ...job, subtasks }) },
+  });
+}
+
+/**
+ * Brings the parts of a stored job to what a form has, one change after the other; what is as it was stays untouched, and a try
+ * after a failure goes on where the last one ended.
+ *
+ * @returns the job with its parts; the same one when nothing had to change
+ * @throws what the server refused with
+ */
+export async function saveParts(client: ApolloClient, job: Job, wanted: readonly PartDraft[]): Promise<Job> {
+  let now = job;
+  const drafts = wanted.filter(({ title }) => cleanLine(title) !== '');
+  for (const { id } of job.subtasks) {
+    if (drafts.some((draft) => draft.id === id)) continue;
+    const variables = { jobId: job.id, subtaskId: id };
+    const { data } = await client.mutate({ mutation: RemoveJobSubtaskDocument, variables });
+    now = data?.removeJobSubtask ?? now;
+  }
+  for (const { id, title, key } of drafts) {
+    const stored = job.subtasks.find((part) => part.id === id);
+    if (!stored) {
+      const variables = { jobId: job.id, title, idempotencyKey: key };
+      const { data } = await client.mutate({ mutation: AddJobSubtaskDocument, variables });
+      now = data?.addJobSubtask ?? now;
+    } else if (stored.title !== cleanLine(title)) {
+      const variables = { jobId: job.id, subtaskId: stored.id, input: { title } };
+      const { data } = await client.mutate({ mutation: ChangeJobSubtaskDocument, variables });
+      now = data?.changeJobSubtask ?? now;
+    }
+  }
+  return now;
+}

@@ -1,0 +1,29 @@
+import type { JobFieldsFragment, JobBoardQuery, JobPageFieldsFragment } from '../../../graphql/generated-jobs';
+import type { AddJobMutationVariables, UpdateJobMutationVariables } from '../../../graphql/generated-jobs';
+
+/** A family job; of one that repeats: an instance. */
+export type Job = JobFieldsFragment;
+export type Board = JobBoardQuery['jobBoard'];
+export type JobPage = JobPageFieldsFragment;
+export type Counts = Board['counts'];
+export type Repeat = NonNullable<Job['repeat']>;
+
+export type JobInput = AddJobMutationVariables['input'];
+export type JobChanges = UpdateJobMutationVariables['input'];
+
+/** The job as the cache stores it (the generated types leave the names of types out). */
+export function typed(job: Job): Job {
+  const { assignee, repeat, subtasks } = job;
+  const stored = {
+    __typename: 'Job' as const,
+    ...job,
+    assignee: assignee && { __typename: 'JobPerson' as const, ...assignee },
+    repeat: repeat && {
+      __typename: 'JobRepeat' as const,
+      ...repeat,
+      rotation: repeat.rotation && { __typename: 'JobRotation' as const, ...repeat.rotation },
+    },
+    subtasks: subtasks.map((part) => ({ __typename: 'JobSubtask' as const, ...part })),
+  };
+  return stored;
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@apollo/client/react';
+import { JobPointsDocument } from '../../../graphql/generated-jobs';
+import type { JobPointsQuery } from '../../../graphql/generated-jobs';
+import { useFamily } from './family';
+
+export type Points = JobPointsQuery['jobPoints'];
+
+/** What everybody has earned and what waits; null until it is known. */
+export function usePoints(): { points: Points | null; isApprover: boolean } {
+  const { me, isAdmin } = useFamily();
+  const { data, previousData } = useQuery(JobPointsDocument);
+  const points = (data ?? previousData)?.jobPoints ?? null;
+  const mine = points?.members.find(({ memberId }) => memberId === me);
+  return { points, isApprover: isAdmin || mine?.isApprover === true };
+}

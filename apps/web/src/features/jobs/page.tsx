@@ -1,0 +1,195 @@
+import type { JobFilter } from '@homefold/domain';
+import { DONE_SHOWN, isJobOverdue, JOB_FILTERS } from '@homefold/domain';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { t } from '../../app/messages/jobs';
+import { toPublicError } from '../../graphql/errors';
+import { errorText } from '../../graphql/use-domain-form';
+import { EmptyState, ErrorState } from '../../ui/empty-state';
+import { HeaderActions } from '../../ui/header-actions';
+import { NoFamily } from '../../ui/no-family';
+import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
+import { useAddAction } from '../../ui/sections';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { useIsMobile } from '../../ui/use-media';
+import { useOpened } from '../../ui/use-opened';
+import type { JobDialogTarget } from './dialogs/job-dialog';
+import { Unplugged, WashingLine } from './drawings';
+import { DRAG_HELP_ID } from './list/job-row';
+import { JobSection } from './list/job-section';
+import { BoardSkeleton } from './list/skeleton';
+import { FamilyProvider, useFamily, useJobFamily } from './model/family';
+import type { JobFamily } from './model/family';
+import './model/live';
+import type { Board, Job } from './model/types';
+import { useJobBoard } from './model/use-job-board';
+import { useJobWrites, WritesProvider } from './model/use-job-writes';
+import { useLedTo } from './model/use-led-to';
+import classes from './page.module.css';
+import { QuickAdd } from './quick-add/quick-add';
+import { Rail, RailSkeleton } from './rail/rail';
+import { Progress } from './rail/progress';
+
+const JobDialog = lazy(() => import('./dialogs/job-dialog'));
+
+/** The family jobs: what needs doing now, then what is coming, then what was done. */
+export default function JobsPage() {
+  const { family, loading, error, refetch } = useJobFamily();
+  if (family)
+    return (
+      <FamilyProvider value={family}>
+        <Jobs family={family} />
+      </FamilyProvider>
+    );
+  if (loading) return <BoardSkeleton />;
+  return error ? <Failed error={error} onRetry={refetch} /> : <NoFamily />;
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const failed = toPublicError(error);
+  // A family without the feature is told so: trying again would not help it.
+  if (failed.code === 'FEATURE_LOCKED')
+    return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
+  return (
+    <div className={classes['alone']}>
+      <ErrorState
+        title={t.jobs.failed}
+        text={t.jobs.failedText}
+        drawing={<Unplugged />}
+        onRetry={() => void onRetry().catch(() => undefined)}
+      />
+    </div>
+  );
+}
+
+function Jobs({ family }: { family: JobFamily }) {
+  const mobile = useIsMobile();
+  const [filter, setFilter] = useState<JobFilter>('all');
+  const { board, error, refetch } = useJobBoard(filter, family.today);
+  const writes = useJobWrites(family);
+  const dialog = useOpened<JobDialogTarget>();
+  const words = useRef<QuickAddHandle>(null);
+  const add = (): void => dialog.show({ kind: 'add' });
+  const edit = (job: Job): void => dialog.show({ kind: 'edit', job });
+  // The phone's round button opens the dialog; the key leads to the line.
+  useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
+  useLedTo(writes, edit);
+
+  const filters = (
+    <SegmentedControl
+      label={t.jobs.filter.label}
+      value={filter}
+      options={JOB_FILTERS.map((value) => ({ value, label: t.jobs.filter[value] }))}
+      onChange={setFilter}
+    />
+  );
+  const broken = error !== undefined;
+  return (
+    <WritesProvider value={writes}>
+      {mobile ? (
+        <div className={classes['filter']}>{filters}</div>
+      ) : (
+        <HeaderActions>
+          {filters}
+          <Button variant={broken ? 'outlined' : 'contained'} startIcon={<Plus size={18} aria-hidden />} onClick={add}>
+            {t.jobs.add}
+          </Button>
+        </HeaderActions>
+      )}
+      {broken ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <div className={classes['jobs']}>
+          <div className={classes['list']}>
+            {mobile && board && <Progress counts={board.counts} mobile />}
+            <div className={classes['words']}>
+              <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
+            </div>
+            {board ? (
+              <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onEdit={edit} />
+            ) : (
+              <BoardSkeleton />
+            )}
+          </div>
+          {board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}
+        </div>
+      )}
+      <span id={DRAG_HELP_ID} hidden>
+        {t.jobs.drag.help}
+      </span>
+      <Suspense fallback={null}>
+        {dialog.value && (
+          <JobDialog key={`job-${dialog.times}`} open={dialog.open} target={dialog.value} onClose={dialog.close} />
+        )}
+      </Suspense>
+    </WritesProvider>
+  );
+}
+
+function Sections({
+  board,
+  filter,
+  mobile,
+  onAdd,
+  onEdit,
+}: {
+  board: Board;
+  filter: JobFilter;
+  mobile: boolean;
+  onAdd: () => void;
+  onEdit: (job: Job) => void;
+}) {
+  const { today, upcoming, done } = board;
+  const { today: date } = useFamily();
+  const overdue = filter === 'all' ? board.counts.overdue : today.items.filter((job) => isJobOverdue(job, date)).length;
+  const [folded, setFolded] = useState(mobile);
+  const caughtUp = today.total === 0 && upcoming.total === 0;
+  const words = t.jobs.empty;
+  const common = { filter, onEdit };
+  return (
+    <>
+      {caughtUp ? (
+        <div className={classes['caught']}>
+          <EmptyState
+            title={words[filter].title}
+            text={words[filter].text}
+            drawing={<WashingLine />}
+            action={
+              <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+                {t.jobs.add}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <JobSection
+            {...common}
+            section="today"
+            page={today}
+            count={t.jobs.todayCount(today.total, overdue)}
+            empty={words.today}
+          />
+          <JobSection
+            {...common}
+            section="upcoming"
+            page={upcoming}
+            count={String(upcoming.total)}
+            empty={words.upcoming}
+          />
+        </>
+      )}
+      {(!caughtUp || done.total > 0) && (
+        <JobSection
+          {...common}
+          section="done"
+          page={{ ...done, items: done.items.slice(0, DONE_SHOWN) }}
+          count={t.jobs.doneCount(Math.min(done.items.length, DONE_SHOWN), done.total)}
+          empty={words.done}
+          {...(mobile && done.total > 0 && { folded, onFold: () => setFolded((before) => !before) })}
+        />
+      )}
+    </>
+  );
+}

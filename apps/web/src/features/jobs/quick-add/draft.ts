@@ -1,0 +1,196 @@
+import { dayOfWeek, isCalendarDate, jobProblems } from '@homefold/domain';
+import type { CalendarDate, LocalTime } from '@homefold/domain';
+import type {
+  QuickAddContext,
+  QuickAddJob,
+  QuickAddJobSpan,
+  QuickAddJobUnderstanding,
+} from '@homefold/domain/quick-add';
+import type { JobInput } from '../model/types';
+
+/** What can be corrected by itself. */
+export const PARTS = ['date', 'time', 'who', 'repeat', 'turns', 'points'] as const;
+export type Part = (typeof PARTS)[number];
+
+type KnownRepeat = NonNullable<QuickAddJob['repeat']>;
+
+/** The part as somebody put it right. */
+export interface PartValues {
+  date: CalendarDate | null;
+  time: LocalTime | null;
+  /** A membership id; null: anyone's. */
+  who: string | null;
+  /** Without the turns, which are a part of their own; null: once. */
+  repeat: Pick<KnownRepeat, 'type' | 'interval' | 'from' | 'endDate'> | null;
+  turns: KnownRepeat['rotation'];
+  points: { points: number | null; needsApproval: boolean };
+}
+
+/** `of` are the words that were put right: when they change, what somebody now means is theirs to say again. */
+type Correction<T> = { of: string; value: T };
+
+/** What somebody has put right in what was understood. */
+export type Corrections = { [P in Part]?: Correction<PartValues[P]> } & {
+  /** Which answer of the question was chosen. */
+  picked?: Correction<number>;
+  /** Words that are nothing but title. */
+  titleOnly: readonly string[];
+};
+
+export const UNCORRECTED: Corrections = { titleOnly: [] };
+
+/** What is asked: the words can mean several things. */
+export type Question = Pick<QuickAddJobUnderstanding, 'candidates'> & { question: string };
+
+/** A line of words with everything that was understood and put right. */
+export interface Draft {
+  known: QuickAddJob;
+  /** The words name days and people and nothing else. */
+  isUntitled: boolean;
+  /** Everything is known: it may be saved. */
+  isReady: boolean;
+  /** What is asked, answered or not. */
+  question: Question | null;
+  /** The chosen answer; null while there is none. */
+  picked: number | null;
+  /** The words that made each part. */
+  words: Readonly<Record<Part, readonly string[]>>;
+}
+
+/** The grammar, which is fetched when it is needed. */
+export interface Grammar {
+  understandJob: (text: string, context: QuickAddContext) => QuickAddJobUnderstanding;
+  /** The title of a line that has none. */
+  UNTITLED_JOB: string;
+}
+
+const PART_OF: Record<QuickAddJobSpan['kind'], Part> = {
+  date: 'date',
+  time: 'time',
+  repeat: 'repeat',
+  until: 'repeat',
+  who: 'who',
+  turns: 'turns',
+  points: 'points',
+  approval: 'points',
+};
+
+/** Reads a line with the corrections that still fit its words. */
+export function readDraft(
+  { understandJob, UNTITLED_JOB }: Grammar,
+  text: string,
+  context: QuickAddContext,
+  corrections: Corrections,
+): Draft {
+  const understanding = understandJob(text, { ...context, titleOnly: corrections.titleOnly });
+  const words = wordsOf(understanding);
+  const question =
+    understanding.question && understanding.candidates.length > 0
+      ? { question: understanding.question, candidates: understanding.candidates }
+      : null;
+  const picked =
+    question && corrections.picked?.of === questionKey(question) ? (corrections.picked.value ?? null) : null;
+  const value = <P extends Part>(part: P): PartValues[P] | undefined => {
+    const correction = corrections[part] as Correction<PartValues[P]> | undefined;
+    return correction?.of === keyOf(words[part]) ? correction.value : undefined;
+  };
+  const read = (picked === null ? undefined : question?.candidates[picked]?.job) ?? understanding.job;
+  const known = put(read, value);
+  const { title } = known;
+  return {
+    known,
+    isUntitled: title === UNTITLED_JOB && !text.toLowerCase().includes(UNTITLED_JOB.toLowerCase()),
+    isReady: understanding.reason === null || picked !== null || value('date') !== undefined,
+    question: question && value('date') === undefined ? question : null,
+    picked,
+    words,
+  };
+}
+
+/** The corrections with one more part put right. */
+export const corrected = <P extends Part>(
+  corrections: Corrections,
+  { words }: Draft,
+  part: P,
+  value: PartValues[P],
+): Corrections => ({ ...corrections, [part]: { of: keyOf(words[part]), value } });
+
+/** The corrections with an answer to the question. */
+export const answered = (corrections: Corrections, question: Question, value: number): Corrections => ({
+  ...corrections,
+  picked: { of: questionKey(question), value },
+});
+
+/** The words of a part are title and nothing else. */
+export const asTitle = (corrections: Corrections, { words }: Draft, part: Part): Corrections => ({
+  ...corrections,
+  titleOnly: [...corrections.titleOnly, ...words[part]],
+});
+
+const keyOf = (words: readonly string[]): string => words.join('|');
+const questionKey = ({ candidates }: Question): string => candidates.map(({ label }) => label).join('|');
+
+function wordsOf({ spans }: QuickAddJobUnderstanding): Record<Part, string[]> {
+  const words = Object.fromEntries(PARTS.map((part) => [part, [] as string[]])) as Record<Part, string[]>;
+  for (const span of spans) words[PART_OF[span.kind]].push(span.text);
+  return words;
+}
+
+function put(job: QuickAddJob, value: <P extends Part>(part: P) => PartValues[P] | undefined): QuickAddJob {
+  const date = value('date');
+  const dueDate = date === undefined ? job.dueDate : date;
+  const time = value('time');
+  const dueTime = dueDate === null ? null : time === undefined ? job.dueTime : time;
+  const who = value('who');
+  const turns = value('turns');
+  const repeat = withTurns(withRule(job.repeat, value('repeat'), dueDate, date !== undefined), turns);
+  const rotation = repeat?.rotation ?? null;
+  const worth = value('points') ?? { points: job.points, needsApproval: job.needsApproval };
+  // The first whose turn it is, unless somebody says whose.
+  const first = turns === undefined ? job.assigneeId : (rotation?.memberIds[0] ?? job.assigneeId);
+  return { ...job, ...worth, dueDate, dueTime, assigneeId: who === undefined ? first : who, repeat };
+}
+
+function withRule(
+  said: QuickAddJob['repeat'],
+  rule: PartValues['repeat'] | undefined,
+  dueDate: CalendarDate | null,
+  isMoved: boolean,
+): QuickAddJob['repeat'] {
+  const repeat =
+    rule === undefined ? said : rule && { ...rule, weekdays: [], startDate: null, rotation: said?.rotation ?? null };
+  if (!repeat) return null;
+  // What repeats by the calendar needs a day; without one it is counted from when it was done.
+  const from = dueDate === null ? 'completion' : repeat.from;
+  const isByWeekday = repeat.type === 'weekly' && from === 'due' && dueDate !== null;
+  const kept = rule === undefined || (said?.type === repeat.type && said.from === from) ? (said?.weekdays ?? []) : [];
+  const fits = dueDate !== null && kept.includes(dayOfWeek(dueDate));
+  const weekdays = !isByWeekday ? [] : kept.length > 0 && (fits || !isMoved) ? kept : [dayOfWeek(dueDate)];
+  const endDate = repeat.endDate && dueDate && repeat.endDate < dueDate ? null : repeat.endDate;
+  return { ...repeat, from, weekdays, startDate: from === 'due' ? dueDate : null, endDate };
+}
+
+const withTurns = (repeat: QuickAddJob['repeat'], turns: PartValues['turns'] | undefined): QuickAddJob['repeat'] =>
+  repeat && turns !== undefined ? { ...repeat, rotation: turns && turns.memberIds.length > 1 ? turns : null } : repeat;
+
+/** What is sent for a job that was understood. @param isApprover who may not set points says none */
+export function inputOf(job: QuickAddJob, isApprover: boolean): JobInput {
+  const { title, dueDate, dueTime, assigneeId, repeat, points, needsApproval } = job;
+  const { rotation, startDate: _counted, ...rule } = repeat ?? { rotation: null };
+  return {
+    title,
+    ...(isCalendarDate(dueDate) && { dueDate, dueTime }),
+    assigneeId,
+    ...(repeat && {
+      repeat: {
+        ...(rule as Omit<KnownRepeat, 'rotation' | 'startDate'>),
+        weekdays: [...repeat.weekdays],
+        rotation: rotation && { mode: rotation.mode, memberIds: [...rotation.memberIds] },
+      },
+    }),
+    ...(isApprover && points !== null && { points, needsApproval: needsApproval && points > 0 }),
+  };
+}
+
+/** What is wrong with it, in words; null when it may be saved. */
+export const problemOf = (job: QuickAddJob): string | null => jobProblems(job)[0]?.message ?? null;

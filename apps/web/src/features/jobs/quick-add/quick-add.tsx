@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { t } from '../../../app/messages/jobs';
+import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
+import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
+import { useIsMobile } from '../../../ui/use-media';
+import { UNCORRECTED } from './draft';
+
+const words = t.jobs.quickAdd;
+
+/** The grammar and what it shows are fetched when the field is first used: no screen waits for them. */
+const loadPanel = () => import('./panel');
+const NOTHING = {};
+
+/** Quick add of jobs: "bins every Monday evening, Sam and Mia in turn". */
+export function QuickAdd({ shortcut, ref }: { shortcut?: string; ref?: Ref<QuickAddHandle> }) {
+  const mobile = useIsMobile();
+  return (
+    <QuickAddField
+      {...(ref && { ref })}
+      {...(shortcut && { shortcut })}
+      words={words}
+      placeholder={mobile ? words.placeholderShort : words.placeholder}
+      icon={<Plus />}
+      load={loadPanel}
+      uncorrected={UNCORRECTED}
+      extra={NOTHING}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { t } from '../../../app/messages/jobs';
+import { SetJobApproverDocument } from '../../../graphql/generated-jobs';
+import { AppDialog } from '../../../ui/app-dialog';
+import { SwitchField } from '../../../ui/switch-field';
+import { useToasts } from '../../../ui/toasts';
+import { useFamily } from '../model/family';
+import type { Points } from '../model/use-points';
+import classes from './rail.module.css';
+
+const words = t.jobs.approvers;
+
+/** Who may set and approve points: admins always, others as an admin says. Each switch counts at once. */
+export default function ApproversDialog({
+  open,
+  members,
+  onClose,
+}: {
+  open: boolean;
+  members: Points['members'];
+  onClose: () => void;
+}) {
+  const family = useFamily();
+  const toasts = useToasts();
+  const [setApprover] = useMutation(SetJobApproverDocument, { refetchQueries: ['JobPoints'] });
+  const set = (memberId: string, isApprover: boolean): void => {
+    setApprover({ variables: { memberId, isApprover } }).catch(() =>
+      toasts.retry(words.failed, () => set(memberId, isApprover)),
+    );
+  };
+  return (
+    <AppDialog
+      open={open}
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t.jobs.quickAdd.edit.done}
+        </Button>
+      }
+    >
+      <p className={classes['lead']}>{words.lead}</p>
+      {family.members
+        .filter(({ hasUserAccount }) => hasUserAccount)
+        .map(({ id, displayName, role }) => (
+          <SwitchField
+            key={id}
+            label={displayName}
+            {...(role === 'admin' && { hint: words.admin })}
+            checked={role === 'admin' || members.some((one) => one.memberId === id && one.isApprover)}
+            disabled={role === 'admin'}
+            onChange={(isApprover) => set(id, isApprover)}
+          />
+        ))}
+    </AppDialog>
+  );
+}

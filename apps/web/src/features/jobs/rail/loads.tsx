@@ -1,0 +1,45 @@
+import { t } from '../../../app/messages/jobs';
+import { CardSection } from '../../../ui/card';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Face } from '../list/face';
+import { useFamily } from '../model/family';
+import { memberOf } from '../model/people';
+import type { Counts } from '../model/types';
+import classes from './rail.module.css';
+
+/** Who has how much to do: the most first, what is anyone's last. */
+export function Loads({ loads }: { loads: Counts['loads'] }) {
+  const family = useFamily();
+  const rows = loads
+    .flatMap(({ memberId, open }) => {
+      const person = memberOf(memberId, family);
+      // What was somebody's who has left stands in the list, under their name.
+      return memberId !== null && !person ? [] : [{ person, open }];
+    })
+    .sort((a, b) => Number(a.person === null) - Number(b.person === null) || b.open - a.open);
+  return (
+    <CardSection title={t.jobs.loads.title}>
+      {rows.length === 0 ? (
+        <p className={classes['quiet']}>{t.jobs.loads.none}</p>
+      ) : (
+        <ul className={classes['people']}>
+          {rows.map(({ person, open }) => {
+            const name = person?.displayName ?? t.jobs.anyone;
+            return (
+              <li key={person?.id ?? ''}>
+                <Face person={person} size={28} />
+                <span className={person ? classes['name'] : classes['anyone']} aria-hidden>
+                  {name}
+                </span>
+                <span className={classes['number']} aria-hidden>
+                  {open}
+                </span>
+                <VisuallyHidden>{t.jobs.loads.open(name, open)}</VisuallyHidden>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </CardSection>
+  );
+}

@@ -1,0 +1,157 @@
+import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { Check } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { t } from '../../../app/messages/jobs';
+import { DecideJobPointsDocument, JobPointsDocument } from '../../../graphql/generated-jobs';
+import { toPublicError } from '../../../graphql/errors';
+import { errorText } from '../../../graphql/use-domain-form';
+import { CardSection } from '../../../ui/card';
+import { useToasts } from '../../../ui/toasts';
+import { useOpened } from '../../../ui/use-opened';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Face } from '../list/face';
+import { useFamily } from '../model/family';
+import { refetchJobs } from '../model/live';
+import { doerOf, memberOf, nameOf } from '../model/people';
+import type { Job } from '../model/types';
+import { usePoints } from '../model/use-points';
+import classes from './rail.module.css';
+
+const ApproversDialog = lazy(() => import('./approvers-dialog'));
+const words = t.jobs.pointsCard;
+
+/** What everybody has earned, and for approvers what waits for them. It appears with the first points. */
+export function PointsCard() {
+  const family = useFamily();
+  const { points, isApprover } = usePoints();
+  const decide = useDecision();
+  const approvers = useOpened<true>();
+  const list = useRef<HTMLUListElement>(null);
+  const rows = (points?.members ?? []).flatMap((one) => {
+    const person = memberOf(one.memberId, family);
+    return person && (one.earned > 0 || one.pending > 0) ? [{ ...one, person }] : [];
+  });
+  const waiting = isApprover ? (points?.toApprove ?? []) : [];
+  if (!points || (rows.length === 0 && waiting.length === 0)) return null;
+  return (
+    <CardSection title={words.title}>
+      <ul className={classes['people']}>
+        {rows.map(({ person, earned, pending }) => (
+          <li key={person.id}>
+            <Face person={person} size={28} />
+            <span className={classes['name']} aria-hidden>
+              {person.displayName}
+            </span>
+            {pending > 0 && (
+              <span className={`${classes['number']} ${classes['waiting']}`}>{words.pending(pending)}</span>
+            )}
+            <span className={classes['number']} aria-hidden>
+              {earned.toLocaleString(family.locale)}
+            </span>
+            <VisuallyHidden>{words.total(person.displayName, earned)}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <ul ref={list} className={classes['approve']} aria-label={words.toApprove}>
+          {waiting.map((job) => {
+            const name = nameOf(doerOf(job, family));
+            const answer = (isApproved: boolean): void => {
+              // The next question, or the page's heading after the last one.
+              const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-approve]') ?? [])];
+              const next = buttons[waiting.indexOf(job) + 1] ?? buttons[waiting.indexOf(job) - 1];
+              (next ?? document.querySelector<HTMLElement>('h1'))?.focus();
+              void decide(job, isApproved, name);
+            };
+            return (
+              <li key={job.id}>
+                <p>{job.title}</p>
+                <small>{words.for(name, job.points ?? 0)}</small>
+                <div className={classes['buttons']}>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    startIcon={<Check aria-hidden />}
+                    aria-label={words.approveOf(job.title, name)}
+                    data-approve
+                    onClick={() => answer(true)}
+                  >
+                    {words.approve}
+                  </Button>
+                  <Button size="small" aria-label={words.refuseOf(job.title, name)} onClick={() => answer(false)}>
+                    {words.refuse}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {family.isAdmin && (
+        <div className={classes['foot']}>
+          <Button size="small" onClick={() => approvers.show(true)}>
+            {words.manage}
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {approvers.value && (
+          <ApproversDialog open={approvers.open} members={points.members} onClose={approvers.close} />
+        )}
+      </Suspense>
+    </CardSection>
+  );
+}
+
+/** Decides about the points of a job: out of the list at once, and back when it is refused. */
+function useDecision(): (job: Job, isApproved: boolean, name: string) => Promise<void> {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  return async function decide(job, isApproved, name) {
+    try {
+      await client.mutate({
+        mutation: DecideJobPointsDocument,
+        variables: { jobId: job.id, isApproved },
+        optimisticResponse: {
+          decideJobPoints: {
+            __typename: 'Job' as const,
+            ...job,
+            pointsState: isApproved ? ('earned' as const) : ('refused' as const),
+          } as Job,
+        },
+        update: (cache) =>
+          void cache.updateQuery({ query: JobPointsDocument }, (data) => {
+            if (!data?.jobPoints.toApprove.some(({ id }) => id === job.id)) return undefined;
+            const { members, toApprove } = data.jobPoints;
+            const count = job.points ?? 0;
+            return {
+              jobPoints: {
+                ...data.jobPoints,
+                members: members.map((one) =>
+                  one.memberId === job.doneByMemberId
+                    ? {
+                        ...one,
+                        pending: Math.max(0, one.pending - count),
+                        earned: one.earned + (isApproved ? count : 0),
+                      }
+                    : one,
+                ),
+                toApprove: toApprove.filter(({ id }) => id !== job.id),
+              },
+            };
+          }),
+      });
+      if (isApproved) toasts.success(words.approved(job.points ?? 0, name));
+      // Decided by mistake: the last decision counts.
+      else
+        toasts.offer(words.refused(job.title), { label: words.approve, onClick: () => void decide(job, true, name) });
+    } catch (thrown) {
+      const error = toPublicError(thrown);
+      if (['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'].includes(error.code)) {
+        toasts.error(errorText(error));
+        void refetchJobs(client);
+      } else toasts.retry(words.failed, () => void decide(job, isApproved, name));
+    }
+  };
+}

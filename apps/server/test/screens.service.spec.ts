@@ -42,6 +42,8 @@ describe("the statements of each screen's query", () => {
   let test: TestApp;
   let family: Family;
   let eventId = '';
+  let jobId = '';
+  let jobsAfter = '';
   const queries = webQueries();
 
   const variables = (): Record<string, object> => ({
@@ -53,6 +55,8 @@ describe("the statements of each screen's query", () => {
     Activities: { first: 20 },
     LastChanges: { first: 20 },
     Search: { query: 'event' },
+    JobNow: { id: jobId },
+    MoreJobs: { section: 'upcoming', filter: 'all', after: jobsAfter },
     InvitePreview: { code: family.inviteCode },
   });
 
@@ -70,6 +74,26 @@ describe("the statements of each screen's query", () => {
         });
       else eventId = data.addCalendarEvent.id;
     }
+  };
+
+  const addJobs = async (count: number) => {
+    const { gql } = as(family.admin);
+    const input = { points: 5, subtasks: ['One', 'Two'], assigneeId: family.member.membershipId };
+    for (let n = 0; n < count; n++) {
+      const { data } = await gql<{ addJob: { id: string } }>(
+        'mutation ($input: JobInput!) { addJob(input: $input) { id } }',
+        { input: { ...input, title: `Job ${family.inviteCode} ${n} of ${count}` } },
+      );
+      if (n % 3 === 2)
+        await gql('mutation ($id: ID!) { setJobCompleted(id: $id, isCompleted: true) { job { id } } }', {
+          id: data.addJob.id,
+        });
+      else jobId = data.addJob.id;
+    }
+    const { data } = await gql<{ jobs: { nextCursor: string } }>(
+      '{ jobs(section: upcoming, first: 1) { nextCursor } }',
+    );
+    jobsAfter = data.jobs.nextCursor;
   };
 
   const count = async (name: string, document: string): Promise<string[]> => {
@@ -93,8 +117,10 @@ describe("the statements of each screen's query", () => {
     await test.app.listen(port, '127.0.0.1');
     family = await make.family({ apiUrl });
     await addEvents(2);
+    await addJobs(3);
     for (const { name, document } of queries) counted[name] = await count(name, document);
     await addEvents(30);
+    await addJobs(30);
   });
   afterAll(() => test.close());
 

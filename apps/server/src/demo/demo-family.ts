@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { BirthdaysService, CalendarService } from '../calendar';
 import { FamiliesService, JoiningService, MembersService, ProfilesService } from '../families';
 import type { IdentityUser } from '../identity';
+import { JobsService, JobSubtasksService } from '../jobs';
 import { MembershipDirectory, type Viewer } from '../platform/auth';
 import { replayAt } from '../platform/clock';
 import { Database } from '../platform/database';
 import { accountHolders, firstName, people, type HolderKey, type PersonKey } from './demo-people';
+import { jobs, type DemoJob } from './demo-jobs-script';
 import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
 import { DemoTimes } from './demo-times';
 
@@ -31,6 +33,8 @@ export class DemoFamily {
     private readonly profiles: ProfilesService,
     private readonly calendar: CalendarService,
     private readonly birthdays: BirthdaysService,
+    private readonly jobs: JobsService,
+    private readonly parts: JobSubtasksService,
   ) {}
 
   /** @param accounts of the people who have one, in the order of `accountHolders` */
@@ -47,6 +51,7 @@ export class DemoFamily {
     const ids = await this.memberIds(emma as Viewer);
     await this.addBirthdays(emma as Viewer, ids, times);
     await this.addEvents(holders, ids, times);
+    await this.addJobs(holders, ids, times);
   }
 
   /** Everybody fills in a profile. */
@@ -147,5 +152,46 @@ export class DemoFamily {
         else await this.calendar.update(viewer, id, later.changes);
       });
     }
+  }
+
+  /** One transaction a person again, then what was done, each job from its first instance on. */
+  private async addJobs(
+    holders: ReadonlyMap<HolderKey, Viewer>,
+    ids: ReadonlyMap<PersonKey, string>,
+    times: DemoTimes,
+  ): Promise<void> {
+    const script = jobs(times);
+    const stored = new Map<DemoJob, string>();
+    for (const [key, viewer] of holders)
+      await this.db.write(viewer, async () => {
+        for (const job of script.filter(({ by }) => by === key))
+          stored.set(job, await replayAt(times.instant(job.added), () => this.addJob(viewer, job, ids)));
+      });
+    for (const [{ done = [] }, id] of stored) {
+      let instance: string | undefined = id;
+      for (const { by, at } of done) {
+        const viewer = holders.get(by) as Viewer;
+        const open: string = instance ?? id;
+        const { next } = await replayAt(times.instant(at), () => this.jobs.setCompleted(viewer, open, true));
+        instance = next?.id;
+      }
+    }
+  }
+
+  private async addJob(
+    viewer: Viewer,
+    { by: _by, added: _added, done: _done, for: person, turns, parts, ticked = 0, repeat, ...input }: DemoJob,
+    ids: ReadonlyMap<PersonKey, string>,
+  ): Promise<string> {
+    const idOf = (key: PersonKey): string => ids.get(key) ?? '';
+    const rotation = turns && { mode: turns.mode, memberIds: turns.people.map(idOf) };
+    const job = await this.jobs.add(viewer, {
+      ...input,
+      ...(!turns && { assigneeId: person ? idOf(person) : null }),
+      ...(repeat && { repeat: { ...repeat, ...(rotation && { rotation }) } }),
+      ...(parts && { subtasks: parts }),
+    });
+    for (const { id } of job.subtasks.slice(0, ticked)) await this.parts.change(viewer, job.id, id, { isDone: true });
+    return job.id;
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar';
+import { FamilyJobsModule } from '../jobs';
 import { DemoCopies } from './demo-copies';
 import { DemoFamily } from './demo-family';
 import { DemoController } from './demo.controller';
@@ -7,7 +8,7 @@ import { DemoService } from './demo.service';
 
 /** A family to try. */
 @Module({
-  imports: [CalendarModule],
+  imports: [CalendarModule, FamilyJobsModule],
   controllers: [DemoController],
   providers: [DemoCopies, DemoFamily, DemoService],
 })

@@ -5,3 +5,4 @@ export { Jobs1700000000600 } from './jobs.migration';
 export { FamilyJobsModule } from './jobs.module';
 export { JobsReader } from './jobs.reader';
 export { JobsService } from './jobs.service';
+export { JobSubtasksService } from './job-subtasks.service';

@@ -42,6 +42,6 @@ import { JobsService } from './jobs.service';
     JobsSearch,
     JobsService,
   ],
-  exports: [JobsService, JobsReader],
+  exports: [JobsService, JobSubtasksService, JobsReader],
 })
 export class FamilyJobsModule {}

@@ -37,12 +37,15 @@ export function ChoiceChips({
 export function ChoiceChip({
   checked,
   label,
+  name,
   group,
   onChange,
   children,
 }: {
   checked: boolean;
   label: string;
+  /** What it is called in full, where the label is a letter or two; it is as round as one then. */
+  name?: string;
   /** The radio group it belongs to; without it any number can be chosen. */
   group?: string;
   onChange: () => void;
@@ -50,8 +53,9 @@ export function ChoiceChip({
   children?: ReactNode;
 }) {
   return (
-    <label className={classes['chip']} data-bare={children ? undefined : true}>
+    <label className={classes['chip']} data-bare={children ? undefined : true} data-letter={name ? true : undefined}>
       <input
+        {...(name && { 'aria-label': name })}
         type={group ? 'radio' : 'checkbox'}
         {...(group && { name: group })}
         checked={checked}

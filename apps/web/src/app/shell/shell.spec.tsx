@@ -18,7 +18,7 @@ describe('the shell on a desktop', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Homefold', 'Dashboard', 'Calendar']);
+    ).toEqual(['Homefold', 'Dashboard', 'Calendar', 'Family Jobs']);
     await actor.click(within(menu).getByRole('link', { name: 'Calendar' }));
     const title = await heading('Family Calendar');
     expect(window.location.hash).toBe('#calendar');
@@ -82,7 +82,7 @@ describe('the shell on a desktop', () => {
     await heading(/^Good/);
     await actor.keyboard('?');
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(list).getByText('New event')).toBeInTheDocument();
+    expect(within(list).getByText('New event or job')).toBeInTheDocument();
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await actor.keyboard('n');

@@ -126,7 +126,7 @@ function Weekdays({
   locale: string;
   onChange: (weekdays: number[]) => void;
 }) {
-  const short = weekdayNames(locale, 0, 'short');
+  const [letters, names] = [weekdayNames(locale, 0, 'narrow'), weekdayNames(locale, 0, 'long')];
   const chosen = weekdays.length > 0 ? weekdays : isCalendarDate(dueDate) ? [dayOfWeek(dueDate)] : [];
   return (
     <ChoiceChips label={words.days}>
@@ -134,7 +134,8 @@ function Weekdays({
         <ChoiceChip
           key={day}
           checked={chosen.includes(day)}
-          label={short[day] ?? ''}
+          label={letters[day] ?? ''}
+          name={names[day] ?? ''}
           onChange={() => {
             const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day];
             // A week without days is none.

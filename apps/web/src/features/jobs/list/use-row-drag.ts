@@ -98,7 +98,9 @@ export function useRowDrag(
       scroller,
       onStart: () => show({ id, place: from, by: 'pointer' }),
       onMove: (_x, y) => {
-        const others = dayOf(list.current, id).flatMap((one) => (one.id === id ? [] : (rowIn(root.current, one.id) ?? [])));
+        const others = dayOf(list.current, id).flatMap((one) =>
+          one.id === id ? [] : (rowIn(root.current, one.id) ?? []),
+        );
         const place = placeAt(
           y,
           others.map((row) => row.getBoundingClientRect()),

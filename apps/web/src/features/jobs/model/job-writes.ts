@@ -209,10 +209,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
         });
         const after = data?.skipJob;
         if (after?.dueDate)
-          toasts.undo(
-            t.jobs.skipped(job.title, nearDay(after.dueDate, family)),
-            () => void undo(undoKey, job, after),
-          );
+          toasts.undo(t.jobs.skipped(job.title, nearDay(after.dueDate, family)), () => void undo(undoKey, job, after));
       } catch (thrown) {
         refused(thrown, job, t.jobs.updateFailed, () => void skip(job));
       }

@@ -78,7 +78,7 @@ export function turnsLabel(rotation: Repeat['rotation'], family: Pick<JobFamily,
   return rotation.mode === 'turn' ? t.jobs.repeat.turn(names) : t.jobs.repeat.leastDone(names);
 }
 
-/** The muted line under a title: the note's first line, how it comes again, what it earns. */
+/** The muted line under a title: how it comes again, what it earns, and last the note's first line, which may be long. */
 export function subLine(job: Job, family: JobFamily): string {
   const note = job.notes?.split('\n')[0]?.trim();
   const { repeat, points, pointsState } = job;
@@ -89,7 +89,7 @@ export function subLine(job: Job, family: JobFamily): string {
     : null;
   const rule = repeat && !job.isCompleted ? ruleLabel(repeat, family) : null;
   const turns = repeat && !job.isCompleted ? turnsLabel(repeat.rotation, family) : null;
-  return [note, rule, turns, worth].filter(Boolean).join(' · ');
+  return [rule, turns, worth, note].filter(Boolean).join(' · ');
 }
 
 /** What a toast says of a tick: what comes next, or what was earned. */

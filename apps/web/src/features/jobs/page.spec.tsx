@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { domainError } from '../../test/network';
+import { freezeDate, job, openJobs, sent } from './test-kit';
+
+beforeEach(freezeDate);
+afterEach(() => jest.useRealTimers());
+
+const card = () => job({ title: 'Post the card', of: 'emma', dueDate: '2026-10-07', notes: 'Stamps in the drawer' });
+const tablet = () => job({ title: 'Worming tablet', of: 'tom', dueDate: '2026-10-08' });
+const dishes = () => job({ title: 'Empty the dishwasher', dueDate: '2026-10-08' });
+const books = () => job({ title: 'Return books', of: 'emma', dueDate: '2026-10-10' });
+const lego = () => job({ title: 'Sort the Lego', of: 'tom' });
+const fed = () =>
+  job({ title: 'Feed the rabbits', of: 'tom', completedAt: '2026-10-08T06:30:00.000Z', doneByMemberId: 'member-tom' });
+const household = () => [lego(), books(), dishes(), tablet(), card(), fed()];
+
+const section = (name: string) => screen.findByRole('region', { name });
+const titles = async (name: string): Promise<string[]> =>
+  within(await section(name))
+    .getAllByRole('checkbox')
+    .map((tick) => tick.getAttribute('aria-label') ?? '');
+const tick = (name: string) => screen.findByRole('checkbox', { name });
+
+describe('the sections', () => {
+  it('say what is overdue first, what is due today, what is coming and what was done', async () => {
+    openJobs(household());
+    expect(await titles('Today')).toEqual(['Post the card', 'Empty the dishwasher', 'Worming tablet']);
+    expect(await titles('Upcoming')).toEqual(['Return books', 'Sort the Lego']);
+    expect(await titles('Done')).toEqual(['Feed the rabbits']);
+    expect(screen.getByText('3, 1 overdue')).toBeVisible();
+    expect(screen.getByText('Overdue since yesterday')).toBeVisible();
+    expect(screen.getByText('Sat 10 Oct')).toBeVisible();
+    expect(screen.getByText('No date')).toBeVisible();
+    expect(screen.getByText('07:30')).toBeVisible();
+    expect(screen.getByText('Stamps in the drawer')).toBeVisible();
+    expect(screen.getByText('Nice progress today!')).toBeVisible();
+    expect(screen.getByText('1 of 4 done')).toBeVisible();
+    expect(screen.getByText('Tom: 2 open jobs')).toBeInTheDocument();
+    expect(screen.getByText('Anyone: 1 open job')).toBeInTheDocument();
+  });
+
+  it('show mine, what is anyone’s, or everything', async () => {
+    const { actor } = openJobs(household());
+    await tick('Worming tablet');
+    await actor.click(screen.getByRole('radio', { name: 'Mine' }));
+    await waitFor(() => expect(screen.queryByText('Worming tablet')).not.toBeInTheDocument());
+    expect(await titles('Today')).toEqual(['Post the card']);
+    expect(await titles('Upcoming')).toEqual(['Return books']);
+    await actor.click(screen.getByRole('radio', { name: 'Shared' }));
+    await tick('Empty the dishwasher');
+    expect(await titles('Today')).toEqual(['Empty the dishwasher']);
+    expect(screen.getByText('Nothing coming up.')).toBeVisible();
+  });
+
+  it('are all caught up without jobs, and add one from there', async () => {
+    const { actor } = openJobs([]);
+    expect(await screen.findByRole('heading', { name: 'All caught up!' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Done' })).not.toBeInTheDocument();
+    await actor.click(screen.getAllByRole('button', { name: 'Add Family Job' }).at(-1) as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Add Family Job' })).toBeVisible();
+  });
+
+  it('say what could not be loaded, and try again', async () => {
+    let broken = true;
+    const { actor, fake } = openJobs(household());
+    const whole = fake.graphql['jobBoard'] as (args: object) => unknown;
+    fake.graphql['jobBoard'] = (args: object) => {
+      if (broken) throw domainError('INTERNAL', 'No');
+      return whole(args);
+    };
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch family jobs' })).toBeVisible();
+    broken = false;
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await tick('Post the card')).toBeVisible();
+  });
+
+  it('tell a family without the feature why', async () => {
+    openJobs([], {
+      jobBoard: () => {
+        throw domainError('FEATURE_LOCKED', 'Family Jobs is part of the Premium plan.');
+      },
+    });
+    expect(await screen.findByText('Family Jobs is part of the Premium plan.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
+  it('show five of what was done, and more on demand', async () => {
+    const done = Array.from({ length: 8 }, (_, index) =>
+      job({ title: `Done ${index}`, completedAt: `2026-10-0${index + 1}T06:30:00.000Z` }),
+    );
+    const { actor } = openJobs(done);
+    expect(await titles('Done')).toEqual(['Done 7', 'Done 6', 'Done 5', 'Done 4', 'Done 3']);
+    expect(screen.getByText('5 of 8')).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Show more' }));
+    await tick('Done 0');
+    expect(await titles('Done')).toHaveLength(8);
+  });
+});
+
+describe('a tick', () => {
+  it('is on screen at once with the numbers, and is taken back by Undo', async () => {
+    const { actor, fake } = openJobs(household());
+    await actor.click(await tick('Worming tablet'));
+    await waitFor(async () => expect(await titles('Done')).toEqual(['Worming tablet', 'Feed the rabbits']));
+    expect(screen.getByText('2 of 4 done')).toBeVisible();
+    expect(screen.getByText('Tom: 1 open job')).toBeInTheDocument();
+    const toast = (await screen.findByText('“Worming tablet” is done')).parentElement as HTMLElement;
+    await actor.click(within(toast).getByRole('button', { name: 'Undo', hidden: true }));
+    await waitFor(async () => expect(await titles('Today')).toContain('Worming tablet'));
+    expect(sent(fake, 'complete').map(({ isCompleted }) => isCompleted)).toEqual([true, false]);
+    expect(screen.getByText('1 of 4 done')).toBeVisible();
+  });
+
+  it('keeps the keyboard in the list', async () => {
+    const { actor } = openJobs(household());
+    (await tick('Post the card')).focus();
+    await actor.keyboard(' ');
+    await waitFor(async () => expect(await tick('Empty the dishwasher')).toHaveFocus());
+  });
+
+  it('that is refused is put back, and said', async () => {
+    const { actor, fake } = openJobs(household());
+    await tick('Worming tablet');
+    fake.refuse('complete', domainError('INTERNAL', 'No'));
+    await actor.click(await tick('Worming tablet'));
+    const toast = (await screen.findByText('Failed to update family job. Please try again.'))
+      .parentElement as HTMLElement;
+    expect(await titles('Today')).toContain('Worming tablet');
+    await actor.click(within(toast).getByRole('button', { name: 'Retry', hidden: true }));
+    await waitFor(async () => expect(await titles('Done')).toContain('Worming tablet'));
+  });
+
+  it('of a job that somebody has deleted says so, and the job goes', async () => {
+    const { actor, fake } = openJobs(household());
+    await tick('Worming tablet');
+    fake.jobs = fake.jobs.filter(({ title }) => title !== 'Worming tablet');
+    await actor.click(await tick('Worming tablet'));
+    expect(
+      await screen.findByText('“Worming tablet” is no longer there. Somebody has deleted it meanwhile.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Worming tablet' })).not.toBeInTheDocument());
+  });
+
+  it('of a repeating job brings its next instance', async () => {
+    const weekly = {
+      type: 'weekly',
+      interval: 1,
+      weekdays: [4],
+      from: 'due',
+      startDate: '2026-10-08',
+      endDate: null,
+      rotation: null,
+    } as const;
+    const { actor } = openJobs([
+      job({ title: 'Bins', of: 'tom', dueDate: '2026-10-08', repeat: { ...weekly, weekdays: [4] } }),
+    ]);
+    expect(await screen.findByText('Every Thursday')).toBeVisible();
+    await actor.click(await tick('Bins'));
+    expect(await screen.findByText('“Bins” is done. Next: Thu 15 Oct, Tom')).toBeVisible();
+    expect(await titles('Upcoming')).toEqual(['Bins']);
+    expect(await titles('Done')).toEqual(['Bins']);
+  });
+
+  it('asks first while parts are open, in the documented dialog', async () => {
+    const parts = [
+      { id: 'a', title: 'Goggles', isDone: true },
+      { id: 'b', title: 'Towel', isDone: false },
+    ];
+    const { actor, fake } = openJobs([job({ title: 'Pack', subtasks: parts })]);
+    await actor.click(await tick('Pack'));
+    const question = await screen.findByRole('alertdialog', { name: 'Complete Family Job' });
+    expect(question).toHaveTextContent('1 of 2 parts of “Pack” is still open. Mark it as complete?');
+    await actor.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(sent(fake, 'complete')).toEqual([]);
+    await actor.click(await tick('Pack'));
+    await actor.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark complete' }));
+    await waitFor(async () => expect(await titles('Done')).toEqual(['Pack']));
+  });
+});
+
+describe('parts', () => {
+  it('are ticked in their place', async () => {
+    const { actor, fake } = openJobs([
+      job({ title: 'Pack', subtasks: [{ id: 'a', title: 'Goggles', isDone: false }] }),
+    ]);
+    await actor.click(await screen.findByRole('button', { name: 'Parts of Pack: 0 of 1 part' }));
+    await actor.click(screen.getByRole('checkbox', { name: 'Goggles' }));
+    expect(await screen.findByRole('button', { name: 'Parts of Pack: 1 of 1 part' })).toBeVisible();
+    expect(sent(fake, 'part')).toEqual([{ jobId: fake.jobs[0]?.id, subtaskId: 'a', input: { isDone: true } }]);
+  });
+});
+
+describe('the order by hand', () => {
+  const day = () => ['One', 'Two', 'Three'].map((title) => job({ title, dueDate: '2026-10-08' }));
+
+  it('changes by keyboard within the day, and every step is said', async () => {
+    const { actor, fake } = openJobs([...day(), job({ title: 'Another day', dueDate: '2026-10-07' })]);
+    (await tick('One')).focus();
+    await actor.keyboard('m');
+    expect(await screen.findByText(/^Picked up One, place 1 of 3\./)).toBeInTheDocument();
+    await actor.keyboard('{ArrowUp}');
+    expect(await screen.findByText('Place 1 of 3. No further: jobs are ordered by day.')).toBeInTheDocument();
+    await actor.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await titles('Today')).toEqual(['Another day', 'Two', 'Three', 'One']);
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByText('One is at place 3 of 3 now')).toBeInTheDocument();
+    expect(await tick('One')).toHaveFocus();
+    expect(sent(fake, 'move')).toEqual([{ id: fake.jobs[0]?.id, afterId: fake.jobs[2]?.id }]);
+    await screen.findByText('Moved “One”');
+    expect(await titles('Today')).toEqual(['Another day', 'Two', 'Three', 'One']);
+  });
+
+  it('stays where it was after Escape, and after a refusal', async () => {
+    const { actor, fake } = openJobs(day());
+    (await tick('Two')).focus();
+    await actor.keyboard('m{ArrowUp}{Escape}');
+    expect(await titles('Today')).toEqual(['One', 'Two', 'Three']);
+    expect(sent(fake, 'move')).toEqual([]);
+    fake.refuse('move', domainError('INTERNAL', 'No'));
+    await actor.keyboard('m{ArrowUp}{Enter}');
+    expect(await screen.findByText('“Two” could not be moved and is back where it was.')).toBeVisible();
+    expect(await titles('Today')).toEqual(['One', 'Two', 'Three']);
+  });
+});
+
+it('opens the job that a search result leads to, and says when it is gone', async () => {
+  const jobs = household();
+  const handOff = { activityId: '', type: 'opened', resource: 'todo', section: 'todos', userName: '', description: '' };
+  sessionStorage.setItem('homefold-user-hand-off', JSON.stringify({ ...handOff, resourceId: jobs[1]?.id }));
+  openJobs(jobs);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Family Job' });
+  expect(within(dialog).getByLabelText('Title')).toHaveValue('Return books');
+  expect(sessionStorage.getItem('homefold-user-hand-off')).toBeNull();
+});

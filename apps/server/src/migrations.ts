@@ -20,6 +20,7 @@ import { Media1700000000250 } from './media';
 import {
   DigestPreference1700000000620,
   Notifications1700000000320,
+  Push1700000000630,
   UnsubscribeLinks1700000000621,
 } from './notifications';
 import { Digest1700000000622 } from './digest';
@@ -58,6 +59,7 @@ const migrations = [
   DigestPreference1700000000620,
   UnsubscribeLinks1700000000621,
   Digest1700000000622,
+  Push1700000000630,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

@@ -7,6 +7,7 @@ export { addEvent, eventInput, restEvent, storedEvents } from './events';
 export { allDay, calendarFile, startFeedServer, type FeedServer } from './feed-server';
 export { familyRows, type FamilyPlace, type FamilyRows } from './family-rows';
 export { listen } from './live';
+export { startPushService, type PushService, type TestBrowser } from './push-service';
 export { make, type Family, type Member, type Person } from './make';
 export { allRefused } from './refusals';
 export { startServer, stopServer } from './server-process';

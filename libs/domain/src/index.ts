@@ -35,6 +35,8 @@ export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './dates';
 export { describeEventDates } from './event-dates';
 export type { DatedEvent } from './event-dates';
 export { guestAddress, isGuestAddress } from './guest-address';
+export { quietHoursProblem, quietUntil } from './quiet-hours';
+export type { QuietHours } from './quiet-hours';
 export { isTimeZone, timeIn, todayIn } from './today';
 export {
   DEFAULT_LOCALE,

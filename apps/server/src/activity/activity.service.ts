@@ -39,15 +39,25 @@ const actionOf: Record<ActivityType, 'created' | 'updated' | 'deleted'> = {
   left: 'deleted',
 };
 
+/** Told of an activity inside the transaction that records it; what it throws undoes the change. */
+export type ActivityListener = (viewer: FamilyViewer, subject: ActivitySubject) => Promise<void>;
+
 /** The feed, and the one event that live updates, notifications and the digest stand on (docs/decisions/activity.md). */
 @Injectable()
 export class ActivityService {
+  private readonly listeners: ActivityListener[] = [];
+
   constructor(
     private readonly db: Database,
     private readonly bus: LiveBus,
     private readonly changes: FamilyChanges,
     private readonly clock: Clock,
   ) {}
+
+  /** Call in `onModuleInit`. */
+  addListener(listener: ActivityListener): void {
+    this.listeners.push(listener);
+  }
 
   /** Call inside the write scope of the change itself: both are stored and told, or neither. */
   async record(viewer: FamilyViewer, subject: ActivitySubject): Promise<void> {
@@ -67,6 +77,7 @@ export class ActivityService {
     if (!row) throw new Error('the actor of an activity is not a member of the family');
     await this.bus.publish(viewer.familyId, ACTIVITY_ADDED, toActivity(row));
     await this.changes.publish(viewer, { type: resource, id: resourceId, action: subject.change ?? actionOf[type] });
+    for (const listener of this.listeners) await listener(viewer, subject);
   }
 
   /**

@@ -19,6 +19,7 @@ import { deleteFromBin, emptyBin, purgeBin, selectBinPage, type BinRow } from '.
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore, LIVE } from './calendar-event.store';
 import { seriesOf } from './calendar-event.values';
+import { EventPush, toldBefore } from './event-push';
 
 /**
  * Deleted events, series, and parts of series (docs/decisions/bin.md). A part knows where it was taken from
@@ -34,6 +35,7 @@ export class CalendarBin implements BinSource, OnModuleInit {
     private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
     private readonly bins: BinSources,
+    private readonly push: EventPush,
   ) {}
 
   onModuleInit(): void {
@@ -65,11 +67,13 @@ export class CalendarBin implements BinSource, OnModuleInit {
       throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
     const together = await this.store.deletedWith(viewer, event);
     // What follows a date is a series of its own from now on: what is done to the one before it does not concern it.
+    const known = [event.id, ...(event.seriesId ? [event.seriesId] : [])];
     const own = event.recurringType === null ? {} : { seriesId: null, occurrenceDate: null };
     await this.store.change(event, { ...LIVE, ...own });
     for (const one of together) await this.store.change(one, LIVE);
     await this.store.record(viewer, 'created', event);
     await this.store.publish(viewer, 'created', together);
+    await this.push.takenBack(viewer, toldBefore(event), known);
     return { id: event.id, title: event.title, date: await this.dateToShow(viewer, event) };
   }
 

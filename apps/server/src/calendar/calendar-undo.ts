@@ -10,6 +10,7 @@ import { CalendarEventEntity } from './calendar-event.entity';
 import { EVENT_VALUES } from './calendar-event.values';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
 import type { CalendarEvent } from './calendar.types';
+import { EventPush } from './event-push';
 import { EventReminders } from './reminders/event-reminders';
 import type { ReminderRow } from './reminders/reminder.queries';
 
@@ -91,6 +92,7 @@ export class CalendarUndo implements OnModuleInit {
     private readonly clock: Clock,
     private readonly housekeeping: Housekeeping,
     private readonly reminders: EventReminders,
+    private readonly push: EventPush,
   ) {}
 
   onModuleInit(): void {
@@ -153,10 +155,12 @@ export class CalendarUndo implements OnModuleInit {
           id,
           action: before === null ? 'deleted' : wasDeleted ? 'created' : 'updated',
         });
-      return this.store.readAll(
+      const back = await this.store.readAll(
         viewer,
         entries.filter(({ before }) => before !== null).map(({ id }) => id),
       );
+      for (const event of back) await this.push.takenBack(viewer, event);
+      return back;
     });
   }
 

@@ -13,6 +13,7 @@ import { CalendarController } from './calendar.controller';
 import { CalendarResolver } from './calendar.resolver';
 import { CalendarService } from './calendar.service';
 import { EventPeople } from './event-people';
+import { EventPush } from './event-push';
 import { CalendarExportService } from './ical/calendar-export.service';
 import { CalendarFeedService } from './ical/calendar-feed.service';
 import { CalendarImportUndo } from './ical/calendar-import-undo';
@@ -43,6 +44,7 @@ import { RemindersService } from './reminders/reminders.service';
     QuickAddService,
     CalendarEventStore,
     EventPeople,
+    EventPush,
     CalendarExportService,
     CalendarFeedService,
     CalendarImportService,

@@ -38,6 +38,7 @@ import { CalendarSeries, type SeriesChange } from './calendar-series';
 import { CalendarUndo, ChangeLog } from './calendar-undo';
 import type { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence } from './calendar.types';
 import { EventPeople } from './event-people';
+import { EventPush, toldBefore } from './event-push';
 import { EventReminders } from './reminders/event-reminders';
 import { findHoliday, holidaysBetween, isHolidayId } from './holidays';
 import { selectOutsideEvent } from './outside/outside.queries';
@@ -62,6 +63,7 @@ export class CalendarService {
     private readonly undoing: CalendarUndo,
     private readonly reminders: EventReminders,
     private readonly bin: CalendarBin,
+    private readonly push: EventPush,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
@@ -163,6 +165,7 @@ export class CalendarService {
         const event = await this.store.insert(viewer, { ...values, whoMembershipIds });
         if (input.reminders) await this.reminders.replace(viewer, event, input.reminders);
         await this.store.record(viewer, 'created', event);
+        await this.push.added(viewer, toldBefore(event));
         return event.id;
       });
       return this.store.read(viewer, id);
@@ -192,18 +195,19 @@ export class CalendarService {
       const part = this.series.partOf(event, extent);
       const whoMembershipIds = await this.people.idsOf(viewer, changes, event.whoMembershipIds);
       const log = new ChangeLog();
+      const before = toldBefore(event, part);
       if (part) {
         const done = await this.series.change(viewer, event, part, changes, whoMembershipIds, log);
         await this.tell(viewer, done, log, extent);
-        return this.store.read(viewer, done.id);
+        return this.push.changed(viewer, event.id, before, await this.store.read(viewer, done.id));
       }
       log.changing(event);
       const changed = await this.store.change(event, { ...eventValues(changes, event), whoMembershipIds });
-      const before = changes.reminders && (await this.reminders.replace(viewer, event, changes.reminders));
-      if (before) log.reminded(event, before);
+      const reminders = changes.reminders && (await this.reminders.replace(viewer, event, changes.reminders));
+      if (reminders) log.reminded(event, reminders);
       if (changed) await this.tell(viewer, { id: event.id, type: 'updated', event }, log, extent);
-      else if (before) await this.tellOfReminders(viewer, event, log, extent);
-      return this.store.read(viewer, event.id);
+      else if (reminders) await this.tellOfReminders(viewer, event, log, extent);
+      return this.push.changed(viewer, event.id, before, await this.store.read(viewer, event.id));
     });
   }
 
@@ -220,8 +224,11 @@ export class CalendarService {
     return this.db.write(viewer, async () => {
       const event = await this.changeable(viewer, id, version);
       const log = new ChangeLog();
-      const done = await this.series.remove(viewer, event, this.series.partOf(event, extent), log);
+      const part = this.series.partOf(event, extent);
+      const before = toldBefore(event, part);
+      const done = await this.series.remove(viewer, event, part, log);
       await this.tell(viewer, done, log, extent);
+      await this.push.cancelled(viewer, before);
       return { id: done.binId, restorableUntil: restorableUntil(this.clock.now()) };
     });
   }

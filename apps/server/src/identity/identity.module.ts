@@ -14,12 +14,14 @@ import { resetMail } from './builtin/reset-mail';
 import { ClerkIdentity } from './clerk/clerk-identity';
 import { ExpiredRows } from './expired-rows';
 import { IdentityProvider } from './identity.port';
+import { SessionEnds } from './session-ends';
 
 /** Chooses the identity provider by configuration and offers it to the platform's guard and to every domain. */
 @Global()
 @Module({
   providers: [
     AccountDeletion,
+    SessionEnds,
     ExpiredRows,
     {
       provide: IdentityProvider,
@@ -33,6 +35,7 @@ import { IdentityProvider } from './identity.port';
         Mailer,
         MembershipDirectory,
         LiveBus,
+        SessionEnds,
       ],
       useFactory: (
         config: AppConfig,
@@ -44,6 +47,7 @@ import { IdentityProvider } from './identity.port';
         mailer: Mailer,
         memberships: MembershipDirectory,
         bus: LiveBus,
+        ends: SessionEnds,
       ): IdentityProvider => {
         // Tokens are signed on the real clock, here or at Clerk: a clock that tests have stopped must not judge them.
         const shared = { clock: new SystemClock(), limiter, logger, deletions };
@@ -54,7 +58,8 @@ import { IdentityProvider } from './identity.port';
           config,
           pool,
           sendResetLink: (email, token) => db.system(() => mailer.send(resetMail(email, config.publicUrl, token))),
-          sessionsEnded: async (userId) => {
+          sessionsEnded: async (userId, live) => {
+            await ends.onSessionsEnded(userId, live);
             const member = await memberships.find(userId);
             if (member) await db.system(() => bus.publish(member.familyId, SESSION_ENDED, { userId }));
           },
@@ -63,7 +68,7 @@ import { IdentityProvider } from './identity.port';
     },
     { provide: TokenVerifier, useExisting: IdentityProvider },
   ],
-  exports: [IdentityProvider, TokenVerifier, AccountDeletion],
+  exports: [IdentityProvider, TokenVerifier, AccountDeletion, SessionEnds],
 })
 export class IdentityModule {}
 

@@ -5,3 +5,4 @@ export { IdentityModule, mountIdentity } from './identity.module';
 export { IdentityProvider, type DeletionProof, type IdentityUser } from './identity.port';
 export { publicIdentityConfig, type PublicIdentityConfig } from './public-config';
 export { identityPaths } from './openapi';
+export { SessionEnds, SessionEndListener } from './session-ends';

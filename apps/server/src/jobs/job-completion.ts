@@ -12,6 +12,7 @@ import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { JobPeople } from './job-people';
+import { JobPush } from './job-push';
 import { rotationOf, type SeriesValues } from './job-series.entity';
 import type { JobEntity } from './job.entity';
 import { JobStore } from './job.store';
@@ -35,6 +36,7 @@ export class JobCompletions {
     private readonly db: Database,
     private readonly store: JobStore,
     private readonly people: JobPeople,
+    private readonly push: JobPush,
     private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
   ) {}
@@ -60,6 +62,7 @@ export class JobCompletions {
     const next = job.seriesId ? await this.openNext(viewer, job, job.seriesId, present) : null;
     await this.store.record(viewer, 'completed', job);
     if (next) await this.store.publish(viewer, 'created', next);
+    if (next && next.assignedMembershipId !== job.assignedMembershipId) await this.push.turn(viewer, next);
     return { nextId: next?.id ?? null, takenBackId: null };
   }
 
@@ -131,6 +134,7 @@ export class JobCompletions {
     const takenBackId = next && isUntouched(next, job) ? next.id : null;
     if (next && takenBackId) {
       await this.store.remove(next);
+      await this.push.takenBack(next);
       await this.store.publish(viewer, 'deleted', next);
     }
     const isSecond = job.seriesId !== null && (await this.store.openInstance(viewer, job.seriesId)) !== null;

@@ -7,6 +7,7 @@ import { Database } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/errors';
 import type { JobSeriesEntity, SeriesValues } from './job-series.entity';
 import type { JobEntity } from './job.entity';
+import { JobPush } from './job-push';
 import { JobStore } from './job.store';
 import type { Job } from './jobs.types';
 
@@ -64,6 +65,7 @@ export class JobUndo {
     private readonly access: FeatureAccess,
     private readonly db: Database,
     private readonly store: JobStore,
+    private readonly push: JobPush,
     private readonly clock: Clock,
   ) {}
 
@@ -121,6 +123,7 @@ export class JobUndo {
       if (series) await this.store.changeSeries(await this.store.series(viewer, series.id), series.before);
       await this.store.change(viewer, job, { ...before, deletedAt: null, deletedBy: null });
       await this.store.record(viewer, wasDeleted ? 'created' : 'updated', job);
+      await this.push.takenBack(job);
       return this.store.read(viewer, id);
     });
   }

@@ -5,6 +5,7 @@ import { JobOrder } from './job-order';
 import { JobPartsResolver } from './job-parts.resolver';
 import { JobPeople } from './job-people';
 import { JobPointsService } from './job-points.service';
+import { JobPush } from './job-push';
 import { JobSeriesEntity } from './job-series.entity';
 import { JobSubtasksService } from './job-subtasks.service';
 import { JobUndo } from './job-undo';
@@ -30,6 +31,7 @@ import { JobsService } from './jobs.service';
     JobPartsResolver,
     JobPeople,
     JobPointsService,
+    JobPush,
     JobStore,
     JobSubtasksService,
     JobUndo,

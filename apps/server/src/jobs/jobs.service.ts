@@ -10,6 +10,7 @@ import { Idempotency } from '../platform/idempotency';
 import { JobCompletions, unticked } from './job-completion';
 import { JobOrder } from './job-order';
 import { JobPeople } from './job-people';
+import { JobPush } from './job-push';
 import { rotationOf, seriesValues, type JobSeriesEntity } from './job-series.entity';
 import { JobStore } from './job.store';
 import { newSubtasks } from './job-subtasks.service';
@@ -36,6 +37,7 @@ export class JobsService {
     private readonly order: JobOrder,
     private readonly undoing: JobUndo,
     private readonly bin: JobsBin,
+    private readonly push: JobPush,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
@@ -179,6 +181,7 @@ export class JobsService {
       const now = this.clock.now();
       await this.store.change(viewer, job, { deletedAt: now, deletedBy: viewer.membershipId });
       await this.store.record(viewer, 'deleted', job);
+      await this.push.takenBack(job);
       await this.undoing.keep(viewer, undoKey, job, before);
       return { id: job.id, restorableUntil: restorableUntil(now) };
     });
@@ -237,6 +240,7 @@ export class JobsService {
       occurrenceDate: repeat && values.dueDate,
     });
     await this.store.record(viewer, 'created', job);
+    await this.push.given(viewer, job);
     return job.id;
   }
 
@@ -257,6 +261,7 @@ export class JobsService {
     if (!changed && rule.isChanged) await this.store.touch(job);
     if (!changed && !rule.isChanged) return;
     await this.store.record(viewer, 'updated', job);
+    if (before.job.assignedMembershipId !== assignedMembershipId) await this.push.given(viewer, job);
     await this.undoing.keep(viewer, undoKey, job, before);
   }
 

@@ -12,6 +12,7 @@ const systemTables = new Set([
   'job_outbox',
   'migration',
   'demo_copy',
+  'push_key',
 ]);
 /** Tables of one user rather than of one family. */
 const userTables = new Set(['profile', 'idempotency_key']);
@@ -90,7 +91,7 @@ describe('row-level security', () => {
       tables.filter(({ name, has_family }) => has_family && !systemTables.has(name)).map(({ name }) => name),
     );
     // An image is found by its unguessable name, by a user without a family yet, and by the sweep across families;
-    // what is due is the scheduler's look across families.
+    // what is due is the scheduler's look across families, and a device that changes hands is found by its token.
     const bySecret = new Set([
       'media_pkey',
       'media_owner',
@@ -98,6 +99,8 @@ describe('row-level security', () => {
       'calendar_subscription_due',
       'calendar_reminder_due',
       'digest_schedule_due',
+      'push_delivery_held',
+      'push_device_token',
     ]);
     const wrong = indexes.filter(
       ({ table, index, first }) => tenants.has(table) && first !== 'family_id' && !bySecret.has(index),

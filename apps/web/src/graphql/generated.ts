@@ -159,6 +159,18 @@ export type MemberRole =
 export type NotificationPreferencesInput = {
   /** Whether the daily digest comes by mail. */
   digestEnabled?: boolean | null | undefined;
+  /** Whether your devices tell you of events that others put you on, move or cancel. */
+  pushEvents?: boolean | null | undefined;
+  /** Whether your devices tell you who joins the family. */
+  pushFamily?: boolean | null | undefined;
+  /** Whether your devices tell you of jobs that others give you. */
+  pushJobs?: boolean | null | undefined;
+  /** Whether reminders of events come to your devices. */
+  pushReminders?: boolean | null | undefined;
+  /** Until when; an earlier time is of the next day. */
+  quietHoursEnd?: string | null | undefined;
+  /** From when on your devices stay quiet; null, with a null end, is never. */
+  quietHoursStart?: string | null | undefined;
   /** Whether reminders of events come by mail. */
   remindersEnabled?: boolean | null | undefined;
 };

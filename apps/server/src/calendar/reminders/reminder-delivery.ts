@@ -1,14 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { occurrenceEnd, remindersBetween, todayIn, type DueReminder, type RemindedEvent } from '@homefold/domain';
+import { occurrenceEnd, remindersBetween, todayIn, type DueReminder } from '@homefold/domain';
 import { FamilySettingsReader } from '../../families';
-import { NotificationPreferencesService } from '../../notifications';
+import { NotificationPreferencesService, PushNotifier } from '../../notifications';
 import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { DueWork, type DueSource } from '../../platform/due-work';
 import { Housekeeping } from '../../platform/housekeeping';
 import { Mailer } from '../../platform/mail';
 import { reminderMail } from './reminder-mail';
-import { insertDelivery, lockDueReminders, selectFamiliesDue, updateDue, type DueRow } from './reminder.queries';
+import { reminderPush } from './reminder-push';
+import {
+  insertDelivery,
+  lockDueReminders,
+  remindedOf,
+  selectFamiliesDue,
+  updateDue,
+  type DueRow,
+} from './reminder.queries';
 
 const DAY_MS = 86_400_000;
 /** What no server was there to send for longer is not even noted. */
@@ -19,8 +27,8 @@ const BATCH = 100;
 
 /**
  * Sends reminders when they are due, each once, by any number of servers (docs/decisions/reminders.md). A due reminder is
- * locked, its occurrence is noted under a unique key, the mail is put into the queue and the next moment is worked out, in
- * one transaction: all of it happens, or none.
+ * locked, its occurrence is noted under a unique key, mail and push are put into the queue and the next moment is worked
+ * out, in one transaction: all of it happens, or none.
  */
 @Injectable()
 export class ReminderDelivery implements DueSource, OnModuleInit {
@@ -32,6 +40,7 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
     private readonly settings: FamilySettingsReader,
     private readonly preferences: NotificationPreferencesService,
     private readonly mailer: Mailer,
+    private readonly push: PushNotifier,
     private readonly dueWork: DueWork,
     private readonly housekeeping: Housekeeping,
   ) {}
@@ -58,7 +67,9 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
           const outcome = outcomeOf(row, one, { timeZone, now, unwanted });
           const start = `${one.startDate} ${row.event.eventTime ?? '00:00'}`;
           const [mine] = await this.db.sql(insertDelivery(familyId, row.originId, start, outcome, now));
-          if (!mine || outcome !== 'sent' || !row.email) continue;
+          if (!mine || outcome === 'missed') continue;
+          await this.push.notify(reminderPush(row, one, familyId, timeZone));
+          if (outcome !== 'sent' || !row.email) continue;
           const reading = {
             locale,
             today: todayIn(timeZone, now),
@@ -99,5 +110,3 @@ function outcomeOf(
   if (occurrenceEnd(remindedOf(row), occurrence, timeZone) <= now) return 'missed';
   return row.email === null || unwanted.has(row.memberId) ? 'unwanted' : 'sent';
 }
-
-const remindedOf = ({ event }: DueRow): RemindedEvent => ({ ...event, isRecurring: event.recurringType !== null });

@@ -1,4 +1,4 @@
-import type { LocalTime, ReminderUnit } from '@homefold/domain';
+import type { LocalTime, RemindedEvent, ReminderUnit } from '@homefold/domain';
 import type { PreparedSql } from '../../platform/database';
 import type { EventRow } from '../calendar.queries';
 
@@ -88,6 +88,11 @@ export interface DueRow extends ReminderRow {
     | 'whoNames'
   > & { deleted: boolean };
 }
+
+export const remindedOf = ({ event }: DueRow): RemindedEvent => ({
+  ...event,
+  isRecurring: event.recurringType !== null,
+});
 
 /** Locks what is due in a family and not in the hands of another server. */
 export const lockDueReminders = (familyId: string, now: Date, limit: number): PreparedSql => ({

@@ -94,6 +94,16 @@ export class Accounts {
     }));
   }
 
+  /** Ids of all live sessions of a user. */
+  async sessionIds(userId: string): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'identity_session_ids',
+      text: 'select id from identity.session where "userId" = $1 and "expiresAt" > now()',
+      values: [userId],
+    });
+    return rows.map(({ id }) => id);
+  }
+
   /** @returns false when the user has no such session: somebody else's looks the same. */
   async revokeSession(userId: string, id: string): Promise<boolean> {
     const { rowCount } = await this.pool.query({

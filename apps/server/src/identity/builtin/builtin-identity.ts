@@ -26,8 +26,12 @@ export interface BuiltinIdentityParts {
   deletions: AccountDeletion;
   /** Mails the link of a password reset; the token is good for an hour and for one use. */
   sendResetLink(email: string, token: string): Promise<void>;
-  /** Sessions of the user may be over: their open sockets are closed and have to sign in again. */
-  sessionsEnded(userId: string): Promise<void>;
+  /**
+   * Sessions of the user may be over: their open sockets are closed and have to sign in again.
+   *
+   * @param live ids of those that are not over
+   */
+  sessionsEnded(userId: string, live: readonly string[]): Promise<void>;
 }
 
 /** Accounts kept in our own database by better-auth. The default: needs no key and no network. */
@@ -47,7 +51,8 @@ export class BuiltinIdentity extends IdentityProvider {
       sendResetLink: (email, token) => parts.sendResetLink(email, token),
       passwordWasReset: async (userId) => {
         await this.accounts.dropResetLinks(userId);
-        await parts.sessionsEnded(userId);
+        // a reset ends them all, in a moment if not yet
+        await parts.sessionsEnded(userId, []);
       },
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
@@ -94,7 +99,7 @@ export class BuiltinIdentity extends IdentityProvider {
       limiter,
       publicUrl: config.publicUrl,
       sessionOf: (request) => this.byCookie(request),
-      sessionsEnded: (userId) => this.parts.sessionsEnded(userId),
+      sessionsEnded: (userId) => this.sessionsEnded(userId),
     });
     const errors = new HttpErrorFilter(logger);
     express.use('/identity', (request, response) => {
@@ -102,6 +107,10 @@ export class BuiltinIdentity extends IdentityProvider {
         errors.answer(thrown, request as AppRequest, response);
       });
     });
+  }
+
+  private async sessionsEnded(userId: string): Promise<void> {
+    await this.parts.sessionsEnded(userId, await this.accounts.sessionIds(userId));
   }
 
   /** Reads the session without prolonging it: only `/identity` can hand out the prolonged cookie. */

@@ -1,4 +1,4 @@
-import { createPublicKey, randomBytes } from 'node:crypto';
+import { createECDH, createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -28,6 +28,15 @@ export type IdentityConfig =
       webhookSecret?: string;
     };
 
+export interface PushConfig {
+  /** Keys of our own making are kept in the database where none are given. */
+  keys?: { publicKey: string; privateKey: string };
+  /** Whom a push service can turn to: `mailto:` or https. */
+  subject: string;
+  /** `host:port` of push services that may lie in a private network. Empty by default. */
+  allow: readonly string[];
+}
+
 /** Everything the process reads from its environment, checked once at start. Also the injection token. */
 export abstract class AppConfig {
   abstract readonly nodeEnv: 'production' | 'development' | 'test';
@@ -50,6 +59,7 @@ export abstract class AppConfig {
   abstract readonly demo: boolean;
   /** `host:port` of outside calendars that may lie in a private network; see `OUTSIDE_FEEDS_ALLOW`. Empty by default. */
   abstract readonly outsideFeedsAllow: readonly string[];
+  abstract readonly push: PushConfig;
   abstract readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Directory of the built web client. */
   abstract readonly webDir: string;
@@ -92,6 +102,10 @@ const schema = z.object({
   TRUST_PROXY: optional(z.string()),
   DEMO: z.preprocess(blank, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   OUTSIDE_FEEDS_ALLOW: optional(z.string()),
+  VAPID_PUBLIC_KEY: optional(z.string()),
+  VAPID_PRIVATE_KEY: optional(z.string()),
+  VAPID_SUBJECT: optional(urlOf(['mailto:', 'https:'], 'mailto:home@example.org')),
+  PUSH_SERVICES_ALLOW: optional(z.string()),
   CLERK_PUBLISHABLE_KEY: optional(z.string()),
   CLERK_SECRET_KEY: optional(z.string()),
   CLERK_JWT_KEY: optional(z.string()),
@@ -135,7 +149,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     trustProxy: trustProxy(e.TRUST_PROXY),
     identity,
     demo: e.DEMO === 'on' && identity.kind === 'builtin',
-    outsideFeedsAllow: outsideFeedsAllow(e.OUTSIDE_FEEDS_ALLOW),
+    outsideFeedsAllow: hostsAndPorts('OUTSIDE_FEEDS_ALLOW', e.OUTSIDE_FEEDS_ALLOW),
+    push: pushConfig(e),
     logLevel: e.LOG_LEVEL,
     webDir: resolve(e.WEB_DIR ?? 'dist/apps/web'),
   };
@@ -189,7 +204,7 @@ function trustProxy(value: string | undefined): boolean | number | string {
 }
 
 /** `host:port`, as `URL` writes them, so that they can be compared. */
-function outsideFeedsAllow(value: string | undefined): string[] {
+function hostsAndPorts(variable: string, value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
     .map((each) => each.trim())
@@ -197,9 +212,35 @@ function outsideFeedsAllow(value: string | undefined): string[] {
     .map((each) => {
       const [, host = '', port = ''] = /^(\[[0-9a-f:.]+\]|[^\s:/@?#[\]]+):(\d{1,5})$/i.exec(each) ?? [];
       if (!host || !URL.canParse(`http://${host}:${port}`))
-        throw new ConfigError('OUTSIDE_FEEDS_ALLOW', 'must be a list of host:port such as "calendar.lan:8080"');
+        throw new ConfigError(variable, 'must be a list of host:port such as "calendar.lan:8080"');
       return `${new URL(`http://${host}`).hostname}:${Number(port)}`;
     });
+}
+
+function pushConfig(e: z.infer<typeof schema>): PushConfig {
+  const sender = /<([^>]+)>$/.exec(e.MAIL_FROM ?? '')?.[1] ?? e.MAIL_FROM;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = e;
+  if (!publicKey !== !privateKey)
+    throw new ConfigError(publicKey ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY', 'is needed: the keys are a pair');
+  if (publicKey && privateKey && !areKeyPair(publicKey, privateKey))
+    throw new ConfigError('VAPID_PRIVATE_KEY', 'must belong to VAPID_PUBLIC_KEY, both as base64url');
+  const origin = e.PUBLIC_URL?.startsWith('https:') ? new URL(e.PUBLIC_URL).origin : undefined;
+  return {
+    ...(publicKey && privateKey ? { keys: { publicKey, privateKey } } : {}),
+    subject: e.VAPID_SUBJECT ?? (sender ? `mailto:${sender}` : (origin ?? 'mailto:homefold@localhost')),
+    allow: hostsAndPorts('PUSH_SERVICES_ALLOW', e.PUSH_SERVICES_ALLOW),
+  };
+}
+
+/** Whether two keys are the halves of one pair on P-256. */
+function areKeyPair(publicKey: string, privateKey: string): boolean {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return pair.getPublicKey('base64url') === publicKey.replace(/=+$/, '');
+  } catch {
+    return false;
+  }
 }
 
 function identityConfig(e: z.infer<typeof schema>): IdentityConfig {

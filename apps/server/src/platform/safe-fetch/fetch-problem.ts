@@ -14,6 +14,8 @@ export class FetchProblem extends Error {
   constructor(
     readonly kind: FetchProblemKind,
     message: string,
+    /** Whether any of the request can have left: without a connection it cannot. */
+    readonly isSent = false,
   ) {
     super(message);
     this.name = 'FetchProblem';

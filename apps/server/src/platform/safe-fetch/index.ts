@@ -1,4 +1,5 @@
 export { FetchProblem, REFUSED } from './fetch-problem';
+export { isPublicAddress } from './public-address';
 export { HostResolver, type HostAddress } from './host-resolver';
 export {
   SAFE_FETCH_LIMITS,
@@ -6,6 +7,7 @@ export {
   safeFetchLimits,
   type SafeAnswer,
   type SafeFetchLimits,
+  type SafePost,
   type Validators,
 } from './safe-fetch';
 export { SafeFetchModule } from './safe-fetch.module';

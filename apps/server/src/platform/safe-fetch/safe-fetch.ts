@@ -30,6 +30,14 @@ export interface Validators {
 export type SafeAnswer =
   { status: 304 } | { status: 200; text: string; etag: string | null; lastModified: string | null };
 
+/** What is handed to somebody's server. */
+export interface SafePost {
+  headers: Record<string, string>;
+  body: Buffer;
+  /** `host:port` that may lie in a private network and speak http. */
+  allowed: readonly string[];
+}
+
 const USER_AGENT = 'Homefold calendar';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS = new Set(['', '80', '443']);
@@ -67,17 +75,47 @@ export class SafeFetch {
     throw new FetchProblem('redirects', 'This address leads on and on, and never to a calendar.');
   }
 
-  /** One request. @returns the answer, or where it leads */
-  private async hop(url: URL, validators: Validators, signal: AbortSignal): Promise<SafeAnswer | URL> {
-    const addresses = await this.checked(url, signal);
-    // Of its own, so that nothing of it outlives the request: no connection is shared with another address.
-    const agent = new Agent({
+  /**
+   * POST to https, once and following nothing. What is answered with is read no further than its headers.
+   *
+   * @throws FetchProblem; its `isSent` says whether the other side can have got it
+   */
+  async post(
+    address: string,
+    { headers, body, allowed }: SafePost,
+  ): Promise<{ status: number; headers: Dispatcher.ResponseData['headers'] }> {
+    const url = webAddress(address);
+    if (url.protocol !== 'https:' && !allowed.includes(hostAndPort(url))) throw refused();
+    const signal = AbortSignal.timeout(this.limits.totalMs);
+    const agent = this.agent(await this.checked(url, signal, allowed));
+    let isSent = false;
+    agent.on('connect', () => (isSent = true));
+    try {
+      const response = await request(url, { method: 'POST', dispatcher: agent, signal, headers, body });
+      response.body.on('error', () => undefined).destroy();
+      return { status: response.statusCode, headers: response.headers };
+    } catch (error) {
+      const { kind, message } = this.told(error, signal);
+      throw new FetchProblem(kind, message, isSent);
+    } finally {
+      await agent.destroy().catch(() => undefined);
+    }
+  }
+
+  /** Of one request, so that nothing of it outlives that: no connection is shared with another address. */
+  private agent(addresses: HostAddress[]): Agent {
+    return new Agent({
       connect: { lookup: always(addresses), timeout: this.limits.totalMs },
       headersTimeout: this.limits.totalMs,
       bodyTimeout: this.limits.totalMs,
       connections: 1,
       maxHeaderSize: 32_768,
     });
+  }
+
+  /** One request. @returns the answer, or where it leads */
+  private async hop(url: URL, validators: Validators, signal: AbortSignal): Promise<SafeAnswer | URL> {
+    const agent = this.agent(await this.checked(url, signal, this.config.outsideFeedsAllow));
     let body: Dispatcher.ResponseData['body'] | undefined;
     try {
       const response = await request(url, { dispatcher: agent, signal, headers: headersOf(validators) });
@@ -104,9 +142,9 @@ export class SafeFetch {
   }
 
   /** The addresses to connect to. @throws FetchProblem `refused` unless all of them are public. */
-  private async checked(url: URL, signal: AbortSignal): Promise<HostAddress[]> {
+  private async checked(url: URL, signal: AbortSignal, allow: readonly string[]): Promise<HostAddress[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const allowed = this.config.outsideFeedsAllow.includes(hostAndPort(url));
+    const allowed = allow.includes(hostAndPort(url));
     if (!allowed && !PORTS.has(url.port)) throw refused();
     const version = isIP(host);
     const addresses = version

@@ -1,0 +1,38 @@
+import { FAMILY_WORD, occurrenceEnd, reminderDue, type DueReminder } from '@homefold/domain';
+import type { PushMessage } from '../../notifications';
+import { eventWhen } from '../event-when';
+import { remindedOf, type DueRow } from './reminder.queries';
+
+/**
+ * "Dentist: Thursday 8 October, 15:00". Who set the reminder for themselves is told in their quiet hours too; nobody else
+ * can wake them (docs/decisions/notifications.md).
+ */
+export function reminderPush(row: DueRow, occurrence: DueReminder, familyId: string, timeZone: string): PushMessage {
+  const { event, memberId, originId } = row;
+  const { startDate } = occurrence;
+  const whose = event.whoNames.length > 0 ? event.whoNames.join(', ') : FAMILY_WORD;
+  const key = `reminder ${originId} ${startDate} ${event.eventTime ?? ''}`.trim();
+  return {
+    kind: 'reminder',
+    familyId,
+    to: [memberId],
+    key,
+    words: ({ locale }) => ({
+      title: [event.emoji, event.title].filter(Boolean).join(' '),
+      body: `${eventWhen({ ...event, ...occurrence }, locale)} · ${whose}`,
+    }),
+    link: `/dashboard#calendar/${startDate}`,
+    tag: key,
+    expiresAt: occurrenceEnd(remindedOf(row), occurrence, timeZone),
+    wakesBefore: row.createdBy === memberId ? latest(row, occurrence, timeZone) : undefined,
+  };
+}
+
+/**
+ * How long it can wait. So many minutes or hours before, not at all: that moment was chosen. Days before, until the event
+ * begins: a quiet night makes no difference to what is tomorrow afternoon.
+ */
+function latest(row: DueRow, { due, startDate }: DueReminder, timeZone: string): Date {
+  if (row.unit === 'minutes' || row.unit === 'hours') return due;
+  return reminderDue({ amount: 0, unit: 'minutes' }, row.event, startDate, timeZone);
+}

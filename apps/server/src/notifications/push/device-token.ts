@@ -1,0 +1,108 @@
+import { createECDH } from 'node:crypto';
+import { invalid } from '../../platform/errors';
+import { FetchProblem, isPublicAddress, webAddress } from '../../platform/safe-fetch';
+import type { PushPlatform } from './push.types';
+
+/** What a push service and the browser's keys are to us: `PushSubscription.toJSON()`, without what we do not need. */
+export interface WebSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Longer ones are nobody's; an FCM token has some 160 characters, an APNs one 64 to 200. */
+const NATIVE = /^[\w:.-]{32,512}$/;
+const MAX_LENGTH = 8_192;
+const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
+const POINT_BYTES = 65;
+const AUTH_BYTES = 16;
+
+/**
+ * The one form of a device's token that is kept and compared.
+ *
+ * @param given of a browser its subscription, as JSON or as the object; of an app its token
+ * @param allowed `host:port` of push services that may lie in a private network or speak http
+ * @returns `address`: what makes the device that device, `token`: what is needed to send to it
+ * @throws DomainError INVALID (field `token`)
+ */
+export function readToken(
+  platform: PushPlatform,
+  given: unknown,
+  allowed: readonly string[],
+): { address: string; token: string } {
+  if (platform === 'web') {
+    const subscription = readSubscription(given, allowed);
+    return { address: subscription.endpoint, token: JSON.stringify(subscription) };
+  }
+  const token = typeof given === 'string' ? given.trim() : '';
+  if (!NATIVE.test(token)) throw junk();
+  return { address: token, token };
+}
+
+/** A subscription as it was kept. */
+export const storedSubscription = (token: string): WebSubscription => JSON.parse(token) as WebSubscription;
+
+function readSubscription(given: unknown, allowed: readonly string[]): WebSubscription {
+  const parsed = typeof given === 'string' ? parse(given) : given;
+  if (!isObject(parsed) || !isObject(parsed['keys'])) throw junk();
+  const { endpoint, keys } = parsed;
+  const { p256dh, auth } = keys as Record<string, unknown>;
+  if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') throw junk();
+  return {
+    endpoint: pushService(endpoint, allowed),
+    keys: { p256dh: publicPoint(p256dh), auth: bytes(auth, AUTH_BYTES).toString('base64url') },
+  };
+}
+
+/**
+ * A push service's address: https, and no place in this server's own network. Names are looked up when something is sent,
+ * by the rules of `SafeFetch`; here it is what the address itself says.
+ */
+function pushService(endpoint: string, allowed: readonly string[]): string {
+  let url: URL;
+  try {
+    url = webAddress(endpoint);
+  } catch (error) {
+    if (error instanceof FetchProblem) throw junk();
+    throw error;
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  if (allowed.includes(`${url.hostname}:${port}`)) return url.href;
+  const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
+  const isName = host.includes('.') && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(host);
+  if (url.protocol !== 'https:' || url.port !== '' || !(isAddress ? isPublicAddress(host) : isName)) throw junk();
+  return url.href;
+}
+
+/** The browser's public key: an uncompressed point that lies on P-256. Anything else would make every sending fail. */
+function publicPoint(text: string): string {
+  const point = bytes(text, POINT_BYTES);
+  const probe = createECDH('prime256v1');
+  probe.generateKeys();
+  try {
+    probe.computeSecret(point);
+  } catch {
+    throw junk();
+  }
+  return point.toString('base64url');
+}
+
+function bytes(text: string, length: number): Buffer {
+  const decoded = BASE64URL.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0);
+  if (decoded.length !== length) throw junk();
+  return decoded;
+}
+
+function parse(text: string): unknown {
+  if (text.length > MAX_LENGTH) throw junk();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw junk();
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const junk = () => invalid('token', 'This is not the token of a device that can take notifications.');

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '../../../test/until';
+import { Database } from '../../platform/database';
+import { Housekeeping } from '../../platform/housekeeping';
+import { PushDevicesService } from './push-devices.service';
+import { PushNotifier, type PushMessage } from './push-notifier';
+import { startPushTest, type Household, type PushTest } from './testing';
+
+let test: PushTest;
+beforeAll(async () => {
+  test = await startPushTest();
+});
+afterAll(async () => {
+  await test.close();
+  expect(test.service.wrong).toEqual([]);
+});
+beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
+
+/** Tells the second member of something that the first has done. */
+async function tell(rows: Household, message: Partial<PushMessage> & { title?: string } = {}): Promise<void> {
+  const { familyId, ids, viewer } = rows;
+  const { title = 'Dentist', ...rest } = message;
+  await test.app.get(Database).write({ familyId, userId: viewer.userId }, () =>
+    test.app.get(PushNotifier).notify({
+      ...{ kind: 'event', familyId, by: ids[0], to: ids, key: randomUUID(), link: '/dashboard#calendar', tag: 'thing' },
+      words: ({ actor }) => ({ title, body: `by ${actor}` }),
+      ...rest,
+    }),
+  );
+}
+
+const states = async ({ familyId }: Household) =>
+  (await test.sql<{ state: string }>('select state from push_delivery where family_id = $1', [familyId])).map(
+    ({ state }) => state,
+  );
+
+describe('a notification', () => {
+  it('comes encrypted and signed to every device of the others, with what a tap opens, and not to who did it', async () => {
+    const rows = await test.household();
+    const second = await test.device(rows.other);
+    await tell(rows, { title: 'Dentist', link: '/dashboard#calendar/2026-10-08', tag: 'event 1' });
+    expect(await rows.news(0)).toEqual([]);
+    const [first] = rows.browsers[1]?.taken ?? [];
+    expect(first).toMatchObject({
+      title: 'Dentist',
+      body: 'by Ada',
+      link: '/dashboard#calendar/2026-10-08',
+      tag: 'event 1',
+    });
+    expect(first?.headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm' });
+    expect(first?.headers['topic']).toMatch(/^[\w-]{32}$/);
+    expect(second.taken).toHaveLength(1);
+    expect(Object.keys(first ?? {}).sort()).toEqual(['body', 'headers', 'link', 'tag', 'title']);
+  });
+
+  it('of one key comes once, also when two ask at the same time', async () => {
+    const rows = await test.household();
+    await Promise.all([tell(rows, { key: 'one' }), tell(rows, { key: 'one' }), tell(rows, { key: 'one' })]);
+    expect(await rows.news(1)).toEqual(['Dentist: by Ada']);
+    await tell(rows, { key: 'one' });
+    expect(await rows.news(1)).toEqual([]);
+  });
+
+  it('of a change that is rolled back never comes', async () => {
+    const rows = await test.household();
+    const { familyId, viewer } = rows;
+    const failing = test.app.get(Database).write({ familyId, userId: viewer.userId }, async () => {
+      await tell(rows);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await rows.news(1)).toEqual([]);
+  });
+
+  it('has texts on one line, cut between characters, and stays below what a push service takes', async () => {
+    const rows = await test.household();
+    await tell(rows, { title: `Long\n${'👩‍👩‍👧'.repeat(400)}` });
+    const [text] = await rows.news(1);
+    expect(text).toMatch(/^Long (👩‍👩‍👧)+…: by Ada$/u);
+    const wide = '語'.repeat(300);
+    await tell(rows, { words: () => ({ title: wide, body: Array(5).fill(wide).join('\n') }) });
+    expect((await rows.news(1))[0]).toMatch(/^語+…: (語+…\n){4}語+…$/);
+  });
+
+  it('goes to nobody who has left, signed off the device or switched the kind off', async () => {
+    const rows = await test.household(undefined, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const [, ben, cleo, dan] = rows.viewers;
+    await test.sql('update membership set left_at = now() where id = $1', [ben?.membershipId]);
+    await test.app.get(PushDevicesService).remove(cleo as never, rows.browsers[2]?.id ?? '');
+    await test.sql(
+      'insert into notification_preferences (family_id, membership_id, push_events) values ($1, $2, false)',
+      [rows.familyId, dan?.membershipId],
+    );
+    await tell(rows);
+    await test.settle();
+    expect(rows.browsers.map(({ taken }) => taken.length)).toEqual([0, 0, 0, 0]);
+    await tell(rows, { kind: 'job' });
+    expect(await rows.news(3)).toHaveLength(1);
+    expect(await test.sql('select from push_device where membership_id = $1', [ben?.membershipId])).toEqual([]);
+  });
+
+  it('is forgotten after a month', async () => {
+    const rows = await test.household();
+    await tell(rows);
+    await test.settle();
+    test.clock.set('2026-11-06T09:30:00Z');
+    await test.app.get(Housekeeping).sweep();
+    expect(await states(rows)).toEqual(['sent']);
+    test.clock.set('2026-11-08T09:30:00Z');
+    await test.app.get(Housekeeping).sweep();
+    expect(await states(rows)).toEqual([]);
+  });
+});
+
+describe('what people do', () => {
+  afterEach(() => (test.timings.graceMs = 0));
+
+  it('is not told when it is undone before it was; who was told is known', async () => {
+    const rows = await test.household();
+    test.timings.graceMs = 600;
+    const withdraw = () =>
+      test.app
+        .get(Database)
+        .write({ familyId: rows.familyId, userId: rows.viewer.userId }, () =>
+          test.app.get(PushNotifier).withdraw(rows.familyId, 'thing'),
+        );
+    await tell(rows);
+    expect(await withdraw()).toEqual([]);
+    expect(await rows.news(1)).toEqual([]);
+    await tell(rows);
+    expect(await rows.news(1)).toHaveLength(1);
+    expect(await withdraw()).toEqual([rows.ids[1]]);
+  });
+
+  it('twice in a moment to one thing is told once, as it is then', async () => {
+    const rows = await test.household();
+    test.timings.graceMs = 600;
+    await tell(rows, { words: () => ({ title: 'Dentist', body: 'at three' }) });
+    await tell(rows, { words: () => ({ title: 'Dentist', body: 'at four' }) });
+    expect(await rows.news(1)).toEqual(['Dentist: at four']);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that answers %d knows the device no more: it is removed', async (status) => {
+    const rows = await test.household();
+    rows.browsers[1]?.answer({ status });
+    await tell(rows);
+    await test.settle();
+    expect(await test.app.get(PushDevicesService).mine(rows.other)).toEqual([]);
+    await tell(rows);
+    await test.settle();
+    expect(rows.browsers[1]?.asked()).toBe(1);
+  });
+
+  it.each([
+    ['is busy', { status: 429, headers: { 'retry-after': '1' } }],
+    ['is broken', { status: 503 }],
+  ])('that %s is asked again, and tells once', async (_how, reply) => {
+    const rows = await test.household();
+    rows.browsers[1]?.answer(reply);
+    await tell(rows);
+    await until(() => rows.browsers[1]?.asked() === 1);
+    expect(rows.browsers[1]?.taken).toEqual([]);
+    rows.browsers[1]?.answer({ status: 201 });
+    expect(await rows.news(1)).toHaveLength(1);
+    expect(await states(rows)).toEqual(['sent']);
+  });
+
+  it('that comes back when it is too late is told nothing', async () => {
+    const rows = await test.household();
+    rows.browsers[1]?.answer({ status: 503 });
+    await tell(rows, { expiresAt: new Date('2026-10-08T09:31:00Z') });
+    await until(() => rows.browsers[1]?.asked() === 1);
+    rows.browsers[1]?.answer({ status: 201 });
+    test.clock.set('2026-10-08T09:31:00Z');
+    expect(await rows.news(1)).toEqual([]);
+    expect(await states(rows)).toEqual(['expired']);
+  });
+
+  it('that hangs up without a word may have it: it is not told twice', async () => {
+    const rows = await test.household();
+    rows.browsers[1]?.answer('hang up');
+    await tell(rows);
+    await test.settle();
+    expect(rows.browsers[1]?.asked()).toBe(1);
+    expect(await states(rows)).toEqual(['unknown']);
+  });
+
+  it('that refuses is not asked again, and the device stays', async () => {
+    const rows = await test.household();
+    rows.browsers[1]?.answer({ status: 403 });
+    await tell(rows);
+    await test.settle();
+    expect([rows.browsers[1]?.asked(), await states(rows)]).toEqual([1, ['refused']]);
+    expect(await test.app.get(PushDevicesService).mine(rows.other)).toHaveLength(1);
+  });
+
+  it('that is down gets it when it is up again', async () => {
+    const rows = await test.household();
+    const away = await test.sql<{ token_digest: string }>(
+      `update push_device set token = $2 where id = $1 returning token_digest`,
+      [rows.browsers[1]?.id, 'not sealed by this server'],
+    );
+    expect(away).toHaveLength(1);
+    await tell(rows);
+    await test.settle();
+    // what cannot be opened has to register again
+    expect(await test.app.get(PushDevicesService).mine(rows.other)).toEqual([]);
+  });
+});

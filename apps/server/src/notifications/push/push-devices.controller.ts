@@ -1,0 +1,167 @@
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IsDefined, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { invalid } from '../../platform/errors';
+import { PushDevicesService } from './push-devices.service';
+import { DEVICE_NAME_MAX, PushPlatform, type PushDevice } from './push.types';
+import { VapidKeys } from './vapid-keys';
+
+const USER_ID = {
+  name: 'userId',
+  type: String,
+  required: false,
+  description: "Accepted for compatibility; the caller's own or absent.",
+};
+const PLATFORMS = Object.keys(PushPlatform);
+
+/** Body of POST. */
+export class RestDeviceTokenBody {
+  @ApiProperty({
+    type: String,
+    description:
+      'Of a browser its push subscription, as JSON text or as the object (`endpoint`, `keys.p256dh`, `keys.auth`); of an app its token.',
+  })
+  @IsDefined({ message: 'token is required' })
+  token!: unknown;
+
+  @ApiProperty({ enum: PLATFORMS, default: 'web', description: 'web, ios or android.' })
+  @IsOptional()
+  @IsIn(PLATFORMS, { message: 'platform must be web, ios or android' })
+  platform?: PushPlatform;
+
+  @ApiPropertyOptional({ type: String, maxLength: DEVICE_NAME_MAX, description: 'How to call the device.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` })
+  name?: string | null;
+}
+
+/** What DELETE takes, in the query or in the body. */
+export class RestDeviceTokenId {
+  @ApiPropertyOptional({ description: 'Id of the device.' })
+  @IsOptional()
+  @IsString()
+  id?: string;
+}
+
+/** A body of DELETE may name the device as itself does, too. */
+export class RestDeviceTokenRemoval extends RestDeviceTokenId {
+  @ApiPropertyOptional({ type: String, description: 'The token that was registered, instead of the id.' })
+  @IsOptional()
+  token?: unknown;
+
+  @ApiPropertyOptional({ enum: PLATFORMS, default: 'web', description: 'Whose token it is: web, ios or android.' })
+  @IsOptional()
+  @IsIn(PLATFORMS, { message: 'platform must be web, ios or android' })
+  platform?: PushPlatform;
+}
+
+/** A device, without its token: who has that can send to it. */
+export class RestDeviceToken {
+  @ApiProperty({ description: 'Id of the device.' })
+  id!: string;
+
+  @ApiProperty({ enum: PLATFORMS, description: 'web, ios or android.' })
+  platform!: PushPlatform;
+
+  @ApiProperty({ description: 'How it is called.' })
+  name!: string;
+
+  @ApiProperty({ description: 'Whether this server can send to it.' })
+  is_reachable!: boolean;
+
+  @ApiProperty({ description: 'When it was added, ISO 8601.' })
+  created_at!: Date;
+
+  @ApiProperty({ description: 'When it last said that it is still there, ISO 8601.' })
+  last_seen_at!: Date;
+}
+
+export class RestDeviceTokenAnswer {
+  @ApiProperty({ description: 'The device is registered.' })
+  success!: boolean;
+
+  @ApiProperty({ type: RestDeviceToken, description: 'The device.' })
+  device_token!: RestDeviceToken;
+}
+
+export class RestDeviceTokens {
+  @ApiProperty({ type: [RestDeviceToken], description: "The caller's devices, those seen last first." })
+  device_tokens!: RestDeviceToken[];
+
+  @ApiProperty({ description: 'What a browser subscribes with (`applicationServerKey`), as base64url.' })
+  public_key!: string;
+}
+
+export class RestDeviceTokenRemoved {
+  @ApiProperty({ description: 'Nothing is sent to the device any more.' })
+  success!: boolean;
+}
+
+/** The documented call that registers a device for notifications, and its relatives. */
+@ApiTags('notifications')
+@Controller('api/auth/device-tokens')
+export class PushDevicesController {
+  constructor(
+    private readonly devices: PushDevicesService,
+    private readonly keys: VapidKeys,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "The caller's devices that take notifications, and the key to subscribe with." })
+  @ApiQuery(USER_ID)
+  @ApiOkResponse({ type: RestDeviceTokens, description: 'The devices.' })
+  async list(@CurrentViewer() viewer: Viewer): Promise<RestDeviceTokens> {
+    const devices = await this.devices.mine(viewer);
+    return { device_tokens: devices.map(toRest), public_key: (await this.keys.pair()).publicKey };
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: "Makes a device the caller's. Again changes nothing but when it was last seen.",
+    description: '400 for what is no token of such a device. Somebody else’s device becomes the caller’s.',
+  })
+  @ApiQuery(USER_ID)
+  @ApiCreatedResponse({ type: RestDeviceTokenAnswer, description: 'The device.' })
+  async register(@CurrentViewer() viewer: Viewer, @Body() body: RestDeviceTokenBody): Promise<RestDeviceTokenAnswer> {
+    const { token, platform = 'web', name } = body;
+    return { success: true, device_token: toRest(await this.devices.register(viewer, { token, platform, name })) };
+  }
+
+  @Delete()
+  @ApiOperation({
+    summary: "Sends nothing to one of the caller's devices any more.",
+    description: '`id` stands in the query or in the body; the body may name the `token` instead.',
+  })
+  @ApiQuery(USER_ID)
+  @ApiBody({ type: RestDeviceTokenRemoval, required: false })
+  @ApiOkResponse({ type: RestDeviceTokenRemoved, description: 'It is gone.' })
+  async remove(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestDeviceTokenId,
+    @Body() body?: RestDeviceTokenRemoval,
+  ): Promise<RestDeviceTokenRemoved> {
+    const id = query.id ?? body?.id;
+    if (id) await this.devices.remove(viewer, id);
+    else if (body?.token) await this.devices.removeToken(viewer, body.platform ?? 'web', body.token);
+    else throw invalid('id', 'id is required');
+    return { success: true };
+  }
+}
+
+const toRest = ({ id, platform, name, isReachable, createdAt, lastSeenAt }: PushDevice): RestDeviceToken => ({
+  ...{ id, platform, name },
+  is_reachable: isReachable,
+  created_at: createdAt,
+  last_seen_at: lastSeenAt,
+});

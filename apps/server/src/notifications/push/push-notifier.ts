@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { graphemes } from '@homefold/domain';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { JobQueue } from '../../platform/jobs';
+import { PushRecipients, type PushKind, type PushReading, type PushRecipient } from './push-recipients';
+import type { PushContent } from './push-transport';
+
+export const PUSH_JOB = 'push';
+/** What is to be sent where: the data of a job. */
+export interface PushJob {
+  familyId: string;
+  notificationId: string;
+  deviceId: string;
+}
+
+/** Injection token of `PushTimings`. */
+export const PUSH_TIMINGS = Symbol('PUSH_TIMINGS');
+export interface PushTimings {
+  /** What somebody did is told so much later, in milliseconds: longer than a toast offers Undo. */
+  graceMs: number;
+  /** Wait before the second try; it doubles with each further one. */
+  backoffMs: number;
+}
+export const pushTimings: PushTimings = { graceMs: 15_000, backoffMs: 1_000 };
+
+/**
+ * Longest line, in UTF-16 units: more than any screen shows. A title and five lines of a summary are 3,600 bytes at most,
+ * and a push service takes 3,993 of everything together (RFC 8291, 4).
+ */
+const MAX_LINE = 200;
+const DAY_MS = 86_400_000;
+
+interface PushNews extends Pick<PushContent, 'link' | 'tag'> {
+  kind: PushKind;
+  familyId: string;
+  /** Names what happened: a member is told of it once, whoever asks and however often. */
+  key: string;
+  /** Of no use to anybody afterwards; a day by default. */
+  expiresAt?: Date | undefined;
+  /** Comes in quiet hours too when those last beyond this moment: it could not wait for their end. */
+  wakesBefore?: Date | undefined;
+}
+
+export interface PushMessage extends PushNews {
+  /** Membership ids. Who has no device, has switched the kind off or has left is passed over. */
+  to: readonly string[];
+  /** Who did it: never told, and with time to undo it. Without one it happened by itself. */
+  by?: string | undefined;
+  /** Read at another hour or on another day than written, so without "today" and "tomorrow". */
+  words: (reading: PushReading) => { title: string; body: string };
+}
+
+/** Tells members something on their devices (docs/decisions/notifications.md). */
+@Injectable()
+export class PushNotifier {
+  constructor(
+    private readonly db: Database,
+    private readonly recipients: PushRecipients,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+    @Inject(PUSH_TIMINGS) private readonly timings: PushTimings,
+  ) {}
+
+  /**
+   * Call inside the write scope of what happened: it is told if that commits, and only then. In a recipient's quiet hours
+   * it waits for their end, and comes with whatever else does. Something newer of the same tag takes the place of what has
+   * not left yet.
+   */
+  async notify(message: PushMessage): Promise<void> {
+    const { familyId, kind, by, tag, words } = message;
+    const to = [...new Set(message.to)].filter((id) => id !== by);
+    if (to.length === 0) return;
+    const recipients = await this.recipients.of(familyId, to, this.clock.now(), by);
+    const willing = recipients.filter(({ kinds }) => kinds.some((on) => on === kind));
+    if (willing.length === 0) return;
+    const ids = willing.map(({ memberId }) => memberId);
+    if (by) await this.removeUnsent(familyId, tag, ids);
+    for (const recipient of willing)
+      await this.tell({ ...message, ...words(recipient.reading) }, recipient, by ? this.timings.graceMs : 0);
+  }
+
+  /**
+   * What somebody did is not so any more: what has not left yet is not told. Call inside the write scope of the undoing.
+   *
+   * @returns the members who have been told already, within a day
+   */
+  async withdraw(familyId: string, tag: string): Promise<string[]> {
+    await this.removeUnsent(familyId, tag, null);
+    const told = await this.db.sql<{ id: string }>({
+      name: 'push_notification_told',
+      text: `select distinct membership_id as id from push_notification
+             where family_id = $1 and tag = $2 and created_at > $3`,
+      values: [familyId, tag, new Date(this.clock.now().getTime() - DAY_MS)],
+    });
+    return told.map(({ id }) => id);
+  }
+
+  /** One notification to one member's devices, whatever is switched off. Inside a write scope. */
+  async tell(
+    message: PushNews & { title: string; body: string },
+    { memberId, deviceIds, quietUntil }: Pick<PushRecipient, 'memberId' | 'deviceIds' | 'quietUntil'>,
+    delayMs = 0,
+  ): Promise<void> {
+    const { familyId, kind, key, link, tag, wakesBefore = null } = message;
+    const now = this.clock.now();
+    const heldUntil = mustWait(quietUntil, wakesBefore) ? quietUntil : null;
+    const [noted] = await this.db.sql<{ id: string }>({
+      name: 'push_notification_add',
+      text: `insert into push_notification (family_id, membership_id, key, kind, title, body, link, tag, wakes_before,
+                                            created_at, expires_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             on conflict (family_id, membership_id, key) do nothing returning id`,
+      values: [
+        ...[familyId, memberId, key, kind, oneLine(message.title)],
+        ...[lines(message.body), link, tag, wakesBefore, now],
+        message.expiresAt ?? new Date(now.getTime() + DAY_MS),
+      ],
+    });
+    if (!noted) return;
+    await this.db.sql({
+      name: 'push_delivery_add',
+      text: `insert into push_delivery (family_id, notification_id, device_id, state, held_until, updated_at)
+             select $1, $2, id, case when $4::timestamptz is null then 'pending' else 'held' end, $4, $5
+             from unnest($3::uuid[]) as id`,
+      values: [familyId, noted.id, deviceIds, heldUntil, now],
+    });
+    if (heldUntil) return;
+    for (const deviceId of deviceIds)
+      await this.jobs.enqueue(PUSH_JOB, { familyId, notificationId: noted.id, deviceId } satisfies PushJob, {
+        delayMs,
+      });
+  }
+
+  private async removeUnsent(familyId: string, tag: string, memberIds: readonly string[] | null): Promise<void> {
+    await this.db.sql({
+      name: 'push_notification_remove_unsent',
+      text: `delete from push_notification n
+             where n.family_id = $1 and n.tag = $2 and ($3::uuid[] is null or n.membership_id = any($3::uuid[]))
+               and not exists (
+                 select from push_delivery d where d.family_id = n.family_id and d.notification_id = n.id
+                   and d.state not in ('pending', 'held'))`,
+      values: [familyId, tag, memberIds],
+    });
+  }
+}
+
+/** Whether quiet hours hold something. */
+export const mustWait = (quietUntil: Date | null, wakesBefore: Date | null): boolean =>
+  quietUntil !== null && (wakesBefore === null || wakesBefore >= quietUntil);
+
+/** Titles come from people: of several lines, or without an end. Cut between characters, which may be of many units. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  if (line.length <= MAX_LINE) return line;
+  let cut = '';
+  for (const character of graphemes(line)) {
+    if (cut.length + character.length >= MAX_LINE) break;
+    cut += character;
+  }
+  return `${cut.trimEnd()}…`;
+}
+
+const lines = (text: string): string => text.split('\n').map(oneLine).filter(Boolean).join('\n');

@@ -1,0 +1,81 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import webPush from 'web-push';
+import { Clock } from '../../platform/clock';
+import { AppConfig } from '../../platform/config';
+import { Database } from '../../platform/database';
+import { Logger } from '../../platform/observability';
+import { SecretBox } from '../../platform/secret-box';
+
+export interface KeyPair {
+  publicKey: string;
+  privateKey: string;
+}
+
+const PURPOSE = 'push key';
+
+/**
+ * The pair that this server signs with for push services (RFC 8292): of the environment, or made on the first start and
+ * kept in the database, the private half sealed. All servers of one database have the same.
+ */
+@Injectable()
+export class VapidKeys implements OnApplicationBootstrap {
+  private found?: Promise<KeyPair>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly secrets: SecretBox,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.pair();
+  }
+
+  pair(): Promise<KeyPair> {
+    return (this.found ??= this.load().catch((error: unknown) => {
+      delete this.found;
+      throw error;
+    }));
+  }
+
+  private async load(): Promise<KeyPair> {
+    return this.config.push.keys ?? this.db.system(async () => (await this.stored()) ?? this.make());
+  }
+
+  private async stored(): Promise<KeyPair | null> {
+    const [row] = await this.db.sql<KeyPair>({
+      name: 'push_key',
+      text: 'select public_key as "publicKey", private_key as "privateKey" from push_key where id = 1',
+      values: [],
+    });
+    const privateKey = row && this.secrets.open(row.privateKey, PURPOSE);
+    if (row && !privateKey)
+      this.logger.warn(
+        'the key for push services was sealed with another SECRET: a new one is made, devices ask again',
+      );
+    return row && privateKey ? { publicKey: row.publicKey, privateKey } : null;
+  }
+
+  /** Of two servers that start together the second waits for the first, and takes what that has made. */
+  private async make(): Promise<KeyPair> {
+    await this.db.sql({
+      name: 'push_key_lock',
+      text: `select pg_advisory_xact_lock(hashtextextended('push key', 0))`,
+      values: [],
+    });
+    const others = await this.stored();
+    if (others) return others;
+    const pair = webPush.generateVAPIDKeys();
+    await this.db.sql({
+      name: 'push_key_keep',
+      text: `insert into push_key (id, public_key, private_key, created_at) values (1, $1, $2, $3)
+             on conflict (id) do update set public_key = $1, private_key = $2, created_at = $3`,
+      values: [pair.publicKey, this.secrets.seal(pair.privateKey, PURPOSE), this.clock.now()],
+    });
+    // What browsers subscribed to under another key takes nothing of this one.
+    await this.db.sql({ name: 'push_key_new', text: `delete from push_device where platform = 'web'`, values: [] });
+    return pair;
+  }
+}

@@ -70,6 +70,7 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Ma
   await run(family, 'mutation { sendDailyDigest { recipients } }', {});
   // the clock would otherwise change a row while it is compared
   await asOwner(`update digest_schedule set due_at = 'infinity' where family_id = $1`, [family.id], ownerUrl);
+  await addPush(family, marker, ownerUrl);
   const tables = await asOwner<{ name: string; has_id: boolean }>(
     `select c.table_name as name, bool_or(c.column_name = 'id') as has_id from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -118,6 +119,24 @@ async function addJobs(family: Family, marker: string): Promise<void> {
   await run(family, 'mutation ($id: ID!) { setJobApprover(memberId: $id, isApprover: true) { memberId } }', {
     id: member.membershipId,
   });
+}
+
+/** A device with a notification that is on its way. Past the doors: nothing shall be sent anywhere. */
+async function addPush({ id, admin }: Family, marker: string, ownerUrl: string): Promise<void> {
+  await asOwner(
+    `with device as (
+       insert into push_device (family_id, membership_id, platform, token, token_digest, name, session_id, created_at,
+         last_seen_at)
+       values ($1, $2, 'web', $3, $3, $3, 'session', now(), now()) returning family_id, id
+     ), notification as (
+       insert into push_notification (family_id, membership_id, key, kind, title, body, link, tag, created_at, expires_at)
+       values ($1, $2, $3, 'event', $3, $3, '/dashboard', $3, now(), 'infinity') returning id
+     )
+     insert into push_delivery (family_id, notification_id, device_id, state, held_until, updated_at)
+     select family_id, notification.id, device.id, 'held', 'infinity', now() from device, notification`,
+    [id, admin.membershipId, `${marker} phone`],
+    ownerUrl,
+  );
 }
 
 /** Everything stored of a family, as one text: equal before and after means that nothing was changed. */

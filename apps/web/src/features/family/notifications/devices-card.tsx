@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { relativeTime } from '@homefold/domain';
+import Button from '@mui/material/Button';
+import { Laptop, Smartphone } from 'lucide-react';
+import { t } from '../../../app/messages/notifications';
+import { toPublicError } from '../../../graphql/errors';
+import {
+  PushDevicesDocument,
+  RemovePushDeviceDocument,
+  SendTestNotificationDocument,
+} from '../../../graphql/generated';
+import type { PushDevicesQuery } from '../../../graphql/generated';
+import { errorText } from '../../../graphql/use-domain-form';
+import { useViewer } from '../../../graphql/use-viewer';
+import { browserTimeZone } from '../../../ui/browser-zone';
+import { CardSection } from '../../../ui/card';
+import { Chip } from '../../../ui/chip';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { SwitchField } from '../../../ui/switch-field';
+import { useToasts } from '../../../ui/toasts';
+import { useNow } from '../../../ui/use-now';
+import { WidgetError } from '../../../ui/widget-boundary';
+import classes from './notifications.module.css';
+import { useThisDevice } from './use-this-device';
+import type { ThisDevice } from './use-this-device';
+
+type Device = PushDevicesQuery['pushDevices'][number];
+
+const texts = t.notifications.devices;
+
+/** Where notifications come: a switch for this device, and all others with the way to be rid of them. */
+export function DevicesCard() {
+  const { data, error, refetch } = useQuery(PushDevicesDocument);
+  const here = useThisDevice();
+  const devices = data?.pushDevices;
+  const isOn = here.permission === 'granted' && devices?.some(({ id }) => id === here.id) === true;
+  const { remove, test } = useDeviceWrites(here);
+  return (
+    <CardSection title={texts.title} className={classes['devices'] ?? ''}>
+      <div className={classes['here']}>
+        {here.support === 'yes' ? (
+          <SwitchField
+            label={texts.here}
+            hint={here.permission === 'denied' ? texts.blocked : texts.hereHint}
+            checked={isOn}
+            disabled={!devices || here.busy}
+            onChange={(on) => (on || !here.id ? here.turnOn() : remove(here.id, null))}
+          />
+        ) : (
+          <p className={classes['note']}>{texts[here.support]}</p>
+        )}
+      </div>
+      {error && !devices ? (
+        <WidgetError message={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : !devices ? (
+        <RowsSkeleton rows={1} label={texts.loading} height={60} />
+      ) : devices.length === 0 ? (
+        <p className={classes['none']}>{texts.none}</p>
+      ) : (
+        <ul className={classes['list']}>
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isHere={isOn && device.id === here.id}
+              onTest={() => test(device.id)}
+              onRemove={() => remove(device.id, device.name)}
+            />
+          ))}
+        </ul>
+      )}
+    </CardSection>
+  );
+}
+
+function DeviceRow({
+  device: { name, platform, isReachable, lastSeenAt },
+  isHere,
+  onTest,
+  onRemove,
+}: {
+  device: Device;
+  isHere: boolean;
+  onTest: () => void;
+  onRemove: () => void;
+}) {
+  const { family } = useViewer();
+  const now = useNow();
+  const clock = { now, timeZone: browserTimeZone(), locale: family?.settings.locale ?? 'en-GB' };
+  const Icon = platform === 'web' && !/iPhone|iPad|Android/.test(name) ? Laptop : Smartphone;
+  return (
+    <li>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <span className={classes['words']}>
+        <span className={classes['name']}>
+          {name}
+          {isHere && (
+            <Chip small tone="primary">
+              {texts.thisDevice}
+            </Chip>
+          )}
+        </span>
+        <span className={classes['sub']}>
+          {isReachable ? texts.seen(relativeTime(lastSeenAt, clock)) : texts.unreachable}
+        </span>
+      </span>
+      <span className={classes['actions']}>
+        {isReachable && (
+          <Button size="small" variant="outlined" aria-label={texts.testOf(name)} onClick={onTest}>
+            {texts.test}
+          </Button>
+        )}
+        <Button size="small" aria-label={texts.removeOf(name)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function useDeviceWrites(here: ThisDevice) {
+  const toasts = useToasts();
+  const [removeDevice] = useMutation(RemovePushDeviceDocument);
+  const [sendTest] = useMutation(SendTestNotificationDocument);
+  const failed = (again: () => void) => (thrown: unknown) => {
+    const error = toPublicError(thrown);
+    if (error.code === 'RATE_LIMITED' || error.code === 'CONFLICT') toasts.error(errorText(error));
+    else toasts.retry(errorText(error), again);
+  };
+  /** @param name of another device; null: it is this one */
+  const remove = (id: string, name: string | null): void => {
+    removeDevice({
+      variables: { id },
+      update: (cache) =>
+        cache.updateQuery({ query: PushDevicesDocument }, (known) =>
+          known ? { pushDevices: known.pushDevices.filter((device) => device.id !== id) } : known,
+        ),
+    })
+      .catch((thrown: unknown) => {
+        // Removed from elsewhere already: that is what was asked for.
+        if (toPublicError(thrown).code !== 'NOT_FOUND') throw thrown;
+      })
+      .then(() => {
+        if (id === here.id) here.turnedOff();
+        toasts.success(name === null || id === here.id ? texts.off : texts.removed(name));
+      })
+      .catch(failed(() => remove(id, name)));
+  };
+  const test = (deviceId: string): void => {
+    sendTest({ variables: { deviceId } }).then(
+      () => toasts.success(texts.tested),
+      failed(() => test(deviceId)),
+    );
+  };
+  return { remove, test };
+}

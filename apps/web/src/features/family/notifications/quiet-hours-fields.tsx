@@ -1,0 +1,64 @@
+import { isLocalTime, quietHoursProblem } from '@homefold/domain';
+import { useState } from 'react';
+import { t } from '../../../app/messages/notifications';
+import type { NotificationPreferencesInput } from '../../../graphql/generated';
+import { useViewer } from '../../../graphql/use-viewer';
+import { PickerField } from '../../../ui/picker-field';
+import { SwitchField } from '../../../ui/switch-field';
+import type { Preferences } from './notifications-card';
+import classes from './notifications.module.css';
+
+/** What most people want when they switch them on. */
+const USUAL = { quietHoursStart: '22:00', quietHoursEnd: '07:00' };
+const texts = t.notifications.quiet;
+
+/** When the person's devices stay silent. Each change counts at once, as soon as both times are ones. */
+export function QuietHoursFields({
+  preferences: { quietHoursStart, quietHoursEnd },
+  onChange,
+}: {
+  preferences: Preferences;
+  onChange: (input: NotificationPreferencesInput) => void;
+}) {
+  const { family } = useViewer();
+  /** What is typed and no time yet, or the same twice. */
+  const [typed, setTyped] = useState<{ start: string; end: string } | null>(null);
+  const isOn = quietHoursStart !== null && quietHoursEnd !== null;
+  const start = typed?.start ?? quietHoursStart ?? '';
+  const end = typed?.end ?? quietHoursEnd ?? '';
+  const type = (next: { start: string; end: string }): void => {
+    const isWhole = isLocalTime(next.start) && isLocalTime(next.end) && !quietHoursProblem(next.start, next.end);
+    setTyped(isWhole ? null : next);
+    if (isWhole) onChange({ quietHoursStart: next.start, quietHoursEnd: next.end });
+  };
+  const toggle = (on: boolean): void => {
+    setTyped(null);
+    onChange(on ? USUAL : { quietHoursStart: null, quietHoursEnd: null });
+  };
+  const locale = family?.settings.locale ?? 'en-GB';
+  const error = start !== '' && start === end ? texts.same : undefined;
+  return (
+    <div className={classes['quiet']}>
+      <SwitchField label={texts.title} hint={texts.hint} checked={isOn} onChange={toggle} />
+      {isOn && (
+        <div className={classes['hours']}>
+          <PickerField
+            type="time"
+            label={texts.from}
+            locale={locale}
+            value={start}
+            onChange={(value) => type({ start: value, end })}
+          />
+          <PickerField
+            type="time"
+            label={texts.until}
+            locale={locale}
+            value={end}
+            error={error}
+            onChange={(value) => type({ start, end: value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

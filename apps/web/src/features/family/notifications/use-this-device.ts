@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../app/messages/notifications';
+import {
+  forgetThisDevice,
+  keptDevice,
+  pushPermission,
+  pushSupport,
+  registerThisDevice,
+} from '../../../graphql/push/this-device';
+import type { PushSupport } from '../../../graphql/push/this-device';
+import { useConfirm } from '../../../ui/confirm';
+import { useToasts } from '../../../ui/toasts';
+import { deviceOf } from '../device';
+
+/** The specification's: how long after a refusal the alert comes. */
+const DENIED_MS = 2000;
+const texts = t.notifications;
+
+export interface ThisDevice {
+  support: PushSupport;
+  /** Its id at the server, once it is on. */
+  id: string | null;
+  permission: NotificationPermission;
+  busy: boolean;
+  /** Asks the browser's question, and only ever after a tap. */
+  turnOn: () => void;
+  /** It takes nothing any more; the server is told by the caller. */
+  turnedOff: () => void;
+}
+
+/** Notifications on the browser in front of the person. */
+export function useThisDevice(): ThisDevice {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const [support] = useState(pushSupport);
+  const [id, setId] = useState(keptDevice);
+  const [permission, setPermission] = useState(pushPermission);
+  const [busy, setBusy] = useState(false);
+  const alert = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(alert.current), []);
+  const turnOn = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const answer = await Notification.requestPermission();
+      setPermission(answer);
+      if (answer === 'granted') {
+        setId(await registerThisDevice(client, deviceOf(navigator.userAgent).name));
+        toasts.success(texts.devices.on);
+      } else if (answer === 'denied') {
+        clearTimeout(alert.current);
+        alert.current = setTimeout(() => void confirm({ ...texts.denied, cancel: null }), DENIED_MS);
+      } else toasts.error(texts.devices.dismissed);
+    } catch {
+      toasts.retry(texts.devices.refused, () => void turnOn());
+    } finally {
+      setBusy(false);
+    }
+  };
+  const turnedOff = (): void => {
+    setId(null);
+    // The server knows already; what the browser still keeps is of no use to anybody.
+    forgetThisDevice().catch(() => undefined);
+  };
+  return { support, id, permission, busy, turnOn: () => void turnOn(), turnedOff };
+}

@@ -36,10 +36,17 @@ export default function ConfirmDialog({
         </p>
       )}
       <div className={classes['actions']}>
-        <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
-          {options.cancel}
-        </Button>
-        <Button variant="contained" color={options.danger ? 'error' : 'primary'} onClick={() => onAnswer(true)}>
+        {options.cancel !== null && (
+          <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
+            {options.cancel}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          color={options.danger ? 'error' : 'primary'}
+          autoFocus={options.cancel === null}
+          onClick={() => onAnswer(true)}
+        >
           {options.confirm}
         </Button>
       </div>

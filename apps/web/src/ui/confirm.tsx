@@ -9,7 +9,8 @@ export interface ConfirmOptions {
   title: string;
   text?: string;
   confirm: string;
-  cancel?: string;
+  /** Without it nothing is asked, only said: `null`. */
+  cancel?: string | null;
   /** What is confirmed cannot be taken back. */
   danger?: boolean;
 }

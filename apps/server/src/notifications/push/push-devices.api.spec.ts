@@ -82,7 +82,8 @@ describe('a device', () => {
 
   it('goes with the sign-out on it, with the leaving, and with the account; its token lies sealed', async () => {
     const family = await make.family({ members: 2 });
-    const [leaver, closer] = family.members as [Person, Person];
+    const [leaver, closer] = family.members;
+    if (!leaver || !closer) throw new Error('two have joined');
     const mine = subscription();
     for (const person of [family.admin, leaver, closer]) await rest(person, { token: token() });
     await rest(family.admin, { token: mine });

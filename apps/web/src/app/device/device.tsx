@@ -4,6 +4,7 @@ import { keepOnDevice } from '../../graphql/offline/keeper';
 import { useToasts } from '../../ui/toasts';
 import { useAuth } from '../auth/auth-store';
 import { keepUpToDate } from './new-version';
+import { keepNotifications } from './push';
 
 /** What the client does as a product on a device, for somebody who is signed in. It comes after the first screen. */
 export default function Device() {
@@ -12,5 +13,6 @@ export default function Device() {
   const userId = useAuth().user?.id;
   useEffect(() => keepUpToDate(toasts), [toasts]);
   useEffect(() => (userId === undefined ? undefined : keepOnDevice(client, userId)), [client, userId]);
+  useEffect(() => (userId === undefined ? undefined : keepNotifications(client)), [client, userId]);
   return null;
 }

@@ -8,11 +8,11 @@ import { useViewer } from '../../graphql/use-viewer';
 import { browserTimeZone } from '../../ui/browser-zone';
 import { CardSection } from '../../ui/card';
 import { Chip } from '../../ui/chip';
+import { deviceOf } from '../../ui/device-name';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useToasts } from '../../ui/toasts';
 import { useNow } from '../../ui/use-now';
 import { WidgetError } from '../../ui/widget-boundary';
-import { deviceOf } from './device';
 import classes from './family.module.css';
 
 interface Session {

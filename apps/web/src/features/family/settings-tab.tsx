@@ -5,7 +5,8 @@ import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { FamilySettingsCard } from './family-settings-card';
 import classes from './family.module.css';
-import { RemindersCard } from './reminders-card';
+import { DevicesCard } from './notifications/devices-card';
+import { NotificationsCard } from './notifications/notifications-card';
 import { SessionsCard } from './sessions-card';
 
 /** The account, this device, the family's settings. Passwords and sessions only where we keep them ourselves. */
@@ -16,11 +17,12 @@ export function SettingsTab() {
     <div className={classes['settings']}>
       <div className={classes['column']}>
         {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
+        {family && <NotificationsCard />}
         <AppearanceCard />
       </div>
       <div className={classes['column']}>
         <AccountCard builtin={builtin} />
-        {family && <RemindersCard />}
+        {family && <DevicesCard />}
         {builtin && <SessionsCard />}
         <DeleteAccountCard builtin={builtin} />
       </div>

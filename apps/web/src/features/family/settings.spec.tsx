@@ -5,7 +5,7 @@ import { domainError, emma } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
 import { ashdowns, emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
-import { deviceOf } from './device';
+import { deviceOf } from '../../ui/device-name';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const sessions = [

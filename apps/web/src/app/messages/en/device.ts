@@ -5,6 +5,8 @@ export const device = {
   description:
     "One calm place for a family's calendar, meals, jobs, wishes and conversation, shared live between everyone at home.",
   calendar: 'Calendar',
+  unknownDevice: 'Unknown device',
+  on: (browser: string, system: string) => `${browser} on ${system}`,
   update: {
     ready: 'A new version is ready.',
     reload: 'Reload',

@@ -10,8 +10,8 @@ import {
 } from '../../../graphql/push/this-device';
 import type { PushSupport } from '../../../graphql/push/this-device';
 import { useConfirm } from '../../../ui/confirm';
+import { deviceOf } from '../../../ui/device-name';
 import { useToasts } from '../../../ui/toasts';
-import { deviceOf } from '../device';
 
 /** The specification's: how long after a refusal the alert comes. */
 const DENIED_MS = 2000;

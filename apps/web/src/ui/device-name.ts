@@ -1,4 +1,4 @@
-import { t } from '../../app/messages/family';
+import { t } from '../app/messages/device';
 
 /** The first that matches names it; Edge and Opera also say Chrome, and Chrome also says Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
@@ -22,7 +22,7 @@ const SYSTEMS: readonly [RegExp, string, boolean][] = [
 export function deviceOf(userAgent: string | null): { name: string; mobile: boolean } {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ''));
-  const texts = t.family.settings;
+  const texts = t.device;
   return {
     name: browser && system ? texts.on(browser, system[1]) : (browser ?? system?.[1] ?? texts.unknownDevice),
     mobile: system?.[2] ?? false,

@@ -34,6 +34,7 @@ describe('quiet hours', () => {
     const rows = await quiet();
     test.clock.set('2026-10-08T21:00:00Z');
     await add(rows, forBen(rows, 'Dentist'));
+    test.clock.advance(1_000);
     await add(rows, forBen(rows, 'Swimming', { eventTime: '17:00' }));
     test.clock.set('2026-10-09T05:59:59Z');
     expect(await rows.news(1)).toEqual([]);

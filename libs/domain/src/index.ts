@@ -81,6 +81,7 @@ export {
   ALL_DAY_REMINDER_TIME,
   MAX_REMINDER_DAYS,
   MAX_REMINDERS,
+  MAX_REMINDERS_A_DAY,
   occurrenceEnd,
   REMINDER_UNITS,
   reminderDue,

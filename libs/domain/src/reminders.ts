@@ -20,6 +20,9 @@ export type ReminderUnit = (typeof REMINDER_UNITS)[number];
 
 /** Most reminders of one person on one event. */
 export const MAX_REMINDERS = 5;
+
+/** Most reminders that one person may have on one day, of all events: more is a mistake, or a nuisance. */
+export const MAX_REMINDERS_A_DAY = 50;
 /** How long before its event a reminder may come. */
 export const MAX_REMINDER_DAYS = 84;
 /** When an event that lasts all day counts as begun. */

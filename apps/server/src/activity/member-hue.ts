@@ -1,8 +1,9 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { MEMBER_HUES, type MemberHue as Hue } from '@homefold/domain';
+import { enumOf } from '../platform/graphql';
 
 /** The eight member colours as a GraphQL enum. It lives here because activity is what every other domain stands on. */
-export const MemberHue = Object.fromEntries(MEMBER_HUES.map((hue) => [hue, hue])) as { [H in Hue]: H };
+export const MemberHue = enumOf(MEMBER_HUES);
 export type MemberHue = Hue;
 
 registerEnumType(MemberHue, {

@@ -1,11 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { FamilyChanges } from '../activity';
 import { requireFamily, type FamilyViewer, type Viewer } from '../platform/auth';
-import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { conflict, invalid, notFound } from '../platform/errors';
-import { Housekeeping } from '../platform/housekeeping';
+import { conflict } from '../platform/errors';
+import { keptOf, UndoLogs, type UndoLog } from '../platform/undo';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { EVENT_VALUES } from './calendar-event.values';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
@@ -13,11 +12,6 @@ import type { CalendarEvent } from './calendar.types';
 import { EventPush } from './event-push';
 import { EventReminders } from './reminders/event-reminders';
 import type { ReminderRow } from './reminders/reminder.queries';
-
-/** How long a change can be taken back: longer than any toast, and no second bin. */
-const UNDO_MS = 24 * 3_600_000;
-
-const KEY = /^[\x21-\x7e]{8,128}$/;
 
 const KEPT = [
   ...EVENT_VALUES,
@@ -57,8 +51,7 @@ export class ChangeLog {
 
   /** Call before the first change of an event. */
   changing(...events: CalendarEventEntity[]): void {
-    for (const event of events)
-      this.events.set(event, Object.fromEntries(KEPT.map((key) => [key, event[key]])) as unknown as Kept);
+    for (const event of events) this.events.set(event, keptOf(event, KEPT));
   }
 
   made(event: CalendarEventEntity): void {
@@ -84,36 +77,23 @@ export class ChangeLog {
  * Race-safe by versions: it happens only while every event is as the change left it, so nobody's later edit is lost.
  */
 @Injectable()
-export class CalendarUndo implements OnModuleInit {
+export class CalendarUndo {
+  private readonly log: UndoLog<StoredChange>;
+
   constructor(
     private readonly db: Database,
     private readonly store: CalendarEventStore,
     private readonly changes: FamilyChanges,
-    private readonly clock: Clock,
-    private readonly housekeeping: Housekeeping,
     private readonly reminders: EventReminders,
     private readonly push: EventPush,
-  ) {}
-
-  onModuleInit(): void {
-    this.housekeeping.register({ name: 'calendar_undo', sweep: (now, limit) => this.forget(now, limit) });
-  }
-
-  /** @throws DomainError INVALID (field `undoKey`) for a malformed key */
-  assertKey(key: string | null | undefined): void {
-    if (key && !KEY.test(key)) throw invalid('undoKey', 'The undo key must have 8 to 128 visible characters.');
+    logs: UndoLogs,
+  ) {
+    this.log = logs.open('calendar_undo');
   }
 
   /** Remembers a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
   async keep(viewer: FamilyViewer, key: string, log: ChangeLog, news: StoredChange['news']): Promise<void> {
-    const change: StoredChange = { entries: log.entries(), news };
-    const kept = await this.db.sql({
-      name: 'calendar_undo_keep',
-      text: `insert into calendar_undo (family_id, membership_id, key, change, created_at) values ($1, $2, $3, $4, $5)
-             on conflict do nothing returning key`,
-      values: [viewer.familyId, viewer.membershipId, key, JSON.stringify(change), this.clock.now()],
-    });
-    if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was used already.');
+    await this.log.keep(viewer, key, { entries: log.entries(), news });
   }
 
   /**
@@ -126,14 +106,7 @@ export class CalendarUndo implements OnModuleInit {
   async undo(caller: Viewer, key: string): Promise<CalendarEvent[]> {
     const viewer = requireFamily(caller);
     return this.db.write(viewer, async () => {
-      const [row] = await this.db.sql<{ change: StoredChange }>({
-        name: 'calendar_undo_take',
-        text: `delete from calendar_undo
-               where family_id = $1 and membership_id = $2 and key = $3 and created_at >= $4 returning change`,
-        values: [viewer.familyId, viewer.membershipId, key, new Date(this.clock.now().getTime() - UNDO_MS)],
-      });
-      if (!row) throw notFound('Change');
-      const { entries, news } = row.change;
+      const { entries, news } = await this.log.take(viewer, key);
       const events = await this.lock(viewer, entries);
       await this.assertNoSecondBirthday(viewer, entries);
       // What points to a made event is put back before that is removed.
@@ -162,17 +135,6 @@ export class CalendarUndo implements OnModuleInit {
       for (const event of back) await this.push.takenBack(viewer, event);
       return back;
     });
-  }
-
-  /** Removes what is too old to be taken back, of every family. */
-  private async forget(now: Date, limit: number): Promise<number> {
-    const rows = await this.db.sql({
-      name: 'calendar_undo_forget',
-      text: `delete from calendar_undo where ctid in (select ctid from calendar_undo where created_at < $1 limit $2)
-             returning key`,
-      values: [new Date(now.getTime() - UNDO_MS), limit],
-    });
-    return rows.length;
   }
 
   private async assertNoSecondBirthday(viewer: FamilyViewer, entries: readonly Entry[]): Promise<void> {

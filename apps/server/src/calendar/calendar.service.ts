@@ -20,6 +20,7 @@ import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
+import { assertUndoKey } from '../platform/undo';
 import { CalendarBin } from './calendar-bin';
 import type { CalendarEventEntity } from './calendar-event.entity';
 import { eventValues } from './calendar-event.values';
@@ -189,7 +190,7 @@ export class CalendarService {
     extent: EventExtent = {},
   ): Promise<CalendarEvent> {
     const viewer = requireFamily(caller);
-    this.undoing.assertKey(extent.undoKey);
+    assertUndoKey(extent.undoKey);
     return this.db.write(viewer, async () => {
       const event = await this.changeable(viewer, id, version);
       const part = this.series.partOf(event, extent);
@@ -220,7 +221,7 @@ export class CalendarService {
    */
   async delete(caller: Viewer, id: string, extent: EventExtent = {}, version?: number | null): Promise<DeletedItem> {
     const viewer = requireFamily(caller);
-    this.undoing.assertKey(extent.undoKey);
+    assertUndoKey(extent.undoKey);
     return this.db.write(viewer, async () => {
       const event = await this.changeable(viewer, id, version);
       const log = new ChangeLog();

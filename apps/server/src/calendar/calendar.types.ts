@@ -9,9 +9,9 @@ import {
   type RecurringType as Repeat,
 } from '@homefold/domain';
 import { MemberHue } from '../activity';
-import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
+import { CalendarDateScalar, enumOf, LocalTimeScalar } from '../platform/graphql';
 
-export const RecurringType = Object.fromEntries(RECURRING_TYPES.map((type) => [type, type])) as { [R in Repeat]: R };
+export const RecurringType = enumOf(RECURRING_TYPES);
 export type RecurringType = Repeat;
 
 registerEnumType(RecurringType, {
@@ -25,7 +25,7 @@ registerEnumType(RecurringType, {
   },
 });
 
-export const EventScope = Object.fromEntries(EVENT_SCOPES.map((scope) => [scope, scope])) as { [S in Scope]: S };
+export const EventScope = enumOf(EVENT_SCOPES);
 export type EventScope = Scope;
 
 registerEnumType(EventScope, {

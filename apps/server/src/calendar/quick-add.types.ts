@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
+import { CalendarDateScalar, LocalTimeScalar, TextSpan } from '../platform/graphql';
 import { RecurringType } from './calendar.types';
 
 export const QuickAddKind = { event: 'event', birthday: 'birthday' } as const;
@@ -56,21 +56,9 @@ registerEnumType(QuickAddSpanKind, {
 });
 
 @ObjectType({ description: 'A part of the text and what it was understood as.' })
-export class QuickAddSpan {
+export class QuickAddSpan extends TextSpan {
   @Field(() => QuickAddSpanKind, { description: 'What it was understood as.' })
   kind!: QuickAddSpanKind;
-
-  @Field(() => Int, { description: 'Where it begins in the text, counted in UTF-16 units.' })
-  start!: number;
-
-  @Field(() => Int, { description: 'Where it ends, exclusive.' })
-  end!: number;
-
-  @Field({ description: 'The characters themselves.' })
-  text!: string;
-
-  @Field({ description: 'Whether the words stay in the title too, as in "Halloween disco".' })
-  inTitle!: boolean;
 }
 
 /** What every reading has, certain or not. */

@@ -1,8 +1,9 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MEMBER_ROLES, type MemberRole as Role } from '@homefold/domain';
 import { MemberHue } from '../activity';
+import { enumOf } from '../platform/graphql';
 
-export const MemberRole = Object.fromEntries(MEMBER_ROLES.map((role) => [role, role])) as { [R in Role]: R };
+export const MemberRole = enumOf(MEMBER_ROLES);
 export type MemberRole = Role;
 
 registerEnumType(MemberRole, {

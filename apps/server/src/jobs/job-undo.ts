@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
-import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { conflict, invalid, notFound } from '../platform/errors';
+import { conflict } from '../platform/errors';
+import { keptOf, UndoLogs, type UndoLog } from '../platform/undo';
 import type { JobSeriesEntity, SeriesValues } from './job-series.entity';
 import type { JobEntity } from './job.entity';
 import { JobPush } from './job-push';
 import { JobStore } from './job.store';
 import type { Job } from './jobs.types';
-
-/** How long a change can be taken back: longer than any toast, and no second bin. */
-const UNDO_MS = 24 * 3_600_000;
-
-const KEY = /^[\x21-\x7e]{8,128}$/;
 
 const KEPT = [
   'title',
@@ -49,7 +44,7 @@ export interface JobBefore {
 }
 
 export function jobBefore(job: JobEntity, series: JobSeriesEntity | null): JobBefore {
-  const kept = Object.fromEntries(KEPT.map((key) => [key, job[key]])) as unknown as Kept;
+  const kept = keptOf(job, KEPT);
   if (!series) return { job: kept, series: null };
   const { familyId: _family, id, ...before } = series;
   return { job: kept, series: { id, before } };
@@ -61,17 +56,16 @@ export function jobBefore(job: JobEntity, series: JobSeriesEntity | null): JobBe
  */
 @Injectable()
 export class JobUndo {
+  private readonly log: UndoLog<StoredChange>;
+
   constructor(
     private readonly access: FeatureAccess,
     private readonly db: Database,
     private readonly store: JobStore,
     private readonly push: JobPush,
-    private readonly clock: Clock,
-  ) {}
-
-  /** @throws DomainError INVALID (field `undoKey`) for a malformed key */
-  assertKey(key: string | null | undefined): void {
-    if (key && !KEY.test(key)) throw invalid('undoKey', 'The undo key must have 8 to 128 visible characters.');
+    logs: UndoLogs,
+  ) {
+    this.log = logs.open('job_undo');
   }
 
   /** Remembers a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
@@ -81,21 +75,7 @@ export class JobUndo {
     { id, version, deletedAt }: JobEntity,
     { job: before, series }: JobBefore,
   ): Promise<void> {
-    if (!key) return;
-    const now = this.clock.now();
-    await this.db.sql({
-      name: 'job_undo_forget',
-      text: 'delete from job_undo where family_id = $1 and created_at < $2',
-      values: [viewer.familyId, new Date(now.getTime() - UNDO_MS)],
-    });
-    const change: StoredChange = { id, version, wasDeleted: deletedAt !== null, before, series };
-    const kept = await this.db.sql({
-      name: 'job_undo_keep',
-      text: `insert into job_undo (family_id, membership_id, key, change, created_at) values ($1, $2, $3, $4, $5)
-             on conflict do nothing returning key`,
-      values: [viewer.familyId, viewer.membershipId, key, JSON.stringify(change), now],
-    });
-    if (kept.length === 0) throw conflict('CONFLICT', 'This undo key was used already.');
+    if (key) await this.log.keep(viewer, key, { id, version, wasDeleted: deletedAt !== null, before, series });
   }
 
   /**
@@ -108,14 +88,7 @@ export class JobUndo {
   async undo(caller: Viewer, key: string): Promise<Job> {
     const viewer = await this.access.require(caller, 'family_jobs');
     return this.db.write(viewer, async () => {
-      const [row] = await this.db.sql<{ change: StoredChange }>({
-        name: 'job_undo_take',
-        text: `delete from job_undo
-               where family_id = $1 and membership_id = $2 and key = $3 and created_at >= $4 returning change`,
-        values: [viewer.familyId, viewer.membershipId, key, new Date(this.clock.now().getTime() - UNDO_MS)],
-      });
-      if (!row) throw notFound('Change');
-      const { id, version, wasDeleted, before, series } = row.change;
+      const { id, version, wasDeleted, before, series } = await this.log.take(viewer, key);
       const job = await this.store.find(viewer, id, { deletedAt: wasDeleted ? Not(IsNull()) : IsNull() });
       if (job?.version !== version)
         throw conflict('VERSION_CONFLICT', 'Somebody has changed this since, so it cannot be undone.');

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import type { QuickAddJobSpanKind } from '@homefold/domain/quick-add';
-import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
+import { CalendarDateScalar, LocalTimeScalar, TextSpan } from '../platform/graphql';
 import { JobRepeat } from './jobs.types';
 
 export const JobWordsReason = { noText: 'noText', date: 'date', time: 'time' } as const;
@@ -42,21 +42,9 @@ registerEnumType(JobWordsSpanKind, {
 });
 
 @ObjectType({ description: 'A part of the text and what it was understood as.' })
-export class JobWordsSpan {
+export class JobWordsSpan extends TextSpan {
   @Field(() => JobWordsSpanKind, { description: 'What it was understood as.' })
   kind!: QuickAddJobSpanKind;
-
-  @Field(() => Int, { description: 'Where it begins in the text, counted in UTF-16 units.' })
-  start!: number;
-
-  @Field(() => Int, { description: 'Where it ends, exclusive.' })
-  end!: number;
-
-  @Field({ description: 'The characters themselves.' })
-  text!: string;
-
-  @Field({ description: 'Whether the words stay in the title too, as in "Call Sam".' })
-  inTitle!: boolean;
 }
 
 @ObjectType({ description: 'A job as a line of words would add it. Its fields fit `JobInput`.' })

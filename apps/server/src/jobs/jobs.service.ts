@@ -7,6 +7,7 @@ import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
+import { assertUndoKey } from '../platform/undo';
 import { JobCompletions, unticked } from './job-completion';
 import { JobOrder } from './job-order';
 import { JobPeople } from './job-people';
@@ -84,7 +85,7 @@ export class JobsService {
     undoKey?: string | null,
   ): Promise<Job> {
     const viewer = await this.access.require(caller, 'family_jobs');
-    this.undoing.assertKey(undoKey);
+    assertUndoKey(undoKey);
     return this.db.write(viewer, async () => {
       const job = await this.store.changeable(viewer, id, version);
       await this.edit(viewer, job, changes, undoKey);
@@ -138,7 +139,7 @@ export class JobsService {
    */
   async skip(caller: Viewer, id: string, version?: number | null, undoKey?: string | null): Promise<Job> {
     const viewer = await this.access.require(caller, 'family_jobs');
-    this.undoing.assertKey(undoKey);
+    assertUndoKey(undoKey);
     return this.db.write(viewer, async () => {
       const job = await this.store.changeable(viewer, id, version);
       if (!job.seriesId || job.completedAt)
@@ -174,7 +175,7 @@ export class JobsService {
    */
   async delete(caller: Viewer, id: string, version?: number | null, undoKey?: string | null): Promise<DeletedItem> {
     const viewer = await this.access.require(caller, 'family_jobs');
-    this.undoing.assertKey(undoKey);
+    assertUndoKey(undoKey);
     return this.db.write(viewer, async () => {
       const job = await this.store.changeable(viewer, id, version);
       const before = jobBefore(job, null);

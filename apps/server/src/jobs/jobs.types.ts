@@ -16,10 +16,7 @@ import {
   type RotationMode,
 } from '@homefold/domain';
 import { MemberHue } from '../activity';
-import { CalendarDateScalar, LocalTimeScalar } from '../platform/graphql';
-
-const enumOf = <V extends string>(values: readonly V[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as { [K in V]: K };
+import { CalendarDateScalar, enumOf, LocalTimeScalar } from '../platform/graphql';
 
 export const JobSection = enumOf(JOB_SECTIONS);
 export type JobSection = Section;

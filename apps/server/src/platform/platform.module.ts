@@ -16,6 +16,7 @@ import { LiveModule } from './live';
 import { MailModule } from './mail';
 import { ObservabilityModule } from './observability';
 import { SearchSourcesModule } from './search';
+import { UndoLogs } from './undo';
 
 /** Everything that knows no domain. Imported once, by the application. */
 @Global()
@@ -39,8 +40,9 @@ import { SearchSourcesModule } from './search';
     BinSources,
     Housekeeping,
     DueWork,
+    UndoLogs,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
-  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, DueWork],
+  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, DueWork, UndoLogs],
 })
 export class PlatformModule {}

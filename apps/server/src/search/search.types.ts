@@ -11,10 +11,7 @@ import {
   type SearchType as Type,
   type SortOrder as Order,
 } from '@homefold/domain';
-import { CalendarDateScalar } from '../platform/graphql';
-
-const enumOf = <T extends string>(values: readonly T[]) =>
-  Object.fromEntries(values.map((v) => [v, v])) as { [V in T]: V };
+import { CalendarDateScalar, enumOf } from '../platform/graphql';
 
 export const SearchType = enumOf(SEARCH_TYPES);
 export type SearchType = Type;
@@ -99,8 +96,8 @@ export class SearchResult {
   @ApiProperty({ type: [String], description: 'Plain text around the matches, of title and text.' })
   highlights!: string[];
 
-  @Field({ description: "Display name of who made it; 'Unknown' when nobody did." })
-  @ApiProperty({ description: "Display name of who made it; 'Unknown' when nobody did." })
+  @Field({ description: "Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did." })
+  @ApiProperty({ description: "Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did." })
   author!: string;
 
   @Field(() => ID, { nullable: true, description: 'Membership id of who made it.' })

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { Housekeeping } from '../../platform/housekeeping';
+import { undoHorizon } from '../../platform/undo';
 import { CalendarEventEntity } from '../calendar-event.entity';
 import { CalendarEventStore, LIVE } from '../calendar-event.store';
 import {
@@ -20,9 +21,6 @@ import {
 } from './calendar-import.queries';
 import type { CalendarImportUndone } from './ical.types';
 import type { ImportedBefore } from './imported-before';
-
-/** As for every other change of the calendar. */
-const UNDO_MS = 24 * 3_600_000;
 
 type Row = Omit<WrittenItem, 'before'> & { before: ImportedBefore | null };
 
@@ -40,7 +38,7 @@ export class CalendarImportUndo implements OnModuleInit {
   onModuleInit(): void {
     this.housekeeping.register({
       name: 'calendar_import',
-      sweep: async (now, limit) => (await this.db.sql(forgetBefore(new Date(now.getTime() - UNDO_MS), limit))).length,
+      sweep: async (now, limit) => (await this.db.sql(forgetBefore(undoHorizon(now), limit))).length,
     });
   }
 
@@ -55,7 +53,7 @@ export class CalendarImportUndo implements OnModuleInit {
     if (!isUUID(id)) throw notFound('Import');
     return this.db.write(viewer, async () => {
       const now = this.clock.now();
-      const since = new Date(now.getTime() - UNDO_MS);
+      const since = undoHorizon(now);
       const [taken] = await this.db.sql<{ name: string }>(
         takeImport(viewer.familyId, viewer.membershipId, id.toLowerCase(), since, now),
       );

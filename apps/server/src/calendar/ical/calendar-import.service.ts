@@ -13,6 +13,7 @@ import { RateLimiter } from '../../platform/limits';
 import { CalendarEventEntity } from '../calendar-event.entity';
 import { CalendarEventStore, type NewEvent } from '../calendar-event.store';
 import { readCalendarFile } from './calendar-file';
+import { readingTurns } from './reading-turns';
 import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from './calendar-file.types';
 import {
   keyOf,
@@ -131,7 +132,7 @@ export class CalendarImportService {
     const from = todayIn(timeZone, this.clock.now());
     const window = { from, to: addYears(from, WINDOW_YEARS) };
     try {
-      const file = await readCalendarFile(decodeText(bytes), { timeZone, window });
+      const file = await readingTurns.take(() => readCalendarFile(decodeText(bytes), { timeZone, window }));
       const given = Array.from(cleanLine(name)).slice(0, MAX_NAME).join('');
       return { name: given || file.name || 'a calendar file', file, window };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { keptOf } from '../../platform/undo';
 import type { CalendarEventEntity } from '../calendar-event.entity';
 import { EVENT_VALUES } from '../calendar-event.values';
 
@@ -12,6 +13,6 @@ export interface ImportedBefore {
 
 /** Call before the event is changed. */
 export const importedBefore = (event: CalendarEventEntity, contentHash: Buffer): ImportedBefore => ({
-  values: Object.fromEntries(KEPT.map((key) => [key, event[key]])) as unknown as ImportedBefore['values'],
+  values: keptOf(event, KEPT),
   contentHash: contentHash.toString('hex'),
 });

@@ -3,6 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addYears, diffDays, occurrencesBetween, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { CalendarFileError, type ParsedEvent, type SkippedEvent } from '../ical/calendar-file.types';
 import { readCalendarFile } from '../ical/calendar-file';
+import { readingTurns } from '../ical/reading-turns';
 
 /** Most occurrences that are kept of one calendar. */
 export const MAX_OCCURRENCES = 5_000;
@@ -42,7 +43,7 @@ export interface OutsideFeed {
  */
 export async function readFeed(text: string, timeZone: string, today: CalendarDate): Promise<OutsideFeed> {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
-  const file = await readCalendarFile(text, { timeZone, window });
+  const file = await readingTurns.take(() => readCalendarFile(text, { timeZone, window }), true);
   if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
   const all = new Map<string, OutsideOccurrence>();
   for (const [index, event] of file.events.entries()) {

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { MAX_REMINDERS, reminderProblem, remindersBetween, type ReminderRule } from '@homefold/domain';
+import {
+  formatShortDate,
+  MAX_REMINDERS,
+  MAX_REMINDERS_A_DAY,
+  reminderProblem,
+  remindersBetween,
+  todayIn,
+  type CalendarDate,
+  type ReminderRule,
+} from '@homefold/domain';
 import { FamilyMembers, FamilySettingsReader, type Member } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
@@ -8,7 +17,13 @@ import { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
 import type { CalendarEventEntity } from '../calendar-event.entity';
 import { seriesOf } from '../calendar-event.values';
-import { deleteReminders, insertReminder, selectReminders, type ReminderRow } from './reminder.queries';
+import {
+  countRemindersOn,
+  deleteReminders,
+  insertReminder,
+  selectReminders,
+  type ReminderRow,
+} from './reminder.queries';
 import type { EventReminderInput } from './reminder.types';
 
 /** The reminders of an event as the calendar's services change them. Every method belongs inside a scope of `Database`. */
@@ -29,7 +44,8 @@ export class EventReminders {
    * Makes these the reminders of a locked event; whichever it has already stay as they are.
    *
    * @returns what it had before, or null when nothing was different
-   * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), NOT_FOUND for nobody of the family
+   * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), or `reminders` for too many of one
+   *   person on one day; NOT_FOUND for nobody of the family
    */
   async replace(
     viewer: FamilyViewer,
@@ -48,6 +64,7 @@ export class EventReminders {
       ),
     );
     const now = this.clock.now();
+    await this.assertFewEnough(viewer, event, fresh, now);
     const made = { handledUntil: now, createdBy: viewer.membershipId, createdAt: now };
     await this.insert(
       viewer,
@@ -91,6 +108,35 @@ export class EventReminders {
       const after = { after: handledUntil, until: handledUntil };
       const next = event.deletedAt === null ? remindersBetween(row, seriesOf(event), timeZone, after).next : null;
       await this.db.sql(insertReminder(viewer.familyId, event.id, { ...row, dueAt: next?.due ?? null }));
+    }
+  }
+
+  /** @throws DomainError INVALID (field `reminders`) when somebody would be reminded too often on one day */
+  private async assertFewEnough(
+    viewer: FamilyViewer,
+    event: CalendarEventEntity,
+    fresh: readonly (ReminderRule & { memberId: string })[],
+    now: Date,
+  ): Promise<void> {
+    if (fresh.length === 0) return;
+    const { timeZone, locale } = await this.families.settings(viewer);
+    const days = new Map<string, { memberId: string; day: CalendarDate; count: number }>();
+    for (const reminder of fresh) {
+      const { next } = remindersBetween(reminder, seriesOf(event), timeZone, { after: now, until: now });
+      if (!next) continue;
+      const day = todayIn(timeZone, next.due);
+      const key = `${reminder.memberId} ${day}`;
+      days.set(key, { memberId: reminder.memberId, day, count: (days.get(key)?.count ?? 0) + 1 });
+    }
+    for (const { memberId, day, count } of days.values()) {
+      const [row] = await this.db.sql<{ count: number }>(countRemindersOn(viewer.familyId, memberId, timeZone, day));
+      if ((row?.count ?? 0) + count <= MAX_REMINDERS_A_DAY) continue;
+      const name = (await this.members.list(viewer)).find(({ id }) => id === memberId)?.displayName ?? 'Somebody';
+      const date = formatShortDate(day, locale, todayIn(timeZone, now));
+      throw invalid(
+        'reminders',
+        `${name} has ${row?.count ?? 0} reminders on ${date} already; nobody gets more than ${MAX_REMINDERS_A_DAY} a day.`,
+      );
     }
   }
 

@@ -49,6 +49,27 @@ export const deleteReminders = (familyId: string, ids: readonly string[]): Prepa
   values: [familyId, ids],
 });
 
+/**
+ * How many reminders a member has on a day of the family's, as far as their next moments tell: those of that day, and those
+ * that come again until then, of what repeats within a week or on that weekday.
+ */
+export const countRemindersOn = (familyId: string, memberId: string, timeZone: string, day: string): PreparedSql => ({
+  name: 'calendar_reminders_on_day',
+  text: `select count(*)::int as count
+         from (
+           select e.recurring_type as type, e.recurring_interval as every,
+             case when isfinite(r.due_at) then (r.due_at at time zone $3)::date end as next
+           from calendar_reminder r
+           join calendar_event e on e.family_id = r.family_id and e.id = r.event_id and e.deleted_at is null
+           where r.family_id = $1 and r.membership_id = $2 and r.due_at is not null
+         ) reminder
+         where next = $4::date
+            or type = 'daily' and every < 7 and next <= $4::date
+            or type = 'weekly' and every = 1 and next <= $4::date
+               and extract(isodow from next) = extract(isodow from $4::date)`,
+  values: [familyId, memberId, timeZone, day],
+});
+
 /** Events with a reminder of a member, of those that are in the calendar. */
 export const selectRemindedEvents = (familyId: string, memberId: string): PreparedSql => ({
   name: 'calendar_reminded_events',

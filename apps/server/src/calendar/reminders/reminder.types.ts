@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { REMINDER_UNITS, type LocalTime, type ReminderUnit as Unit } from '@homefold/domain';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
-import { LocalTimeScalar } from '../../platform/graphql';
+import { enumOf, LocalTimeScalar } from '../../platform/graphql';
 
-export const ReminderUnit = Object.fromEntries(REMINDER_UNITS.map((unit) => [unit, unit])) as { [U in Unit]: U };
+export const ReminderUnit = enumOf(REMINDER_UNITS);
 export type ReminderUnit = Unit;
 
 registerEnumType(ReminderUnit, {

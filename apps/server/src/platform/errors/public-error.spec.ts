@@ -105,6 +105,10 @@ describe('what a caller may see of a failure', () => {
     expect(seen(new DomainError(kind, code, 'x')).slice(0, 3)).toEqual([httpStatus(kind), code, kind]);
   });
 
+  it('names the one character that no text of the database can have', () => {
+    expect(toPublicError(new QueryFailedError('q', [], pgError('22021'))).message).toContain('U+0000');
+  });
+
   it('says the same through both doors', () => {
     const error = toPublicError(conflict('VERSION_CONFLICT', 'Changed', { current: { version: 2 } }));
     const { error: message, ...rest } = restErrorBody(error, 'request-1');

@@ -50,6 +50,8 @@ const unavailableSystem = new Set([
 /** What the driver and TypeORM say, without a code, about a line that is gone or could not be had in time. */
 const connectionLost =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection timeout|Query runner already released/i;
+/** A text of the database has every character but this one. */
+const NUL_IN_TEXT = '22021';
 /** PostgreSQL states that a racing caller causes: serialization failure, deadlock, unique violation. */
 const conflictStates = new Set(['40001', '40P01', '23505']);
 
@@ -75,6 +77,7 @@ export function toPublicError(thrown: unknown): PublicError {
       return { ...fromHttp(503, 'Homefold is briefly unavailable. Please try again.'), internal: true };
     if (conflictStates.has(state))
       return fromHttp(409, 'Somebody else changed this at the same moment. Please try again.');
+    if (state === NUL_IN_TEXT) return fromHttp(400, 'A text must not contain the character U+0000.');
     // numeric or date out of range, invalid text representation: junk that reached the database
     if (state.startsWith('22')) return fromHttp(400, 'A value is not valid.');
   }

@@ -1,0 +1,69 @@
+import { MAX_REMINDERS_A_DAY } from '@homefold/domain';
+import { asOwner, familyRows, startTestApp, type FamilyRows, type TestApp } from '../../../test';
+import type { CalendarEventChanges } from '../calendar.inputs';
+import { CalendarService } from '../calendar.service';
+
+/** Nobody can be made to get hundreds of mails a day. */
+describe('reminders of one person on one day', () => {
+  let test: TestApp;
+  let calendar: CalendarService;
+  let family: FamilyRows;
+  beforeAll(async () => {
+    test = await startTestApp();
+    calendar = test.app.get(CalendarService);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.set('2026-10-08T09:30:00Z');
+    family = await familyRows(test);
+    await asOwner(
+      `update membership set user_id = id, email = id || '@example.org' where family_id = $1`,
+      [family.familyId],
+      test.urls.owner,
+    );
+  });
+
+  const reminders = (count: number, member = 1) =>
+    Array.from({ length: count }, (_, nth) => ({
+      memberId: family.ids[member],
+      amount: 5 * (nth + 1),
+      unit: 'minutes' as const,
+    }));
+  const event = (rest: Partial<CalendarEventChanges> = {}): CalendarEventChanges => ({
+    ...{ title: 'Practice', eventDate: '2026-10-12', eventTime: '15:00', reminders: reminders(5), ...rest },
+  });
+  const full = async (rest: Partial<CalendarEventChanges> = {}) => {
+    for (let n = 0; n < MAX_REMINDERS_A_DAY / 5; n++) await calendar.add(family.viewer, event(rest));
+  };
+  const refused = { code: 'INVALID', extras: { field: 'reminders' } };
+
+  it('are fifty at most, and whoever sets more is told for whom and when', async () => {
+    await full();
+    await expect(calendar.add(family.viewer, event({ reminders: reminders(1) }))).rejects.toMatchObject({
+      ...refused,
+      message: `Ben has 50 reminders on 12 Oct already; nobody gets more than 50 a day.`,
+    });
+    // for somebody else, and on another day, there is room
+    await calendar.add(family.viewer, event({ reminders: reminders(1, 0) }));
+    const later = await calendar.add(family.viewer, event({ eventDate: '2026-10-13' }));
+    await expect(
+      calendar.update(family.viewer, later.id, { eventDate: '2026-10-12', reminders: reminders(1) }),
+    ).resolves.toMatchObject({ eventDate: '2026-10-12' });
+  });
+
+  it.each<[string, Partial<CalendarEventChanges>]>([
+    ['every day', { eventDate: '2026-10-09', recurringType: 'daily', recurringInterval: 1 }],
+    ['every week on that day', { eventDate: '2026-10-12', recurringType: 'weekly', recurringInterval: 1 }],
+  ])('count what comes %s', async (_how, rest) => {
+    await full(rest);
+    const wanted = event({ eventDate: '2026-10-19', reminders: reminders(1) });
+    await expect(calendar.add(family.viewer, wanted)).rejects.toMatchObject(refused);
+  });
+
+  it('do not count what is in the bin', async () => {
+    await full();
+    const [one] = await calendar.between(family.viewer, '2026-10-12', '2026-10-12');
+    await calendar.delete(family.viewer, one?.id ?? '');
+    await expect(calendar.add(family.viewer, event())).resolves.toMatchObject({ title: 'Practice' });
+  });
+});

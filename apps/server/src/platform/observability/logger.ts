@@ -23,8 +23,12 @@ export interface RequestFields {
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 const withoutAddresses = (text: string | undefined) => text?.replace(ADDRESS, '<address>');
 
-/** Standard output, one for all loggers. Written beside the work; what waits is written when the process ends. */
-let standardOutput: DestinationStream | undefined;
+/**
+ * Standard output, one for all loggers. Lines are written together, after a second at the latest, at once when one tells of
+ * a failure, and when the process ends.
+ */
+let standardOutput: ReturnType<typeof pino.destination> | undefined;
+const openStandardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 });
 
 /** Structured logs, one JSON line each, to standard output. Also Nest's own logger. */
 @Injectable()
@@ -50,7 +54,7 @@ export class Logger implements LoggerService {
       // A second lock on the door: nothing logs these on purpose.
       redact: ['*.authorization', '*.cookie', '*.password', '*.token'],
     };
-    const output = destination ?? (standardOutput ??= pino.destination({ dest: 1, sync: false }));
+    const output = destination ?? (standardOutput ??= openStandardOutput());
     this.pino = pino(options, output);
     this.requests = pino(plain, output);
   }
@@ -80,6 +84,7 @@ export class Logger implements LoggerService {
       },
       message,
     );
+    standardOutput?.flush();
   }
 
   log(message: unknown, context?: string): void {
@@ -88,6 +93,7 @@ export class Logger implements LoggerService {
 
   error(message: unknown, stack?: string, context?: string): void {
     this.pino.error({ context, stack }, message instanceof Error ? message.message : String(message));
+    standardOutput?.flush();
   }
 
   debug(message: unknown, context?: string): void {

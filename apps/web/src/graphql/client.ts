@@ -43,9 +43,16 @@ function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: b
       // Signed out or refused for good: the screen's own queries say so, trying again cannot help.
       shouldRetry: (event) => !(event instanceof CloseEvent && [4400, 4401, 4403].includes(event.code)),
       retryWait: async (retries) =>
-        new Promise((resolve) =>
-          setTimeout(resolve, Math.min(500 * 2 ** retries, 15_000) * (0.75 + Math.random() / 2)),
-        ),
+        new Promise((resolve) => {
+          const go = (): void => {
+            clearTimeout(timer);
+            window.removeEventListener('online', go);
+            resolve();
+          };
+          const timer = setTimeout(go, Math.min(500 * 2 ** retries, 15_000) * (0.75 + Math.random() / 2));
+          // A network that is back is no reason to wait any longer.
+          window.addEventListener('online', go);
+        }),
       on: {
         connected: () => {
           heard();

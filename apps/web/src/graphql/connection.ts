@@ -72,6 +72,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Calls back whenever the line changes; returns the way to stop. */
+export function onConnection(changed: (connection: Connection) => void): () => void {
+  let last = read();
+  return subscribe(() => {
+    const next = read();
+    if (next === last) return;
+    last = next;
+    changed(next);
+  });
+}
+
 /** How well this browser reaches the server, for the quiet banner. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, read);

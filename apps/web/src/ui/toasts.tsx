@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Mail, Sparkles, WifiOff } from 'lucide-react';
+import { CircleAlert, CircleCheck, CloudOff, Mail, Sparkles, WifiOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { t } from '../app/messages/public';
@@ -18,6 +18,8 @@ function show(icon: LucideIcon, text: string, duration: number, ...actions: Toas
 const api = {
   /** Something worked: 'Photo uploaded successfully!'. */
   success: (text: string) => show(CircleCheck, text, MS.message),
+  /** Something waits on this device until there is a network again. */
+  kept: (text: string) => show(CloudOff, text, MS.message),
   /** Something worked and can be taken back; `also` is one more thing to do with it. */
   undo: (text: string, onUndo: () => void, also?: ToastAction) =>
     show(CircleCheck, text, MS.undo, ...(also ? [also] : []), { label: t.common.undo, onClick: onUndo }),

@@ -1,10 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { keepOnDevice } from '../../graphql/offline/keeper';
+import { showWaiting, useWaitingShown } from '../../graphql/offline/waiting';
 import { useToasts } from '../../ui/toasts';
 import { useAuth } from '../auth/auth-store';
 import { keepUpToDate } from './new-version';
 import { keepNotifications } from './push';
+import { useWriteQueue } from './use-write-queue';
+
+const WaitingDialog = lazy(() => import('./waiting-dialog'));
 
 /** What the client does as a product on a device, for somebody who is signed in. It comes after the first screen. */
 export default function Device() {
@@ -14,5 +18,15 @@ export default function Device() {
   useEffect(() => keepUpToDate(toasts), [toasts]);
   useEffect(() => (userId === undefined ? undefined : keepOnDevice(client, userId)), [client, userId]);
   useEffect(() => (userId === undefined ? undefined : keepNotifications(client)), [client, userId]);
-  return null;
+  useWriteQueue(client, userId);
+  const open = useWaitingShown();
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
+  return (
+    opened && (
+      <Suspense fallback={null}>
+        <WaitingDialog open={open} onClose={() => showWaiting(false)} />
+      </Suspense>
+    )
+  );
 }

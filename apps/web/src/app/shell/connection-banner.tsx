@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAsOf, useConnection } from '../../graphql/connection';
 import type { Connection } from '../../graphql/connection';
+import { showWaiting, useWaiting } from '../../graphql/offline/waiting';
 import { useNow } from '../../ui/use-now';
 import { t } from '../messages';
 import classes from './shell.module.css';
@@ -9,16 +10,33 @@ import classes from './shell.module.css';
 /** A server that restarts is back within this time; nobody needs to hear of it. */
 const PATIENCE_MS = 3000;
 
-/** One quiet line while the line is down; a polite live region, so screen readers hear it once. */
+/**
+ * One quiet line while the line is down, or while changes of this device are not saved; a polite live region, so screen readers
+ * hear it once.
+ */
 export function ConnectionBanner() {
   const connection = useSettled(useConnection());
+  const waiting = useWaiting();
+  const refused = waiting.filter(({ refusal }) => refusal).length;
+  // What is sent at once is nothing to speak of.
+  const lasting = useLasting(waiting.length > refused);
+  const unsaved = refused > 0 || (waiting.length > 0 && (lasting || connection !== 'online'));
   return (
     <div role="status" className={classes['connection']}>
-      {connection !== 'online' && (
+      {(connection !== 'online' || unsaved) && (
         <p className={classes['banner']}>
           <CloudOff size={16} aria-hidden />
-          {connection === 'offline' ? t.common.offline : t.common.reconnecting}
-          <Age />
+          <span>
+            {connection === 'offline' && t.common.offline}
+            {connection === 'reconnecting' && t.common.reconnecting}
+            {connection !== 'online' && <Age />}{' '}
+            {unsaved && (refused > 0 ? t.common.waiting.refused(refused) : t.common.waiting.count(waiting.length))}
+          </span>
+          {unsaved && (
+            <button type="button" className={classes['show']} aria-haspopup="dialog" onClick={() => showWaiting(true)}>
+              {t.common.waiting.show}
+            </button>
+          )}
         </p>
       )}
     </div>
@@ -44,14 +62,20 @@ function Age() {
 
 /** The state of the line; 'reconnecting' only once it has lasted. */
 function useSettled(connection: Connection): Connection {
+  const lasting = useLasting(connection === 'reconnecting');
+  return connection === 'reconnecting' && !lasting ? 'online' : connection;
+}
+
+/** Whether something has been so for a while. */
+function useLasting(now: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    if (connection !== 'reconnecting') return;
+    if (!now) return;
     const timer = setTimeout(() => setLasting(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       setLasting(false);
     };
-  }, [connection]);
-  return connection === 'reconnecting' && !lasting ? 'online' : connection;
+  }, [now]);
+  return now && lasting;
 }

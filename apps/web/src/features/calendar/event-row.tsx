@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../app/messages/calendar';
 import { dragProps } from './drag/drag-context';
 import { EventAvatars } from './event-avatars';
+import { isDraft } from './model/draft-event';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isOutside, isSystem, opens } from './model/types';
@@ -71,7 +72,7 @@ export function EventRow({
       {!system && (
         <span className={classes['end']}>
           <EventAvatars persons={personsOf(event, people)} size={28} label />
-          {onDelete && (
+          {onDelete && !isDraft(event) && (
             <span className={classes['actions']} data-actions>
               <IconButton size="small" aria-label={t.calendar.editEvent(event.title)} onClick={edit}>
                 <Pencil size={16} aria-hidden />

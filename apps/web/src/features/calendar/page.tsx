@@ -7,6 +7,7 @@ import { useAddAction } from '../../ui/sections';
 import { useIsMobile, useMedia } from '../../ui/use-media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { t } from '../../app/messages/calendar';
+import { showWaiting } from '../../graphql/offline/waiting';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { BinLink } from './bin-link';
@@ -14,6 +15,7 @@ import { DayAgenda } from './day-agenda';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
+import { isDraft } from './model/draft-event';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';
@@ -120,7 +122,11 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
   const edit = (event: CalendarEvent, start: CalendarDate): void =>
-    isOutside(event) ? outside.show({ event, start }) : form.show({ kind: 'edit', event, start });
+    isDraft(event)
+      ? showWaiting(true)
+      : isOutside(event)
+        ? outside.show({ event, start })
+        : form.show({ kind: 'edit', event, start });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
   const select = (next: CalendarDate): void =>

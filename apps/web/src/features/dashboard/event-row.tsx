@@ -3,10 +3,12 @@ import type { CSSProperties } from 'react';
 import { t } from '../../app/messages';
 import { dashes, hueVars, stripe } from '../../app/theme/css';
 import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { useIsWaiting } from '../../graphql/offline/waiting';
 import { leaveHandOff } from '../../ui/hand-off';
 import { AvatarStack, FamilyAvatar } from '../../ui/member-avatar';
 import type { AvatarPerson } from '../../ui/member-avatar';
 import { useSections } from '../../ui/sections';
+import { WaitingMark } from '../../ui/waiting-mark';
 import classes from './today.module.css';
 
 /** One event: when, whose colour, what, whose face. Opens the calendar on its day. */
@@ -33,6 +35,7 @@ export function EventRow({
   wide?: boolean;
 }) {
   const sections = useSections();
+  const waits = useIsWaiting(occurrence.event.id);
   const { event } = occurrence;
   const people = event.whoMemberIds.map((id, index): AvatarPerson & { id: string } => {
     // Somebody who has left keeps their name on what was theirs.
@@ -72,6 +75,7 @@ export function EventRow({
         <span className={classes['words']}>
           <span className={classes['name']}>
             {event.title}
+            {waits && <WaitingMark />}
             {event.emoji && (
               <span className={classes['emoji']} aria-hidden>
                 {event.emoji}

@@ -18,6 +18,7 @@ const load = () => import('./kept-answers');
 /**
  * Answers reads that do not reach the server from what this device has kept; a read of something that it has not fails with
  * NOT_KEPT. Writes and refusals pass as they are.
+ * With `context: { notFromDevice: true }` the server itself has to answer.
  * @param onKept after an answer that is the device's own
  */
 export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): ApolloLink =>
@@ -32,7 +33,8 @@ export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): Apoll
           },
           complete: () => observer.complete(),
           error: (error: unknown) => {
-            if (operation.operationType !== 'query' || !isNetworkError(error)) return observer.error(error);
+            const asks = operation.operationType === 'query' && !operation.getContext()['notFromDevice'];
+            if (!asks || !isNetworkError(error)) return observer.error(error);
             load()
               .then(({ keptAnswer }) => keptAnswer(cache, operation, heardAt()))
               .then(

@@ -53,5 +53,23 @@ export const common = {
   },
   offline: 'You are offline. What was loaded stays readable.',
   reconnecting: 'Reconnecting. Changes by others may arrive a little later.',
+  waiting: {
+    kept: (title: string) => `${title} will be saved when you are back online.`,
+    mark: 'Will be saved when you are back online',
+    count: (count: number) =>
+      count === 1
+        ? '1 change will be saved when you are back online.'
+        : `${count} changes will be saved when you are back online.`,
+    refused: (count: number) => (count === 1 ? '1 change could not be saved.' : `${count} changes could not be saved.`),
+    show: 'Show',
+    leave: {
+      title: 'Sign out before everything is saved?',
+      text: (count: number) =>
+        count === 1
+          ? 'One change waits on this device to be saved. It is lost when you sign out.'
+          : `${count} changes wait on this device to be saved. They are lost when you sign out.`,
+      confirm: 'Sign Out',
+    },
+  },
   asOf: (time: string) => `As of ${time}.`,
 };

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import { createContext, useContext } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { isDraft } from '../model/draft-event';
 import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import type { Drag, Held, Spot, Surface } from './drag';
@@ -32,7 +33,7 @@ function useDragActions(): DragActions {
 }
 
 /** Holidays and outside calendars stay where they are; what is being saved for the first time has no id yet. */
-const canMove = ({ event }: Occurrence): boolean => !isSystem(event) && !event.id.startsWith('draft-');
+const canMove = ({ event }: Occurrence): boolean => !isSystem(event) && !isDraft(event);
 
 /** Id of the sentence that tells a screen reader how an event is moved. */
 export const DRAG_HELP_ID = 'calendar-drag-help';

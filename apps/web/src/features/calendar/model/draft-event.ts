@@ -4,6 +4,14 @@ import type { People } from './people';
 import type { CalendarEvent } from './types';
 import type { EventInput } from './event-writes';
 
+const DRAFT = 'draft-';
+
+/** The id of an event that the server does not know yet; `key` is the one it is sent with. */
+export const draftId = (key: string): string => `${DRAFT}${key}`;
+
+/** Not stored yet: there is nothing that could be changed. */
+export const isDraft = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(DRAFT);
+
 /**
  * The event that an input will become, for the screen until the server has answered.
  * @param base the event as it was, when one is changed

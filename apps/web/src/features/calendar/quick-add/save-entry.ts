@@ -3,22 +3,19 @@ import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurren
 import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
 import { t } from '../../../app/messages';
-import {
-  AddBirthdaysDocument,
-  AddCalendarEventDocument,
-  CalendarWindowDocument,
-  DeleteCalendarEventDocument,
-} from '../../../graphql/generated';
+import { CalendarWindowDocument, DeleteCalendarEventDocument } from '../../../graphql/generated';
+import { queueOf } from '../../../graphql/offline/write-queue';
 import type { ToastApi } from '../../../ui/toasts';
-import { placeEvent, removeEvent } from '../model/cache-writes';
+import { removeEvent } from '../model/cache-writes';
 import type { CountBasis } from '../model/cache-writes';
-import { draftEvent } from '../model/draft-event';
+import { draftEvent, draftId } from '../model/draft-event';
 import type { EventInput } from '../model/event-writes';
 import type { People } from '../model/people';
 import { deletedItem } from '../model/series-writes';
 import { typed } from '../model/types';
 import type { CalendarEvent } from '../model/types';
-import { placeOccurrences, removeOccurrences } from './occurrence-writes';
+import { addBirthdayWrite, addEventWrite } from '../model/waiting-writes';
+import { removeOccurrences } from './occurrence-writes';
 import { plainDateLabel } from './words';
 
 const words = t.quickAdd;
@@ -53,26 +50,26 @@ export function inputOf(event: QuickAddEvent): EventInput {
 
 /**
  * Saves what was understood: on screen at once, then a toast with Undo and the way to it. A member's birthday is kept as the
- * one birthday that a member has.
+ * one birthday that a member has. Without a network it waits on the device and is saved later.
  * @param key the same for every try, so that a retry after a lost answer adds nothing twice
  * @throws what the server refused with; the screen is then as it was
  */
 export async function saveEntry(tools: SaveTools, event: QuickAddEvent, key: string): Promise<void> {
   const [memberId, another] = event.whoIds;
-  if (event.kind === 'birthday' && memberId && !another) return saveBirthday(tools, event, memberId);
+  if (event.kind === 'birthday' && memberId && !another) return saveBirthday(tools, event, memberId, key);
   const { client, people, basis } = tools;
   const input = inputOf(event);
-  const { data } = await client.mutate({
-    mutation: AddCalendarEventDocument,
+  const subject = draftId(key);
+  const answer = await queueOf(client).save({
+    write: addEventWrite,
     variables: { input, idempotencyKey: key },
-    optimisticResponse: { addCalendarEvent: typed(draftEvent(input, people, `draft-${key}`)) },
-    update: (cache, { data: answer }) => {
-      if (!answer) return;
-      placeEvent(cache, answer.addCalendarEvent, null, basis);
-      placeOccurrences(cache, answer.addCalendarEvent);
-    },
+    shown: { addCalendarEvent: typed(draftEvent(input, people, subject)) },
+    basis,
+    subject,
+    title: event.title,
   });
-  if (data) tell(tools, data.addCalendarEvent, () => void takeBack(tools, data.addCalendarEvent));
+  if (answer === 'waiting') tools.toasts.kept(t.common.waiting.kept(event.title));
+  else tell(tools, answer.addCalendarEvent, () => void takeBack(tools, answer.addCalendarEvent));
 }
 
 /** Says what was added, and when it is next. */
@@ -114,7 +111,7 @@ async function takeBack(tools: SaveTools, event: CalendarEvent): Promise<void> {
  * A member has one birthday, and the server puts it right instead of adding another. A year of birth that is known already
  * stays: "Sam's birthday 5 June" does not say one.
  */
-async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: string): Promise<void> {
+async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: string, key: string): Promise<void> {
   const { client, people, basis, toasts, onShow } = tools;
   const known = await birthdayOf(tools, memberId);
   const birthDate = known ? withYearOf(known.eventDate, event.eventDate, basis.today) : event.eventDate;
@@ -123,25 +120,26 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
     toasts.offer(words.knownBirthday(known.title), show);
     return;
   }
-  const write = async (date: CalendarDate): Promise<CalendarEvent | undefined> => {
-    const { data } = await client.mutate({
-      mutation: AddBirthdaysDocument,
+  const subject = known?.id ?? draftId(key);
+  const draft = draftEvent({ ...inputOf(event), eventDate: birthDate, endDate: birthDate }, people, subject, known);
+  const write = async (date: CalendarDate): Promise<CalendarEvent | 'waiting' | undefined> => {
+    const answer = await queueOf(client).save({
+      write: addBirthdayWrite,
       variables: { birthdays: [{ memberId, memberName: people.byId.get(memberId)?.name ?? '', birthDate: date }] },
-      update: (cache, { data: answer }) =>
-        answer?.addBirthdays.forEach((one) => {
-          placeEvent(cache, one, known, basis);
-          removeOccurrences(cache, one.id);
-          placeOccurrences(cache, one);
-        }),
+      shown: { addBirthdays: [typed({ ...draft, eventDate: date, endDate: date, birthdayOfMemberId: memberId })] },
+      basis: { ...basis, known },
+      subject,
+      title: event.title,
     });
-    return data?.addBirthdays[0];
+    return answer === 'waiting' ? answer : answer.addBirthdays[0];
   };
   const added = await write(birthDate);
   if (!added) return;
+  if (added === 'waiting') return toasts.kept(t.common.waiting.kept(event.title));
   const putBack = async (date: CalendarDate): Promise<void> => {
     try {
-      await write(date);
-      toasts.success(words.undone(added.title));
+      if ((await write(date)) === 'waiting') toasts.kept(t.common.waiting.kept(added.title));
+      else toasts.success(words.undone(added.title));
     } catch {
       toasts.retry(words.undoFailed, () => void putBack(date));
     }

@@ -1,0 +1,68 @@
+import type { InMemoryCache } from '@apollo/client';
+import type { Waiting } from './waiting';
+import { knownWrite } from './known-writes';
+
+/** Shows changes that wait on top of what the server has said, in their order, and takes them away again. */
+export interface Layers {
+  /** Shows exactly these. */
+  show: (writes: readonly Waiting[]) => void;
+  /** Shows them anew: what lies below has changed. */
+  renew: () => void;
+  /** The server's answer takes the place of what was shown. */
+  settle: (write: Waiting, data: Record<string, unknown>) => void;
+}
+
+export function makeLayers(cache: InMemoryCache): Layers {
+  /** What is shown, and the layer it is on. */
+  const layers = new Map<number, { write: Waiting; layer: string }>();
+  let count = 0;
+
+  const put = (write: Waiting): void => {
+    const known = knownWrite(write.kind);
+    if (!known) return;
+    const before = layers.get(write.id)?.layer;
+    const layer = `waiting-${write.id}-${(count += 1)}`;
+    layers.set(write.id, { write, layer });
+    cache.batch({
+      optimistic: layer,
+      ...(before && { removeOptimistic: before }),
+      update: () => known.place(cache, write.shown, write.basis),
+    });
+  };
+  const take = (id: number): void => {
+    const shown = layers.get(id);
+    layers.delete(id);
+    if (shown) cache.removeOptimistic(shown.layer);
+  };
+
+  return {
+    show(writes) {
+      const wanted = new Set(writes.map(({ id }) => id));
+      for (const id of [...layers.keys()]) if (!wanted.has(id)) take(id);
+      for (const write of writes) if (!layers.has(write.id)) put(write);
+    },
+    renew() {
+      for (const { write } of [...layers.values()]) put(write);
+    },
+    settle(write, data) {
+      const known = knownWrite(write.kind);
+      const layer = layers.get(write.id)?.layer;
+      layers.delete(write.id);
+      cache.batch({
+        optimistic: false,
+        ...(layer && { removeOptimistic: layer }),
+        update: () => {
+          if (!known) return;
+          // The rows of the answer, as after any mutation.
+          cache.writeQuery({ id: 'ROOT_MUTATION', query: known.mutation, variables: write.variables, data });
+          known.place(cache, data, write.basis);
+          cache.modify({
+            id: 'ROOT_MUTATION',
+            fields: (value: unknown, { fieldName, DELETE }) =>
+              fieldName === '__typename' ? value : (DELETE as unknown),
+          });
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,281 @@
+import type { ApolloClient, InMemoryCache, OperationVariables } from '@apollo/client';
+import { authState } from '../../app/auth/auth-store';
+import { onConnection } from '../connection';
+import { isNetworkError, toPublicError } from '../errors';
+import { ViewerDocument } from '../generated';
+import { dropWrite, keepWrite, writesOf } from './device-store';
+import { familyIn } from './kept-answers';
+import { knownWrite } from './known-writes';
+import type { KnownWrite } from './known-writes';
+import { makeLayers } from './layers';
+import { onAnswer } from './offline-link';
+import { setWaiting, waitingNow } from './waiting';
+import type { Waiting } from './waiting';
+
+/** One tab at a time sends, and in it one change after the other. */
+const LOCK = 'homefold-writes';
+const CHANNEL = 'homefold-writes';
+/** How soon a server that did not answer is tried again, in milliseconds; each time twice as long, up to the last. */
+const AGAIN_MS = { first: 5_000, last: 120_000 };
+/** A server that fails inside this often with one change has refused it. */
+const TRIES = 3;
+
+/** What the person is told of. */
+export interface QueueEvents {
+  onSaved: (writes: readonly Waiting[]) => void;
+  onRefused: (write: Waiting) => void;
+}
+
+/** What is to be changed now, or as soon as there is a server. */
+export interface NewWrite<Data, Variables extends OperationVariables, Basis> {
+  write: KnownWrite<Data, Variables, Basis>;
+  variables: Variables;
+  /** What the screens show until the server has answered, with the names of its types. */
+  shown: Data;
+  basis: Basis;
+  /** The id that the screens know it by: `draft-<key>` for something new. */
+  subject: string;
+  /** In words: 'Dentist'. */
+  title: string;
+}
+
+/** The changes of one person that wait for the server. One for each client. */
+export interface WriteQueue {
+  /**
+   * Sends a change; without a server it is kept on this device, shown, and sent later. A second change waits behind a first one.
+   * @returns the server's answer, or 'waiting'
+   * @throws what the server refused with, or the failure of the network where nothing can be kept
+   */
+  save: <Data, Variables extends OperationVariables, Basis>(
+    change: NewWrite<Data, Variables, Basis>,
+  ) => Promise<Data | 'waiting'>;
+  /** Shows and sends what waits from now on; returns the way to stop. */
+  start: (events: QueueEvents) => () => void;
+  /** Sends what waits. */
+  flush: () => Promise<void>;
+  /** Lets a refused change wait again. */
+  retry: (write: Waiting) => Promise<void>;
+  /** Gives a change up. */
+  discard: (write: Waiting) => Promise<void>;
+}
+
+/** Other tabs look again at what is kept. */
+function tellTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+const queues = new WeakMap<ApolloClient, WriteQueue>();
+
+/** The queue of a client. */
+export function queueOf(client: ApolloClient): WriteQueue {
+  const queue = queues.get(client) ?? makeQueue(client);
+  queues.set(client, queue);
+  return queue;
+}
+
+function makeQueue(client: ApolloClient): WriteQueue {
+  const cache = client.cache as InMemoryCache;
+  const layers = makeLayers(cache);
+  let events: QueueEvents | null = null;
+  let flushing: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = AGAIN_MS.first;
+  const failures = new Map<number, number>();
+
+  const owner = (): string => authState().user?.id ?? '';
+
+  /** What is kept is the truth; this tab shows it. */
+  const reload = async (): Promise<readonly Waiting[]> => {
+    const writes = (await writesOf(owner())) as Waiting[];
+    layers.show(writes.filter(({ refusal }) => !refusal));
+    setWaiting(writes);
+    return writes;
+  };
+  const changed = async (): Promise<void> => {
+    await reload();
+    tellTabs();
+  };
+
+  const later = (): void => {
+    clearTimeout(timer);
+    if (!navigator.onLine || !events) return;
+    timer = setTimeout(() => void flush(), pause);
+    pause = Math.min(pause * 2, AGAIN_MS.last);
+  };
+
+  const refuse = async (write: Waiting, refusal: { code: string; message: string }): Promise<void> => {
+    const refused = { ...write, refusal };
+    await keepWrite(refused);
+    await changed();
+    events?.onRefused(refused);
+  };
+
+  /** Sends one; false when the server did not take it now. */
+  const send = async (write: Waiting): Promise<boolean> => {
+    const known = knownWrite(write.kind);
+    if (!known) {
+      await refuse(write, { code: 'UNKNOWN_KIND', message: '' });
+      return true;
+    }
+    try {
+      const { data } = await client.mutate({
+        mutation: known.mutation,
+        variables: write.variables,
+        fetchPolicy: 'no-cache',
+      });
+      // First forgotten, then shown as saved: closed in between, it is sent once more and answered with the same.
+      layers.settle(write, data as Record<string, unknown>);
+      await dropWrite(write.id);
+      await changed();
+      return true;
+    } catch (thrown) {
+      const error = toPublicError(thrown);
+      if (isNetworkError(thrown) || ['UNAUTHENTICATED', 'RATE_LIMITED'].includes(error.code)) return false;
+      const tries = (failures.get(write.id) ?? 0) + 1;
+      failures.set(write.id, tries);
+      if (error.code === 'INTERNAL' && tries < TRIES) return false;
+      await refuse(write, { code: error.code, message: error.message });
+      return true;
+    }
+  };
+
+  /** The family that the person is in now, by the server's word; undefined when it gives none. */
+  const currentFamily = async (): Promise<string | null | undefined> => {
+    try {
+      const { data } = await client.query({
+        query: ViewerDocument,
+        fetchPolicy: 'no-cache',
+        context: { notFromDevice: true },
+      });
+      return data?.me.family?.id ?? null;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const sendAll = async (): Promise<void> => {
+    const saved: Waiting[] = [];
+    let familyId: string | null | undefined;
+    for (;;) {
+      const [next] = (await reload()).filter(({ refusal }) => !refusal);
+      if (!next) break;
+      familyId ??= await currentFamily();
+      if (familyId === undefined) return later();
+      if (next.familyId !== familyId) {
+        await refuse(next, { code: 'OTHER_FAMILY', message: '' });
+        continue;
+      }
+      if (!(await send(next))) {
+        later();
+        break;
+      }
+      pause = AGAIN_MS.first;
+      if (!waitingNow().some(({ id }) => id === next.id)) saved.push(next);
+    }
+    if (saved.length > 0) events?.onSaved(saved);
+  };
+
+  const flushNow = async (): Promise<void> => {
+    try {
+      if (!navigator.onLine || (await reload()).every(({ refusal }) => refusal)) return;
+      // On an insecure origin there are no locks: two tabs may send the same twice, which is the same as once.
+      await ('locks' in navigator ? navigator.locks.request(LOCK, sendAll) : sendAll());
+    } catch {
+      // The browser keeps nothing (any more): then nothing waits either.
+    }
+  };
+  const flush = (): Promise<void> => {
+    flushing ??= flushNow().finally(() => (flushing = null));
+    return flushing;
+  };
+
+  return {
+    flush,
+    async save({ write, variables, shown, basis, subject, title }) {
+      const behind = waitingNow().some(({ refusal }) => !refusal);
+      let failure: unknown = new TypeError('There is no network.');
+      if (navigator.onLine && !behind)
+        try {
+          const { data } = await client.mutate({
+            mutation: write.mutation,
+            variables,
+            optimisticResponse: shown,
+            update: (store, answer) => {
+              if (answer.data) write.place(store, answer.data as typeof shown, basis);
+            },
+          });
+          return data as typeof shown;
+        } catch (thrown) {
+          if (!isNetworkError(thrown)) throw thrown;
+          failure = thrown;
+        }
+      const familyId = familyIn(cache);
+      if (!familyId) throw failure;
+      try {
+        await keepWrite({
+          userId: owner(),
+          familyId,
+          kind: write.kind,
+          subject,
+          variables,
+          shown: shown as Record<string, unknown>,
+          basis,
+          title,
+          madeAt: Date.now(),
+        });
+      } catch {
+        throw failure;
+      }
+      await changed();
+      if (behind) void flush();
+      else later();
+      return 'waiting';
+    },
+    start(told) {
+      events = told;
+      const onMessage = (): void => void reload().catch(() => undefined);
+      const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+      channel?.addEventListener('message', onMessage);
+      const again = (): void => {
+        pause = AGAIN_MS.first;
+        void flush();
+      };
+      let renewing = false;
+      const stops = [
+        onConnection((connection) => connection !== 'offline' && again()),
+        // What was read covers nothing that waits.
+        onAnswer(() => {
+          if (renewing || waitingNow().length === 0) return;
+          renewing = true;
+          setTimeout(() => {
+            renewing = false;
+            layers.renew();
+          });
+        }),
+      ];
+      reload().then(again, () => undefined);
+      return () => {
+        events = null;
+        clearTimeout(timer);
+        channel?.close();
+        for (const stop of stops) stop();
+        layers.show([]);
+        setWaiting([]);
+      };
+    },
+    async retry(write) {
+      const { refusal: _refusal, ...again } = write;
+      failures.delete(write.id);
+      await keepWrite(again);
+      await changed();
+      await flush();
+    },
+    async discard(write) {
+      await dropWrite(write.id);
+      await changed();
+    },
+  };
+}

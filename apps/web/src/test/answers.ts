@@ -1,6 +1,8 @@
 import type { RootAnswers } from './network';
 import { viewer } from './people';
 
+const NO_JOBS = { items: [], nextCursor: null, total: 0 };
+
 /** Answers of a quiet family's first screen and calendar; `over` replaces single root fields. */
 export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   me: viewer(),
@@ -9,6 +11,14 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   calendarEvents: [],
   calendarEventList: { items: [], nextCursor: null },
   calendarCounts: { today: 0, thisWeek: 0, thisMonth: 0, total: 0 },
+  jobBoard: {
+    date: '2026-10-08',
+    today: NO_JOBS,
+    upcoming: NO_JOBS,
+    done: NO_JOBS,
+    counts: { today: 0, overdue: 0, upcoming: 0, done: 0, doneToday: 0, message: '', streakDays: 0, loads: [] },
+  },
+  jobPoints: { members: [], toApprove: [] },
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },

@@ -20,6 +20,8 @@ export interface SectionEntry {
   Heading?: ComponentType;
   Aside?: ComponentType;
   icon: LucideIcon;
+  /** How much waits there, beside its name in the sidebar; it comes after the first screen. */
+  Count?: LazyExoticComponent<ComponentType>;
   load: Load;
   Page: LazyExoticComponent<ComponentType>;
   /** Where it is offered: the sidebar, the phone's bar (under `barLabel`), the bar's More sheet. */
@@ -72,6 +74,7 @@ export const sections: readonly SectionEntry[] = [
     id: 'todos',
     label: t.shell.sections.jobs,
     icon: CircleCheck,
+    Count: lazy(() => import('../../features/jobs/today/due-count')),
     load: () => import('../../features/jobs/page'),
     sidebar: true,
     more: true,

@@ -57,7 +57,9 @@ describe('the shell on a desktop', () => {
       ],
     });
     expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
-    expect(asked).toEqual(['Dashboard']);
+    // The jobs of the day have a question of their own, which no first screen waits for.
+    expect(asked.filter((name) => name !== 'JobBoard')).toEqual(['Dashboard']);
+    expect(asked[0]).toBe('Dashboard');
   });
 
   it('offers Try Again when the family check fails, and never the set-up', async () => {

@@ -1,8 +1,10 @@
 import { LogOut, Mail, Trash2, UsersRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSendDigest } from '../../features/digest/use-send-digest';
 import { SearchBox } from '../../features/search/search-box';
 import { useViewer } from '../../graphql/use-viewer';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { LogoMark } from '../../ui/logo';
 import { MemberAvatar } from '../../ui/member-avatar';
 import { useSections } from '../../ui/sections';
@@ -31,11 +33,18 @@ export function Sidebar({ onSearch }: { onSearch: (() => void) | undefined }) {
         <ul className={classes['list']}>
           {sections
             .filter((section) => section.sidebar)
-            .map(({ id, label, icon: Icon }) => (
+            .map(({ id, label, icon: Icon, Count }) => (
               <li key={id}>
                 <Link to={{ hash: id }} className={classes['item']} aria-current={current === id ? 'page' : undefined}>
                   <Icon size={20} strokeWidth={1.75} aria-hidden />
                   {label}
+                  {Count && family && (
+                    <ErrorBoundary fallback={() => null}>
+                      <Suspense fallback={null}>
+                        <Count />
+                      </Suspense>
+                    </ErrorBoundary>
+                  )}
                 </Link>
               </li>
             ))}

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { formatInstant } from '@homefold/domain';
-import { Calendar, FileX, Trash2, Undo2 } from 'lucide-react';
+import { Calendar, CircleCheck, FileX, Trash2, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { t } from '../../app/messages/bin';
 import classes from './bin.module.css';
 import { daysLeft } from './words';
 import type { BinItem } from './words';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = { calendar_event: Calendar };
+const ICONS: Readonly<Record<string, LucideIcon>> = { calendar_event: Calendar, todo: CircleCheck };
 
 /** A thing in the bin: what it was, who deleted it, how long it stays, and the two ways out. */
 export function BinRow({

@@ -1,5 +1,5 @@
 import { activityHandOff, formatInstant, relativeTime, sectionOfResource } from '@homefold/domain';
-import { Activity, Calendar, CalendarSync, House, UsersRound } from 'lucide-react';
+import { Activity, Calendar, CalendarSync, CircleCheck, House, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../app/messages';
@@ -14,6 +14,7 @@ const texts = t.dashboard.activity;
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   calendar_event: Calendar,
+  todo: CircleCheck,
   outside_calendar: CalendarSync,
   family: House,
   family_member: UsersRound,

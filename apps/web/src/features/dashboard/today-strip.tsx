@@ -10,14 +10,19 @@ import {
 } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
-import { Fragment, useId } from 'react';
+import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { t } from '../../app/messages';
 import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { useSections } from '../../ui/sections';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { WidgetBoundary } from '../../ui/widget-boundary';
 import classes from './today.module.css';
 import { EventRow } from './event-row';
 import { comingUp, todayOf } from './today';
 import type { Today } from './today';
+
+/** The jobs come after the first screen, with a query of their own. */
+const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
 
 /** Rows of today that fit without a scroll bar; the rest is one click away. */
 const MAX_TODAY = 7;
@@ -26,8 +31,8 @@ const MAX_AHEAD = 4;
 const texts = t.dashboard.today;
 
 /**
- * What needs doing now and what comes next. Jobs and dinner get columns of their own between the two when those domains
- * exist; with events alone it is today beside the days ahead.
+ * What needs doing now and what comes next: today's events, the jobs that are due or overdue, the days ahead. Dinner gets a
+ * column when that domain exists.
  */
 export function TodayStrip({
   occurrences,
@@ -46,6 +51,7 @@ export function TodayStrip({
 }) {
   const id = useId();
   const sections = useSections();
+  const [jobsLeft, setJobsLeft] = useState(0);
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
@@ -59,7 +65,9 @@ export function TodayStrip({
         <h2 id={id} className={classes['title']}>
           {texts.title}
         </h2>
-        <span className={classes['sub']}>{summary(today)}</span>
+        <span className={classes['sub']}>
+          {[summary(today), jobsLeft > 0 && texts.jobsLeft(jobsLeft)].filter(Boolean).join(', ')}
+        </span>
       </div>
       <div className={classes['card']}>
         <div className={classes['column']}>
@@ -106,6 +114,14 @@ export function TodayStrip({
               {texts.moreInCalendar(hidden)}
             </button>
           )}
+        </div>
+        <div className={`${classes['column']} ${classes['jobs']}`}>
+          <ColumnHead title={texts.jobs} link={texts.allJobs} onLink={() => sections.go('todos')} />
+          <WidgetBoundary message={texts.jobsFailed}>
+            <Suspense fallback={<RowsSkeleton rows={4} height={48} label={texts.loadingJobs} />}>
+              <TodayJobs onCount={setJobsLeft} />
+            </Suspense>
+          </WidgetBoundary>
         </div>
         <div className={classes['column']}>
           <ColumnHead title={t.dashboard.ahead.title} />

@@ -249,12 +249,11 @@ export const jobs = {
     notLoaded: 'Quick add could not be loaded. Check the connection and try again.',
   },
   strip: {
-    title: 'Jobs',
-    all: 'All jobs',
+    list: 'Jobs due today',
     none: 'Nothing due today.',
     failed: 'The jobs could not be loaded.',
-    more: (count: number) => (count === 1 ? '1 more job' : `${count} more jobs`),
+    open: (title: string) => `Open ${title} in the family jobs`,
     add: 'Add a job',
-    loading: 'Loading today’s jobs...',
+    due: (count: number) => (count === 1 ? '1 due' : `${count} due`),
   },
 };

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Keeps the keyboard in a list from which ticked rows leave. Say which one is about to leave; once it is gone and took the focus
+ * along, the next one has it.
+ *
+ * @param list what surrounds the rows; each says its id in `data-job`, its tick is marked `data-tick`
+ */
+export function useStayInList(
+  list: RefObject<HTMLElement | null>,
+  jobs: readonly { id: string }[],
+): (id: string) => void {
+  const leaving = useRef<{ id: string; goOn: () => void } | null>(null);
+  useEffect(() => {
+    const left = leaving.current;
+    if (!left || jobs.some(({ id }) => id === left.id)) return;
+    leaving.current = null;
+    left.goOn();
+  }, [jobs]);
+  return useCallback((id) => void (leaving.current = { id, goOn: neighbour(list.current, id) }), [list]);
+}
+
+/** Where the keyboard goes on when a ticked row has left its list: the row that is in its place now, or the one before. */
+function neighbour(list: HTMLElement | null, id: string): () => void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-job]') ?? [])];
+  const at = rows.findIndex((row) => row.dataset['job'] === id);
+  const candidates = [rows[at + 1], rows[at - 1]];
+  const hadFocus = rows[at]?.contains(document.activeElement) ?? false;
+  return () => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!hadFocus || !lost) return;
+    const next = candidates.find((row) => row?.isConnected);
+    (next?.querySelector<HTMLElement>('[data-tick]') ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  };
+}

@@ -1,0 +1,24 @@
+import { t } from '../../../app/messages/jobs';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useJobFamily } from '../model/family';
+import '../model/live';
+import { useJobBoard } from '../model/use-job-board';
+import classes from './today.module.css';
+
+/** How many jobs are due today or overdue, beside "Family Jobs" in the sidebar. Loaded after the first screen. */
+export default function DueCount() {
+  const { family } = useJobFamily();
+  return family && <Count today={family.today} />;
+}
+
+function Count({ today }: { today: string }) {
+  const { board } = useJobBoard('all', today);
+  const due = board?.counts.today ?? 0;
+  if (due === 0) return null;
+  return (
+    <span className={classes['count']}>
+      <span aria-hidden>{due}</span>
+      <VisuallyHidden>, {t.jobs.strip.due(due)}</VisuallyHidden>
+    </span>
+  );
+}

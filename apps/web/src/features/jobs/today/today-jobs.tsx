@@ -1,0 +1,135 @@
+import { isJobOverdue } from '@homefold/domain';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { t } from '../../../app/messages/jobs';
+import { leaveHandOff } from '../../../ui/hand-off';
+import { useSections } from '../../../ui/sections';
+import { Bone } from '../../../ui/skeleton';
+import { WidgetError } from '../../../ui/widget-boundary';
+import { Face } from '../list/face';
+import { Tick } from '../list/tick';
+import { useStayInList } from '../list/use-stay-in-list';
+import { useJobFamily } from '../model/family';
+import type { JobFamily } from '../model/family';
+import '../model/live';
+import { assigneeOf, nameOf } from '../model/people';
+import type { Job } from '../model/types';
+import { useJobBoard } from '../model/use-job-board';
+import { useJobWrites } from '../model/use-job-writes';
+import { dueLabel } from '../model/words';
+import classes from './today.module.css';
+
+const words = t.jobs.strip;
+
+/** Rows that fit beside the events; "All jobs" leads to the others. */
+const MAX = 4;
+const NONE: readonly Job[] = [];
+
+/** The dashboard's jobs: due today or overdue, ticked in their place. Loaded after the first screen. */
+export default function TodayJobs({ onCount }: { onCount: (due: number) => void }) {
+  const { family } = useJobFamily();
+  return family && <DueJobs family={family} onCount={onCount} />;
+}
+
+function DueJobs({ family, onCount }: { family: JobFamily; onCount: (due: number) => void }) {
+  const { board, error, refetch } = useJobBoard('all', family.today);
+  const sections = useSections();
+  const writes = useJobWrites(family);
+  const list = useRef<HTMLUListElement>(null);
+  const leave = useStayInList(list, board?.today.items ?? NONE);
+  const count = board?.today.total ?? 0;
+  useEffect(() => onCount(count), [count, onCount]);
+  if (!board)
+    return error ? (
+      <WidgetError message={words.failed} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Waiting />
+    );
+  const due = board.today.items.slice(0, MAX);
+  if (due.length === 0)
+    return (
+      <div className={classes['empty']}>
+        <p>{words.none}</p>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Plus aria-hidden />}
+          onClick={() => sections.go('todos', { add: true })}
+        >
+          {words.add}
+        </Button>
+      </div>
+    );
+  const open = (job: Job): void => {
+    const { id: resourceId, title: description } = job;
+    leaveHandOff({
+      activityId: '',
+      type: 'opened',
+      resource: 'todo',
+      resourceId,
+      section: 'todos',
+      userName: '',
+      description,
+    });
+    sections.go('todos');
+  };
+  return (
+    <ul ref={list} className={classes['rows']} aria-label={words.list}>
+      {due.map((job) => (
+        <Row
+          key={job.id}
+          job={job}
+          family={family}
+          onToggle={() => {
+            leave(job.id);
+            void writes.toggle(job);
+          }}
+          onOpen={() => open(job)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Row({
+  job,
+  family,
+  onToggle,
+  onOpen,
+}: {
+  job: Job;
+  family: JobFamily;
+  onToggle: () => void;
+  onOpen: () => void;
+}) {
+  const id = useId();
+  const person = assigneeOf(job, family);
+  const overdue = isJobOverdue(job, family.today);
+  const when = !overdue && job.dueTime === null ? t.jobs.due.dueToday : dueLabel(job, family);
+  return (
+    <li className={classes['row']} data-job={job.id}>
+      <Tick checked={false} label={job.title} describedBy={id} onChange={onToggle} />
+      <button type="button" className={classes['words']} aria-label={words.open(job.title)} onClick={onOpen}>
+        <span className={classes['title']}>{job.title}</span>
+        <span id={id} className={classes['sub']}>
+          <span className={overdue ? classes['overdue'] : ''}>{when}</span>
+          {!person && ` · ${t.jobs.anyoneShort}`}
+        </span>
+      </button>
+      <Face person={person} size={24} label={nameOf(person)} />
+    </li>
+  );
+}
+
+const Waiting = () => (
+  <div aria-hidden>
+    {[184, 216, 152, 128].map((width) => (
+      <div key={width} className={classes['row']}>
+        <Bone circle height={22} />
+        <Bone width={width} />
+        <Bone circle height={24} />
+      </div>
+    ))}
+  </div>
+);

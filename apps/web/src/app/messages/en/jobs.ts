@@ -199,7 +199,7 @@ export const jobs = {
     approve: 'Approve',
     approveOf: (title: string, name: string) => `Approve the points of ${title} for ${name}`,
     refuse: 'Not this time',
-    refuseOf: (title: string, name: string) => `Do not approve the points of ${title} for ${name}`,
+    refuseOf: (title: string, name: string) => `Not this time: the points of ${title} for ${name}`,
     approved: (count: number, name: string) => `${name} has earned ${points(count)}`,
     refused: (title: string) => `“${title}” earned no points`,
     failed: 'The points could not be decided. Please try again.',

@@ -18,7 +18,7 @@ function Count({ today }: { today: string }) {
   return (
     <span className={classes['count']}>
       <span aria-hidden>{due}</span>
-      <VisuallyHidden>, {t.jobs.strip.due(due)}</VisuallyHidden>
+      <VisuallyHidden>{t.jobs.strip.due(due)}</VisuallyHidden>
     </span>
   );
 }

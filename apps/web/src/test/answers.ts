@@ -23,8 +23,23 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },
   ],
+  notificationPreferences,
+  pushDevices: [],
+  pushKey: 'BPushKey',
   ...over,
 });
+
+/** What a member is told who has changed nothing. */
+export const notificationPreferences = {
+  remindersEnabled: true,
+  digestEnabled: true,
+  pushReminders: true,
+  pushEvents: true,
+  pushJobs: true,
+  pushFamily: true,
+  quietHoursStart: null,
+  quietHoursEnd: null,
+};
 
 /** Somebody who is signed in and has no family yet. */
 export const newcomer = (): Record<string, unknown> =>

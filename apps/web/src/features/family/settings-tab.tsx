@@ -9,20 +9,21 @@ import { DevicesCard } from './notifications/devices-card';
 import { NotificationsCard } from './notifications/notifications-card';
 import { SessionsCard } from './sessions-card';
 
-/** The account, this device, the family's settings. Passwords and sessions only where we keep them ourselves. */
+/** What one is told, the family's settings, this device, the account. Passwords and sessions only where we keep them ourselves. */
 export function SettingsTab() {
   const { me, family } = useViewer();
   const builtin = useAppConfig()?.identity.kind === 'builtin';
   return (
     <div className={classes['settings']}>
       <div className={classes['column']}>
-        {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
         {family && <NotificationsCard />}
-        <AppearanceCard />
+        {family && <DevicesCard />}
+        {!family && <AppearanceCard />}
       </div>
       <div className={classes['column']}>
+        {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
+        {family && <AppearanceCard />}
         <AccountCard builtin={builtin} />
-        {family && <DevicesCard />}
         {builtin && <SessionsCard />}
         <DeleteAccountCard builtin={builtin} />
       </div>

@@ -27,7 +27,7 @@ export const notifications = {
   failed: 'Failed to load your notification settings',
   loading: 'Loading your notification settings...',
   devices: {
-    title: 'Devices',
+    title: 'Your devices',
     here: 'Notifications on this device',
     hereHint: 'Reminders and news from your family, also while Homefold is closed.',
     none: 'No device takes notifications yet.',

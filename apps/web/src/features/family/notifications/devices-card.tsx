@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { relativeTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Laptop, Smartphone } from 'lucide-react';
@@ -120,6 +120,7 @@ function DeviceRow({
 
 function useDeviceWrites(here: ThisDevice) {
   const toasts = useToasts();
+  const { cache } = useApolloClient();
   const [removeDevice] = useMutation(RemovePushDeviceDocument);
   const [sendTest] = useMutation(SendTestNotificationDocument);
   const failed = (again: () => void) => (thrown: unknown) => {
@@ -129,18 +130,15 @@ function useDeviceWrites(here: ThisDevice) {
   };
   /** @param name of another device; null: it is this one */
   const remove = (id: string, name: string | null): void => {
-    removeDevice({
-      variables: { id },
-      update: (cache) =>
-        cache.updateQuery({ query: PushDevicesDocument }, (known) =>
-          known ? { pushDevices: known.pushDevices.filter((device) => device.id !== id) } : known,
-        ),
-    })
+    removeDevice({ variables: { id } })
       .catch((thrown: unknown) => {
         // Removed from elsewhere already: that is what was asked for.
         if (toPublicError(thrown).code !== 'NOT_FOUND') throw thrown;
       })
       .then(() => {
+        cache.updateQuery({ query: PushDevicesDocument }, (known) =>
+          known ? { pushDevices: known.pushDevices.filter((device) => device.id !== id) } : known,
+        );
         if (id === here.id) here.turnedOff();
         toasts.success(name === null || id === here.id ? texts.off : texts.removed(name));
       })

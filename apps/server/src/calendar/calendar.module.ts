@@ -18,6 +18,7 @@ import { CalendarExportService } from './ical/calendar-export.service';
 import { CalendarFeedService } from './ical/calendar-feed.service';
 import { CalendarImportUndo } from './ical/calendar-import-undo';
 import { CalendarImportService } from './ical/calendar-import.service';
+import { CalendarImportWriter } from './ical/calendar-import.writer';
 import { ICalController } from './ical/ical.controller';
 import { ICalResolver } from './ical/ical.resolver';
 import { ImportController } from './ical/import.controller';
@@ -48,6 +49,7 @@ import { RemindersService } from './reminders/reminders.service';
     CalendarExportService,
     CalendarFeedService,
     CalendarImportService,
+    CalendarImportWriter,
     CalendarImportUndo,
     CalendarResolver,
     EventReminders,

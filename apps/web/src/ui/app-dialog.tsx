@@ -52,7 +52,7 @@ export function AppDialog({
       {(actions || leading) && (
         <footer className={classes['foot']}>
           {leading && <div className={classes['spread']}>{leading}</div>}
-          {actions}
+          {actions && <div className={classes['actions']}>{actions}</div>}
         </footer>
       )}
     </>

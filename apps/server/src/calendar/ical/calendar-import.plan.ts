@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { occurrencesBetween, type CalendarDate } from '@homefold/domain';
 import type { CalendarFile, CalendarFileOptions, ParsedEvent } from './calendar-file.types';
 import type { ImportState } from './calendar-import.types';
 import { UID_DOMAIN } from './vevent';
@@ -15,7 +16,14 @@ export interface KnownItem {
   version: number | null;
   /** Whether it is in the calendar rather than in the bin. */
   live: boolean;
+  /** When it happens now; null once it is gone for good. */
+  dates: KnownDates | null;
 }
+
+type KnownDates = Pick<
+  ParsedEvent,
+  'eventDate' | 'recurringType' | 'recurringInterval' | 'recurringEndDate' | 'recurringDay' | 'exceptions'
+>;
 
 export interface PlannedEvent {
   event: ParsedEvent;
@@ -29,6 +37,10 @@ export interface ImportPlan {
   events: PlannedEvent[];
   /** Made by an earlier import, untouched since, and no longer in the file though their event is. */
   gone: KnownItem[];
+  /** Series of an earlier import that a changed occurrence of this file takes a day from. */
+  shortened: { item: KnownItem; date: CalendarDate }[];
+  /** All series of an earlier import that changed occurrences of this file belong to. */
+  earlier: KnownItem[];
 }
 
 /** What an import of a file does, given what was imported before. Pure: preview and import decide alike. */
@@ -40,7 +52,8 @@ export function planImport(
   window: CalendarFileOptions['window'],
 ): ImportPlan {
   const items = new Map(known.map((item) => [keyOf(item.uidHash, item.part), item]));
-  const events = file.events.map((event): PlannedEvent => {
+  const { events: found, replaced, ...series } = withEarlierSeries(file.events, known);
+  const events = found.map((event): PlannedEvent => {
     const uidHash = uidHashOf(event.uid);
     const contentHash = contentHashOf(event);
     const item = items.get(keyOf(uidHash, event.part)) ?? null;
@@ -48,8 +61,50 @@ export function planImport(
     const state = ours === undefined ? stateOf(item, contentHash) : ours ? 'known' : 'deleted';
     return { event, uidHash, contentHash, state, item };
   });
-  return { events, gone: file.complete ? goneItems(events, known, window) : [] };
+  return { events, gone: [...replaced, ...(file.complete ? goneItems(events, known, window) : [])], ...series };
 }
+
+/**
+ * A file may hold changed occurrences alone, because their series came earlier: an invitation that moves one lesson. Each then
+ * belongs to the series that an earlier import made and takes the day from it, or the place of the event that was listed for
+ * it. What the family has edited or deleted since is left as it is.
+ */
+function withEarlierSeries(
+  events: readonly ParsedEvent[],
+  known: readonly KnownItem[],
+): Pick<ImportPlan, 'shortened' | 'earlier'> & { events: ParsedEvent[]; replaced: KnownItem[] } {
+  const shortened: ImportPlan['shortened'] = [];
+  const earlier: KnownItem[] = [];
+  const replaced: KnownItem[] = [];
+  const whole = new Set(events.flatMap(({ uid, part }) => (part.startsWith(CHANGED) ? [] : [uid])));
+  const belonging = events.map((event) => {
+    if (whole.has(event.uid) || !event.part.startsWith(CHANGED)) return event;
+    const date = event.part.slice(CHANGED.length);
+    const uid = uidHashOf(event.uid);
+    const there = known.filter(
+      (item) => item.live && item.uidHash.equals(uid) && !item.part.startsWith(CHANGED) && wouldHappenOn(item, date),
+    );
+    const series = there.find(({ dates }) => dates?.recurringType);
+    const untouched = there.filter((item) => item.version === item.eventVersion);
+    if (!series) {
+      replaced.push(...untouched);
+      return event;
+    }
+    earlier.push(series);
+    if (untouched.includes(series) && !series.dates?.exceptions.includes(date)) shortened.push({ item: series, date });
+    return { ...event, instanceOf: { uid: event.uid, part: series.part, date } };
+  });
+  return { events: belonging, shortened, earlier, replaced };
+}
+
+/** How the part of a changed occurrence begins, before the day that it stands for. */
+const CHANGED = 'r:';
+
+/** Whether it happens on a day, or would if that occurrence had not been changed or taken out. */
+const wouldHappenOn = ({ dates }: KnownItem, date: CalendarDate): boolean =>
+  dates !== null &&
+  occurrencesBetween({ ...dates, exceptions: [], endDate: null, isRecurring: dates.recurringType !== null }, date, date)
+    .length > 0;
 
 function stateOf(item: KnownItem | null, contentHash: Buffer): ImportState {
   if (!item) return 'new';
@@ -66,7 +121,7 @@ function goneItems(
 ): KnownItem[] {
   const present = new Set(events.map(({ uidHash, event }) => keyOf(uidHash, event.part)));
   const whole = new Set(
-    events.filter(({ event }) => !event.part.startsWith('r:')).map(({ uidHash }) => uidHash.toString('hex')),
+    events.filter(({ event }) => !event.part.startsWith(CHANGED)).map(({ uidHash }) => uidHash.toString('hex')),
   );
   return known.filter(
     ({ uidHash, part, live, version, eventVersion }) =>

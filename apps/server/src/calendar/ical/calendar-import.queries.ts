@@ -6,7 +6,11 @@ import type { KnownItem } from './calendar-import.plan';
 export const selectKnownItems = (familyId: string, uidHashes: readonly Buffer[]): PreparedSql => ({
   name: 'calendar_import_known',
   text: `select i.uid_hash as "uidHash", i.part, i.event_id as "eventId", i.event_version as "eventVersion",
-           i.content_hash as "contentHash", e.version, coalesce(e.deleted_at is null and e.id is not null, false) as live
+           i.content_hash as "contentHash", e.version, coalesce(e.deleted_at is null and e.id is not null, false) as live,
+           case when e.id is not null then json_build_object(
+             'eventDate', to_char(e.event_date, 'YYYY-MM-DD'), 'recurringType', e.recurring_type,
+             'recurringInterval', e.recurring_interval, 'recurringEndDate', to_char(e.recurring_end_date, 'YYYY-MM-DD'),
+             'recurringDay', e.recurring_day, 'exceptions', e.exceptions) end as dates
          from calendar_import_item i
          left join calendar_event e on e.family_id = i.family_id and e.id = i.event_id
          where i.family_id = $1 and i.uid_hash = any($2::bytea[])`,

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addYears, cleanLine, resolvePerson, todayIn } from '@homefold/domain';
-import { In } from 'typeorm';
+import { addYears, cleanLine, todayIn } from '@homefold/domain';
 import { ActivityService } from '../../activity';
-import { FamilyMembers, FamilySettingsReader, type Member } from '../../families';
+import { FamilyMembers, FamilySettingsReader } from '../../families';
 import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
 import { Idempotency } from '../../platform/idempotency';
 import { RateLimiter } from '../../platform/limits';
-import { CalendarEventEntity } from '../calendar-event.entity';
-import { CalendarEventStore, type NewEvent } from '../calendar-event.store';
 import { readCalendarFile } from './calendar-file';
 import { readingTurns } from './reading-turns';
 import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from './calendar-file.types';
 import {
-  keyOf,
   ownIdOf,
   planImport,
   uidHashOf,
@@ -24,22 +20,15 @@ import {
   type KnownItem,
   type PlannedEvent,
 } from './calendar-import.plan';
-import {
-  insertImport,
-  selectImport,
-  selectKnownItems,
-  selectOwnEvents,
-  upsertItems,
-  type WrittenItem,
-} from './calendar-import.queries';
+import { insertImport, selectImport, selectKnownItems, selectOwnEvents, upsertItems } from './calendar-import.queries';
 import {
   IMPORT_STATES,
   type CalendarImportPreview,
   type CalendarImportResult,
   type ImportState,
 } from './calendar-import.types';
+import { CalendarImportWriter, type Written } from './calendar-import.writer';
 import { decodeText } from './file-decode';
-import { importedBefore } from './imported-before';
 
 /** Previews and imports together: each reads up to 5 MB. */
 const IMPORTS = { limit: 60, windowSeconds: 3_600 };
@@ -64,7 +53,7 @@ interface ReadUpload {
 export class CalendarImportService {
   constructor(
     private readonly db: Database,
-    private readonly store: CalendarEventStore,
+    private readonly writer: CalendarImportWriter,
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
     private readonly activities: ActivityService,
@@ -97,8 +86,8 @@ export class CalendarImportService {
       goneCount: gone.length,
       skippedCount: skipped.length,
       skipped: skipped.slice(0, SHOWN),
-      items: [...events]
-        .sort((a, b) => IMPORT_STATES.indexOf(a.state) - IMPORT_STATES.indexOf(b.state))
+      items: linesOf(events)
+        .sort(([a], [b]) => IMPORT_STATES.indexOf(a.state) - IMPORT_STATES.indexOf(b.state))
         .slice(0, SHOWN)
         .map(itemOf),
     };
@@ -161,10 +150,15 @@ export class CalendarImportService {
   }
 
   /** @returns id of the import */
-  private async write(viewer: FamilyViewer, { name, file }: ReadUpload, { events, gone }: ImportPlan): Promise<string> {
+  private async write(
+    viewer: FamilyViewer,
+    { name, file }: ReadUpload,
+    { events, gone, shortened, earlier }: ImportPlan,
+  ): Promise<string> {
     const members = await this.members.list(viewer);
-    const added = await this.add(viewer, events, members);
-    const updated = await this.update(viewer, events, gone, members);
+    const added = await this.writer.add(viewer, events, earlier, members);
+    const updated = await this.writer.update(viewer, events, gone, members);
+    const series = await this.writer.shorten(viewer, shortened);
     const counts = countsOf(events);
     const result: CalendarImportResult = {
       id: randomUUID(),
@@ -177,91 +171,13 @@ export class CalendarImportService {
       deleted: counts.deleted,
       skipped: file.skipped.length,
     };
-    const written = [...added, ...updated];
+    const written = [...added, ...updated, ...series];
     await this.db.sql(insertImport(viewer.familyId, viewer.membershipId, result, this.clock.now()));
     if (written.length > 0) {
       await this.db.sql(upsertItems(viewer.familyId, result.id, written));
       await this.tell(viewer, result, written[0] as Written);
     }
     return result.id;
-  }
-
-  /** New events in batches; changed occurrences after the series they belong to. */
-  private async add(viewer: FamilyViewer, events: readonly PlannedEvent[], members: Member[]): Promise<Written[]> {
-    const fresh = events.filter(({ state }) => state === 'new');
-    const ids = new Map(
-      events.flatMap(({ item, uidHash, event }) => (item?.live ? [[keyOf(uidHash, event.part), item.eventId]] : [])),
-    );
-    const written: Written[] = [];
-    for (const batch of [
-      fresh.filter(({ event }) => !event.instanceOf),
-      fresh.filter(({ event }) => event.instanceOf),
-    ]) {
-      const made = await this.store.insertAll(
-        viewer,
-        batch.map(({ event }) => ({ ...valuesOf(event, members), ...placeOf(event, ids) })),
-      );
-      for (const [index, { uidHash, contentHash, event }] of batch.entries()) {
-        const { id, version, eventDate, title } = made[index] as CalendarEventEntity;
-        ids.set(keyOf(uidHash, event.part), id);
-        written.push({
-          uidHash,
-          part: event.part,
-          contentHash,
-          eventId: id,
-          eventVersion: version,
-          before: null,
-          eventDate,
-          title,
-        });
-      }
-    }
-    return written;
-  }
-
-  /** What has changed in the file, unless somebody has changed it here a moment ago. */
-  private async update(
-    viewer: FamilyViewer,
-    events: readonly PlannedEvent[],
-    gone: readonly KnownItem[],
-    members: Member[],
-  ): Promise<Written[]> {
-    const changed = events.flatMap(({ state, item, ...planned }) =>
-      state === 'changed' && item ? [{ ...planned, item }] : [],
-    );
-    const rows = await this.lock(viewer, [...changed.map(({ item }) => item), ...gone]);
-    const written: Written[] = [];
-    for (const { item, contentHash, event } of changed) {
-      const row = rows.get(item.eventId);
-      if (!row) continue;
-      const before = importedBefore(row, item.contentHash);
-      await this.store.change(row, valuesOf(event, members));
-      written.push({ ...writtenOf(item, row), contentHash, before });
-    }
-    for (const item of gone) {
-      const row = rows.get(item.eventId);
-      if (!row) continue;
-      const before = importedBefore(row, item.contentHash);
-      await this.store.change(row, this.store.binned(viewer));
-      written.push({ ...writtenOf(item, row), before });
-    }
-    return written;
-  }
-
-  /** The rows that are still as the last import left them, locked. */
-  private async lock(viewer: FamilyViewer, items: readonly KnownItem[]): Promise<Map<string, CalendarEventEntity>> {
-    if (items.length === 0) return new Map();
-    const versions = new Map(items.map(({ eventId, eventVersion }) => [eventId, eventVersion]));
-    const rows = await this.db.manager.find(CalendarEventEntity, {
-      where: { familyId: viewer.familyId, id: In([...versions.keys()]) },
-      order: { id: 'asc' },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return new Map(
-      rows
-        .filter(({ id, version, deletedAt }) => !deletedAt && version === versions.get(id))
-        .map((row) => [row.id, row]),
-    );
   }
 
   /** One line in the feed and one message for open screens, which look at their days again, however many events. */
@@ -282,44 +198,28 @@ export class CalendarImportService {
   }
 }
 
-type Written = WrittenItem & Pick<CalendarEventEntity, 'eventDate' | 'title'>;
-
-const writtenOf = (item: KnownItem, { version, eventDate, title }: CalendarEventEntity): Omit<Written, 'before'> => ({
-  uidHash: item.uidHash,
-  part: item.part,
-  eventId: item.eventId,
-  eventVersion: version,
-  contentHash: item.contentHash,
-  eventDate,
-  title,
-});
-
 function countsOf(events: readonly PlannedEvent[]): Record<ImportState, number> {
   const counts = { new: 0, changed: 0, known: 0, kept: 0, deleted: 0 };
   for (const { state } of events) counts[state] += 1;
   return counts;
 }
 
-/** What is stored of an event of a file. Of its people those whom the family knows by name. */
-function valuesOf(event: PlannedEvent['event'], members: Member[]): NewEvent {
-  const { uid, part, who, instanceOf, note, ...values } = event;
-  const people = who.map((name) => resolvePerson(name, members));
-  return {
-    ...values,
-    whoMembershipIds: [...new Set(people.flatMap((found) => (found.kind === 'member' ? found.member.id : [])))],
-  };
+type Line = [first: PlannedEvent, ...others: PlannedEvent[]];
+
+/** What is listed date by date, because no series of ours says it, is one line with all of its dates. */
+function linesOf(events: readonly PlannedEvent[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const planned of events) {
+    const { event, state } = planned;
+    const key = JSON.stringify([event.uid, event.part.startsWith('d:') ? `d ${state}` : event.part]);
+    const line = lines.get(key);
+    if (line) line.push(planned);
+    else lines.set(key, [planned]);
+  }
+  return [...lines.values()];
 }
 
-/** Which occurrence of which series it stands for, where the series is in the calendar. */
-function placeOf(
-  { instanceOf }: PlannedEvent['event'],
-  ids: ReadonlyMap<string, string>,
-): Pick<NewEvent, 'seriesId' | 'occurrenceDate'> {
-  const seriesId = instanceOf && ids.get(keyOf(uidHashOf(instanceOf.uid), instanceOf.part));
-  return seriesId ? { seriesId, occurrenceDate: instanceOf.date } : {};
-}
-
-const itemOf = ({ event, state }: PlannedEvent): CalendarImportPreview['items'][number] => ({
+const itemOf = ([{ event, state }, ...others]: Line): CalendarImportPreview['items'][number] => ({
   uid: event.uid.slice(0, 200),
   title: event.title,
   emoji: event.emoji,
@@ -331,6 +231,8 @@ const itemOf = ({ event, state }: PlannedEvent): CalendarImportPreview['items'][
   recurringType: event.recurringType,
   recurringInterval: event.recurringInterval,
   recurringEndDate: event.recurringEndDate,
+  dateCount: 1 + others.length,
+  lastDate: others.at(-1)?.event.eventDate ?? event.eventDate,
   state,
   note: event.note,
 });

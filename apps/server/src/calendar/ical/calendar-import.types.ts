@@ -52,6 +52,15 @@ export class CalendarImportItem {
   recurringEndDate!: CalendarDate | null;
 
   @ApiProperty({
+    description:
+      'On how many dates it happens where they are listed one by one; 1 for everything else, series included.',
+  })
+  dateCount!: number;
+
+  @ApiProperty({ type: String, example: '2026-12-15', description: 'The last of those dates.' })
+  lastDate!: CalendarDate;
+
+  @ApiProperty({
     enum: IMPORT_STATES,
     description:
       '`new` is added, `changed` is updated. `known` is in the calendar already, `kept` was edited here since, `deleted` ' +
@@ -96,7 +105,7 @@ export class CalendarImportPreview {
 
   @ApiProperty({
     type: [CalendarImportItem],
-    description: 'The first 500 events: what an import would change comes first.',
+    description: 'The first 500 lines: what an import would change comes first. Dates listed one by one share a line.',
   })
   items!: CalendarImportItem[];
 }

@@ -108,7 +108,7 @@ export function useBinWrites(): BinWrites {
       empty: async (total, newest) => {
         const yes = await confirm({
           title: t.bin.emptyQuestion(total),
-          text: t.bin.emptyText,
+          text: t.bin.emptyText(total),
           confirm: t.bin.emptyConfirm(total),
           danger: true,
         });

@@ -225,16 +225,19 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           )}
         </Suspense>
       </DragLayer>
-      <Suspense fallback={null}>
-        {drops.conflict.value && (
+      {/* Each waits by itself: one that is fetched must not hide the one that has the focus. */}
+      {drops.conflict.value && (
+        <Suspense fallback={null}>
           <MoveConflictDialog
             key={`conflict-${drops.conflict.times}`}
             open={drops.conflict.open}
             conflict={drops.conflict.value}
             onClose={drops.conflict.close}
           />
-        )}
-        {day.value && (
+        </Suspense>
+      )}
+      {day.value && (
+        <Suspense fallback={null}>
           <DayDialog
             key={`day-${day.times}`}
             open={day.open}
@@ -246,8 +249,10 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             onEdit={edit}
             onClose={day.close}
           />
-        )}
-        {birthdays.value && (
+        </Suspense>
+      )}
+      {birthdays.value && (
+        <Suspense fallback={null}>
           <BirthdaysDialog
             key={`birthdays-${birthdays.times}`}
             open={birthdays.open}
@@ -255,24 +260,30 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             writes={writes}
             onClose={birthdays.close}
           />
-        )}
-        {exchange.value && (
+        </Suspense>
+      )}
+      {exchange.value && (
+        <Suspense fallback={null}>
           <ExchangeDialog
             key={`exchange-${exchange.times}`}
             kind={exchange.value}
             open={exchange.open}
             onClose={exchange.close}
           />
-        )}
-        {outside.value && (
+        </Suspense>
+      )}
+      {outside.value && (
+        <Suspense fallback={null}>
           <OutsideEventDialog
             key={`outside-${outside.times}`}
             open={outside.open}
             {...outside.value}
             onClose={outside.close}
           />
-        )}
-        {form.value && (
+        </Suspense>
+      )}
+      {form.value && (
+        <Suspense fallback={null}>
           <EventDialog
             key={`form-${form.times}`}
             open={form.open}
@@ -280,16 +291,18 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             writes={writes}
             onClose={form.close}
           />
-        )}
-        {scope.question && (
+        </Suspense>
+      )}
+      {scope.question && (
+        <Suspense fallback={null}>
           <ScopeDialog
             key={`scope-${scope.times}`}
             open={scope.open}
             question={scope.question}
             onAnswer={scope.answer}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
   );
 }

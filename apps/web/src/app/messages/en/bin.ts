@@ -25,7 +25,8 @@ export const bin = {
   deleteFailed: 'It could not be deleted. Please try again.',
   empty: 'Empty bin',
   emptyQuestion: (count: number) => `Delete ${things(count)} for good?`,
-  emptyText: 'Nobody can bring them back after that. What is deleted from now on stays.',
+  emptyText: (count: number) =>
+    `Nobody can bring ${count === 1 ? 'it' : 'them'} back after that. What is deleted from now on stays.`,
   emptyConfirm: (count: number) => `Delete ${things(count)}`,
   emptied: (count: number) => `Deleted ${things(count)} for good`,
   emptyFailed: 'The bin could not be emptied. Please try again.',

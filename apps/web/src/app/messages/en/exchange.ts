@@ -65,6 +65,8 @@ export const exchange = {
     more: (count: number) => `and ${events(count)} more`,
     skipped: (count: number) => `${events(count)} cannot be imported`,
     listLabel: 'Events in the file',
+    until: (date: string) => `until ${date}`,
+    dates: (first: string, last: string, count: number) => `${count} dates, ${first} to ${last}`,
     submit: ({ newCount, changedCount, goneCount }: Counts) =>
       newCount > 0 ? `Add ${events(newCount)}` : `Update ${events(changedCount + goneCount)}`,
     nothing: 'Everything in this file is in your calendar already.',

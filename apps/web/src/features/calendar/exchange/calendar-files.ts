@@ -22,6 +22,9 @@ export interface ImportItem {
   recurringType: RecurringType | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
+  /** How many dates are listed one by one, the last of them `lastDate`; 1 for anything else. */
+  dateCount: number;
+  lastDate: CalendarDate;
   state: ImportState;
   note: string | null;
 }
@@ -39,7 +42,7 @@ export interface ImportPreview {
   skippedCount: number;
   /** At most 500 of them. */
   skipped: { title: string; reason: string }[];
-  /** At most 500, what would change first. */
+  /** At most 500 lines, what would change first. */
   items: ImportItem[];
 }
 

@@ -13,6 +13,7 @@ const TONES = { new: 'success', changed: 'primary', known: 'plain', kept: 'plain
 /** What a file would do to the calendar, before it does. */
 export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
   const { total, items, goneCount, skipped, skippedCount } = preview;
+  const listed = items.reduce((sum, { dateCount }) => sum + dateCount, 0);
   const changes = preview.newCount + preview.changedCount + goneCount;
   return (
     <div className={classes['preview']}>
@@ -27,7 +28,7 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
           {items.map((item, index) => (
             <Item key={`${item.uid} ${index}`} item={item} />
           ))}
-          {total > items.length && <li className={classes['rest']}>{words.more(total - items.length)}</li>}
+          {total > listed && <li className={classes['rest']}>{words.more(total - listed)}</li>}
         </ul>
       )}
       {skippedCount > 0 && (
@@ -50,13 +51,14 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
 function Item({ item }: { item: ImportItem }) {
   const { locale, timeZone } = useSettings();
   const today = todayIn(timeZone, useNow());
-  const { title, emoji, state, note, eventDate, endDate, eventTime, eventEndTime } = item;
-  const date = formatShortDate(eventDate, locale, today);
-  const days = endDate > eventDate ? `${date} – ${formatShortDate(endDate, locale, today)}` : date;
+  const { title, emoji, state, note, eventDate, endDate, eventTime, eventEndTime, recurringEndDate } = item;
+  const shown = (date: string): string => formatShortDate(date, locale, today);
+  const days = endDate > eventDate ? `${shown(eventDate)} – ${shown(endDate)}` : shown(eventDate);
   const details = [
-    days,
+    item.dateCount > 1 ? words.dates(shown(eventDate), shown(item.lastDate), item.dateCount) : days,
     eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay,
     item.isRecurring && t.calendar.every(item.recurringInterval ?? 1, item.recurringType ?? 'yearly'),
+    item.isRecurring && recurringEndDate && words.until(shown(recurringEndDate)),
   ];
   return (
     <li className={classes['item']} data-state={state}>

@@ -11,6 +11,8 @@ beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 const item = (over: Partial<ImportItem> = {}): ImportItem => ({
+  dateCount: 1,
+  lastDate: '2026-10-17',
   uid: `${over.title ?? 'Match'}@club`,
   title: 'Match',
   emoji: null,
@@ -119,6 +121,21 @@ describe('importing a file', () => {
     expect(within(dialog).getByText('and 2 events more')).toBeInTheDocument();
     await actor.click(within(dialog).getByRole('button', { name: 'Choose another file' }));
     expect(await screen.findByRole('dialog', { name: 'Import a calendar file' })).toBeVisible();
+  });
+
+  it('shows dates that are listed one by one as one line, and until when a series goes on', async () => {
+    const listed = item({ title: 'Rehearsal', dateCount: 28, lastDate: '2027-04-20' });
+    const course = { isRecurring: true, recurringType: 'weekly', recurringInterval: 1 } as const;
+    const items = [listed, item({ title: 'Course', ...course, recurringEndDate: '2026-12-05' })];
+    serve('/preview', preview({ total: 29, newCount: 29, changedCount: 0, knownCount: 0, items }));
+    const { actor } = await openImport();
+    await choose(actor, file());
+    const dialog = await screen.findByRole('dialog', { name: 'What is in club.ics' });
+    const lines = within(dialog).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Rehearsal 28 dates, 17 Oct to 20 Apr 2027 · 10:30–12:00New',
+      'Course 17 Oct · 10:30–12:00 · Every week · until 5 DecNew',
+    ]);
   });
 
   it('says what is left out, what is kept, and what goes', async () => {

@@ -64,7 +64,7 @@ export class CalendarDigest implements DigestSource, OnModuleInit {
 }
 
 function itemOf(occurrence: CalendarOccurrence, { today, locale }: DigestDays): DigestItem {
-  const { startDate, endDate, event } = occurrence;
+  const { startDate, event } = occurrence;
   const isTimed = !isAllDay(occurrence) && event.eventTime !== null;
   const hasBegunBefore = startDate < today;
   const [firstLine = ''] = event.description?.trim().split('\n') ?? [];

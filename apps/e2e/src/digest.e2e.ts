@@ -28,7 +28,7 @@ for (const layout of ['desktop', 'phone'] as const)
     await press(page, layout);
     const toast = page.getByText(/^Daily digest sent to/);
     await expect(toast).toHaveText(
-      'Daily digest sent to Hannah and Tom.\n1 event today, 2 events in seven days, 1 job with a deadline, 0 wishes.',
+      'Daily digest sent to Hannah and Tom.\n1 event today, 2 events in seven days, 1 job with a deadline.',
     );
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page, `the digest's message (${layout})`);

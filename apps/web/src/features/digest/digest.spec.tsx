@@ -7,7 +7,7 @@ import { renderRoute } from '../../test/render-route';
 
 const sent = {
   recipients: ['Emma', 'Tom', 'Isla'],
-  data: { todayEvents: 1, weekEvents: 12, todos: 4, wishlistItems: 0 },
+  data: { todayEvents: 1, weekEvents: 12, todos: 4, wishlistItems: 2 },
 };
 
 const button = (name = 'Send Daily Digest') => screen.findByRole('button', { name });
@@ -30,7 +30,7 @@ it('says to whom the digest went and what it holds, and is ready again', async (
   await actor.click(sending);
   answer();
   expect(await screen.findByText(/^Daily digest sent to Emma, Tom and Isla\./)).toHaveTextContent(
-    'Daily digest sent to Emma, Tom and Isla. 1 event today, 12 events in seven days, 4 jobs with a deadline, 0 wishes.',
+    'Daily digest sent to Emma, Tom and Isla. 1 event today, 12 events in seven days, 4 jobs with a deadline, 2 wishes.',
   );
   expect(await button()).toHaveFocus();
   expect(calls).toBe(1);

@@ -4,7 +4,12 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 export const digest = {
   sent: (recipients: string) => `Daily digest sent to ${recipients}.`,
   counts: (today: number, week: number, todos: number, wishes: number) =>
-    `${counted(today, 'event')} today, ${counted(week, 'event')} in seven days, ${counted(todos, 'job')} with a deadline, ${counted(wishes, 'wish', 'wishes')}.`,
+    [
+      `${counted(today, 'event')} today`,
+      `${counted(week, 'event')} in seven days`,
+      `${counted(todos, 'job')} with a deadline`,
+      ...(wishes > 0 ? [counted(wishes, 'wish', 'wishes')] : []),
+    ].join(', ') + '.',
   failed: (error: string) => `❌ Failed to send daily digest: ${error}`,
   again: (time: string) => `It can be sent again at ${time}.`,
   noDetails: 'No additional details available',

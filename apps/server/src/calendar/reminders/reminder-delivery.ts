@@ -75,7 +75,9 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
             today: todayIn(timeZone, now),
             publicUrl: this.config.publicUrl,
           };
-          await this.mailer.send(reminderMail(row.email, row.event, one, reading));
+          // who is told of it when it is over is told nothing
+          const until = occurrenceEnd(remindedOf(row), one, timeZone);
+          await this.mailer.send({ ...reminderMail(row.email, row.event, one, reading), until });
         }
         await this.db.sql(updateDue(familyId, row.id, now, next?.due ?? null));
       }

@@ -13,6 +13,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   content: MailContent;
+  /** Nobody wants it after this moment: a mail that could not be sent until then never is. */
+  until?: Date;
 }
 
 /** A mail that brings its own look. Whatever people wrote is escaped in its HTML part already. */
@@ -23,7 +25,7 @@ export interface WrittenMail {
   text: string;
   /** Further headers, in ASCII; none carries words of people. */
   headers?: Record<string, string>;
-  /** Nobody wants it after this moment: a mail that could not be sent until then never is. */
+  /** As of `OutgoingMail`. */
   until?: Date;
 }
 
@@ -71,9 +73,9 @@ export class Mailer implements OnModuleInit {
    * Call inside a write scope. Renders now, so that what is sent is what was true when it was asked for. Nothing is sent to
    * the accounts of a demo family: their addresses do not exist.
    */
-  async send({ to, subject, content }: OutgoingMail): Promise<void> {
+  async send({ to, subject, content, until }: OutgoingMail): Promise<void> {
     const title = oneLine(subject);
-    await this.sendWritten({ to, subject: title, ...renderMail(title, content) });
+    await this.sendWritten({ to, subject: title, ...renderMail(title, content), ...(until && { until }) });
   }
 
   /** The same for a mail that is written already. */

@@ -18,7 +18,7 @@ export interface ClientAuth {
 }
 
 /** How soon what the device answered is asked again of a server that seems to be there, in milliseconds. */
-const AGAIN_MS = 10_000;
+const AGAIN_MS = 5_000;
 
 /** Nobody waits longer than this for an answer. */
 const TIMEOUT_MS = 20_000;

@@ -10,5 +10,5 @@ declare const self: ServiceWorkerGlobalScope;
  * known whose it is (docs/decisions/offline.md).
  */
 serveShell(self);
-keepConfiguration();
+keepConfiguration(self);
 listenForPush(self);

@@ -84,6 +84,8 @@ export async function refreshAuth(): Promise<void> {
  * @throws TypeError when the provider cannot be reached
  */
 export async function getToken(): Promise<string | null> {
+  // The provider itself may have been out of reach at the start.
+  if (!adapter && state.unverified) await startAuth();
   if (!adapter && state.unverified) throw new TypeError('The identity provider was not loaded.');
   const token = adapter ? await adapter.getToken() : null;
   if (token && state.unverified) void refreshAuth();

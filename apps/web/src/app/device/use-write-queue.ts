@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import '../../features/calendar/model/waiting-writes';
+import '../../features/jobs/model/waiting-writes';
 import { showWaiting } from '../../graphql/offline/waiting';
 import { queueOf } from '../../graphql/offline/write-queue';
 import { useToasts } from '../../ui/toasts';

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '../../app/messages/jobs';
 import { toPublicError } from '../../graphql/errors';
+import { showWaiting } from '../../graphql/offline/waiting';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/empty-state';
 import { HeaderActions } from '../../ui/header-actions';
@@ -71,7 +72,8 @@ function Jobs({ family }: { family: JobFamily }) {
   const dialog = useOpened<JobDialogTarget>();
   const words = useRef<QuickAddHandle>(null);
   const add = (): void => dialog.show({ kind: 'add' });
-  const edit = (job: Job): void => dialog.show({ kind: 'edit', job });
+  const edit = (job: Job): void =>
+    job.id.startsWith('draft-') ? showWaiting(true) : dialog.show({ kind: 'edit', job });
   // The phone's round button opens the dialog; the key leads to the line.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
   useLedTo(writes, edit);

@@ -15,6 +15,10 @@ export interface KnownWrite<Data, Variables extends OperationVariables, Basis> {
    * @param basis what else it needs, as plain data
    */
   place: (cache: ApolloCache, data: Data, basis: Basis) => void;
+  /** Id of what it made: changes that wait behind it and mean the draft then mean the real thing. */
+  idOf?: (data: Data) => string;
+  /** Two of the same title are sent at least so far apart, in milliseconds: the server takes them for one otherwise. */
+  apartMs?: number;
 }
 
 /** Some known write; its parts fit together, whatever they are. */

@@ -6,6 +6,8 @@ import { knownWrite } from './known-writes';
 export interface Layers {
   /** Shows exactly these. */
   show: (writes: readonly Waiting[]) => void;
+  /** One has changed: it is shown anew the next time. */
+  forget: (write: Waiting) => void;
   /** Shows them anew: what lies below has changed. */
   renew: () => void;
   /** The server's answer takes the place of what was shown. */
@@ -41,6 +43,7 @@ export function makeLayers(cache: InMemoryCache): Layers {
       for (const id of [...layers.keys()]) if (!wanted.has(id)) take(id);
       for (const write of writes) if (!layers.has(write.id)) put(write);
     },
+    forget: ({ id }) => take(id),
     renew() {
       for (const { write } of [...layers.values()]) put(write);
     },

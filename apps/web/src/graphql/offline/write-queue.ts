@@ -84,6 +84,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = AGAIN_MS.first;
   const failures = new Map<number, number>();
+  const sentAt = new Map<string, number>();
 
   const owner = (): string => authState().user?.id ?? '';
 
@@ -113,6 +114,24 @@ function makeQueue(client: ApolloClient): WriteQueue {
     events?.onRefused(refused);
   };
 
+  /** What waits behind a new thing and means it by its draft's id means the thing itself now. */
+  const rename = async ({ id, subject }: Waiting, realId: string): Promise<void> => {
+    for (const write of (await writesOf(owner())) as Waiting[]) {
+      const text = JSON.stringify(write);
+      if (write.id === id || !text.includes(subject)) continue;
+      layers.forget(write);
+      await keepWrite(JSON.parse(text.replaceAll(subject, realId)) as Waiting);
+    }
+  };
+
+  /** Two that the server would take for one are sent apart. */
+  const keepApart = async ({ kind, title }: Waiting): Promise<void> => {
+    const apart = knownWrite(kind)?.apartMs ?? 0;
+    const rest = (sentAt.get(`${kind} ${title}`) ?? -Infinity) + apart - performance.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    if (apart > 0) sentAt.set(`${kind} ${title}`, performance.now());
+  };
+
   /** Sends one; false when the server did not take it now. */
   const send = async (write: Waiting): Promise<boolean> => {
     const known = knownWrite(write.kind);
@@ -121,6 +140,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
       return true;
     }
     try {
+      await keepApart(write);
       const { data } = await client.mutate({
         mutation: known.mutation,
         variables: write.variables,
@@ -128,6 +148,8 @@ function makeQueue(client: ApolloClient): WriteQueue {
       });
       // First forgotten, then shown as saved: closed in between, it is sent once more and answered with the same.
       layers.settle(write, data as Record<string, unknown>);
+      const id = known.idOf?.(data as Record<string, unknown>);
+      if (id !== undefined) await rename(write, id);
       await dropWrite(write.id);
       await changed();
       return true;

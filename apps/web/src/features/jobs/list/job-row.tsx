@@ -3,8 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ListChecks, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../../app/messages/jobs';
+import { useIsWaiting } from '../../../graphql/offline/waiting';
 import { useIsMobile } from '../../../ui/use-media';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { WaitingMark } from '../../../ui/waiting-mark';
 import { useFamily } from '../model/family';
 import type { JobFamily } from '../model/family';
 import { assigneeOf, doerOf, nameOf } from '../model/people';
@@ -44,7 +46,13 @@ export function JobRow({
   const overdue = isJobOverdue(job, family.today);
   const when = job.completedAt ? doneLabel(job.completedAt, family) : dueLabel(job, family);
   const sub = subLine(job, family);
-  const title = <span className={`${classes['title']} ${job.isCompleted ? classes['done'] : ''}`}>{job.title}</span>;
+  const waits = useIsWaiting(job.id);
+  const title = (
+    <span className={`${classes['title']} ${job.isCompleted ? classes['done'] : ''}`}>
+      {job.title}
+      {waits && <WaitingMark />}
+    </span>
+  );
   return (
     <li
       className={classes['item']}

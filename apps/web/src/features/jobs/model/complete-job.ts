@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { SetJobCompletedDocument } from '../../../graphql/generated-jobs';
 import type { SetJobCompletedMutation } from '../../../graphql/generated-jobs';
-import { knownJob, placeJob } from './board-cache';
+import { queueOf } from '../../../graphql/offline/write-queue';
 import { tickedJob } from './draft-job';
 import type { JobFamily } from './family';
 import { typed } from './types';
 import type { Job } from './types';
+import { tickJobWrite } from './waiting-writes';
 
 export type JobCompletion = SetJobCompletedMutation['setJobCompleted'];
 
@@ -20,6 +20,7 @@ export interface TickTools {
  * repeating job comes with the answer. Repeating the call does nothing more, so it may wait for a line and be sent again.
  *
  * @param now when it was ticked
+ * @returns 'waiting' without a server: then it is kept on this device and sent later
  * @throws what the server refused with; the screen is then as it was
  */
 export async function completeJob(
@@ -27,21 +28,17 @@ export async function completeJob(
   job: Job,
   isCompleted: boolean,
   now: Date,
-): Promise<JobCompletion> {
+): Promise<JobCompletion | 'waiting'> {
   const after = typed(tickedJob(job, isCompleted, family, now));
   const draft = { __typename: 'JobCompletion' as const, job: after, next: null, takenBackId: null };
-  const { data } = await client.mutate({
-    mutation: SetJobCompletedDocument,
+  const { today, timeZone, me } = family;
+  const answer = await queueOf(client).save({
+    write: tickJobWrite,
     variables: { id: job.id, isCompleted },
-    optimisticResponse: { setJobCompleted: draft },
-    update: (cache, { data: answer }) => {
-      if (!answer) return;
-      const { job: after, next, takenBackId } = answer.setJobCompleted;
-      placeJob(cache, after.id, after, job, family);
-      if (next) placeJob(cache, next.id, next, null, family);
-      if (takenBackId) placeJob(cache, takenBackId, null, knownJob(cache, takenBackId), family);
-    },
+    shown: { setJobCompleted: draft },
+    basis: { today, timeZone, me, before: job },
+    subject: job.id,
+    title: job.title,
   });
-  if (!data) throw new Error('No answer');
-  return data.setJobCompleted;
+  return answer === 'waiting' ? answer : answer.setJobCompleted;
 }

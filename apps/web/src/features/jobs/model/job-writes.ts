@@ -3,7 +3,6 @@ import { isSameSubmission, placeAfter } from '@homefold/domain';
 import { t } from '../../../app/messages/jobs';
 import { toPublicError } from '../../../graphql/errors';
 import {
-  AddJobDocument,
   DeleteJobDocument,
   JobNowDocument,
   MoveJobDocument,
@@ -11,6 +10,7 @@ import {
   UndoJobChangeDocument,
   UpdateJobDocument,
 } from '../../../graphql/generated-jobs';
+import { queueOf } from '../../../graphql/offline/write-queue';
 import { errorText } from '../../../graphql/use-domain-form';
 import type { ConfirmOptions } from '../../../ui/confirm';
 import { newKey } from '../../../ui/new-key';
@@ -25,6 +25,7 @@ import type { PartDraft } from './part-writes';
 import { memberOf } from './people';
 import { typed } from './types';
 import type { Job, JobChanges, JobInput } from './types';
+import { addJobWrite } from './waiting-writes';
 import { nearDay, tickLabel } from './words';
 
 /** Everything that changes the jobs. Screens change at once; a refusal puts them back and says why. */
@@ -33,7 +34,8 @@ export interface JobWrites {
   toggle: (job: Job) => Promise<void>;
   /**
    * @param key the same for every try of one form, so that a retry adds nothing twice. Throws on refusal.
-   * @returns null for the same title within 3 seconds: one submission (specification 000, section 5)
+   * @returns null for the same title within 3 seconds (one submission: specification 000, section 5), and for one that waits on this
+   *   device for the server
    */
   add: (input: JobInput, key: string) => Promise<Job | null>;
   /**
@@ -78,7 +80,9 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
 
   async function tick(job: Job, isCompleted: boolean, tell = true): Promise<void> {
     try {
-      const { job: after, next } = await completeJob({ client, family }, job, isCompleted, now());
+      const answer = await completeJob({ client, family }, job, isCompleted, now());
+      if (answer === 'waiting') return toasts.kept(t.common.waiting.kept(job.title));
+      const { job: after, next } = answer;
       if (!tell) return;
       const said = isCompleted ? tickLabel(after, next, family) : t.jobs.reopened(after.title);
       toasts.undo(said, () => void tick(after, !isCompleted, false));
@@ -163,14 +167,21 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       }
       latest = submission;
       try {
-        const { data } = await client.mutate({
-          mutation: AddJobDocument,
+        const { today, timeZone, me } = family;
+        const subject = `draft-${idempotencyKey}`;
+        const answer = await queueOf(client).save({
+          write: addJobWrite,
           variables: { input, idempotencyKey },
-          optimisticResponse: { addJob: typed(draftJob(input, family, `draft-${idempotencyKey}`, now())) },
-          update: (cache, { data: answer }) => answer && placeJob(cache, answer.addJob.id, answer.addJob, null, family),
+          shown: { addJob: typed(draftJob(input, family, subject, now())) },
+          basis: { today, timeZone, me },
+          subject,
+          title: input.title,
         });
-        if (!data) throw new Error('No answer');
-        const job = data.addJob;
+        if (answer === 'waiting') {
+          toasts.kept(t.common.waiting.kept(input.title));
+          return null;
+        }
+        const job = answer.addJob;
         const whose = memberOf(job.assignee?.memberId ?? null, family)?.displayName;
         const facts = [job.dueDate && nearDay(job.dueDate, family), whose].filter(Boolean).join(', ');
         toasts.undo(t.jobs.added(job.title, facts), () => void remove(job, newKey(), true));

@@ -1,0 +1,28 @@
+import { AddJobDocument, SetJobCompletedDocument } from '../../../graphql/generated-jobs';
+import { registerWrite } from '../../../graphql/offline/known-writes';
+import { knownJob, placeJob } from './board-cache';
+import type { Basis } from './board-cache';
+import type { Job } from './types';
+
+/** The server takes the same title twice within 3 seconds for one submission (specification 000, section 5). */
+const SUBMISSION_MS = 3_500;
+
+/** A new job that may wait for the server. */
+export const addJobWrite = registerWrite({
+  kind: 'addJob',
+  mutation: AddJobDocument,
+  place: (cache, { addJob: job }, basis: Basis) => placeJob(cache, job.id, job, null, basis),
+  idOf: ({ addJob }) => addJob.id,
+  apartMs: SUBMISSION_MS,
+});
+
+/** A tick, or a tick that is taken back: it says what shall be, so that sending it twice does nothing more. */
+export const tickJobWrite = registerWrite({
+  kind: 'setJobCompleted',
+  mutation: SetJobCompletedDocument,
+  place: (cache, { setJobCompleted: { job, next, takenBackId } }, { before, ...basis }: Basis & { before: Job }) => {
+    placeJob(cache, job.id, job, before, basis);
+    if (next) placeJob(cache, next.id, next, null, basis);
+    if (takenBackId) placeJob(cache, takenBackId, null, knownJob(cache, takenBackId), basis);
+  },
+});

@@ -59,13 +59,18 @@ export const tick = (page: Page, title: string, section?: 'Today' | 'Upcoming' |
 export const row = (page: Page, title: string): Locator =>
   page.locator('main li[data-job]').filter({ has: page.getByRole('checkbox', { name: title, exact: true }) });
 
-/** The titles of a section, from top to bottom. */
+/** The titles of a section as they stand on the screen, from top to bottom: also while one of them is moved. */
 export const titles = (page: Page, section: 'Today' | 'Upcoming' | 'Done'): Promise<(string | null)[]> =>
   page
     .getByRole('region', { name: section })
     .locator('li[data-job] > div')
     .getByRole('checkbox')
-    .evaluateAll((ticks) => ticks.map((one) => one.getAttribute('aria-label')));
+    .evaluateAll((ticks) =>
+      ticks
+        .map((one) => ({ title: one.getAttribute('aria-label'), top: one.getBoundingClientRect().top }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ title }) => title),
+    );
 
 /** Waits until a section has these titles, in this order. */
 export const expectTitles = (page: Page, section: 'Today' | 'Upcoming' | 'Done', wanted: readonly string[]) =>

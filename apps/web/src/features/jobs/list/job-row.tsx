@@ -25,6 +25,7 @@ export const DRAG_HELP_ID = 'jobs-drag-help';
 export function JobRow({
   job,
   held,
+  shift,
   isOpen,
   onOpen,
   onToggle,
@@ -33,6 +34,8 @@ export function JobRow({
   job: Job;
   /** In somebody's hand. */
   held: boolean;
+  /** How far it is from its place while one is held, in px; null while none is. */
+  shift: number | null;
   /** Its parts are shown. */
   isOpen: boolean;
   onOpen: (id: string) => void;
@@ -57,6 +60,8 @@ export function JobRow({
     <li
       className={classes['item']}
       data-job={job.id}
+      data-moving={shift !== null || undefined}
+      {...(shift && { style: { transform: `translateY(${shift}px)` } })}
       data-held={held || undefined}
       data-draft={job.id.startsWith('draft-') || undefined}
     >

@@ -41,11 +41,12 @@ export function JobRows({
         aria-label={label}
         {...(canMove && { onPointerDown: drag.onPointerDown, onKeyDown: drag.onKeyDown })}
       >
-        {drag.order.map((job) => (
+        {jobs.map((job) => (
           <JobRow
             key={job.id}
             job={job}
             held={drag.heldId === job.id}
+            shift={drag.heldId === null ? null : drag.shiftOf(job.id)}
             isOpen={opened.has(job.id)}
             onOpen={open}
             onToggle={toggle}

@@ -16,22 +16,52 @@ export const dayOf = <J extends Ordered>(jobs: readonly J[], id: string): J[] =>
 export const clampedPlace = (place: number, day: readonly unknown[]): number =>
   Math.max(0, Math.min(day.length - 1, place));
 
-/** The list with one job at another place of its day. */
-export function withPlace<J extends Ordered>(jobs: readonly J[], id: string, place: number): J[] {
-  const day = dayOf(jobs, id);
-  const moved = day.find((one) => one.id === id);
-  const [first] = day;
-  if (!moved || !first) return [...jobs];
-  const order = day.filter((one) => one.id !== id).toSpliced(clampedPlace(place, day), 0, moved);
-  return jobs.toSpliced(jobs.indexOf(first), day.length, ...order);
-}
-
 /** The job after which one at this place stands; null at the front. */
-export function afterIdAt(day: readonly Ordered[], id: string, place: number): string | null {
+export function afterIdAt(day: readonly Pick<Ordered, 'id'>[], id: string, place: number): string | null {
   const others = day.filter((one) => one.id !== id);
   return place === 0 ? null : (others[place - 1]?.id ?? null);
 }
 
-/** The place at a height, of a row that is held: after every other row whose middle lies above. */
-export const placeAt = (y: number, others: readonly { top: number; bottom: number }[]): number =>
-  others.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
+/** Where a row of the day stood when one of them was taken up, in px of the page. */
+export interface Slot {
+  id: string;
+  top: number;
+  height: number;
+}
+
+const middle = ({ top, height }: Slot): number => top + height / 2;
+const bottom = ({ top, height }: Slot): number => top + height;
+
+/** How far a row can be moved before it would leave its day. */
+export function clampedMove(dy: number, slots: readonly Slot[], from: number): number {
+  const [held, first, last] = [slots[from], slots[0], slots.at(-1)];
+  if (!held || !first || !last) return 0;
+  return Math.max(first.top - held.top, Math.min(bottom(last) - bottom(held), dy));
+}
+
+/** The place of a row that was moved so far: past every other one whose middle its edge has passed. */
+export function placeAt(dy: number, slots: readonly Slot[], from: number): number {
+  const held = slots[from];
+  if (!held) return from;
+  const passed = slots.filter((one, index) => index > from && bottom(held) + dy > middle(one)).length;
+  const before = slots.filter((one, index) => index < from && held.top + dy < middle(one)).length;
+  return from + passed - before;
+}
+
+/** How far the held row is from where it stood, once it stands at a place. */
+export function moveTo(place: number, slots: readonly Slot[], from: number): number {
+  const passed = place > from ? slots.slice(from + 1, place + 1) : slots.slice(place, from);
+  const height = passed.reduce((sum, one) => sum + one.height, 0);
+  return place > from ? height : -height;
+}
+
+/** How far every other row makes room for the held one at a place. */
+export function shifts(place: number, slots: readonly Slot[], from: number): Map<string, number> {
+  const height = slots[from]?.height ?? 0;
+  return new Map(
+    slots.flatMap(({ id }, index) => {
+      if (index > from && index <= place) return [[id, -height] as const];
+      return index < from && index >= place ? [[id, height] as const] : [];
+    }),
+  );
+}

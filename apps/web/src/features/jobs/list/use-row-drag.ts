@@ -6,7 +6,8 @@ import type { Scroller } from '../../../ui/drag/follow-pointer';
 import { listen } from '../../../ui/drag/listen';
 import { usePlainTouch } from '../../../ui/drag/use-plain-touch';
 import type { Job } from '../model/types';
-import { afterIdAt, clampedPlace, dayOf, placeAt, withPlace } from './order';
+import { afterIdAt, clampedMove, clampedPlace, dayOf, moveTo, placeAt, shifts } from './order';
+import type { Slot } from './order';
 
 const words = t.jobs.drag;
 
@@ -15,16 +16,21 @@ const PICK_UP_KEY = 'm';
 
 interface Held {
   id: string;
+  by: 'pointer' | 'keys';
+  /** The rows of its day as they stood when it was taken up. */
+  slots: readonly Slot[];
+  from: number;
   /** Where it would be dropped, within its day. */
   place: number;
-  by: 'pointer' | 'keys';
+  /** How far it is from where it stood, in px. */
+  dy: number;
 }
 
 /** Rows that are put in another order by hand. */
 export interface RowDrag {
-  /** The jobs as they would stand. */
-  order: readonly Job[];
   heldId: string | null;
+  /** How far a row is from its own place, in px: what is held, and what makes room for it. */
+  shiftOf: (id: string) => number;
   /** The newest sentence for screen readers. */
   said: string;
   onPointerDown: (down: PointerEvent) => void;
@@ -34,14 +40,22 @@ export interface RowDrag {
 const rowIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`) ?? null;
 
-/** The window scrolls; the phone's bar covers its foot. */
+/** Where the rows of a day stand on the page. */
+const slotsOf = (root: HTMLElement | null, day: readonly Job[]): Slot[] =>
+  day.map(({ id }) => {
+    const { top = 0, height = 0 } = rowIn(root, id)?.getBoundingClientRect() ?? {};
+    return { id, top: top + window.scrollY, height };
+  });
+
+/** The window scrolls. */
 const scroller = (): Scroller => ({
   box: { left: -10_000, right: 10_000, top: 0, bottom: window.innerHeight },
   scrollBy: (_x, y) => window.scrollBy(0, y),
 });
 
 /**
- * Drags rows within their day: with a mouse, with a finger that rested on one, or by keyboard.
+ * Drags rows within their day: with a mouse, with a finger that rested on one, or by keyboard. Rows are moved by transforms alone
+ * until the drop: an element that is taken out of the page and put back elsewhere loses the finger that holds it.
  *
  * @param root what surrounds the rows; each says its id in `data-job`
  * @param onMove puts a job after another one (null: to the front) of its day
@@ -90,22 +104,22 @@ export function useRowDrag(
   const onPointerDown = (down: PointerEvent): void => {
     if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return;
     const id = down.target.closest<HTMLElement>('[data-job]')?.dataset['job'];
-    if (!id || id.startsWith('draft-') || dayOf(jobs, id).length < 2) return;
-    const from = dayOf(jobs, id).findIndex((one) => one.id === id);
+    const day = id ? dayOf(jobs, id) : [];
+    if (!id || id.startsWith('draft-') || day.length < 2) return;
+    const startY = down.clientY + window.scrollY;
     stop.current?.();
     stop.current = followPointer(down.nativeEvent, {
       instant: false,
       scroller,
-      onStart: () => show({ id, place: from, by: 'pointer' }),
+      onStart: () => {
+        const from = day.findIndex((one) => one.id === id);
+        show({ id, by: 'pointer', slots: slotsOf(root.current, day), from, place: from, dy: 0 });
+      },
       onMove: (_x, y) => {
-        const others = dayOf(list.current, id).flatMap((one) =>
-          one.id === id ? [] : (rowIn(root.current, one.id) ?? []),
-        );
-        const place = placeAt(
-          y,
-          others.map((row) => row.getBoundingClientRect()),
-        );
-        if (now.current && now.current.place !== place) show({ id, place, by: 'pointer' });
+        const before = now.current;
+        if (!before) return;
+        const dy = clampedMove(y + window.scrollY - startY, before.slots, before.from);
+        show({ ...before, dy, place: placeAt(dy, before.slots, before.from) });
       },
       onDrop: drop,
       onCancel: () => show(null),
@@ -114,18 +128,17 @@ export function useRowDrag(
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== PICK_UP_KEY || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!(event.target instanceof Element) || event.target.matches('input:not([type="checkbox"]), textarea, select'))
-      return;
+    if (!(event.target instanceof Element)) return;
     const id = event.target.closest<HTMLElement>('[data-job]')?.dataset['job'];
     const day = id ? dayOf(jobs, id) : [];
     const job = day.find((one) => one.id === id);
     if (!job || job.id.startsWith('draft-')) return;
     event.preventDefault();
     event.stopPropagation();
-    const place = day.indexOf(job);
+    const from = day.indexOf(job);
     if (day.length < 2) return setSaid(words.alone(job.title));
-    show({ id: job.id, place, by: 'keys' });
-    setSaid(`${words.pickedUp(job.title, place + 1, day.length)} ${words.how}`);
+    show({ id: job.id, by: 'keys', slots: slotsOf(root.current, day), from, place: from, dy: 0 });
+    setSaid(`${words.pickedUp(job.title, from + 1, day.length)} ${words.how}`);
   };
 
   const byKeys = held?.by === 'keys';
@@ -139,10 +152,10 @@ export function useRowDrag(
     const step = (by: 1 | -1): void => {
       const before = now.current;
       if (!before) return;
-      const day = dayOf(list.current, before.id);
-      const place = clampedPlace(before.place + by, day);
-      setSaid((place === before.place ? words.noFurther : words.place)(place + 1, day.length));
-      show({ ...before, place });
+      const { slots, from } = before;
+      const place = clampedPlace(before.place + by, slots);
+      setSaid((place === before.place ? words.noFurther : words.place)(place + 1, slots.length));
+      show({ ...before, place, dy: moveTo(place, slots, from) });
     };
     const onKey = (event: globalThis.KeyboardEvent): void => {
       // Everything else would leave the row in the air.
@@ -156,19 +169,25 @@ export function useRowDrag(
     return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
   }, [byKeys, drop, show]);
 
-  // A row that moves takes the focus along; React may lose it when it moves the element.
-  const focused = useRef<Element | null>(null);
+  // What is held by keyboard stays in sight; the drop moves the element, which may lose the focus.
+  const focused = useRef<{ id: string; element: HTMLElement } | null>(null);
   useEffect(() => {
-    if (!held) return;
-    const row = rowIn(root.current, held.id);
-    if (row?.contains(document.activeElement)) focused.current = document.activeElement;
-    else if (focused.current instanceof HTMLElement && row?.contains(focused.current)) focused.current.focus();
-    if (held.by === 'keys') row?.scrollIntoView?.({ block: 'nearest' });
+    const row = held && rowIn(root.current, held.id);
+    if (held?.by === 'keys') row?.scrollIntoView?.({ block: 'nearest' });
+    const { activeElement } = document;
+    if (held && row && activeElement instanceof HTMLElement && row.contains(activeElement))
+      focused.current = { id: held.id, element: activeElement };
   }, [held, root]);
+  useEffect(() => {
+    const lost = focused.current;
+    if (held || !lost) return;
+    if (document.activeElement === document.body && lost.element.isConnected) lost.element.focus();
+  }, [jobs, held]);
 
+  const room = held ? shifts(held.place, held.slots, held.from) : null;
   return {
-    order: held ? withPlace(jobs, held.id, held.place) : jobs,
     heldId: held?.id ?? null,
+    shiftOf: (id) => (id === held?.id ? held.dy : (room?.get(id) ?? 0)),
     said,
     onPointerDown,
     onKeyDown,

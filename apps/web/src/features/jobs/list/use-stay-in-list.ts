@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -18,7 +18,9 @@ export function useStayInList(
     leaving.current = null;
     left.goOn();
   }, [jobs]);
-  return useCallback((id) => void (leaving.current = { id, goOn: neighbour(list.current, id) }), [list]);
+  return (id) => {
+    leaving.current = { id, goOn: neighbour(list.current, id) };
+  };
 }
 
 /** Where the keyboard goes on when a ticked row has left its list: the row that is in its place now, or the one before. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { t } from '../../../app/messages/jobs';
-import { SetJobApproverDocument } from '../../../graphql/generated-jobs';
+import { JobPointsDocument, SetJobApproverDocument } from '../../../graphql/generated-jobs';
 import { AppDialog } from '../../../ui/app-dialog';
 import { SwitchField } from '../../../ui/switch-field';
 import { useToasts } from '../../../ui/toasts';
@@ -23,11 +23,19 @@ export default function ApproversDialog({
 }) {
   const family = useFamily();
   const toasts = useToasts();
-  const [setApprover] = useMutation(SetJobApproverDocument, { refetchQueries: ['JobPoints'] });
+  const [setApprover] = useMutation(SetJobApproverDocument, {
+    update: (cache, { data }) =>
+      void cache.updateQuery(
+        { query: JobPointsDocument },
+        (known) => data && known && { jobPoints: { ...known.jobPoints, members: data.setJobApprover } },
+      ),
+  });
   const set = (memberId: string, isApprover: boolean): void => {
-    setApprover({ variables: { memberId, isApprover } }).catch(() =>
-      toasts.retry(words.failed, () => set(memberId, isApprover)),
-    );
+    const after = members.map((one) => (one.memberId === memberId ? { ...one, isApprover } : one));
+    setApprover({
+      variables: { memberId, isApprover },
+      optimisticResponse: { setJobApprover: after },
+    }).catch(() => toasts.retry(words.failed, () => set(memberId, isApprover)));
   };
   return (
     <AppDialog

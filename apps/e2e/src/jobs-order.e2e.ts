@@ -1,0 +1,90 @@
+import { foundFamily } from './kit/api';
+import { plusDays, todayIn } from './kit/days';
+import { dragTo, finger, holdTo, middleOf } from './kit/drag';
+import { addJob, addJobs, expectTitles, openJobs, row, tick, titles } from './kit/jobs';
+import { expect, phone, test } from './kit/test';
+
+const today = todayIn('Europe/London');
+const day = ['One', 'Two', 'Three'] as const;
+
+/** A family with three jobs of one day, and one of another. */
+async function family() {
+  const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
+  await addJob(admin, { title: 'Late', dueDate: plusDays(today, -2) });
+  await addJobs(admin, day, { dueDate: today });
+  return { admin, other: members[0]! };
+}
+
+test('the mouse puts a job at another place of its day, on everybody’s screen, and Undo puts it back', async ({
+  open,
+}) => {
+  const { admin, other } = await family();
+  const page = await open(admin);
+  const his = await open(other);
+  await openJobs(page);
+  await openJobs(his);
+  await dragTo(page, await middleOf(row(page, 'One')), await middleOf(row(page, 'Three'), 0, 20));
+  await expectTitles(page, 'Today', ['Late', 'Two', 'Three', 'One']);
+  await expectTitles(his, 'Today', ['Late', 'Two', 'Three', 'One']);
+  // A drag is no click: nothing was opened.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText('Moved “One”').locator('..').getByRole('button', { name: 'Undo' }).click();
+  await expectTitles(his, 'Today', ['Late', ...day]);
+  await page.reload();
+  await expectTitles(page, 'Today', ['Late', ...day]);
+});
+
+test('a job stays within its day, Escape puts it back, and a click still opens it', async ({ open }) => {
+  const { admin } = await family();
+  const page = await open(admin);
+  await openJobs(page);
+  await holdTo(page, await middleOf(row(page, 'Three')), await middleOf(row(page, 'Late'), 0, -10));
+  await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expectTitles(page, 'Today', ['Late', ...day]);
+  await row(page, 'Two').getByText('Two', { exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Family Job' }).getByLabel('Title')).toHaveValue('Two');
+});
+
+test('the keyboard takes a job up with m, moves it and drops it', async ({ open }) => {
+  const { admin } = await family();
+  const page = await open(admin);
+  await openJobs(page);
+  await tick(page, 'Three').focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Place 1 of 3. No further: jobs are ordered by day.')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
+  await expect(tick(page, 'Three')).toBeFocused();
+  await page.reload();
+  await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
+});
+
+test('a finger that rests on a job takes it, one that moves at once scrolls', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addJobs(admin, [...day, 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'], {
+    dueDate: today,
+  });
+  const page = await open(admin, { viewport: phone, hasTouch: true });
+  await openJobs(page);
+  const hand = await finger(page);
+  const two = await middleOf(row(page, 'Two'));
+  await hand.down(two);
+  await hand.move({ x: two.x, y: two.y - 150 });
+  await hand.up();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(40);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const one = await middleOf(row(page, 'One'));
+  await hand.down(one);
+  await expect(row(page, 'One')).toHaveAttribute('data-held', 'true');
+  await hand.move(await middleOf(row(page, 'Two'), 0, 20));
+  await hand.up();
+  const first = async () => (await titles(page, 'Today')).slice(0, 3);
+  await expect.poll(first).toEqual(['Two', 'One', 'Three']);
+  await page.reload();
+  await expect.poll(first).toEqual(['Two', 'One', 'Three']);
+});

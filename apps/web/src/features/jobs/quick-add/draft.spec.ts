@@ -1,0 +1,101 @@
+import { asTitle, corrected, inputOf, problemOf, readDraft, UNCORRECTED } from './draft';
+import type { Corrections, Part } from './draft';
+import * as grammar from './grammar';
+
+/** Thursday 8 October 2026, 10:00 in London; Emma writes. */
+const context = {
+  now: new Date('2026-10-08T09:00:00Z'),
+  timeZone: 'Europe/London',
+  locale: 'en-GB',
+  country: 'GB',
+  members: [
+    { id: 'emma', displayName: 'Emma' },
+    { id: 'tom', displayName: 'Tom' },
+    { id: 'mia', displayName: 'Mia' },
+  ],
+  me: 'emma',
+};
+const read = (text: string, corrections: Corrections = UNCORRECTED) => readDraft(grammar, text, context, corrections);
+const LINE = 'bins every Monday evening, Tom and Mia in turn, 10 points';
+
+it('reads a line as what would be sent', () => {
+  const draft = read(LINE);
+  expect(draft.isReady).toBe(true);
+  expect(inputOf(draft.known, true)).toEqual({
+    title: 'Bins',
+    dueDate: '2026-10-12',
+    dueTime: '18:00',
+    assigneeId: 'tom',
+    points: 10,
+    needsApproval: false,
+    repeat: {
+      type: 'weekly',
+      interval: 1,
+      weekdays: [1],
+      from: 'due',
+      endDate: null,
+      rotation: { mode: 'turn', memberIds: ['tom', 'mia'] },
+    },
+  });
+  // Who may not set points sends none.
+  expect(inputOf(draft.known, false)).not.toHaveProperty('points');
+});
+
+describe('a correction', () => {
+  const after = <P extends Part>(part: P, value: Parameters<typeof corrected<P>>[3], line = LINE) =>
+    read(line, corrected(UNCORRECTED, read(line), part, value)).known;
+
+  it('moves the date, and the weekday of the rule with it', () => {
+    expect(after('date', '2026-10-14')).toMatchObject({
+      dueDate: '2026-10-14',
+      repeat: { weekdays: [3], startDate: '2026-10-14' },
+    });
+  });
+
+  it('of the date to none leaves a repeat that counts from when it is done', () => {
+    expect(after('date', null)).toMatchObject({
+      dueDate: null,
+      dueTime: null,
+      repeat: { from: 'completion', weekdays: [] },
+    });
+    expect(problemOf(after('date', null))).toBeNull();
+  });
+
+  it('of the turns changes whose the first one is; without turns it is nobody else’s', () => {
+    expect(after('turns', { mode: 'leastDone', memberIds: ['mia', 'tom'] })).toMatchObject({
+      assigneeId: 'mia',
+      repeat: { rotation: { mode: 'leastDone' } },
+    });
+    expect(after('turns', null)).toMatchObject({ assigneeId: 'tom', repeat: { rotation: null } });
+  });
+
+  it('of the repeat to once takes the turns along', () => {
+    expect(after('repeat', null).repeat).toBeNull();
+    expect(after('repeat', { type: 'daily', interval: 3, from: 'due', endDate: null })).toMatchObject({
+      repeat: { type: 'daily', interval: 3, weekdays: [], rotation: { memberIds: ['tom', 'mia'] } },
+    });
+  });
+
+  it('of somebody and of points stays while other words are written, and goes with its own', () => {
+    const corrections = corrected(UNCORRECTED, read('hoover for Tom'), 'who', 'mia');
+    expect(read('hoover the stairs for Tom', corrections).known.assigneeId).toBe('mia');
+    expect(read('hoover for Emma', corrections).known.assigneeId).toBe('emma');
+    expect(after('points', { points: 5, needsApproval: true })).toMatchObject({ points: 5, needsApproval: true });
+  });
+
+  it('can say that words are no date at all', () => {
+    const draft = read('paint the Friday sign by Friday');
+    const { known } = read('paint the Friday sign by Friday', asTitle(UNCORRECTED, draft, 'date'));
+    expect(known.dueDate).toBeNull();
+  });
+});
+
+it('is not ready while something could mean two things, until it is answered or dated', () => {
+  const line = 'post the card at 3';
+  const draft = read(line);
+  expect(draft).toMatchObject({ isReady: false, picked: null });
+  expect(draft.question?.candidates).toHaveLength(2);
+  const dated = read(line, corrected(UNCORRECTED, draft, 'date', '2026-10-20'));
+  expect(dated).toMatchObject({ isReady: true, question: null, known: { dueDate: '2026-10-20' } });
+  expect(read('tomorrow')).toMatchObject({ isUntitled: true, isReady: true });
+});

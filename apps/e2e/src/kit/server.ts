@@ -31,8 +31,14 @@ export async function freePort(): Promise<number> {
  * Starts the built server with a PostgreSQL of its own below `dataDir`; resolves once it takes requests. It ends with this process,
  * however that ends.
  * @param webDir another web client than the one of this run
+ * @param env more of its environment
  */
-export async function startServer(dataDir: string, port: number, webDir = webBuild()): Promise<Server> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  webDir = webBuild(),
+  env: NodeJS.ProcessEnv = {},
+): Promise<Server> {
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', join(dist(), 'server/main.cjs')], {
     env: {
@@ -47,6 +53,7 @@ export async function startServer(dataDir: string, port: number, webDir = webBui
       WEB_DIR: webDir,
       // Everybody in the tests calls from an address of their own: limits by address do not meet.
       TRUST_PROXY: 'loopback',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

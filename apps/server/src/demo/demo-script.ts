@@ -64,6 +64,7 @@ function routines(t: DemoTimes): DemoEvent[] {
       eventEndTime: '18:00',
       emoji: '🏊',
       description: 'Kit bag hangs by the back door. Goggles are in the side pocket.',
+      reminders: [{ amount: 45, unit: 'minutes' }],
       ...weekly,
     },
     {
@@ -238,6 +239,10 @@ function coming(t: DemoTimes): DemoEvent[] {
       eventEndTime: '16:30',
       emoji: '🎈',
       description: 'Twelve children, one bouncy castle, cake by Granny.',
+      reminders: [
+        { amount: 1, unit: 'weeks', at: '19:00' },
+        { amount: 1, unit: 'days', at: '18:00' },
+      ],
     },
     {
       by: 'maisie',
@@ -269,6 +274,7 @@ function coming(t: DemoTimes): DemoEvent[] {
       eventTime: '17:30',
       eventEndTime: '18:30',
       emoji: '🏫',
+      reminders: [{ amount: 2, unit: 'hours' }],
     },
     {
       by: 'maisie',
@@ -280,6 +286,7 @@ function coming(t: DemoTimes): DemoEvent[] {
       eventTime: '18:30',
       eventEndTime: '10:00',
       emoji: '🛌',
+      reminders: [{ amount: 1, unit: 'hours' }],
     },
     {
       by: 'emma',

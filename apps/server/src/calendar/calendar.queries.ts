@@ -1,7 +1,7 @@
 import { FAMILY_WORD, type CalendarDate, type LocalTime } from '@homefold/domain';
 import type { PreparedSql } from '../platform/database';
 import type { CalendarEvent } from './calendar.types';
-import { outsideEvents, outsideEventsBetween } from './outside/outside.queries';
+import { isOutsideId, outsideEvents, outsideEventsBetween, outsideEventsOnce } from './outside/outside.queries';
 
 /** A row is the event itself: the statements name and format every column as the doors show it. */
 export type EventRow = CalendarEvent;
@@ -90,18 +90,44 @@ export const selectEventsBetween = (familyId: string, from: CalendarDate, to: Ca
   values: [familyId, from, to],
 });
 
-/** Up to `limit` events after a position, by start date. The LIMIT stands before the joins (docs/decisions/tenancy.md). */
-export const selectEventPage = (familyId: string, limit: number, after: EventPosition | null): PreparedSql => ({
-  name: after ? 'calendar_event_page_after' : 'calendar_event_page',
-  text: `${people} select ${columns} from (
-           select * from calendar_event e
-           where e.family_id = $1 and e.deleted_at is null
-             ${after ? `and (${listOrder}) > ($3::date, $4::time, $5::uuid)` : ''}
-           order by ${listOrder} limit $2
-         ) e ${names}
-         order by ${listOrder}`,
-  values: after ? [familyId, limit, after.eventDate, after.eventTime ?? '00:00', after.id] : [familyId, limit],
-});
+/** After every id of the family's own events, which stand before those of outside calendars that begin with them. */
+const LAST_OWN_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The list's order of what a union answers: every byte of an id counts, as it does in the positions. */
+const pageOrder = `"eventDate", coalesce("eventTime", '00:00'), id collate "C"`;
+
+/**
+ * Up to `limit` events after a position, by start date; of outside calendars each event once. The LIMIT stands before the
+ * joins (docs/decisions/tenancy.md).
+ */
+export function selectEventPage(
+  familyId: string,
+  limit: number,
+  after: EventPosition | null,
+  today: CalendarDate,
+): PreparedSql {
+  const outsideIsAfter = after ? `where (${pageOrder}) > ($4::text, $5::text, $7::text collate "C")` : '';
+  return {
+    name: after ? 'calendar_event_page_after' : 'calendar_event_page',
+    text: `${people}
+         select * from (
+           (select ${columns} from (
+             select * from calendar_event e
+             where e.family_id = $1 and e.deleted_at is null
+               ${after ? `and (${listOrder}) > ($4::text::date, $5::text::time, $6::uuid)` : ''}
+             order by ${listOrder} limit $2
+           ) e ${names})
+           union all
+           (select * from (${outsideEventsOnce('$3::date')}) outside ${outsideIsAfter} order by ${pageOrder} limit $2)
+         ) page
+         order by ${pageOrder} limit $2`,
+    values: [
+      ...[familyId, limit, today],
+      ...(after ? [after.eventDate, after.eventTime ?? '00:00'] : []),
+      ...(after ? (isOutsideId(after.id) ? [LAST_OWN_ID, after.id] : [after.id, '']) : []),
+    ],
+  };
+}
 
 /** Some events by id, in no particular order; those in the bin are left out. */
 export const selectEvents = (familyId: string, ids: readonly string[]): PreparedSql => ({

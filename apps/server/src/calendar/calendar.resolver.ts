@@ -64,7 +64,9 @@ export class CalendarResolver {
     return this.calendar.occurrences(viewer, from, to);
   }
 
-  @Query(() => CalendarEventPage, { description: 'All stored events by start date, without bank holidays.' })
+  @Query(() => CalendarEventPage, {
+    description: 'All stored events by start date, each event of an outside calendar once, without bank holidays.',
+  })
   calendarEventList(
     @CurrentViewer() viewer: Viewer,
     @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,

@@ -110,7 +110,7 @@ export class CalendarService {
   }
 
   /**
-   * A page of the stored events by start date, without bank holidays.
+   * A page of the stored events by start date, each event of an outside calendar among them once, without bank holidays.
    *
    * @param first how many, 1 to 100
    * @param after `nextCursor` of the page before
@@ -120,9 +120,11 @@ export class CalendarService {
     if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE)
       throw invalid('first', `first must be a whole number from 1 to ${MAX_PAGE}`);
     const position = after ? readCursor(after) : null;
-    const rows = await this.db.read(viewer, () =>
-      this.db.sql<EventRow>(selectEventPage(viewer.familyId, first + 1, position)),
-    );
+    const rows = await this.db.read(viewer, async () => {
+      const { timeZone } = await this.families.settings(viewer);
+      const today = todayIn(timeZone, this.clock.now());
+      return this.db.sql<EventRow>(selectEventPage(viewer.familyId, first + 1, position, today));
+    });
     const items = rows.slice(0, first);
     const last = items.at(-1);
     return { items, nextCursor: rows.length > first && last ? writeCursor(last) : null };

@@ -32,6 +32,16 @@ export const outsideEvents = `select ${columns} from ${from} where o.family_id =
 /** Those that touch the days `$2`..`$3`, both inclusive. */
 export const outsideEventsBetween = `${outsideEvents} and o.end_date >= $2 and o.event_date <= $3`;
 
+/**
+ * Each event of the family's outside calendars once: its next occurrence from the day `today` on, or the last one. A series
+ * of the family's own stands in a list once, too.
+ */
+export const outsideEventsOnce = (today: string): string => `${outsideEvents}
+  and (o.subscription_id, o.uid_hash, o.event_date) in (
+    select n.subscription_id, n.uid_hash,
+      coalesce(min(n.event_date) filter (where n.event_date >= ${today}), max(n.event_date))
+    from calendar_subscription_event n where n.family_id = $1 group by 1, 2)`;
+
 const OUTSIDE_ID = /^outside:([0-9a-f-]{36}):([\w-]{1,64}):(\d{4}-\d\d-\d\d)$/;
 
 export const isOutsideId = (id: string): boolean => OUTSIDE_ID.test(id);

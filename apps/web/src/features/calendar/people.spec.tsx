@@ -77,6 +77,9 @@ describe('the filter by person', () => {
     await actor.click(person('Poppy'));
     expect(person('Poppy')).toHaveAttribute('aria-pressed', 'true');
     expect(await titles()).toEqual(['Gala', 'Film night']);
+    expect(within(screen.getByRole('region', { name: 'All events' })).getByRole('status')).toHaveTextContent(
+      '2 of 4 events',
+    );
     await view('Month');
     expect(within(filter()).getByRole('status')).toHaveTextContent(
       'Showing events of Poppy, with what is for the whole family. 2 of 4 this month',

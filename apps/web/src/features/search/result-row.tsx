@@ -43,6 +43,8 @@ export function ResultRow({
   onPoint: () => void;
 }) {
   const Icon = TYPE_ICONS[result.type];
+  // an event of an outside calendar was made by nobody here, and can be changed by nobody
+  const calendar = result.authorMemberId === null && result.author === result.category ? result.category : null;
   const below = result.content && (matchSnippet(result.content, words, 90) ?? result.content);
   return (
     <li
@@ -68,10 +70,11 @@ export function ResultRow({
         <VisuallyHidden>{t.search.types[result.type]}</VisuallyHidden>
       </span>
       {result.date && <span className={classes['date']}>{searchDateLabel(result.date, today, locale)}</span>}
+      {calendar && <span className={classes['calendar']}>{calendar}</span>}
       {author ? (
         <MemberAvatar member={author} size={24} label={author.displayName} {...(initials && { initials })} />
       ) : (
-        <VisuallyHidden>{result.author}</VisuallyHidden>
+        !calendar && <VisuallyHidden>{result.author}</VisuallyHidden>
       )}
     </li>
   );

@@ -47,12 +47,22 @@ async function search(actor: ReturnType<typeof open>['actor'], text: string): Pr
 }
 
 describe('search', () => {
+  it('names the outside calendar that an event comes from', async () => {
+    const club = { author: 'Hillside school', authorMemberId: null, category: 'Hillside school' };
+    const results = [hit('outside:1', 'Football match', club), hit('2', 'Birthday', { ...club, author: 'Unknown' })];
+    const { actor } = open(() => ({ totalResults: 2, results }));
+    await search(actor, 'match');
+    const [match, birthday] = await found();
+    expect(match).toHaveTextContent('Hillside school');
+    expect(birthday).not.toHaveTextContent('Hillside school');
+  });
+
   it('opens with the slash, asks once for what is typed, and shows where the words stand', async () => {
     const { actor, asked } = open();
     await search(actor, 'swim');
     expect(await found()).toHaveLength(2);
     expect(asked.map(({ query }) => query)).toEqual(['swim']);
-    expect(asked[0]?.input).toMatchObject({ types: ['calendar_event'], sortBy: 'relevance', status: 'all' });
+    expect(asked[0]?.input).toMatchObject({ types: ['todo', 'calendar_event'], sortBy: 'relevance', status: 'all' });
     const [first] = options();
     expect(await within(first as HTMLElement).findByText('Swim', { selector: 'mark' })).toBeInTheDocument();
     expect(screen.getAllByText('2 results').length).toBeGreaterThan(0);

@@ -102,6 +102,7 @@ export const calendar = {
       month: (shown: number, all: number) => `${shown} of ${all} this month`,
       week: (shown: number, all: number) => `${shown} of ${all} this week`,
       day: (shown: number, all: number) => `${shown} of ${all} this day`,
+      list: (shown: number, all: number, more: boolean) => `${shown} of ${all} events${more ? ' so far' : ''}`,
     },
     none: (names: readonly string[]) => `Nothing here for ${listed(names)}`,
   },

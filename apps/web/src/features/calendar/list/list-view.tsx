@@ -101,7 +101,8 @@ export function ListView({
       toasts.retry(errorText(toPublicError(thrown)), loadMore),
     );
   };
-  const months = byMonth(shown.items.filter((event) => concerns(event, people)));
+  const chosen = shown.items.filter((event) => concerns(event, people));
+  const months = byMonth(chosen);
   const markAt = months.findLastIndex(({ month }) => month <= today.slice(0, 7));
   return (
     <div
@@ -112,6 +113,11 @@ export function ListView({
       aria-busy={loadingMore}
       tabIndex={0}
     >
+      {people.length > 0 && (
+        <p className={classes['counted']} role="status">
+          {t.calendar.filter.counted.list(chosen.length, shown.items.length, cursor !== null)}
+        </p>
+      )}
       {months.length === 0 && (
         <p className={classes['nobody']}>
           {t.calendar.filter.none(

@@ -40,6 +40,12 @@ describe('a digest that somebody sends', () => {
     await calendar.add(family.viewer, on('2026-10-07', 'Gone'));
     for (const dueDate of ['2026-10-01', '2026-10-08', '2026-10-14', '2026-10-15', null])
       await jobs.add(family.viewer, { title: `Due ${dueDate}`, dueDate });
+    const [done, deleted] = [
+      await jobs.add(family.viewer, { title: 'Gone: done', dueDate: '2026-10-08' }),
+      await jobs.add(family.viewer, { title: 'Gone: deleted', dueDate: '2026-10-08' }),
+    ];
+    await jobs.setCompleted(family.viewer, done.id, true);
+    await jobs.delete(family.viewer, deleted.id);
     expect(await digests.send(family.viewer)).toEqual({
       recipients: ['Ada', 'Ben'],
       data: { todayEvents: 3, weekEvents: 4, todos: 3, wishlistItems: 0 },

@@ -70,7 +70,7 @@ export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdow
   private async drain(source: DueSource): Promise<void> {
     try {
       const failed = new Set<string>();
-      while ((await this.round(source, failed)) > 0);
+      while (!this.isClosing && (await this.round(source, failed)) > 0);
     } catch (error) {
       this.logger.failure(`looking for due ${source.name} failed`, error);
     }
@@ -80,13 +80,16 @@ export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdow
     const now = this.clock.now();
     const families = await this.db.system(() => source.families(now, FAMILIES));
     let done = 0;
-    for (const family of families.filter((id) => !failed.has(id)))
+    for (const family of families.filter((id) => !failed.has(id))) {
+      // what is left is another server's, or waits for the next one
+      if (this.isClosing) return 0;
       try {
         done += await source.work(family, now);
       } catch (error) {
         failed.add(family);
         this.logger.failure(`due ${source.name} of a family failed`, error);
       }
+    }
     return done;
   }
 }

@@ -1,0 +1,219 @@
+import 'fake-indexeddb/auto';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { GraphQLError } from 'graphql';
+import { waitFor } from '@testing-library/react';
+import { publishAuth, resetAuth } from '../../app/auth/auth-store';
+import { ashdowns, viewer } from '../../test/people';
+import { makeCache } from '../cache';
+import { AddBirthdaysDocument, ViewerDocument } from '../generated';
+import type { AddBirthdaysMutation } from '../generated';
+import { dropWritesOf, writesOf } from './device-store';
+import { registerWrite } from './known-writes';
+import { waitingNow } from './waiting';
+import type { Waiting } from './waiting';
+import { queueOf } from './write-queue';
+
+const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
+
+/** Any mutation would do: what is placed is remembered, not drawn. */
+const placed: string[] = [];
+const note = registerWrite({
+  kind: 'note',
+  mutation: AddBirthdaysDocument,
+  place: (cache, { addBirthdays }, basis: string) => {
+    if (!(cache instanceof InMemoryCache)) throw new Error('no cache');
+    placed.push(`${basis} ${addBirthdays[0]?.id}`);
+  },
+  idOf: ({ addBirthdays }) => addBirthdays[0]?.id ?? '',
+});
+
+/** What the server does with a mutation; `null`: its answer is lost. */
+type Server = (variables: { birthdays: { memberName: string; memberId?: string }[] }) => object | null;
+
+/** A browser tab with a server behind it. */
+function openTab(server: Server, family: string | null = ashdowns.id) {
+  const sent: string[] = [];
+  const link = new ApolloLink(
+    ({ operationType, variables }) =>
+      new Observable((observer) => {
+        if (!navigator.onLine) return observer.error(new TypeError('no network'));
+        if (operationType === 'query') {
+          const me = viewer();
+          observer.next({ data: { me: { ...me, family: family === null ? null : { ...ashdowns, id: family } } } });
+          return observer.complete();
+        }
+        const { birthdays } = variables as Parameters<Server>[0];
+        sent.push(birthdays[0]?.memberId ?? birthdays[0]?.memberName ?? '');
+        const answer = server(variables as Parameters<Server>[0]);
+        if (!answer) return observer.error(new TypeError('the answer was lost'));
+        observer.next(answer);
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: makeCache(), link });
+  client.cache.writeQuery({ query: ViewerDocument, data: { me: viewer() } });
+  const saved: Waiting[] = [];
+  const refused: Waiting[] = [];
+  const queue = queueOf(client);
+  const start = () =>
+    queue.start({ onSaved: (writes) => saved.push(...writes), onRefused: (write) => refused.push(write) });
+  const save = (name: string, memberId?: string) =>
+    queue.save({
+      write: note,
+      variables: { birthdays: [{ memberName: name, birthDate: '2020-01-01', ...(memberId && { memberId }) }] },
+      shown: { addBirthdays: [{ ...event, id: `draft-${name}` }] },
+      basis: 'shown',
+      subject: `draft-${name}`,
+      title: name,
+    });
+  return { client, queue, sent, saved, refused, start, save };
+}
+
+const event = { __typename: 'CalendarEvent', id: '' } as unknown as AddBirthdaysMutation['addBirthdays'][number];
+const accepts: Server = ({ birthdays }) => ({
+  data: { addBirthdays: [{ ...event, id: `real-${birthdays[0]?.memberName}` }] },
+});
+const refuses = (code: string, message = 'No.'): object => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});
+
+const stops: (() => void)[] = [];
+function goOffline(offline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: !offline, configurable: true });
+  window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+}
+const kept = async () => (await writesOf(emma.id)).map(({ title }) => title);
+
+beforeEach(() => {
+  placed.length = 0;
+  publishAuth({ status: 'signed-in', user: emma });
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  goOffline(false);
+  await dropWritesOf(emma.id);
+  resetAuth();
+});
+
+it('sends at once while there is a server, and keeps nothing', async () => {
+  const { save, sent } = openTab(accepts);
+  expect(await save('one')).toMatchObject({ addBirthdays: [{ id: 'real-one' }] });
+  expect(sent).toEqual(['one']);
+  expect(await kept()).toEqual([]);
+});
+
+it('keeps without a network, in order, and sends in that order, each once', async () => {
+  const tab = openTab(accepts);
+  stops.push(tab.start());
+  goOffline(true);
+  for (const name of ['one', 'two', 'three']) expect(await tab.save(name)).toBe('waiting');
+  expect(tab.sent).toEqual([]);
+  expect(await kept()).toEqual(['one', 'two', 'three']);
+  expect(waitingNow().map(({ title }) => title)).toEqual(['one', 'two', 'three']);
+  goOffline(false);
+  await waitFor(() => expect(tab.saved.map(({ title }) => title)).toEqual(['one', 'two', 'three']));
+  expect(tab.sent).toEqual(['one', 'two', 'three']);
+  expect(await kept()).toEqual([]);
+  expect(placed).toContain('shown real-three');
+});
+
+it('another tab, or the next start, finds what waits', async () => {
+  goOffline(true);
+  const first = openTab(accepts);
+  expect(await first.save('one')).toBe('waiting');
+  goOffline(false);
+  const second = openTab(accepts);
+  stops.push(second.start());
+  await waitFor(() => expect(second.saved.map(({ title }) => title)).toEqual(['one']));
+  expect(await kept()).toEqual([]);
+});
+
+it('sends the same again when the answer was lost', async () => {
+  const answers = [null, null];
+  const tab = openTab((variables) => (answers.length > 0 ? (answers.pop() ?? null) : accepts(variables)));
+  stops.push(tab.start());
+  expect(await tab.save('one')).toBe('waiting');
+  await tab.queue.flush();
+  expect(await kept()).toEqual(['one']);
+  await tab.queue.flush();
+  expect(tab.sent).toEqual(['one', 'one', 'one']);
+  expect(await kept()).toEqual([]);
+});
+
+it('what comes later waits behind what waits', async () => {
+  const tab = openTab(accepts);
+  goOffline(true);
+  await tab.save('one');
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  expect(await tab.save('two')).toBe('waiting');
+  await tab.queue.flush();
+  expect(tab.sent).toEqual(['one', 'two']);
+});
+
+it('keeps what was refused with its reason, goes on with the others, and tries it again when asked', async () => {
+  let refuse = true;
+  const tab = openTab((variables) =>
+    refuse && variables.birthdays[0]?.memberName === 'one' ? refuses('NOT_FOUND', 'Gone.') : accepts(variables),
+  );
+  stops.push(tab.start());
+  goOffline(true);
+  await tab.save('one');
+  await tab.save('two');
+  goOffline(false);
+  await waitFor(() => expect(tab.saved.map(({ title }) => title)).toEqual(['two']));
+  expect(tab.refused).toMatchObject([{ title: 'one', refusal: { code: 'NOT_FOUND', message: 'Gone.' } }]);
+  expect(await kept()).toEqual(['one']);
+  refuse = false;
+  await tab.queue.retry(tab.refused[0] as Waiting);
+  expect(await kept()).toEqual([]);
+});
+
+it('what is discarded is never sent', async () => {
+  const tab = openTab(accepts);
+  goOffline(true);
+  await tab.save('one');
+  await tab.queue.discard(waitingNow()[0] as Waiting);
+  goOffline(false);
+  await tab.queue.flush();
+  expect(tab.sent).toEqual([]);
+});
+
+it('a server that fails inside is tried three times', async () => {
+  const tab = openTab(() => refuses('INTERNAL'));
+  stops.push(tab.start());
+  goOffline(true);
+  await tab.save('one');
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  for (let times = 1; times <= 3; times += 1) await tab.queue.flush();
+  expect(tab.sent).toHaveLength(3);
+  expect(tab.refused).toMatchObject([{ refusal: { code: 'INTERNAL' } }]);
+});
+
+it.each([
+  ['another family', 'family-birch'],
+  ['no family', null],
+])('sends nothing into %s', async (_case, family) => {
+  goOffline(true);
+  await openTab(accepts).save('one');
+  goOffline(false);
+  const tab = openTab(accepts, family);
+  stops.push(tab.start());
+  await waitFor(() => expect(tab.refused).toMatchObject([{ refusal: { code: 'OTHER_FAMILY' } }]));
+  expect(tab.sent).toEqual([]);
+});
+
+it('what means a draft means the real thing once that is saved', async () => {
+  const tab = openTab(accepts);
+  stops.push(tab.start());
+  goOffline(true);
+  await tab.save('one');
+  await tab.save('two', 'draft-one');
+  goOffline(false);
+  await waitFor(() => expect(tab.sent).toEqual(['one', 'real-one']));
+});
+
+it('a refusal while there is a server is the caller’s, and nothing waits', async () => {
+  const tab = openTab(() => refuses('INVALID', 'Too long.'));
+  await expect(tab.save('one')).rejects.toThrow('Too long.');
+  expect(await kept()).toEqual([]);
+});

@@ -60,3 +60,17 @@ test('after signing out nothing of what was loaded is left on the device', async
   await expect(page.getByText('We could not check whether you are signed in.')).toBeVisible();
   await expect(page.getByText('Surprise party')).toHaveCount(0);
 });
+
+test('a dialog that cannot be fetched any more leaves the calendar as it is', async ({ open, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|WebSocket connection to/);
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  const page = await open(admin);
+  // As when the network goes in the first seconds, on a device that has kept nothing.
+  await page.route(/assets\/(event|day)-dialog-.*\.js/, (route) => route.abort());
+  await openCalendar(page);
+  await expect(cell(page, day)).toHaveAccessibleName(/Dentist/);
+  await page.getByRole('button', { name: 'Add Event', exact: true }).first().click();
+  await expect(page.getByText('This part could not be loaded. The calendar itself is as it was.')).toBeVisible();
+  await expect(cell(page, day)).toHaveAccessibleName(/Dentist/);
+});

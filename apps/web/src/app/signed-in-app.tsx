@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { ClientAuth } from '../graphql/client';
 import { GraphqlProvider } from '../graphql/provider';
 import { ConfirmProvider } from '../ui/confirm';
+import { listenForInstall } from '../ui/install';
 import { Toasts } from '../ui/toasts';
 import { whenIdle } from '../ui/when-idle';
 import { getToken, refreshAuth, useAuth } from './auth/auth-store';
 import { Shell } from './shell/shell';
 import { AppTheme } from './theme/app-theme';
+
+listenForInstall();
 
 /** Everything behind the sign-in: MUI, the GraphQL client of this person, toasts, dialogs, the shell. */
 export default function SignedInApp() {

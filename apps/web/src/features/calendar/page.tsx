@@ -1,11 +1,13 @@
 import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/empty-state';
 import { NoFamily } from '../../ui/no-family';
 import { useAddAction } from '../../ui/sections';
 import { useIsMobile, useMedia } from '../../ui/use-media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { WidgetBoundary } from '../../ui/widget-boundary';
 import { t } from '../../app/messages/calendar';
 import { showWaiting } from '../../graphql/offline/waiting';
 import { toPublicError } from '../../graphql/errors';
@@ -227,17 +229,17 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
       </DragLayer>
       {/* Each waits by itself: one that is fetched must not hide the one that has the focus. */}
       {drops.conflict.value && (
-        <Suspense fallback={null}>
+        <Part>
           <MoveConflictDialog
             key={`conflict-${drops.conflict.times}`}
             open={drops.conflict.open}
             conflict={drops.conflict.value}
             onClose={drops.conflict.close}
           />
-        </Suspense>
+        </Part>
       )}
       {day.value && (
-        <Suspense fallback={null}>
+        <Part>
           <DayDialog
             key={`day-${day.times}`}
             open={day.open}
@@ -249,10 +251,10 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             onEdit={edit}
             onClose={day.close}
           />
-        </Suspense>
+        </Part>
       )}
       {birthdays.value && (
-        <Suspense fallback={null}>
+        <Part>
           <BirthdaysDialog
             key={`birthdays-${birthdays.times}`}
             open={birthdays.open}
@@ -260,30 +262,30 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             writes={writes}
             onClose={birthdays.close}
           />
-        </Suspense>
+        </Part>
       )}
       {exchange.value && (
-        <Suspense fallback={null}>
+        <Part>
           <ExchangeDialog
             key={`exchange-${exchange.times}`}
             kind={exchange.value}
             open={exchange.open}
             onClose={exchange.close}
           />
-        </Suspense>
+        </Part>
       )}
       {outside.value && (
-        <Suspense fallback={null}>
+        <Part>
           <OutsideEventDialog
             key={`outside-${outside.times}`}
             open={outside.open}
             {...outside.value}
             onClose={outside.close}
           />
-        </Suspense>
+        </Part>
       )}
       {form.value && (
-        <Suspense fallback={null}>
+        <Part>
           <EventDialog
             key={`form-${form.times}`}
             open={form.open}
@@ -291,21 +293,28 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             writes={writes}
             onClose={form.close}
           />
-        </Suspense>
+        </Part>
       )}
       {scope.question && (
-        <Suspense fallback={null}>
+        <Part>
           <ScopeDialog
             key={`scope-${scope.times}`}
             open={scope.open}
             question={scope.question}
             onAnswer={scope.answer}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );
 }
+
+/** Something that is fetched when it opens. One that cannot be had leaves the calendar behind it as it is. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <WidgetBoundary message={t.calendar.dialogFailed}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </WidgetBoundary>
+);
 
 /** How long the first view has to be at rest before the other views and the dialogs are fetched. */
 const PRELOAD_MS = 1500;

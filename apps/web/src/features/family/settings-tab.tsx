@@ -5,6 +5,7 @@ import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { FamilySettingsCard } from './family-settings-card';
 import classes from './family.module.css';
+import { InstallCard } from './install-card';
 import { DevicesCard } from './notifications/devices-card';
 import { NotificationsCard } from './notifications/notifications-card';
 import { SessionsCard } from './sessions-card';
@@ -19,6 +20,7 @@ export function SettingsTab() {
         {family && <NotificationsCard />}
         {family && <DevicesCard />}
         {!family && <AppearanceCard />}
+        <InstallCard />
       </div>
       <div className={classes['column']}>
         {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}

@@ -4,6 +4,12 @@ import { PASSWORD_LENGTH } from '@homefold/domain';
 export const family = {
   tabs: { label: 'Profile & Family', profile: 'Profile', family: 'Family', settings: 'Settings' },
   loading: 'Loading your family...',
+  install: {
+    title: 'Homefold on this device',
+    lead: 'Put Homefold among your programs: it opens in a window of its own, and what you saw last is there without a network.',
+    byShare: 'In Safari, tap Share and then “Add to Home Screen”: Homefold opens like any other app.',
+    action: 'Install Homefold',
+  },
   personal: {
     title: 'Personal information',
     firstName: 'First name',

@@ -60,6 +60,9 @@ export interface Letter {
   unsubscribeUrl: string;
 }
 
+/** Joins what there is: "1 event today, 2 jobs to do and 1 wish". */
+const list = new Intl.ListFormat('en-GB');
+
 interface Writing {
   reader: LetterPerson;
   people: readonly LetterPerson[];
@@ -71,7 +74,8 @@ interface Writing {
 
 /** Puts a part of the digest into words for one reader: what concerns them comes first. */
 export function writeLetter(part: DigestPart & { counts: DigestCounts }, writing: Writing): Letter {
-  const { reader, days, now, publicUrl, unsubscribeUrl } = writing;
+  const { reader, people, days, now, publicUrl, unsubscribeUrl } = writing;
+  const letters = memberInitials(people);
   const date = formatLongDate(days.today, days.locale);
   const pieces = piecesOf(part.counts);
   return {
@@ -80,11 +84,11 @@ export function writeLetter(part: DigestPart & { counts: DigestCounts }, writing
     date,
     summary:
       pieces.length > 0
-        ? `${capital(new Intl.ListFormat('en-GB').format(pieces))}.`
+        ? `${capital(list.format(pieces))}.`
         : 'Nothing is planned for the next seven days, and no job is waiting.',
     sections: part.sections
       .filter(({ items, empty }) => items.length > 0 || empty)
-      .map((section) => sectionOf(section, writing)),
+      .map((section) => sectionOf(section, { ...writing, letters })),
     homeUrl: `${publicUrl}/dashboard`,
     settingsUrl: `${publicUrl}/dashboard#profile/settings`,
     unsubscribeUrl,
@@ -104,7 +108,12 @@ function piecesOf({ todayEvents, weekEvents, todos, wishlistItems }: DigestCount
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function sectionOf(section: DigestSection, writing: Writing): LetterSection {
+interface Lettering extends Writing {
+  /** Of everybody, by membership id. */
+  letters: ReadonlyMap<string, string>;
+}
+
+function sectionOf(section: DigestSection, writing: Lettering): LetterSection {
   const groups = groupsOf(section, writing);
   let left = MAX_ROWS[section.byDay ? 'byDay' : section.isTodo ? 'isTodo' : 'else'];
   const shown = groups.flatMap(({ title, items }) => {
@@ -161,8 +170,11 @@ function groupsOf({ items, byDay, isTodo }: DigestSection, { reader, days }: Wri
 const dayTitle = (date: CalendarDate, { today, locale }: DigestDays): string =>
   `${date === addDays(today, 1) ? 'Tomorrow, ' : ''}${formatLongDate(date, locale)}`;
 
-function rowOf(item: DigestItem, { isTodo = false }: DigestSection, { reader, people, publicUrl }: Writing): LetterRow {
-  const letters = memberInitials(people);
+function rowOf(
+  item: DigestItem,
+  { isTodo = false }: DigestSection,
+  { reader, people, letters, publicUrl }: Lettering,
+): LetterRow {
   const concerned = item.memberIds.flatMap((id) => people.find((person) => person.id === id) ?? []);
   const mineFirst = [
     ...concerned.filter(({ id }) => id === reader.id),

@@ -5,11 +5,17 @@ import type { Letter, LetterRow, LetterSection } from './digest-letter';
 const { light, dark } = mailColors;
 const hues = Object.entries(mailHues);
 
+const handlebars = Handlebars.create();
+handlebars.registerHelper('solid', (name: keyof typeof mailHues) => mailHues[name].light.solid);
+handlebars.registerHelper('on', (name: keyof typeof mailHues) => mailHues[name].light.on);
+// Soft lines separate; the first line of a group has none above it.
+handlebars.registerPartial('edge', `{{#unless @first}}border-top: 1px solid ${light['hairline-soft']};{{/unless}}`);
+
 /**
  * Inline styles are what every client reads, and are light; those that know the dark scheme read the classes as well.
  * Tables, because some clients lay out nothing else.
  */
-const html = Handlebars.compile(`<!doctype html>
+const html = handlebars.compile(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -88,14 +94,6 @@ ${hues.map(([name, { dark: d }]) => `    .b-${name} { border-color: ${d.solid} !
 </html>
 `);
 
-/** Soft lines separate; the first line of a group has none above it. */
-const edge = `{{#unless @first}}border-top: 1px solid ${light['hairline-soft']};{{/unless}}`;
-
-const helpers = {
-  solid: (name: keyof typeof mailHues) => mailHues[name].light.solid,
-  on: (name: keyof typeof mailHues) => mailHues[name].light.on,
-};
-
 /** @returns both parts of the mail; what people wrote is escaped in the HTML part. */
 export function renderDigest(letter: Letter): { html: string; text: string } {
   const sections = letter.sections.map((section) => ({
@@ -114,7 +112,7 @@ export function renderDigest(letter: Letter): { html: string; text: string } {
     groups.flatMap(({ rows }) => rows.map(({ time }) => time ?? '')),
   );
   const timeWidth = times.some((time) => time.length > 5) ? 76 : 56;
-  return { html: html({ ...letter, sections, timeWidth }, { helpers, partials: { edge } }), text: textOf(letter) };
+  return { html: html({ ...letter, sections, timeWidth }), text: textOf(letter) };
 }
 
 const textOf = ({ greeting, date, summary, sections, homeUrl, settingsUrl, unsubscribeUrl }: Letter): string =>

@@ -142,6 +142,20 @@ describe('what people do', () => {
 });
 
 describe('a push service', () => {
+  it('that has it in its hands while the thing changes: the first stays told, and is not told again', async () => {
+    const rows = await test.household();
+    rows.browsers[1]?.answer('wait');
+    await tell(rows, { key: 'one' });
+    await until(() => rows.browsers[1]?.asked() === 1);
+    rows.browsers[1]?.answer({ status: 201 });
+    await tell(rows, { key: 'two' });
+    await tell(rows, { key: 'one' });
+    test.service.release();
+    await test.settle();
+    expect(rows.browsers[1]?.asked()).toBe(2);
+    expect(await states(rows)).toEqual(['sent', 'sent']);
+  });
+
   it.each([404, 410])('that answers %d knows the device no more: it is removed', async (status) => {
     const rows = await test.household();
     rows.browsers[1]?.answer({ status });

@@ -74,10 +74,12 @@ export class PushNotifier {
     const recipients = await this.recipients.of(familyId, to, this.clock.now(), by);
     const willing = recipients.filter(({ kinds }) => kinds.some((on) => on === kind));
     if (willing.length === 0) return;
-    const ids = willing.map(({ memberId }) => memberId);
-    if (by) await this.removeUnsent(familyId, tag, ids);
+    const delayMs = by ? this.timings.graceMs : 0;
+    const told: string[] = [];
     for (const recipient of willing)
-      await this.tell({ ...message, ...words(recipient.reading) }, recipient, by ? this.timings.graceMs : 0);
+      if (await this.tell({ ...message, ...words(recipient.reading) }, recipient, delayMs))
+        told.push(recipient.memberId);
+    if (by && told.length > 0) await this.removeUnsent(familyId, tag, told, message.key);
   }
 
   /**
@@ -86,7 +88,7 @@ export class PushNotifier {
    * @returns the members who have been told already, within a day
    */
   async withdraw(familyId: string, tag: string): Promise<string[]> {
-    await this.removeUnsent(familyId, tag, null);
+    await this.removeUnsent(familyId, tag, null, null);
     const told = await this.db.sql<{ id: string }>({
       name: 'push_notification_told',
       text: `select distinct membership_id as id from push_notification
@@ -96,12 +98,16 @@ export class PushNotifier {
     return told.map(({ id }) => id);
   }
 
-  /** One notification to one member's devices, whatever is switched off. Inside a write scope. */
+  /**
+   * One notification to one member's devices, whatever is switched off. Inside a write scope.
+   *
+   * @returns false when they were told of it before
+   */
   async tell(
     message: PushNews & { title: string; body: string },
     { memberId, deviceIds, quietUntil }: Pick<PushRecipient, 'memberId' | 'deviceIds' | 'quietUntil'>,
     delayMs = 0,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { familyId, kind, key, link, tag, wakesBefore = null } = message;
     const now = this.clock.now();
     const heldUntil = mustWait(quietUntil, wakesBefore) ? quietUntil : null;
@@ -117,7 +123,7 @@ export class PushNotifier {
         message.expiresAt ?? new Date(now.getTime() + DAY_MS),
       ],
     });
-    if (!noted) return;
+    if (!noted) return false;
     await this.db.sql({
       name: 'push_delivery_add',
       text: `insert into push_delivery (family_id, notification_id, device_id, state, held_until, updated_at)
@@ -125,22 +131,43 @@ export class PushNotifier {
              from unnest($3::uuid[]) as id`,
       values: [familyId, noted.id, deviceIds, heldUntil, now],
     });
-    if (heldUntil) return;
+    if (heldUntil) return true;
     for (const deviceId of deviceIds)
       await this.jobs.enqueue(PUSH_JOB, { familyId, notificationId: noted.id, deviceId } satisfies PushJob, {
         delayMs,
       });
+    return true;
   }
 
-  private async removeUnsent(familyId: string, tag: string, memberIds: readonly string[] | null): Promise<void> {
+  /**
+   * Removes what has not left yet. Deliveries first, and by their state: one that a worker claims at this moment is waited
+   * for, and stays.
+   *
+   * @param memberIds of these members; null: of all
+   * @param but this key stays, and with it that nobody is told of it twice
+   */
+  private async removeUnsent(
+    familyId: string,
+    tag: string,
+    memberIds: readonly string[] | null,
+    but: string | null,
+  ): Promise<void> {
+    const values = [familyId, tag, memberIds, but];
+    const meant = `n.family_id = $1 and n.tag = $2 and ($3::uuid[] is null or n.membership_id = any($3::uuid[]))
+               and n.key is distinct from $4`;
+    await this.db.sql({
+      name: 'push_delivery_remove_unsent',
+      text: `delete from push_delivery d using push_notification n
+             where ${meant} and d.family_id = n.family_id and d.notification_id = n.id
+               and d.state in ('pending', 'held')`,
+      values,
+    });
     await this.db.sql({
       name: 'push_notification_remove_unsent',
       text: `delete from push_notification n
-             where n.family_id = $1 and n.tag = $2 and ($3::uuid[] is null or n.membership_id = any($3::uuid[]))
-               and not exists (
-                 select from push_delivery d where d.family_id = n.family_id and d.notification_id = n.id
-                   and d.state not in ('pending', 'held'))`,
-      values: [familyId, tag, memberIds],
+             where ${meant} and not exists (
+               select from push_delivery d where d.family_id = n.family_id and d.notification_id = n.id)`,
+      values,
     });
   }
 }

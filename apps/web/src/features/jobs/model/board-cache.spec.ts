@@ -87,16 +87,18 @@ it('leaves what lies beyond the loaded page to the page that follows', () => {
 it('counts nothing twice when the live change came before the answer', () => {
   const card = job({ title: 'Card', of: 'emma', dueDate: TODAY });
   const done = { ...card, completedAt: now, isCompleted: true };
-  const { cache, read } = boards([card], []);
+  const { cache, read } = boards([card, job({ title: 'Other', dueDate: TODAY })], []);
   placeJob(cache, card.id, done, card, basis);
   const once = read().counts;
   placeJob(cache, card.id, done, card, basis);
   expect(read().counts).toEqual(once);
-  placeJob(cache, card.id, null, done, basis);
+  placeJob(cache, card.id, card, done, basis);
+  placeJob(cache, card.id, null, card, basis);
   const gone = read();
-  placeJob(cache, card.id, null, done, basis);
+  expect(gone).toMatchObject({ today: { total: 1 }, counts: { today: 1 } });
+  placeJob(cache, card.id, null, card, basis);
   expect(read()).toEqual(gone);
-  expect(titles(gone.done)).toEqual([]);
+  expect(titles(gone.today)).toEqual(['Other']);
 });
 
 it('keeps the parts of two instances apart, though they have the same ids', () => {

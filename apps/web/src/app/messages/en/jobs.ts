@@ -252,7 +252,7 @@ export const jobs = {
     list: 'Jobs due today',
     none: 'Nothing due today.',
     failed: 'The jobs could not be loaded.',
-    open: (title: string) => `Open ${title} in the family jobs`,
+    open: 'Open',
     add: 'Add a job',
     due: (count: number) => (count === 1 ? '1 due' : `${count} due`),
   },

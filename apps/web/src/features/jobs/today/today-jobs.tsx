@@ -6,6 +6,7 @@ import { t } from '../../../app/messages/jobs';
 import { leaveHandOff } from '../../../ui/hand-off';
 import { useSections } from '../../../ui/sections';
 import { Bone } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { WidgetError } from '../../../ui/widget-boundary';
 import { Face } from '../list/face';
 import { Tick } from '../list/tick';
@@ -110,7 +111,8 @@ function Row({
   return (
     <li className={classes['row']} data-job={job.id}>
       <Tick checked={false} label={job.title} describedBy={id} onChange={onToggle} />
-      <button type="button" className={classes['words']} aria-label={words.open(job.title)} onClick={onOpen}>
+      <button type="button" className={classes['words']} onClick={onOpen}>
+        <VisuallyHidden>{words.open} </VisuallyHidden>
         <span className={classes['title']}>{job.title}</span>
         <span id={id} className={classes['sub']}>
           <span className={overdue ? classes['overdue'] : ''}>{when}</span>

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import LandingPage from '../features/landing/landing-page';
 import { Spinner } from '../ui/spinner';
 import { t } from './messages/public';
 import { RequireAuth } from './require-auth';
 
+const loadLanding = () => import('../features/landing/landing-page');
+const LandingPage = lazy(loadLanding);
 const SignedInApp = lazy(() => import('./signed-in-app'));
 const SignInPage = lazy(() => import('../features/landing/sign-in-page'));
 const SignUpPage = lazy(() => import('../features/landing/sign-up-page'));
@@ -12,7 +13,10 @@ const ResetPasswordPage = lazy(() => import('../features/landing/reset-password-
 const JoinPage = lazy(() => import('./pages/join'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
-/** Every address of the client. The landing page is the one that is not lazy: it is most people's first. */
+// On its way while the session is asked for: the landing page waits for that answer anyway.
+if (window.location.pathname === '/') void loadLanding().catch(() => undefined);
+
+/** Every address of the client, each with its own code. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner full label={t.common.loading} />}>

@@ -3,7 +3,7 @@ import type { AuthAdapter, AuthState } from './types';
 
 interface SessionAnswer {
   user: { id: string; email: string; name: string; image?: string | null };
-  session: { expiresAt?: string };
+  session?: { expiresAt?: string };
 }
 
 /** A token is replaced this long before it ends, so that one handed out is still good when it arrives. */
@@ -80,7 +80,7 @@ export function createBuiltinAdapter(
                   ...splitName(session.user.name),
                   imageUrl: session.user.image ?? null,
                 },
-                ...(session.session.expiresAt && { until: Date.parse(session.session.expiresAt) }),
+                ...(session.session?.expiresAt && { until: Date.parse(session.session.expiresAt) }),
               }
             : { status: 'signed-out', user: null },
         );

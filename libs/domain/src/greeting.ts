@@ -1,3 +1,4 @@
+import { partOfDay } from './part-of-day';
 import { timeIn } from './today';
 
 export type Greeting = 'Good morning' | 'Good afternoon' | 'Good evening';
@@ -7,11 +8,9 @@ interface NamedPerson {
   email?: string | null;
 }
 
-/** By the hour in the zone: morning before 12:00, afternoon before 18:00, then evening. */
+/** By the time of day in the zone. */
 export function greetingFor(now: Date, timeZone: string): Greeting {
-  const hour = Number(timeIn(timeZone, now).slice(0, 2));
-  if (hour < 12) return 'Good morning';
-  return hour < 18 ? 'Good afternoon' : 'Good evening';
+  return `Good ${partOfDay(timeIn(timeZone, now))}`;
 }
 
 /** The dashboard's name: first name, else the part of the email before the at-sign, else 'there'. */

@@ -94,6 +94,7 @@ export { countOccurrences } from './calendar-counts';
 export type { CalendarCounts, CountedEvent } from './calendar-counts';
 export { MISSING_TIMESTAMP, relativeTime } from './relative-time';
 export { greetingFor, greetingName, landingName } from './greeting';
+export { partOfDay, type PartOfDay } from './part-of-day';
 export type { Greeting } from './greeting';
 export {
   AVATAR_PRESETS,

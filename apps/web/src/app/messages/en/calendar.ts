@@ -67,6 +67,21 @@ export const calendar = {
     editTitle: 'Edit Event',
     title: 'Title',
     titlePlaceholder: 'What is happening?',
+    /** What families do at a time of day, offered while a title is typed. */
+    ideas: {
+      morning: [
+        ...['Breakfast together', 'School run', 'Nursery drop-off', 'Doctor’s appointment', 'Dentist', 'Swimming'],
+        ...['Shopping', 'Market', 'Coffee with friends', 'Plumber', 'Vaccination', 'Church', 'Football match'],
+      ],
+      afternoon: [
+        ...['Lunch out', 'School pick-up', 'Playdate', 'Birthday party', 'Piano lesson', 'Swimming', 'Homework club'],
+        ...['Haircut', 'Library', 'Shopping', 'Football training', 'Dance class', 'Visit to grandparents'],
+      ],
+      evening: [
+        ...['Dinner with friends', 'Film night', 'Parents’ evening', 'Choir practice', 'Book club', 'Sleepover'],
+        ...['Sports training', 'Concert', 'Game night', 'Babysitter', 'Date night', 'Bins out', 'Yoga'],
+      ],
+    },
     who: 'Who',
     whoHint: 'With nobody chosen it is for the whole family.',
     startDate: 'Start date',

@@ -44,6 +44,24 @@ describe('Add Event', () => {
     expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent('1 this month 1 in total');
   });
 
+  it('offers titles for the time of day, and those that were used before', async () => {
+    localStorage.clear();
+    const { actor } = openCalendar([]);
+    await openAdd(actor);
+    const title = screen.getByLabelText('Title');
+    const offered = () => [...((title as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
+    expect(offered()).toEqual([]);
+    set('Start time', '19:00');
+    await actor.type(title, 'sleep');
+    expect(offered()).toEqual(['Sleepover']);
+    await actor.type(title, ' clinic{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openAdd(actor);
+    await actor.type(screen.getByLabelText('Title'), 'sl');
+    const again = (screen.getByLabelText('Title') as HTMLInputElement).list?.options;
+    expect([...(again ?? [])].map(({ value }) => value)).toEqual(['sleep clinic', 'Sleepover']);
+  });
+
   it('repeats: clears the end date, defaults to every year, makes a bad interval 1, and tells the next dates', async () => {
     const { actor, calendar } = openCalendar([]);
     const dialog = await openAdd(actor);

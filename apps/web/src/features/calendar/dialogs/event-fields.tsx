@@ -1,7 +1,9 @@
 import { TEXT_LIMITS } from '@homefold/domain';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { Field, TextArea } from '../../../ui/field';
+import { useNow } from '../../../ui/use-now';
 import type { CalendarEvent } from '../model/types';
 import { EmojiField } from './emoji-field';
 import classes from './form.module.css';
@@ -10,6 +12,7 @@ import type { EventFormValues } from './form-values';
 import { PickerField } from './picker-input';
 import { RemindersField } from './reminders-field';
 import { RepeatFields } from './repeat-fields';
+import { titleSuggestions } from './title-suggestions';
 import type { FormErrors } from './use-event-form';
 import { WhoField } from './who-field';
 
@@ -33,6 +36,9 @@ export function EventFields({
   /** What follows from the fields: the next dates of a repeating event. */
   foot: ReactNode;
 }) {
+  const id = useId();
+  const now = useNow();
+  const suggestions = titleSuggestions(values.title, values.eventTime, now.getTime());
   const overnight = values.eventEndTime !== '' && values.eventEndTime <= values.eventTime && oneDay(values);
   return (
     <div className={classes['columns']}>
@@ -45,10 +51,16 @@ export function EventFields({
           icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
           maxLength={TEXT_LIMITS.title * 4}
           autoComplete="off"
+          list={`${id}-titles`}
           name="title"
           required
           onChange={(event) => onChange('title', event.target.value)}
         />
+        <datalist id={`${id}-titles`}>
+          {suggestions.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
         <WhoField
           value={values.whoMemberIds}
           stored={stored}

@@ -24,6 +24,7 @@ import {
   updateInput,
 } from './form-values';
 import type { EventFormValues } from './form-values';
+import { rememberTitle } from './title-suggestions';
 
 export type FormErrors = Partial<Record<keyof EventFormValues, string>>;
 
@@ -97,6 +98,7 @@ export function useEventForm({
       if (base.current)
         await writes.update(base.current, updateInput(values, base.current), version, extent ?? undefined);
       else await writes.add(addInput(values), key);
+      rememberTitle(values.title, Date.now());
       onSaved();
     } catch (thrown) {
       // When even the current row cannot be had, the first refusal is all that is known.

@@ -1,0 +1,65 @@
+import { FamiliesService } from '../../families';
+import {
+  added,
+  calendar,
+  calendars,
+  feeds,
+  home,
+  published,
+  read,
+  refused,
+  rows,
+  startFeeds,
+  test,
+  titles,
+} from './outside.test-kit';
+
+startFeeds();
+
+describe('afterwards', () => {
+  it('it can be called something else, which no refresh takes back', async () => {
+    const { id } = await added();
+    expect(await calendars().rename(home.other, id, ' Hill  School terms ')).toMatchObject({
+      name: 'Hill School terms',
+    });
+    await calendars().refresh(home.viewer, id);
+    expect(await read(id)).toMatchObject({ name: 'Hill School terms' });
+    expect((await calendar().between(home.viewer, '2026-10-12', '2026-10-12'))[0]?.calendarName).toBe(
+      'Hill School terms',
+    );
+    for (const name of [' ', 'x'.repeat(81)])
+      expect(await refused(calendars().rename(home.viewer, id, name))).toMatchObject({ field: 'name' });
+    expect(await published()).toHaveLength(1);
+  });
+
+  it('it is removed with everything that was read of it, and can be added again', async () => {
+    const { id, path } = await added();
+    await calendars().remove(home.other, id);
+    for (const table of ['calendar_subscription', 'calendar_subscription_event'])
+      expect(await rows(`select from ${table} where family_id = $1`, [home.familyId])).toEqual([]);
+    expect(await titles()).toEqual([]);
+    expect((await published()).map(({ description }) => description).sort()).toEqual([
+      'added Hill School to the calendars',
+      'removed Hill School from the calendars',
+    ]);
+    expect(await refused(calendars().remove(home.viewer, id))).toMatchObject({ code: 'NOT_FOUND' });
+    const again = await calendars().add(home.viewer, feeds.url(path));
+    expect(again.id).not.toBe(id);
+    expect(await titles()).toHaveLength(2);
+  });
+
+  it('it goes with its family', async () => {
+    await added();
+    await test.app.get(FamiliesService).expire(home.familyId);
+    expect(await rows('select from calendar_subscription where family_id = $1', [home.familyId])).toEqual([]);
+  });
+
+  it('an address that was sealed under another secret is a problem in words, and no fault', async () => {
+    const { id } = await added();
+    await rows(`update calendar_subscription set url_sealed = 'AAAA' where id = $1`, [id]);
+    expect(await calendars().refresh(home.viewer, id)).toMatchObject({
+      status: 'failing',
+      problem: 'Its address cannot be read any more. Please add the calendar again.',
+    });
+  });
+});

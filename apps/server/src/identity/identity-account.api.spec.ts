@@ -1,0 +1,129 @@
+import { decodeProtectedHeader } from 'jose';
+import { createAuth } from './builtin/better-auth';
+import type { Principal } from '../platform/auth';
+import { type Browser, bearer } from './identity-test-browser';
+import { startWorld, world } from './identity-api.test-kit';
+
+startWorld();
+
+describe('deleting an account', () => {
+  const remove = async (visitor: Browser, password?: string) => {
+    const { body } = await visitor.get('/whoami');
+    return world.identity.deleteUser(body as Principal, { password });
+  };
+
+  it('needs the password', async () => {
+    const visitor = await world.signedUp();
+    for (const password of [undefined, '', 'not the password', 'x'.repeat(1000)])
+      await expect(remove(visitor, password)).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'password' } });
+    expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be used to guess the password', async () => {
+    const visitor = await world.signedUp();
+    for (let n = 0; n < 5; n++) await expect(remove(visitor, 'guess')).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(remove(visitor, 'correct horse')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('is refused by a guard, else leaves nothing behind', async () => {
+    const email = world.newEmail();
+    const visitor = await world.signedUp(email);
+    const { userId } = (await visitor.get('/whoami')).body as { userId: string };
+    await world.browser().post('/identity/request-password-reset', { email });
+    let lastAdmin = true;
+    const cleaned: string[] = [];
+    world.deletions.addGuard({
+      beforeDelete: () => (lastAdmin ? Promise.reject(new Error('last admin')) : Promise.resolve()),
+    });
+    world.deletions.addListener({ onAccountDeleted: async (id) => void cleaned.push(id) });
+
+    await expect(remove(visitor, 'correct horse')).rejects.toThrow('last admin');
+    expect(cleaned).toEqual([]);
+    expect(await world.identity.getUsers([userId, 'nobody'])).toEqual([{ id: userId, email, name: 'Ann Lee' }]);
+
+    lastAdmin = false;
+    await remove(visitor, 'correct horse');
+    expect(cleaned).toEqual([userId]);
+    expect(await visitor.get('/whoami')).toMatchObject({ status: 401 });
+    expect(await world.identity.getUsers([userId])).toEqual([]);
+    for (const [table, column] of [
+      ['session', 'userId'],
+      ['account', 'userId'],
+      ['verification', 'value'],
+    ])
+      expect(await world.rows(`select from identity.${table} where "${column}" = $1`, [userId])).toEqual([]);
+    expect(await world.signedUp(email)).toBeDefined();
+  });
+});
+
+describe('the machinery', () => {
+  it('signs with a new key once the old one is over, and still accepts the old one', async () => {
+    const visitor = await world.signedUp();
+    const before = await visitor.token();
+    expect(await visitor.get('/whoami', bearer(before))).toMatchObject({ status: 200 });
+    await world.rows(`update identity.jwks set "expiresAt" = now() - interval '1 second'`);
+    const after = await visitor.token();
+    expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+    expect(await visitor.get('/whoami', bearer(after))).toMatchObject({ status: 200 });
+    expect(await visitor.get('/whoami', bearer(before))).toMatchObject({ status: 200 });
+  });
+
+  it('marks its cookie Secure behind https', async () => {
+    const hooks = {
+      sendResetLink: async () => undefined,
+      passwordWasReset: async () => undefined,
+      failure: () => undefined,
+    };
+    const auth = createAuth(
+      { publicUrl: 'https://home.example.org', secret: world.database.secret },
+      world.database.pool,
+      hooks,
+    );
+    const { sessionToken } = (await auth.$context).authCookies;
+    expect(sessionToken.name).toBe('__Secure-homefold.session_token');
+    expect(sessionToken.attributes).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax' });
+  });
+
+  it('keeps its signing keys encrypted in the table', async () => {
+    const rows = await world.rows<{ privateKey: string }>('select "privateKey" from identity.jwks');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { privateKey } of rows) expect(privateKey).not.toMatch(/"(d|p|q)":/);
+  });
+
+  it('answers a failure inside the library as ours and prints nothing raw', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    await world.database.asOwner('alter table identity.session rename to session_away');
+    try {
+      const answers = [await world.browser().signIn(email), await world.browser().signUp(world.newEmail())];
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+        expect(JSON.stringify(answer.body)).not.toContain('session');
+      }
+    } finally {
+      await world.database.asOwner('alter table identity.session_away rename to session');
+    }
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+  });
+
+  it('answers 503 while the database is away, prints nothing raw, and goes on when it is back', async () => {
+    const email = world.newEmail();
+    const visitor = await world.signedUp(email);
+    const jwt = await visitor.token();
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    await world.database.restart(async () => {
+      for (const headers of [bearer(jwt), {}])
+        expect(await visitor.get('/whoami', headers)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect(await visitor.get('/identity/token')).toMatchObject({ status: 503 });
+      expect(await visitor.get('/identity/list-sessions')).toMatchObject({ status: 503 });
+      expect(await world.browser().signIn(email)).toMatchObject({ status: 503 });
+    });
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+    expect(await visitor.get('/whoami', bearer(jwt))).toMatchObject({ status: 200 });
+    expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
+    expect(await world.browser().signIn(email)).toMatchObject({ status: 200 });
+  }, 30_000);
+});

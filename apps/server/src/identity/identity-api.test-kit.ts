@@ -1,0 +1,9 @@
+import { BuiltinWorld } from './identity-test-server';
+
+export const world = new BuiltinWorld();
+
+/** A server with the built-in provider for the specs of accounts. */
+export function startWorld(): void {
+  beforeAll(() => world.start(), 60_000);
+  afterAll(() => world.stop());
+}

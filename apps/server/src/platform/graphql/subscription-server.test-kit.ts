@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import WebSocket from 'ws';
+import { type TestPlatform, startPlatform, tokenFor } from '../../../test/platform';
+import { until } from '../../../test/until';
+import { LiveBus } from '../live';
+
+jest.setTimeout(20_000);
+
+export let one: TestPlatform;
+
+/** A second server of the same database. */
+export let two: TestPlatform;
+
+/** Somebody with a family, known to both servers. */
+export function member(familyId = randomUUID(), userId = `user-${randomUUID()}`) {
+  for (const { memberships } of [one, two])
+    memberships.members.set(userId, { familyId, membershipId: randomUUID(), role: 'family_member' });
+  return { userId, familyId, viewer: { userId, familyId } };
+}
+
+export interface Frame {
+  id?: string;
+  type: string;
+  payload?: unknown;
+}
+
+/** A client that speaks graphql-transport-ws and remembers everything. */
+export class Line {
+  readonly frames: Frame[] = [];
+  closed?: { code: number; reason: string };
+  readonly socket: WebSocket;
+  refusal?: number;
+
+  constructor(platform: TestPlatform, { origin, path = '/graphql' }: { origin?: string; path?: string } = {}) {
+    this.socket = new WebSocket(platform.url.replace('http', 'ws') + path, 'graphql-transport-ws', { origin });
+    this.socket.on('message', (data: Buffer) => this.frames.push(JSON.parse(data.toString()) as Frame));
+    this.socket.on('close', (code, reason) => (this.closed = { code, reason: reason.toString() }));
+    this.socket.on('unexpected-response', (_request, response) => {
+      this.refusal = response.statusCode;
+      this.socket.terminate();
+    });
+    this.socket.on('error', () => undefined);
+  }
+
+  static async of(platform: TestPlatform, userId: string): Promise<Line> {
+    const line = await new Line(platform).opened();
+    line.send({ type: 'connection_init', payload: { authorization: tokenFor(userId) } });
+    await until(() => line.frames.some(({ type }) => type === 'connection_ack') || line.closed);
+    return line;
+  }
+
+  async opened(): Promise<this> {
+    await until(() => this.socket.readyState === WebSocket.OPEN || this.closed);
+    return this;
+  }
+
+  send(frame: object): void {
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  subscribe(id: string, query = 'subscription { probed { id } }'): void {
+    this.send({ id, type: 'subscribe', payload: { query } });
+  }
+
+  /** Subscribes and waits until messages really arrive. */
+  async listening(familyId: string, id = 'live'): Promise<this> {
+    this.subscribe(id);
+    const probe = `probe-${randomUUID()}`;
+    await until(async () => {
+      await publish(one, familyId, probe);
+      return this.of(id).some(({ payload }) => JSON.stringify(payload).includes(probe)) || this.closed;
+    });
+    return this;
+  }
+
+  of(id: string): Frame[] {
+    return this.frames.filter((frame) => frame.id === id);
+  }
+
+  /** Ids of what came through subscription `id`, without the probes. */
+  ids(id = 'live'): string[] {
+    return this.of(id)
+      .map(({ payload }) => (payload as { data?: { probed?: { id: string } } } | undefined)?.data?.probed?.id ?? '')
+      .filter((text) => text && !text.startsWith('probe-'));
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+export const publish = (platform: TestPlatform, familyId: string, id: string) =>
+  platform.db.write({ userId: 'system', familyId }, () =>
+    platform.app.get(LiveBus).publish(familyId, 'probed', { id }),
+  );
+
+/** Two servers of one database for the specs of sockets. */
+export function startPlatforms(): void {
+  beforeAll(async () => {
+    one = await startPlatform();
+    two = await startPlatform({ urls: one.urls });
+  }, 30_000);
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await two?.close();
+    await one?.close();
+  });
+}

@@ -141,6 +141,24 @@ describe('a tick', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Worming tablet' })).not.toBeInTheDocument());
   });
 
+  it('of a job that is still on its way to the server means the job itself', async () => {
+    let arrive = (): void => undefined;
+    const { actor, fake } = openJobs([]);
+    const add = fake.graphql['addJob'] as (args: object) => unknown;
+    fake.graphql['addJob'] = (args: object) =>
+      new Promise((resolve) => {
+        arrive = () => resolve(add(args));
+      });
+    await actor.type(await screen.findByRole('textbox', { name: 'Add a job in words' }), 'sort the Lego');
+    await screen.findByRole('group', { name: 'Understood' });
+    await actor.keyboard('{Enter}');
+    await actor.click(await tick('Sort the Lego'));
+    expect(sent(fake, 'complete')).toEqual([]);
+    arrive();
+    await waitFor(async () => expect(await titles('Done')).toEqual(['Sort the Lego']));
+    expect(sent(fake, 'complete')).toEqual([{ id: fake.jobs[0]?.id, isCompleted: true }]);
+  });
+
   it('of a repeating job brings its next instance', async () => {
     const weekly = {
       type: 'weekly',

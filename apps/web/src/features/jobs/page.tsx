@@ -72,8 +72,12 @@ function Jobs({ family }: { family: JobFamily }) {
   const dialog = useOpened<JobDialogTarget>();
   const words = useRef<QuickAddHandle>(null);
   const add = (): void => dialog.show({ kind: 'add' });
-  const edit = (job: Job): void =>
-    job.id.startsWith('draft-') ? showWaiting(true) : dialog.show({ kind: 'edit', job });
+  const edit = (job: Job): void => {
+    const show = (one: Job): void => dialog.show({ kind: 'edit', job: one });
+    // One that waits on this device has no form yet; one on its way has it as soon as it is there.
+    if (!job.id.startsWith('draft-')) show(job);
+    else void writes.stored(job).then((stored) => (stored ? show(stored) : showWaiting(true)));
+  };
   // The phone's round button opens the dialog; the key leads to the line.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
   useLedTo(writes, edit);

@@ -45,6 +45,8 @@ export interface JobWrites {
   update: (job: Job, changes: JobChanges, version: number) => Promise<{ after: Job; undo: (() => void) | null }>;
   /** Brings the parts of a job to what a form has; what is like that already stays untouched. Throws on refusal. */
   saveParts: (job: Job, parts: readonly PartDraft[]) => Promise<Job>;
+  /** The job of a row that is still on its way to the server, once it is there; null when it waits on this device or failed. */
+  stored: (job: Job) => Promise<Job | null>;
   /** The job as the server has it now. Throws when it is gone. */
   current: (id: string) => Promise<Job>;
   skip: (job: Job) => Promise<void>;
@@ -61,6 +63,11 @@ export interface WriteTools {
   family: JobFamily;
   now: () => Date;
 }
+
+/** New jobs on their way to the server, by the ids of their drafts: who ticks one at once means the job itself. */
+const onTheWay = new Map<string, Promise<Job | null>>();
+const isDraft = ({ id }: Job): boolean => id.startsWith('draft-');
+const storedOf = async (job: Job): Promise<Job | null> => (isDraft(job) ? ((await onTheWay.get(job.id)) ?? null) : job);
 
 export function makeJobWrites(tools: WriteTools): JobWrites {
   const { client, toasts, confirm, family, now } = tools;
@@ -157,7 +164,9 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
     toggle: async (job) => {
       const question = questionBefore(job);
       if (question && !(await confirm(question))) return;
-      await tick(job, !job.isCompleted);
+      // One that waits on this device is ticked there.
+      const meant = (await storedOf(job)) ?? job;
+      await tick(meant, !job.isCompleted);
     },
     add: async (input, idempotencyKey) => {
       const submission = { title: input.title, createdAt: now() };
@@ -169,7 +178,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       try {
         const { today, timeZone, me } = family;
         const subject = `draft-${idempotencyKey}`;
-        const answer = await queueOf(client).save({
+        const saved = queueOf(client).save({
           write: addJobWrite,
           variables: { input, idempotencyKey },
           shown: { addJob: typed(draftJob(input, family, subject, now())) },
@@ -177,6 +186,14 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
           subject,
           title: input.title,
         });
+        onTheWay.set(
+          subject,
+          saved.then(
+            (added) => (added === 'waiting' ? null : added.addJob),
+            () => null,
+          ),
+        );
+        const answer = await saved;
         if (answer === 'waiting') {
           toasts.kept(t.common.waiting.kept(input.title));
           return null;
@@ -204,6 +221,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       const after = data.updateJob;
       return { after, undo: after.version === version ? null : () => void undo(undoKey, job, after) };
     },
+    stored: storedOf,
     saveParts: (job, parts) => saveParts(client, job, parts),
     current: async (id) => {
       const { data } = await client.query({ query: JobNowDocument, variables: { id }, fetchPolicy: 'network-only' });

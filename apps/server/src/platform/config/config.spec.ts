@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import webPush from 'web-push';
 import { ConfigError, loadConfig } from './config';
 
 let dir: string;
@@ -26,6 +27,8 @@ const clerk = {
   CLERK_SECRET_KEY: 'sk_test_x',
   CLERK_JWT_KEY: PEM,
 };
+
+const KEYS = webPush.generateVAPIDKeys();
 
 describe('without any variable', () => {
   it('everything has a value that works on this machine', () => {
@@ -54,6 +57,10 @@ describe('without any variable', () => {
           'WEB_DIR',
           'DEMO',
           'OUTSIDE_FEEDS_ALLOW',
+          'PUSH_SERVICES_ALLOW',
+          'VAPID_PUBLIC_KEY',
+          'VAPID_PRIVATE_KEY',
+          'VAPID_SUBJECT',
           ...Object.keys(clerk),
           'CLERK_WEBHOOK_SECRET',
         ])
@@ -71,6 +78,19 @@ it('places of outside calendars are compared as addresses write them', () => {
   ]);
   for (const wrong of ['calendar.lan', 'http://calendar.lan:80', 'calendar.lan:http', 'a b:80', 'calendar.lan:99999'])
     expect(problem({ OUTSIDE_FEEDS_ALLOW: wrong })).toContain('OUTSIDE_FEEDS_ALLOW');
+});
+
+it('the keys of notifications are a pair, and push services know whom to turn to', () => {
+  const pair = { VAPID_PUBLIC_KEY: KEYS.publicKey, VAPID_PRIVATE_KEY: KEYS.privateKey };
+  expect(load(pair).push.keys).toEqual(KEYS);
+  expect(load().push).toEqual({ subject: 'mailto:homefold@localhost', allow: [] });
+  expect(load({ MAIL_FROM: 'Homefold <home@example.org>' }).push.subject).toBe('mailto:home@example.org');
+  expect(load({ PUBLIC_URL: 'https://home.example.org/' }).push.subject).toBe('https://home.example.org');
+  expect(problem({ VAPID_PUBLIC_KEY: KEYS.publicKey })).toContain('VAPID_PRIVATE_KEY');
+  expect(problem({ VAPID_PRIVATE_KEY: KEYS.privateKey })).toContain('VAPID_PUBLIC_KEY');
+  expect(problem({ ...pair, VAPID_PRIVATE_KEY: 'x' })).toContain('VAPID_PRIVATE_KEY');
+  expect(problem({ VAPID_SUBJECT: 'somebody' })).toContain('VAPID_SUBJECT');
+  expect(problem({ PUSH_SERVICES_ALLOW: 'push.lan' })).toContain('PUSH_SERVICES_ALLOW');
 });
 
 it('the demo can be switched off, and is where somebody else keeps the accounts', () => {

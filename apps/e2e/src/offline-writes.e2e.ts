@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foundFamily, gql, type Person } from './kit/api';
+import { expectAccessible } from './kit/axe';
 import { plusDays, todayIn } from './kit/days';
 import { expect, test } from './kit/test';
 import { keptOnDevice, waitUntilKept } from './kit/worker';
@@ -143,6 +144,7 @@ test('a refused change is kept with its reason, and can be tried again or discar
     /Swimming.*The calendar is full\./,
     /Library.*The calendar is full\./,
   ]);
+  await expectAccessible(page, 'changes that were refused');
   await dialog.getByRole('button', { name: 'Discard Library' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   refuse = false;

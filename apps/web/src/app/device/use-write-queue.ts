@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import '../../features/calendar/model/waiting-writes';
 import '../../features/jobs/model/waiting-writes';
-import { showWaiting } from '../../graphql/offline/waiting';
 import { queueOf } from '../../graphql/offline/write-queue';
 import { useToasts } from '../../ui/toasts';
 import { t } from '../messages/device';
@@ -16,8 +15,8 @@ export function useWriteQueue(client: ApolloClient, userId: string | undefined):
     if (userId === undefined) return;
     return queueOf(client).start({
       onSaved: (writes) => toasts.success(texts.saved(writes.length, writes[0]?.title ?? '')),
-      onRefused: ({ title }) =>
-        toasts.stay(texts.failed(title), { label: t.common.waiting.show, onClick: () => showWaiting(true) }),
+      // The banner leads to it for as long as it is not settled.
+      onRefused: ({ title }) => toasts.error(texts.failed(title)),
     });
   }, [client, toasts, userId]);
 }

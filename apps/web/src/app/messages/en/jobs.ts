@@ -31,7 +31,6 @@ export const jobs = {
     open: (name: string, count: number) => `${name}: ${count === 1 ? '1 open job' : `${count} open jobs`}`,
   },
   anyone: 'Anyone',
-  formerMember: 'no longer in the family',
   due: {
     none: 'No date',
     today: 'Today',
@@ -57,7 +56,6 @@ export const jobs = {
     least: 'Least done',
   },
   points,
-  pointsShort: (count: number) => `${count} pts`,
   pointsState: { pending: 'waiting for approval', earned: 'earned', refused: 'not approved' },
   parts: {
     label: (title: string) => `Parts of ${title}`,
@@ -67,7 +65,6 @@ export const jobs = {
   },
   row: {
     edit: (title: string) => `Edit ${title}`,
-    openAgain: 'Tick to reopen',
   },
   empty: {
     all: { title: 'All caught up!', text: 'Nothing on the line. Add the next job when it comes to mind.' },
@@ -210,7 +207,6 @@ export const jobs = {
     title: 'Who approves points',
     lead: 'Admins always may. Whoever you switch on may set and approve points, too.',
     admin: 'Admin',
-    noAccount: 'has no account',
     failed: 'That could not be saved. Please try again.',
   },
   quickAdd: {

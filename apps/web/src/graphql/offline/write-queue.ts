@@ -1,5 +1,5 @@
 import type { ApolloClient, InMemoryCache, OperationVariables } from '@apollo/client';
-import { authState } from '../../app/auth/auth-store';
+import { authState, isSigningOut } from '../../app/auth/auth-store';
 import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
@@ -202,7 +202,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
 
   const flushNow = async (): Promise<void> => {
     try {
-      if (!navigator.onLine || (await reload()).every(({ refusal }) => refusal)) return;
+      if (!navigator.onLine || isSigningOut() || (await reload()).every(({ refusal }) => refusal)) return;
       // On an insecure origin there are no locks: two tabs may send the same twice, which is the same as once.
       await ('locks' in navigator ? navigator.locks.request(LOCK, sendAll) : sendAll());
     } catch {

@@ -10,5 +10,6 @@ export { listen } from './live';
 export { startPushService, type PushService, type TestBrowser } from './push-service';
 export { make, type Family, type Member, type Person } from './make';
 export { allRefused } from './refusals';
+export { startServerPair, type ServerPair } from './server-pair';
 export { startServer, stopServer } from './server-process';
 export { statementsOf } from './statements';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -69,8 +70,10 @@ export class ICalController {
       'x-robots-tag': 'noindex, nofollow, noarchive',
     });
     const text = await this.feeds.read(token, ip, { holidays: holidays === '1' });
+    // Programs ask every few minutes for what rarely changes. Express answers 304 to whoever has it.
+    const etag = `"${hash('sha256', text, 'base64url')}"`;
     response
-      .set({ 'content-type': TEXT_CALENDAR, 'content-disposition': 'inline; filename="homefold.ics"' })
+      .set({ 'content-type': TEXT_CALENDAR, 'content-disposition': 'inline; filename="homefold.ics"', etag })
       .send(text);
   }
 }

@@ -1,0 +1,63 @@
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asOwner, cloneDatabase } from './database';
+import { testEnvironment } from './environment';
+import { startServer, stopServer } from './server-process';
+import { until } from './until';
+
+type Started = Awaited<ReturnType<typeof startServer>>;
+
+/** Servers as processes of their own on one database that nobody else uses. */
+export interface ServerPair {
+  first: Started;
+  second: Started;
+  /** One more of the same kind. */
+  start: () => Promise<Started>;
+  /** Rows of a statement, past every policy. */
+  sql: <Row extends object>(text: string) => Promise<Row[]>;
+  /** Number of rows of a table, with or without a condition. */
+  count: (from: string) => Promise<number>;
+  /** Ends a server as a crash would, and waits until it is gone. */
+  kill: (server: ChildProcess) => Promise<void>;
+  /** Waits until the queue holds nothing that is still to be done. */
+  queueIsEmpty: () => Promise<void>;
+  /** Stops what still runs and drops the database. */
+  close: () => Promise<void>;
+}
+
+/** @param env what both are told besides the usual */
+export async function startServerPair(env: Record<string, string>): Promise<ServerPair> {
+  const dir = mkdtempSync(join(tmpdir(), 'homefold-pair-'));
+  chmodSync(dir, 0o755);
+  const { urls, drop } = await cloneDatabase();
+  const running: ChildProcess[] = [];
+  const start = async () => {
+    const { secret } = testEnvironment();
+    const started = await startServer({ databaseUrl: urls.owner, secret, dataDir: join(dir, 'data'), env });
+    running.push(started.server);
+    return started;
+  };
+  const sql = <Row extends object>(text: string) => asOwner<Row>(text, [], urls.owner);
+  const count = async (from: string) => Number((await sql<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
+  const [first, second] = await Promise.all([start(), start()]);
+  return {
+    ...{ first, second, start, sql, count },
+    kill: async (server) => {
+      server.kill('SIGKILL');
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+    queueIsEmpty: () =>
+      until(
+        async () => (await count(`bullmq.job where state <> 'completed'`)) + (await count('job_outbox')) === 0,
+        120_000,
+      ),
+    close: async () => {
+      await Promise.all(running.map((server) => stopServer(server)));
+      await drop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

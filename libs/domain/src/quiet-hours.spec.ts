@@ -21,7 +21,12 @@ describe('quiet hours', () => {
 
   it.each([
     // London: clocks go back at 02:00 BST (01:00Z) on 25 October, forward at 01:00 GMT on 28 March
-    ['last an hour longer when the clocks go back', 'Europe/London', '2026-10-25T06:30:00Z', '2026-10-25T07:00:00.000Z'],
+    [
+      'last an hour longer when the clocks go back',
+      'Europe/London',
+      '2026-10-25T06:30:00Z',
+      '2026-10-25T07:00:00.000Z',
+    ],
     ['are over an hour earlier when they go forward', 'Europe/London', '2027-03-28T06:00:00Z', null],
     ['and until then they are not', 'Europe/London', '2027-03-28T05:59:00Z', '2027-03-28T06:00:00.000Z'],
     ['hold where midnight does not exist', 'America/Santiago', '2026-09-06T04:30:00Z', '2026-09-06T10:00:00.000Z'],

@@ -96,8 +96,12 @@ export class SearchResult {
   @ApiProperty({ type: [String], description: 'Plain text around the matches, of title and text.' })
   highlights!: string[];
 
-  @Field({ description: "Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did." })
-  @ApiProperty({ description: "Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did." })
+  @Field({
+    description: "Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did.",
+  })
+  @ApiProperty({
+    description: "Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did.",
+  })
   author!: string;
 
   @Field(() => ID, { nullable: true, description: 'Membership id of who made it.' })

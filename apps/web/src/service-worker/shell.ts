@@ -7,7 +7,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const __SHELL__: PrecacheEntry[];
 
 /** Addresses that are no page of the client; the server knows the same list (platform/http/web-client.ts). */
-const NO_PAGE = /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)|\.[a-z0-9]+$/i;
+const NO_PAGE =
+  /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)|\.[a-z0-9]+$/i;
 
 /**
  * Serves the client from the files of ONE build: page and scripts are kept together or not at all, so that a page never asks for

@@ -66,6 +66,8 @@ test('a tick without a network survives a cold start and is made once there is o
   await page.goto('/dashboard#todos');
   await expect(tick(page, 'Bins')).toBeChecked();
   await expect(tick(page, 'Windows')).not.toBeChecked();
+  // not only ticked: out of what is to be done, and counted
+  await expect(page.getByText('1 of 2 done').first()).toBeVisible();
   expect(await stored(admin)).toEqual({ Bins: [false], Windows: [false] });
   await context.setOffline(false);
   await expect(page.getByText('3 changes that waited are saved')).toBeVisible();

@@ -31,6 +31,10 @@ export async function tokenOf(person: Person): Promise<string> {
   return token;
 }
 
+/** The cookies that an answer has set, as the browser would send them back. */
+export const cookieOf = (answer: Response): string =>
+  (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+
 /** One caller of both doors. `null` calls without a sign-in. */
 export function as(person: Person | null) {
   const apiUrl = person?.apiUrl ?? testEnvironment().apiUrl;

@@ -1,5 +1,5 @@
 export { startTestApp, type TestApp } from './app';
-export { as, tokenOf, type Caller } from './client';
+export { as, cookieOf, tokenOf, type Caller } from './client';
 export { FixedClock } from './clock';
 export { asOwner, cloneDatabase } from './database';
 export { testEnvironment } from './environment';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import request from 'supertest';
-import { as } from './client';
+import { as, cookieOf } from './client';
 import { testEnvironment } from './environment';
 
 /** Somebody who has signed up. */
@@ -46,14 +46,13 @@ async function person(name = `Person ${unique()}`, apiUrl = testEnvironment().ap
     .set('x-forwarded-for', address)
     .send({ name, email, password });
   if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  const cookies = answer.headers['set-cookie'] as unknown as string[];
   const { user } = answer.body as { user: { id: string } };
   return {
     userId: user.id,
     name,
     email,
     password,
-    cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    cookie: cookieOf(answer),
     address,
     apiUrl,
   };

@@ -5,7 +5,7 @@ import { Authenticator, type Viewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { JobQueue } from '../platform/jobs';
 import { Mailer } from '../platform/mail';
-import { asOwner, familyRows, startTestApp, statementsOf, type TestApp } from '../../test';
+import { asOwner, cookieOf, familyRows, startTestApp, statementsOf, type TestApp } from '../../test';
 import { DemoService } from './demo.service';
 
 const ORIGIN = 'http://localhost:3000';
@@ -34,7 +34,7 @@ interface Visitor {
 /** Somebody who has pressed the button. */
 async function visitor(body: object = {}, address = newAddress()): Promise<Visitor> {
   const answer = await ask(address, body).expect(201);
-  const cookie = (answer.headers['set-cookie'] as unknown as string[]).map((each) => each.split(';')[0]).join('; ');
+  const cookie = cookieOf(answer);
   const viewer = await test.app.get(Authenticator).viewer({ headers: { cookie }, method: 'GET' });
   if (!viewer) throw new Error('not signed in');
   const { token } = (await server().get('/identity/token').set('cookie', cookie).expect(200)).body as { token: string };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { type Express, type NextFunction, type Response, json } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config';
@@ -41,14 +42,12 @@ export function secure(
 
 /** Helmet's headers are the same for every answer, so it is asked for them once. */
 function securityHeaders(config: AppConfig) {
-  const headers = new Map<string, string>();
-  const sample = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
-    removeHeader: () => undefined,
-  } as unknown as ServerResponse;
-  helmetOf(config)({} as IncomingMessage, sample, (error?: unknown) => {
+  const request = new IncomingMessage(new Socket());
+  const sample = new ServerResponse(request);
+  helmetOf(config)(request, sample, (error?: unknown) => {
     if (error) throw error as Error;
   });
+  const headers = new Map(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]));
   return (_request: AppRequest, response: Response, next: NextFunction): void => {
     response.setHeaders(headers);
     next();

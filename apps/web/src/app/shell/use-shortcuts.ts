@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keys mean text in these; and while a dialog is open they belong to it. */
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+/** Keys mean text in these, but not in a tick or a choice that was just made; while a dialog is open they belong to it. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]';
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Calls `actions[key]` for a single key that was pressed outside of fields and dialogs, without modifiers. */

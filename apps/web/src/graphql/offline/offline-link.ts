@@ -3,13 +3,17 @@ import type { InMemoryCache } from '@apollo/client';
 import { heard, heardAt, missed } from '../connection';
 import { isNetworkError, NotKeptError } from '../errors';
 
-/** Whoever keeps what is on screen is told of every answer. */
+/** Whoever keeps what is on screen, or shows something on top of it, is told of every answer, the device's own too. */
 const listeners = new Set<() => void>();
 
 /** Calls back after every answer that went into the cache; returns the way to stop. */
 export function onAnswer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Loaded when it is first needed; the service worker has it ready for that moment. */
@@ -29,7 +33,7 @@ export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): Apoll
           next: (result) => {
             heard();
             observer.next(result);
-            for (const listener of listeners) listener();
+            tell();
           },
           complete: () => observer.complete(),
           error: (error: unknown) => {
@@ -43,6 +47,7 @@ export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): Apoll
                   if (!answer) return observer.error(navigator.onLine ? error : new NotKeptError(error));
                   onKept();
                   observer.next({ data: answer.data });
+                  tell();
                   observer.complete();
                 },
                 () => {

@@ -114,7 +114,8 @@ const peers = `
             end
     ) d
     where e.family_id = dashboard_events.family_id and e.deleted_at is null
-      and e.last_date >= from_date and e.event_date <= to_date
+      and (e.event_date between from_date and to_date
+           or e.last_date > e.event_date and e.last_date >= from_date and e.event_date < from_date)
       and d.start <= to_date and d.start + (e.end_date - e.event_date) >= from_date
     order by 2, not (e.event_time is null or e.end_date > e.event_date), e.event_time, lower(e.title), e.id
   $$;`;

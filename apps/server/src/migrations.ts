@@ -8,6 +8,7 @@ import {
   CalendarScopes1700000000410,
   CalendarSearch1700000000610,
   CalendarSearchIndex1700000000616,
+  CalendarLasting1700000000660,
   CalendarWindow1700000000470,
   OutsideCalendars1700000000450,
   OutsideSearch1700000000617,
@@ -60,6 +61,7 @@ const migrations = [
   UnsubscribeLinks1700000000621,
   Digest1700000000622,
   Push1700000000630,
+  CalendarLasting1700000000660,
 ];
 
 /** Brings a database up to date; safe to call from any number of servers at once. */

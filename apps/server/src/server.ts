@@ -7,14 +7,14 @@ import { identityPaths, mountIdentity, publicIdentityConfig } from './identity';
 import { migrateAll } from './migrations';
 import type { AppConfig } from './platform/config';
 import type { DatabaseUrls } from './platform/database';
-import { assembleHttp } from './platform/http';
+import { assembleHttp, HttpAdapter } from './platform/http';
 import { Logger } from './platform/observability';
 
 /** Brings the schema up to date and assembles the server; `listen` is the caller's. */
 export async function createServer(config: AppConfig, urls: DatabaseUrls): Promise<INestApplication> {
   await migrateAll(urls, config.secret);
   const logger = new Logger(config);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), new HttpAdapter(), {
     bodyParser: false,
     logger,
     abortOnError: false,

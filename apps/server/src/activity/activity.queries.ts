@@ -52,7 +52,10 @@ export const insertActivity = (a: NewActivity): PreparedSql => ({
   ],
 });
 
-/** The newest first, after a cursor. The LIMIT stands before the join: with policies on it is three times faster. */
+/**
+ * The newest first, after a cursor. The LIMIT stands before the join: with policies on it is three times faster. The family's
+ * people are read once (`offset 0`), not looked up activity by activity.
+ */
 export const selectActivities = (
   familyId: string,
   limit: number,
@@ -63,7 +66,7 @@ export const selectActivities = (
            select * from activity
            where family_id = $1 ${after ? 'and (created_at, id) < ($3, $4)' : ''}
            order by created_at desc, id desc limit $2
-         ) a join membership m on m.family_id = a.family_id and m.id = a.actor_membership_id
+         ) a join (select * from membership where family_id = $1 offset 0) m on m.id = a.actor_membership_id
          order by a.created_at desc, a.id desc`,
   values: after ? [familyId, limit, after.at, after.id] : [familyId, limit],
 });

@@ -10,7 +10,8 @@ import { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
 import { CalendarEventEntity } from './calendar-event.entity';
 import type { EventValues } from './calendar-event.values';
-import { selectEvents, type EventRow } from './calendar.queries';
+import { CalendarEventReader } from './calendar-event.reader';
+import { selectEvents } from './calendar.queries';
 import type { CalendarEvent } from './calendar.types';
 
 /** A part of a series that a change concerned; the series itself goes on. */
@@ -46,6 +47,7 @@ const same = (a: unknown, b: unknown): boolean =>
 export class CalendarEventStore {
   constructor(
     private readonly db: Database,
+    private readonly reader: CalendarEventReader,
     private readonly activities: ActivityService,
     private readonly changes: FamilyChanges,
     private readonly clock: Clock,
@@ -147,7 +149,7 @@ export class CalendarEventStore {
 
   /** Events as the doors show them, in the order of the ids. @throws DomainError NOT_FOUND when one is missing. */
   async readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<CalendarEvent[]> {
-    const rows = ids.every((id) => isUUID(id)) ? await this.db.sql<EventRow>(selectEvents(viewer.familyId, ids)) : [];
+    const rows = ids.every((id) => isUUID(id)) ? await this.reader.read(viewer, selectEvents(viewer.familyId, ids)) : [];
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const event = byId.get(id.toLowerCase());

@@ -5,6 +5,7 @@ import { BirthdaysService } from './birthdays.service';
 import { CalendarBin } from './calendar-bin';
 import { CalendarDigest } from './calendar-digest';
 import { CalendarEventEntity } from './calendar-event.entity';
+import { CalendarEventReader } from './calendar-event.reader';
 import { CalendarEventStore } from './calendar-event.store';
 import { CalendarSearch } from './calendar-search';
 import { CalendarSeries } from './calendar-series';
@@ -43,6 +44,7 @@ import { RemindersService } from './reminders/reminders.service';
     CalendarBin,
     BirthdaysService,
     QuickAddService,
+    CalendarEventReader,
     CalendarEventStore,
     EventPeople,
     EventPush,

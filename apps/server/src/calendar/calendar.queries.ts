@@ -1,10 +1,36 @@
-import { FAMILY_WORD, type CalendarDate, type LocalTime } from '@homefold/domain';
+import type { CalendarDate, LocalTime, MemberHue, RecurringType } from '@homefold/domain';
 import type { PreparedSql } from '../platform/database';
-import type { CalendarEvent } from './calendar.types';
 import { isOutsideId, outsideEvents, outsideEventsBetween, outsideEventsOnce } from './outside/outside.queries';
 
-/** A row is the event itself: the statements name and format every column as the doors show it. */
-export type EventRow = CalendarEvent;
+/** An event, stored or of an outside calendar, as the database answers it. `CalendarEventReader` makes the event of it. */
+export interface EventRow {
+  id: string;
+  title: string;
+  description: string | null;
+  event_date: CalendarDate;
+  end_date: CalendarDate;
+  /** With seconds, which are always 00. */
+  event_time: string | null;
+  event_end_time: string | null;
+  emoji: string | null;
+  who_membership_ids: string[];
+  recurring_type: RecurringType | null;
+  recurring_interval: number | null;
+  recurring_end_date: CalendarDate | null;
+  exceptions: CalendarDate[];
+  recurring_day: number | null;
+  series_id: string | null;
+  occurrence_date: CalendarDate | null;
+  birthday_of_membership_id: string | null;
+  created_by: string | null;
+  created_at: Date | null;
+  updated_at: Date | null;
+  version: number;
+  /** null for the family's own events */
+  calendar_id: string | null;
+  calendar_name: string | null;
+  calendar_color: MemberHue | null;
+}
 
 /** Where a page of the list ended: the sort key of its last event. */
 export interface EventPosition {
@@ -13,55 +39,47 @@ export interface EventPosition {
   id: string;
 }
 
-/** Dates as text: of an array the driver would make instants of this machine's zone. */
-const skipping = `e.exceptions::text[] as "exceptions", e.recurring_day as "recurringDay"`;
+/** In the order of those of outside calendars (`outside.queries.ts`), so that one statement answers both. */
+const columns = `e.id::text as id, e.title, e.description, e.event_date, e.end_date, e.event_time, e.event_end_time, e.emoji,
+  e.who_membership_ids, e.recurring_type, e.recurring_interval, e.recurring_end_date, e.exceptions, e.recurring_day,
+  e.series_id, e.occurrence_date, e.birthday_of_membership_id, e.created_by, e.created_at, e.updated_at, e.version,
+  null::uuid as calendar_id, null::text as calendar_name, null::text as calendar_color`;
 
-const columns = `e.id::text as id, e.title, e.description,
-  to_char(e.event_date, 'YYYY-MM-DD') as "eventDate",
-  to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
-  to_char(e.event_time, 'HH24:MI') as "eventTime",
-  to_char(e.event_end_time, 'HH24:MI') as "eventEndTime",
-  e.emoji,
-  case when e.who_membership_ids = '{}' then '${FAMILY_WORD}' else array_to_string(who.names, ', ') end as "who",
-  who.names as "whoNames", e.who_membership_ids as "whoMemberIds",
-  case when cardinality(e.who_membership_ids) = 1 then e.who_membership_ids[1] end as "whoMemberId",
-  e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
-  e.recurring_interval as "recurringInterval",
-  to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate",
-  ${skipping},
-  e.series_id as "seriesId", to_char(e.occurrence_date, 'YYYY-MM-DD') as "occurrenceDate",
-  null::uuid as "calendarId", null::text as "calendarName", null::text as "calendarColor",
-  false as "isBankHoliday", false as "isSystemEvent",
-  e.birthday_of_membership_id as "birthdayOfMemberId",
-  e.created_by as "createdByMemberId", creator.user_id as "userId",
-  e.created_at as "createdAt", e.updated_at as "updatedAt", e.version`;
+/** Somebody of the family, to name whom an event concerns. */
+export interface PersonRow {
+  id: string;
+  display_name: string;
+  user_id: string | null;
+}
 
 /**
- * The family's people, read once for however many events; `$1` is the family. Members who have left keep their row, so an
- * old event keeps its names.
+ * The family's people, asked beside its events: joined to them, names cost more than the events themselves. Members who
+ * have left keep their row, so an old event keeps its names.
  */
-const people = `with people as materialized (
-    select id, display_name, user_id from membership where family_id = $1
-  )`;
+export const selectPeople = (familyId: string): PreparedSql => ({
+  name: 'calendar_people',
+  text: 'select id, display_name, user_id from membership where family_id = $1',
+  values: [familyId],
+});
 
-/** `offset 0`: the names are put together once an event, not once for every column that shows them. */
-const names = `cross join lateral (
-    select case when e.who_membership_ids = '{}' then '{}'::text[] else array(
-      select p.display_name from people p where p.id = any(e.who_membership_ids)
-      order by array_position(e.who_membership_ids, p.id)) end as names
-    offset 0) who
-  left join people creator on creator.id = e.created_by`;
+/**
+ * What can have an occurrence touching `$2`..`$3`: what begins in the window (index calendar_event_list), and what began
+ * before it and lasts or repeats into it (index calendar_event_lasting). As one pair of limits, last day from here and
+ * first day until there, PostgreSQL would fetch the whole past or the whole future of a family.
+ */
+const touching = `(e.event_date between $2 and $3
+           or e.last_date > e.event_date and e.last_date >= $2 and e.event_date < $2)`;
 
 /** The list's order, which index calendar_event_list has too; an event without a time stands first on its day. */
 const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
 
 /** The same order of what a union answers. */
-const answerOrder = `"eventDate", "eventTime" nulls first, id`;
+const answerOrder = 'event_date, event_time nulls first, id';
 
 /** Every stored event by start date. */
 export const selectAllEvents = (familyId: string): PreparedSql => ({
   name: 'calendar_events_all',
-  text: `${people} select ${columns} from calendar_event e ${names}
+  text: `select ${columns} from calendar_event e
          where e.family_id = $1 and e.deleted_at is null
          order by ${listOrder}`,
   values: [familyId],
@@ -70,7 +88,7 @@ export const selectAllEvents = (familyId: string): PreparedSql => ({
 /** Every stored event and everything of the outside calendars, by start date. */
 export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
   name: 'calendar_events_of_all_calendars',
-  text: `${people} select ${columns} from calendar_event e ${names}
+  text: `select ${columns} from calendar_event e
          where e.family_id = $1 and e.deleted_at is null
          union all ${outsideEvents}
          order by ${answerOrder}`,
@@ -83,8 +101,8 @@ export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
  */
 export const selectEventsBetween = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_events_between',
-  text: `${people} select ${columns} from calendar_event e ${names}
-         where e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3
+  text: `select ${columns} from calendar_event e
+         where e.family_id = $1 and e.deleted_at is null and ${touching}
          union all ${outsideEventsBetween}
          order by ${answerOrder}`,
   values: [familyId, from, to],
@@ -94,11 +112,10 @@ export const selectEventsBetween = (familyId: string, from: CalendarDate, to: Ca
 const LAST_OWN_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** The list's order of what a union answers: every byte of an id counts, as it does in the positions. */
-const pageOrder = `"eventDate", coalesce("eventTime", '00:00'), id collate "C"`;
+const pageOrder = `event_date, coalesce(event_time, '00:00'::time), id collate "C"`;
 
 /**
- * Up to `limit` events after a position, by start date; of outside calendars each event once. The LIMIT stands before the
- * joins (docs/decisions/tenancy.md).
+ * Up to `limit` events after a position, by start date; of outside calendars each event once.
  */
 export function selectEventPage(
   familyId: string,
@@ -106,17 +123,14 @@ export function selectEventPage(
   after: EventPosition | null,
   today: CalendarDate,
 ): PreparedSql {
-  const outsideIsAfter = after ? `where (${pageOrder}) > ($4::text, $5::text, $7::text collate "C")` : '';
+  const outsideIsAfter = after ? `where (${pageOrder}) > ($4::date, $5::time, $7::text collate "C")` : '';
   return {
     name: after ? 'calendar_event_page_after' : 'calendar_event_page',
-    text: `${people}
-         select * from (
-           (select ${columns} from (
-             select * from calendar_event e
-             where e.family_id = $1 and e.deleted_at is null
-               ${after ? `and (${listOrder}) > ($4::text::date, $5::text::time, $6::uuid)` : ''}
-             order by ${listOrder} limit $2
-           ) e ${names})
+    text: `select * from (
+           (select ${columns} from calendar_event e
+            where e.family_id = $1 and e.deleted_at is null
+              ${after ? `and (${listOrder}) > ($4::date, $5::time, $6::uuid)` : ''}
+            order by ${listOrder} limit $2)
            union all
            (select * from (${outsideEventsOnce('$3::date')}) outside ${outsideIsAfter} order by ${pageOrder} limit $2)
          ) page
@@ -132,34 +146,26 @@ export function selectEventPage(
 /** Some events by id, in no particular order; those in the bin are left out. */
 export const selectEvents = (familyId: string, ids: readonly string[]): PreparedSql => ({
   name: 'calendar_events_by_id',
-  text: `${people} select ${columns} from calendar_event e ${names}
+  text: `select ${columns} from calendar_event e
          where e.family_id = $1 and e.id = any($2::uuid[]) and e.deleted_at is null`,
   values: [familyId, ids],
 });
 
 /** What counting needs: the events of a window, each with the number of all stored events; one row at least. */
-export interface CountRow {
+export interface CountRow extends Pick<
+  EventRow,
+  'end_date' | 'recurring_type' | 'recurring_interval' | 'recurring_end_date' | 'exceptions' | 'recurring_day'
+> {
   total: number;
   /** null in the single row of an empty window. */
-  eventDate: CalendarDate | null;
-  endDate: CalendarDate;
-  isRecurring: boolean;
-  recurringType: string | null;
-  recurringInterval: number | null;
-  recurringEndDate: CalendarDate | null;
-  exceptions: CalendarDate[];
-  recurringDay: number | null;
+  event_date: CalendarDate | null;
 }
 
 export const selectCountedEvents = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_counts',
-  text: `select t.total,
-           to_char(e.event_date, 'YYYY-MM-DD') as "eventDate", to_char(e.end_date, 'YYYY-MM-DD') as "endDate",
-           e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
-           e.recurring_interval as "recurringInterval",
-           to_char(e.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate", ${skipping}
+  text: `select t.total, e.event_date, e.end_date, e.recurring_type, e.recurring_interval, e.recurring_end_date,
+           e.exceptions, e.recurring_day
          from (select count(*)::int as total from calendar_event where family_id = $1 and deleted_at is null) t
-         left join calendar_event e
-           on e.family_id = $1 and e.deleted_at is null and e.last_date >= $2 and e.event_date <= $3`,
+         left join calendar_event e on e.family_id = $1 and e.deleted_at is null and ${touching}`,
   values: [familyId, from, to],
 });

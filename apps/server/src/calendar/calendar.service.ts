@@ -24,6 +24,7 @@ import { assertUndoKey } from '../platform/undo';
 import { CalendarBin } from './calendar-bin';
 import type { CalendarEventEntity } from './calendar-event.entity';
 import { eventValues } from './calendar-event.values';
+import { CalendarEventReader } from './calendar-event.reader';
 import { CalendarEventStore } from './calendar-event.store';
 import { readCursor, writeCursor } from './calendar.cursor';
 import type { CalendarEventChanges, EventExtent } from './calendar.inputs';
@@ -33,7 +34,6 @@ import {
   selectEventsBetween,
   selectEventsOfAllCalendars,
   type CountRow,
-  type EventRow,
 } from './calendar.queries';
 import { CalendarSeries, type SeriesChange } from './calendar-series';
 import { CalendarUndo, ChangeLog } from './calendar-undo';
@@ -60,6 +60,7 @@ export class CalendarService {
     private readonly people: EventPeople,
     private readonly families: FamilySettingsReader,
     private readonly store: CalendarEventStore,
+    private readonly reader: CalendarEventReader,
     private readonly series: CalendarSeries,
     private readonly undoing: CalendarUndo,
     private readonly reminders: EventReminders,
@@ -75,7 +76,7 @@ export class CalendarService {
     return this.db.read(viewer, async () => {
       const settings = await this.families.settings(viewer);
       const today = todayIn(settings.timeZone, this.clock.now());
-      const stored = await this.db.sql<EventRow>(selectEventsOfAllCalendars(viewer.familyId));
+      const stored = await this.reader.read(viewer, selectEventsOfAllCalendars(viewer.familyId));
       return byStart([...stored, ...holidaysBetween(settings, addYears(today, -1), addYears(today, 2))]);
     });
   }
@@ -99,7 +100,7 @@ export class CalendarService {
     const events = await this.db.read(viewer, async () => {
       const [settings, stored] = await Promise.all([
         this.families.settings(viewer),
-        this.db.sql<EventRow>(selectEventsBetween(viewer.familyId, addDays(from, -1), to)),
+        this.reader.read(viewer, selectEventsBetween(viewer.familyId, addDays(from, -1), to)),
       ]);
       return [...stored, ...holidaysBetween(settings, from, to)];
     });
@@ -123,7 +124,7 @@ export class CalendarService {
     const rows = await this.db.read(viewer, async () => {
       const { timeZone } = await this.families.settings(viewer);
       const today = todayIn(timeZone, this.clock.now());
-      return this.db.sql<EventRow>(selectEventPage(viewer.familyId, first + 1, position, today));
+      return this.reader.read(viewer, selectEventPage(viewer.familyId, first + 1, position, today));
     });
     const items = rows.slice(0, first);
     const last = items.at(-1);
@@ -148,7 +149,22 @@ export class CalendarService {
       const [from = today] = [startOfMonth(today), weekStart].sort();
       const [, to = today] = [endOfMonth(today), addDays(weekStart, 6)].sort();
       const rows = await this.db.sql<CountRow>(selectCountedEvents(viewer.familyId, from, to));
-      const events = rows.flatMap((row) => (row.eventDate === null ? [] : [{ ...row, eventDate: row.eventDate }]));
+      const events = rows.flatMap(({ event_date, ...row }) =>
+        event_date === null
+          ? []
+          : [
+              {
+                eventDate: event_date,
+                endDate: row.end_date,
+                isRecurring: row.recurring_type !== null,
+                recurringType: row.recurring_type,
+                recurringInterval: row.recurring_interval,
+                recurringEndDate: row.recurring_end_date,
+                exceptions: row.exceptions,
+                recurringDay: row.recurring_day,
+              },
+            ],
+      );
       return { ...countOccurrences(events, period), total: rows[0]?.total ?? 0 };
     });
   }
@@ -294,7 +310,7 @@ export class CalendarService {
   private async systemEvent(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {
     if (isHolidayId(id)) return findHoliday(await this.families.settings(viewer), id);
     const outside = selectOutsideEvent(viewer.familyId, id);
-    const [event] = outside ? await this.db.sql<EventRow>(outside) : [];
+    const [event] = outside ? await this.reader.read(viewer, outside) : [];
     return event ?? null;
   }
 }

@@ -3,6 +3,7 @@ export { OutsideCalendars1700000000450 } from './outside/outside.migration';
 export { OutsideSearch1700000000617 } from './outside/outside-search.migration';
 export { Calendar1700000000400 } from './calendar.migration';
 export { CalendarBin1700000000460 } from './calendar-bin.migration';
+export { CalendarLasting1700000000660 } from './calendar-lasting.migration';
 export { CalendarPeople1700000000420 } from './calendar-people.migration';
 export { CalendarScopes1700000000410 } from './calendar-scopes.migration';
 export { CalendarWindow1700000000470 } from './calendar-window.migration';

@@ -6,7 +6,8 @@ import { requireFamily, type Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
-import { selectAllEvents, type EventRow } from '../calendar.queries';
+import { CalendarEventReader } from '../calendar-event.reader';
+import { selectAllEvents } from '../calendar.queries';
 import type { CalendarEvent } from '../calendar.types';
 import { holidaysBetween } from '../holidays';
 import { calendarText } from './vcalendar';
@@ -30,6 +31,7 @@ export interface CalendarExport {
 export class CalendarExportService {
   constructor(
     private readonly db: Database,
+    private readonly reader: CalendarEventReader,
     private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
   ) {}
@@ -40,7 +42,7 @@ export class CalendarExportService {
     const { family, settings, stored } = await this.db.read(viewer, async () => ({
       settings: await this.families.settings(viewer),
       family: await this.nameOf(viewer.familyId),
-      stored: await this.db.sql<EventRow>(selectAllEvents(viewer.familyId)),
+      stored: await this.reader.read(viewer, selectAllEvents(viewer.familyId)),
     }));
     const events: CalendarEvent[] = id === undefined ? stored : eventAndParts(stored, id);
     const today = todayIn(settings.timeZone, this.clock.now());

@@ -1,4 +1,3 @@
-import { FAMILY_WORD } from '@homefold/domain';
 import type { PreparedSql } from '../../platform/database';
 
 /**
@@ -6,22 +5,12 @@ import type { PreparedSql } from '../../platform/database';
  * statement answers both.
  */
 const columns = `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title, o.description,
-  to_char(o.event_date, 'YYYY-MM-DD') as "eventDate",
-  to_char(o.end_date, 'YYYY-MM-DD') as "endDate",
-  to_char(o.event_time, 'HH24:MI') as "eventTime",
-  to_char(o.event_end_time, 'HH24:MI') as "eventEndTime",
-  o.emoji,
-  '${FAMILY_WORD}' as "who", '{}'::text[] as "whoNames", '{}'::uuid[] as "whoMemberIds", null::uuid as "whoMemberId",
-  false as "isRecurring", null::text as "recurringType",
-  null::smallint as "recurringInterval",
-  null::text as "recurringEndDate",
-  '{}'::text[] as "exceptions", null::smallint as "recurringDay",
-  null::uuid as "seriesId", null::text as "occurrenceDate",
-  s.id as "calendarId", s.name as "calendarName", s.color as "calendarColor",
-  false as "isBankHoliday", true as "isSystemEvent",
-  null::uuid as "birthdayOfMemberId",
-  null::uuid as "createdByMemberId", null::text as "userId",
-  null::timestamptz as "createdAt", null::timestamptz as "updatedAt", 1 as "version"`;
+  o.event_date, o.end_date, o.event_time, o.event_end_time, o.emoji,
+  '{}'::uuid[] as who_membership_ids, null::text as recurring_type, null::smallint as recurring_interval,
+  null::date as recurring_end_date, '{}'::date[] as exceptions, null::smallint as recurring_day,
+  null::uuid as series_id, null::date as occurrence_date, null::uuid as birthday_of_membership_id,
+  null::uuid as created_by, null::timestamptz as created_at, null::timestamptz as updated_at, 1 as version,
+  s.id as calendar_id, s.name as calendar_name, s.color as calendar_color`;
 
 const from = `calendar_subscription_event o
   join calendar_subscription s on s.family_id = o.family_id and s.id = o.subscription_id`;

@@ -1,6 +1,6 @@
 import type { LocalTime, RemindedEvent, ReminderUnit } from '@homefold/domain';
 import type { PreparedSql } from '../../platform/database';
-import type { EventRow } from '../calendar.queries';
+import type { CalendarEvent } from '../calendar.types';
 
 /** A reminder as it is stored, also in an undo. */
 export interface ReminderRow {
@@ -93,7 +93,7 @@ export interface DueRow extends ReminderRow {
   /** null: no account, no address, or no longer in the family. */
   email: string | null;
   event: Pick<
-    EventRow,
+    CalendarEvent,
     | 'title'
     | 'description'
     | 'emoji'

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Logger } from '../observability/logger';
 import { Database } from './database';
 import type { DatabaseUrls } from './connection';
+import { columnTypes } from './parsers';
 
 /** Injection token of the connection strings; a test module or main.ts provides the value. */
 export const DATABASE_URLS = Symbol('DATABASE_URLS');
@@ -25,6 +26,7 @@ const connectionOptions = {
   idle_in_transaction_session_timeout: 60_000,
   // Statements are sent as they come, not when the one before has its answer (docs/decisions/performance.md).
   pipeline: true,
+  types: columnTypes,
 } as const;
 
 const poolErrors = (logger: Logger, name: string) => (error: Error) =>

@@ -1,3 +1,4 @@
+export { HttpAdapter } from './adapter';
 export type { AppRequest } from './app-request';
 export { assembleHttp, type HttpHooks } from './bootstrap';
 export { readRawFile, readUploadedFile, uploadTooLarge, type UploadRules, type UploadedFile } from './upload';

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { FAMILY_WORD, type LocalTime } from '@homefold/domain';
+import type { FamilyViewer } from '../platform/auth';
+import { Database, type PreparedSql } from '../platform/database';
+import { selectPeople, type EventRow, type PersonRow } from './calendar.queries';
+import type { CalendarEvent } from './calendar.types';
+
+type People = ReadonlyMap<string, PersonRow>;
+
+/** How events are read: the rows of a statement as the doors show them, with the names of whom they concern. */
+@Injectable()
+export class CalendarEventReader {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Call inside a scope of the viewer's family.
+   *
+   * @param statement answers `EventRow`s; the events keep its order
+   */
+  async read(viewer: FamilyViewer, statement: PreparedSql): Promise<CalendarEvent[]> {
+    const [rows, people] = await Promise.all([
+      this.db.sql<EventRow>(statement),
+      this.db.sql<PersonRow>(selectPeople(viewer.familyId)),
+    ]);
+    const byId: People = new Map(people.map((person) => [person.id, person]));
+    return rows.map((row) => eventOf(row, byId));
+  }
+}
+
+/** `HH:MM` of `HH:MM:SS` */
+const minutesOf = (time: string | null): LocalTime | null => time && time.slice(0, 5);
+
+function eventOf(row: EventRow, people: People): CalendarEvent {
+  const whoMemberIds = row.who_membership_ids;
+  const whoNames: string[] = [];
+  for (const id of whoMemberIds) {
+    const person = people.get(id);
+    if (person) whoNames.push(person.display_name);
+  }
+  return {
+    id: row.id,
+    userId: (row.created_by && people.get(row.created_by)?.user_id) ?? null,
+    title: row.title,
+    description: row.description,
+    eventDate: row.event_date,
+    endDate: row.end_date,
+    eventTime: minutesOf(row.event_time),
+    eventEndTime: minutesOf(row.event_end_time),
+    emoji: row.emoji,
+    who: whoMemberIds.length === 0 ? FAMILY_WORD : whoNames.join(', '),
+    whoNames,
+    whoMemberId: (whoMemberIds.length === 1 && whoMemberIds[0]) || null,
+    whoMemberIds,
+    isRecurring: row.recurring_type !== null,
+    recurringType: row.recurring_type,
+    recurringInterval: row.recurring_interval,
+    recurringEndDate: row.recurring_end_date,
+    exceptions: row.exceptions,
+    recurringDay: row.recurring_day,
+    seriesId: row.series_id,
+    occurrenceDate: row.occurrence_date,
+    calendarId: row.calendar_id,
+    calendarName: row.calendar_name,
+    calendarColor: row.calendar_color,
+    isBankHoliday: false,
+    isSystemEvent: row.calendar_id !== null,
+    birthdayOfMemberId: row.birthday_of_membership_id,
+    createdByMemberId: row.created_by,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}

@@ -72,10 +72,13 @@ export function expandOccurrences<E extends RecurrenceSource & LayoutEvent>(
   to: CalendarDate,
 ): { startDate: CalendarDate; endDate: CalendarDate; event: E }[] {
   const dayBefore = addDays(from, -1);
-  return events
-    .flatMap((event) => occurrencesBetween(event, dayBefore, to).map((dates) => ({ ...dates, event })))
-    .filter((occurrence) => occurrence.endDate >= from || runsPastMidnight(occurrence))
-    .sort((a, b) => compareText(a.startDate, b.startDate) || compareOccurrences(a, b));
+  const visible: { startDate: CalendarDate; endDate: CalendarDate; event: E }[] = [];
+  for (const event of events)
+    for (const { startDate, endDate } of occurrencesBetween(event, dayBefore, to)) {
+      const occurrence = { startDate, endDate, event };
+      if (endDate >= from || runsPastMidnight(occurrence)) visible.push(occurrence);
+    }
+  return visible.sort((a, b) => compareText(a.startDate, b.startDate) || compareOccurrences(a, b));
 }
 
 /**

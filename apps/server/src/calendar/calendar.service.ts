@@ -104,9 +104,11 @@ export class CalendarService {
       ]);
       return [...stored, ...holidaysBetween(settings, from, to)];
     });
-    return expandOccurrences(events, from, to).map((occurrence) => ({
-      ...occurrence,
-      id: `${occurrence.event.id}:${occurrence.startDate}`,
+    return expandOccurrences(events, from, to).map(({ startDate, endDate, event }) => ({
+      id: `${event.id}:${startDate}`,
+      startDate,
+      endDate,
+      event,
     }));
   }
 

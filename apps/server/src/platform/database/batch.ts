@@ -9,17 +9,31 @@ export interface PreparedSql {
   values: unknown[];
 }
 
+type Fields = readonly (string | null)[];
+
+/** Makes a row of what came for its columns. */
+type RowMaker = (fields: Fields) => QueryResultRow;
+
 interface Column {
   name: string;
-  /** null: the text is the value */
-  parse: Parser | null;
+  dataTypeID: number;
 }
 
-/** What a statement answers: its columns, and a row in which each of them has its place already. */
-interface Shape {
-  columns: readonly Column[];
-  blank: QueryResultRow;
+/**
+ * The maker of a statement's rows, written out as one object literal: V8 fills it in place, where a row that gets its
+ * columns one by one costs several times as much (mysql2 and others do the same). The names are those of our own SQL,
+ * quoted as JSON.
+ */
+function rowMaker(columns: readonly Column[]): RowMaker {
+  const parsers = columns.map(({ dataTypeID }) => parserOf(dataTypeID));
+  const places = columns.map(({ name }, at) => {
+    const value = parsers[at] ? `f[${at}] === null ? null : p[${at}](f[${at}])` : `f[${at}]`;
+    return `${JSON.stringify(name)}: ${value}`;
+  });
+  return (new Function('p', `return (f) => ({ ${places.join(', ')} });`) as (p: (Parser | null)[]) => RowMaker)(parsers);
 }
+
+const noRow: RowMaker = () => ({});
 
 /** What of the driver's connection a batch needs; the driver has no types for it. */
 interface Wire {
@@ -34,10 +48,10 @@ interface Wire {
 }
 
 /** What the prepared statements of a connection answer: described once, as the statement is parsed once. */
-const described = new WeakMap<Wire, Map<string, Shape>>();
+const described = new WeakMap<Wire, Map<string, RowMaker>>();
 
-function shapesOf(wire: Wire): Map<string, Shape> {
-  const known = described.get(wire) ?? new Map<string, Shape>();
+function makersOf(wire: Wire): Map<string, RowMaker> {
+  const known = described.get(wire) ?? new Map<string, RowMaker>();
   described.set(wire, known);
   return known;
 }
@@ -48,7 +62,7 @@ const nothing = (): void => undefined;
 class Part {
   readonly rows: QueryResultRow[] = [];
   readonly values: unknown[];
-  shape: Shape = { columns: [], blank: {} };
+  makeRow = noRow;
 
   /** @throws when a value cannot be told to the database */
   constructor(
@@ -116,7 +130,7 @@ export class Batch extends Query {
 
   override readonly submit = (connection: unknown): void => {
     const wire = (this.wire = connection as Wire);
-    const known = shapesOf(wire);
+    const known = makersOf(wire);
     this.moveTo(0);
     wire.stream.cork();
     try {
@@ -129,8 +143,8 @@ export class Batch extends Query {
           wire.submittedNamedStatements[name] = text;
         }
         wire.bind({ portal: '', statement: name, values: part.values });
-        const shape = known.get(name);
-        if (shape) part.shape = shape;
+        const makeRow = known.get(name);
+        if (makeRow) part.makeRow = makeRow;
         else wire.describe({ type: 'P', name: '' });
         wire.execute({ portal: '' });
       }
@@ -141,28 +155,19 @@ export class Batch extends Query {
       wire.stream.uncork();
     }
   };
-  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+
+  handleRowDescription({ fields }: { fields: Column[] }): void {
     const part = this.parts[this.current];
     if (!part) return;
-    part.shape = {
-      columns: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })),
-      blank: Object.fromEntries(fields.map(({ name }) => [name, null])),
-    };
-    if (this.wire) shapesOf(this.wire).set(part.statement.name, part.shape);
+    part.makeRow = rowMaker(fields);
+    if (this.wire) makersOf(this.wire).set(part.statement.name, part.makeRow);
   }
 
-  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+  handleDataRow({ fields }: { fields: Fields }): void {
     const part = this.parts[this.current];
     if (!part || this.failure !== undefined) return;
     try {
-      const { columns, blank } = part.shape;
-      const row: QueryResultRow = { ...blank };
-      for (let at = 0; at < columns.length; at++) {
-        const { name, parse } = columns[at] as Column;
-        const text = fields[at] ?? null;
-        if (text !== null) row[name] = parse ? parse(text) : text;
-      }
-      part.rows.push(row);
+      part.rows.push(part.makeRow(fields));
     } catch (error) {
       this.failure = error;
     }

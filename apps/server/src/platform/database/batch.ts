@@ -30,7 +30,9 @@ function rowMaker(columns: readonly Column[]): RowMaker {
     const value = parsers[at] ? `f[${at}] === null ? null : p[${at}](f[${at}])` : `f[${at}]`;
     return `${JSON.stringify(name)}: ${value}`;
   });
-  return (new Function('p', `return (f) => ({ ${places.join(', ')} });`) as (p: (Parser | null)[]) => RowMaker)(parsers);
+  return (new Function('p', `return (f) => ({ ${places.join(', ')} });`) as (p: (Parser | null)[]) => RowMaker)(
+    parsers,
+  );
 }
 
 const noRow: RowMaker = () => ({});

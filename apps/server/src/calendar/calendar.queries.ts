@@ -79,6 +79,7 @@ const answerOrder = 'event_date, event_time nulls first, id';
 /** Every stored event by start date. */
 export const selectAllEvents = (familyId: string): PreparedSql => ({
   name: 'calendar_events_all',
+  slow: true,
   text: `select ${columns} from calendar_event e
          where e.family_id = $1 and e.deleted_at is null
          order by ${listOrder}`,
@@ -88,6 +89,7 @@ export const selectAllEvents = (familyId: string): PreparedSql => ({
 /** Every stored event and everything of the outside calendars, by start date. */
 export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
   name: 'calendar_events_of_all_calendars',
+  slow: true,
   text: `select ${columns} from calendar_event e
          where e.family_id = $1 and e.deleted_at is null
          union all ${outsideEvents}

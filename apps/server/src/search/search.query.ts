@@ -126,6 +126,7 @@ export function searchStatement(
   const words = ask.words.map((_, nth) => sqlOfWord(nth));
   return {
     name: `search_${sortBy}_${sortOrder}_${words.length}`,
+    slow: true,
     text: `
       with viewer as (select $2::uuid as membership_id), -- for sources that hide something from somebody
       found as (

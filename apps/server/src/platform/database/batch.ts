@@ -7,6 +7,8 @@ export interface PreparedSql {
   name: string;
   text: string;
   values: unknown[];
+  /** It may take long: other reads are kept from waiting behind it. */
+  slow?: boolean;
 }
 
 type Fields = readonly (string | null)[];
@@ -88,6 +90,8 @@ export class Batch extends Query {
   private readonly parts: Part[] = [];
   private current = 0;
   private failure: unknown;
+  /** Whether one of its statements may take long. */
+  slow = false;
   private whenFree: () => void = nothing;
   private wire?: Wire;
   /** The statement that the next message is about, as the driver asks for it. */
@@ -103,6 +107,7 @@ export class Batch extends Query {
   /** Adds a statement; not after the batch was sent. @returns its rows, once all of the batch is done */
   add<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
     return new Promise((resolve, reject) => {
+      if (statement.slow) this.slow = true;
       this.parts.push(new Part(statement, resolve as (rows: QueryResultRow[]) => void, reject));
     });
   }

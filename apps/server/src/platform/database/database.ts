@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PreparedSql } from './batch';
+import { ReadConnections } from './read-connections';
 import { Reader } from './reader';
 import { openScope, runInScope, runOutsideScope, type Scope, type ScopeMode } from './scope';
 
@@ -21,14 +22,14 @@ export interface ScopeOwner {
  */
 @Injectable()
 export class Database {
-  private readonly readers: Pool;
+  private readonly reads: ReadConnections;
 
   constructor(
     private readonly app: DataSource,
     private readonly systemSource: DataSource,
     private readonly onHookError: (error: unknown) => void = () => undefined,
   ) {
-    this.readers = (app.driver as unknown as { master: Pool }).master;
+    this.reads = new ReadConnections((app.driver as unknown as { master: Pool }).master);
   }
 
   /** Runs `fn` in a read-only transaction of the viewer's family. @throws when an open scope has another family. */
@@ -90,7 +91,7 @@ export class Database {
 
   /** A read is made of statements alone, and so of as few round trips as they need (docs/decisions/performance.md). */
   private async reading<T>({ familyId, userId }: ScopeOwner, fn: () => Promise<T>): Promise<T> {
-    const reader = new Reader(this.readers, openScopeSql('read', familyId, userId));
+    const reader = new Reader(this.reads, openScopeSql('read', familyId, userId));
     const scope: Scope = {
       mode: 'read',
       familyId,

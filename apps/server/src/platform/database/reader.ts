@@ -1,18 +1,17 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { Batch, type PreparedSql } from './batch';
-
-const heard = new WeakSet<PoolClient>();
+import type { ReadConnections } from './read-connections';
 
 /**
- * The statements of one read. What is asked in the same breath travels as one batch behind `frame`, on whichever
- * connection is free; no connection is held while the answers are worked on.
+ * The statements of one read. What is asked in the same breath travels as one batch behind `frame`; no connection is held
+ * while the answers are worked on.
  */
 export class Reader {
   private next: Batch | undefined;
 
   /** @param frame goes ahead of every batch and holds for it alone */
   constructor(
-    private readonly pool: Pool,
+    private readonly connections: ReadConnections,
     private readonly frame: PreparedSql,
   ) {}
 
@@ -25,20 +24,8 @@ export class Reader {
     this.next = batch;
     process.nextTick(() => {
       this.next = undefined;
-      this.send(batch);
+      this.connections.send(batch);
     });
     return batch;
-  }
-
-  private send(batch: Batch): void {
-    this.pool.connect((error, client) => {
-      if (!client) {
-        batch.fail(error);
-        return;
-      }
-      // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
-      if (!heard.has(client)) heard.add(client.on('error', () => undefined));
-      batch.send(client, () => client.release());
-    });
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { FAMILY_WORD, type LocalTime } from '@homefold/domain';
-import type { FamilyViewer } from '../platform/auth';
 import { Database, type PreparedSql } from '../platform/database';
-import { selectPeople, type EventRow, type PersonRow } from './calendar.queries';
+import type { EventRow, Person } from './calendar.queries';
 import type { CalendarEvent } from './calendar.types';
 
-type People = ReadonlyMap<string, PersonRow>;
+type People = ReadonlyMap<string, Person>;
 
 /** How events are read: the rows of a statement as the doors show them, with the names of whom they concern. */
 @Injectable()
@@ -13,17 +12,14 @@ export class CalendarEventReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * Call inside a scope of the viewer's family.
+   * Call inside a scope of the family.
    *
    * @param statement answers `EventRow`s; the events keep its order
    */
-  async read(viewer: FamilyViewer, statement: PreparedSql): Promise<CalendarEvent[]> {
-    const [rows, people] = await Promise.all([
-      this.db.sql<EventRow>(statement),
-      this.db.sql<PersonRow>(selectPeople(viewer.familyId)),
-    ]);
-    const byId: People = new Map(people.map((person) => [person.id, person]));
-    return rows.map((row) => eventOf(row, byId));
+  async read(statement: PreparedSql): Promise<CalendarEvent[]> {
+    const rows = await this.db.sql<EventRow>(statement);
+    const people = new Map(rows.find((row) => row.people)?.people?.map((person) => [person[0], person]));
+    return rows.map((row) => eventOf(row, people));
   }
 }
 
@@ -34,12 +30,12 @@ function eventOf(row: EventRow, people: People): CalendarEvent {
   const whoMemberIds = row.who_membership_ids;
   const whoNames: string[] = [];
   for (const id of whoMemberIds) {
-    const person = people.get(id);
-    if (person) whoNames.push(person.display_name);
+    const [, name] = people.get(id) ?? [];
+    if (name !== undefined) whoNames.push(name);
   }
   return {
     id: row.id,
-    userId: (row.created_by && people.get(row.created_by)?.user_id) ?? null,
+    userId: (row.created_by && people.get(row.created_by)?.[2]) || null,
     title: row.title,
     description: row.description,
     eventDate: row.event_date,

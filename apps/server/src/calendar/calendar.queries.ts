@@ -26,6 +26,8 @@ export interface EventRow {
   created_at: Date | null;
   updated_at: Date | null;
   version: number;
+  /** In one of the rows, whichever. */
+  people: Person[] | null;
   /** null for the family's own events */
   calendar_id: string | null;
   calendar_name: string | null;
@@ -45,22 +47,16 @@ const columns = `e.id::text as id, e.title, e.description, e.event_date, e.end_d
   e.series_id, e.occurrence_date, e.birthday_of_membership_id, e.created_by, e.created_at, e.updated_at, e.version,
   null::uuid as calendar_id, null::text as calendar_name, null::text as calendar_color`;
 
-/** Somebody of the family, to name whom an event concerns. */
-export interface PersonRow {
-  id: string;
-  display_name: string;
-  user_id: string | null;
-}
+/** Somebody of the family, to name whom an event concerns: id, display name and the id of their account. */
+export type Person = [id: string, name: string, userId: string | null];
 
 /**
- * The family's people, asked beside its events: joined to them, names cost more than the events themselves. Members who
- * have left keep their row, so an old event keeps its names.
+ * Events, `$1` their family, with the family's people beside one of them: joined to every event, names cost more than the
+ * events themselves. Members who have left keep their row, so an old event keeps its names.
  */
-export const selectPeople = (familyId: string): PreparedSql => ({
-  name: 'calendar_people',
-  text: 'select id, display_name, user_id from membership where family_id = $1',
-  values: [familyId],
-});
+const named = (events: string): string => `select *, case when row_number() over () = 1 then (
+           select json_agg(json_build_array(m.id, m.display_name, m.user_id)) from membership m where m.family_id = $1
+         ) end as people from (${events}) event`;
 
 /**
  * What can have an occurrence touching `$2`..`$3`: what begins in the window (index calendar_event_list), and what began
@@ -73,16 +69,15 @@ const touching = `(e.event_date between $2 and $3
 /** The list's order, which index calendar_event_list has too; an event without a time stands first on its day. */
 const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
 
-/** The same order of what a union answers. */
+/** The same order of what is answered. */
 const answerOrder = 'event_date, event_time nulls first, id';
 
 /** Every stored event by start date. */
 export const selectAllEvents = (familyId: string): PreparedSql => ({
   name: 'calendar_events_all',
   slow: true,
-  text: `select ${columns} from calendar_event e
-         where e.family_id = $1 and e.deleted_at is null
-         order by ${listOrder}`,
+  text: `${named(`select ${columns} from calendar_event e where e.family_id = $1 and e.deleted_at is null`)}
+         order by ${answerOrder}`,
   values: [familyId],
 });
 
@@ -90,9 +85,8 @@ export const selectAllEvents = (familyId: string): PreparedSql => ({
 export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
   name: 'calendar_events_of_all_calendars',
   slow: true,
-  text: `select ${columns} from calendar_event e
-         where e.family_id = $1 and e.deleted_at is null
-         union all ${outsideEvents}
+  text: `${named(`select ${columns} from calendar_event e where e.family_id = $1 and e.deleted_at is null
+         union all ${outsideEvents}`)}
          order by ${answerOrder}`,
   values: [familyId],
 });
@@ -103,9 +97,9 @@ export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
  */
 export const selectEventsBetween = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_events_between',
-  text: `select ${columns} from calendar_event e
+  text: `${named(`select ${columns} from calendar_event e
          where e.family_id = $1 and e.deleted_at is null and ${touching}
-         union all ${outsideEventsBetween}
+         union all ${outsideEventsBetween}`)}
          order by ${answerOrder}`,
   values: [familyId, from, to],
 });
@@ -128,7 +122,7 @@ export function selectEventPage(
   const outsideIsAfter = after ? `where (${pageOrder}) > ($4::date, $5::time, $7::text collate "C")` : '';
   return {
     name: after ? 'calendar_event_page_after' : 'calendar_event_page',
-    text: `select * from (
+    text: `${named(`select * from (
            (select ${columns} from calendar_event e
             where e.family_id = $1 and e.deleted_at is null
               ${after ? `and (${listOrder}) > ($4::date, $5::time, $6::uuid)` : ''}
@@ -136,7 +130,8 @@ export function selectEventPage(
            union all
            (select * from (${outsideEventsOnce('$3::date')}) outside ${outsideIsAfter} order by ${pageOrder} limit $2)
          ) page
-         order by ${pageOrder} limit $2`,
+         order by ${pageOrder} limit $2`)}
+         order by ${pageOrder}`,
     values: [
       ...[familyId, limit, today],
       ...(after ? [after.eventDate, after.eventTime ?? '00:00'] : []),
@@ -148,8 +143,8 @@ export function selectEventPage(
 /** Some events by id, in no particular order; those in the bin are left out. */
 export const selectEvents = (familyId: string, ids: readonly string[]): PreparedSql => ({
   name: 'calendar_events_by_id',
-  text: `select ${columns} from calendar_event e
-         where e.family_id = $1 and e.id = any($2::uuid[]) and e.deleted_at is null`,
+  text: named(`select ${columns} from calendar_event e
+         where e.family_id = $1 and e.id = any($2::uuid[]) and e.deleted_at is null`),
   values: [familyId, ids],
 });
 

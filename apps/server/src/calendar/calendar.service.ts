@@ -76,7 +76,7 @@ export class CalendarService {
     return this.db.read(viewer, async () => {
       const settings = await this.families.settings(viewer);
       const today = todayIn(settings.timeZone, this.clock.now());
-      const stored = await this.reader.read(viewer, selectEventsOfAllCalendars(viewer.familyId));
+      const stored = await this.reader.read(selectEventsOfAllCalendars(viewer.familyId));
       return byStart([...stored, ...holidaysBetween(settings, addYears(today, -1), addYears(today, 2))]);
     });
   }
@@ -100,7 +100,7 @@ export class CalendarService {
     const events = await this.db.read(viewer, async () => {
       const [settings, stored] = await Promise.all([
         this.families.settings(viewer),
-        this.reader.read(viewer, selectEventsBetween(viewer.familyId, addDays(from, -1), to)),
+        this.reader.read(selectEventsBetween(viewer.familyId, addDays(from, -1), to)),
       ]);
       return [...stored, ...holidaysBetween(settings, from, to)];
     });
@@ -126,7 +126,7 @@ export class CalendarService {
     const rows = await this.db.read(viewer, async () => {
       const { timeZone } = await this.families.settings(viewer);
       const today = todayIn(timeZone, this.clock.now());
-      return this.reader.read(viewer, selectEventPage(viewer.familyId, first + 1, position, today));
+      return this.reader.read(selectEventPage(viewer.familyId, first + 1, position, today));
     });
     const items = rows.slice(0, first);
     const last = items.at(-1);
@@ -312,7 +312,7 @@ export class CalendarService {
   private async systemEvent(viewer: FamilyViewer, id: string): Promise<CalendarEvent | null> {
     if (isHolidayId(id)) return findHoliday(await this.families.settings(viewer), id);
     const outside = selectOutsideEvent(viewer.familyId, id);
-    const [event] = outside ? await this.reader.read(viewer, outside) : [];
+    const [event] = outside ? await this.reader.read(outside) : [];
     return event ?? null;
   }
 }

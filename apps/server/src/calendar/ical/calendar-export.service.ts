@@ -42,7 +42,7 @@ export class CalendarExportService {
     const { family, settings, stored } = await this.db.read(viewer, async () => ({
       settings: await this.families.settings(viewer),
       family: await this.nameOf(viewer.familyId),
-      stored: await this.reader.read(viewer, selectAllEvents(viewer.familyId)),
+      stored: await this.reader.read(selectAllEvents(viewer.familyId)),
     }));
     const events: CalendarEvent[] = id === undefined ? stored : eventAndParts(stored, id);
     const today = todayIn(settings.timeZone, this.clock.now());

@@ -43,11 +43,11 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   if (dashboard) {
     const results = { ...dashboard, memory, facts, rounds, seconds, connections, dates };
     printReport(results);
-    if (report) writeReport(results);
+    if (report) await writeReport(results);
   }
   if (search) {
     printSearch(search);
-    if (report) writeSearch({ ...search, facts });
+    if (report) await writeSearch({ ...search, facts });
   }
   console.log(`The run took ${((performance.now() - started) / 1_000).toFixed()} s.`);
 }

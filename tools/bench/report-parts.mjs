@@ -1,5 +1,6 @@
 /** What the parts of a report share: figures, tables, and the file they stand in. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../lib/root.mjs';
 
 export const REPORT = 'docs/benchmarks.md';
@@ -42,6 +43,12 @@ const sectionOf = (text, heading) => {
   const end = text.indexOf('\n## ', begin + heading.length);
   return text.slice(begin, end === -1 ? undefined : end + 1);
 };
+
+/** Writes the report as the formatter has it, so that a run leaves nothing to tidy. */
+export async function writeReportFile(text) {
+  const file = fromRoot(REPORT);
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
+}
 
 /** A new report with a section of the present one, whose part did not run. */
 export const keepSection = (text, heading) => putSection(text, heading, sectionOf(reportNow(), heading));

@@ -1,7 +1,5 @@
 /** What the search's part of a run says. */
-import { writeFileSync } from 'node:fs';
-import { fromRoot } from '../lib/root.mjs';
-import { fixed, machineOf, REPORT, replaceSection, SEARCH_SECTION, table } from './report-parts.mjs';
+import { fixed, machineOf, replaceSection, SEARCH_SECTION, table, writeReportFile } from './report-parts.mjs';
 import { AT_ONCE, KINDS } from './search.mjs';
 import { EVENTS, FAMILIES, MEMBERS } from './seed.mjs';
 import { JOBS, LARGE, LARGE_MEMBERS } from './seed-search.mjs';
@@ -84,5 +82,5 @@ ${plans
   )
   .join('\n\n')}
 `;
-  writeFileSync(fromRoot(REPORT), replaceSection(SEARCH_SECTION, section));
+  return writeReportFile(replaceSection(SEARCH_SECTION, section));
 }

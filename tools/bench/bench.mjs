@@ -16,6 +16,8 @@ const SEED = 20_261_120;
 const WARM_UP_SECONDS = 1;
 const CHECKED = 25;
 const CHANGES = 20;
+/** Changes that run before them, as every other measurement has its warm-up. */
+const WARM_UP_CHANGES = 5;
 /** An answer with an error instead of rows is shorter; the smallest dashboard is several times as long. */
 const LEAST_BYTES = 1_500;
 
@@ -149,9 +151,10 @@ async function measureSockets(own, crowd, input) {
   const times = [];
   const slowest = [];
   const answered = [];
-  for (let nth = 0; nth < CHANGES; nth++) {
-    const person = crowd[nth % crowd.length];
+  for (let nth = -WARM_UP_CHANGES; nth < CHANGES; nth++) {
+    const person = crowd[(nth + WARM_UP_CHANGES) % crowd.length];
     const change = await sockets({ job: 'change', url: own.url, person, input: input(person) });
+    if (nth < 0) continue;
     times.push(...change.times);
     slowest.push(Math.max(...change.times));
     answered.push(change.answered);

@@ -117,7 +117,7 @@ With its activity, its live messages and everything else that an added event mea
 ${sockets}
 
 From before the request until both messages (\`activityAdded\`, \`familyChanged\`) have reached a socket, ${live.slowest.length} changes one after the
-other, ${CROWD.members} members with ${CROWD.socketsEach} sockets each.
+other (after five that are not counted), ${CROWD.members} members with ${CROWD.socketsEach} sockets each.
 
 ## Aims
 

@@ -7,7 +7,7 @@ import { identityPaths, mountIdentity, publicIdentityConfig } from '../src/ident
 import { Clock } from '../src/platform/clock';
 import { type AppConfig, loadConfig } from '../src/platform/config';
 import type { DatabaseUrls } from '../src/platform/database';
-import { assembleHttp } from '../src/platform/http';
+import { assembleHttp, HttpAdapter } from '../src/platform/http';
 import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/jobs';
 import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
@@ -38,7 +38,10 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
     .overrideProvider(JOB_TIMINGS)
     .useValue({ ...jobTimings, ...timings })
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  const app = module.createNestApplication<NestExpressApplication>(new HttpAdapter(), {
+    bodyParser: false,
+    logger: false,
+  });
   await assembleHttp(app, {
     mountRaw: (express) => mountIdentity(express, app),
     rawPaths: identityPaths(config),

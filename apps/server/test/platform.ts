@@ -9,7 +9,7 @@ import { Clock } from '../src/platform/clock';
 import { AppConfig, loadConfig } from '../src/platform/config';
 import { DATABASE_URLS, Database, type DatabaseUrls } from '../src/platform/database';
 import { unauthenticated } from '../src/platform/errors';
-import { assembleHttp } from '../src/platform/http';
+import { assembleHttp, HttpAdapter } from '../src/platform/http';
 import { JOB_TIMINGS, type JobTimings, jobTimings } from '../src/platform/jobs';
 import { Logger } from '../src/platform/observability';
 import { PlatformModule } from '../src/platform/platform.module';
@@ -123,7 +123,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Test
     .overrideProvider(Logger)
     .useValue(logs);
   building.overrideProvider(JOB_TIMINGS).useValue({ ...jobTimings, ...options.timings });
-  const app = (await building.compile()).createNestApplication<NestExpressApplication>({
+  const app = (await building.compile()).createNestApplication<NestExpressApplication>(new HttpAdapter(), {
     bodyParser: false,
     logger: false,
   });

@@ -24,8 +24,10 @@ export function choose(items: readonly Item[], reading: Reading): Choice {
   const date = dates.find((item) => !isWeak(item.value, reading)) ?? dates[0];
   const repeat = feastOnce(all('repeat')[0], date?.value, reading);
   const [until] = all('until');
-  const [time, another] = all('time');
-  const endTime = until && !repeat && time && another && another.start >= until.end ? another : undefined;
+  const [start, another] = all('time').filter(({ value }) => !value.isEnd);
+  const time = start ?? all('time').flatMap(asItself)[0];
+  const ends = all('time').find(({ value, start }) => value.isEnd && time && !time.value.to && start > time.start);
+  const endTime = until && !repeat && time && another && another.start >= until.end ? another : ends;
   const part = all('part').find(() => date || repeat || time) ?? all('part')[0];
   const [allDay] = all('allDay');
   const duration = all('duration').find(({ value }) => {
@@ -47,6 +49,10 @@ export function choose(items: readonly Item[], reading: Reading): Choice {
   };
 }
 
+/** "School ends 3:15" is at that time when nothing says when it begins; "party until 10" is not. */
+const asItself = (item: Of<'time'>): Of<'time'>[] =>
+  item.value.endsAt === undefined ? [] : [{ ...item, start: item.value.endsAt }];
+
 /**
  * "Daily from 1 to 5 June" and "every Friday in July" end a series; "26-30 Oct every year" is five days each year, "Mon to Fri
  * every week" five of each week.
@@ -61,15 +67,26 @@ function rangeOrSeries(
   const { options, isWeak, inTitle, isSpan } = date.from.resolve(today);
   const [{ first }] = options;
   const whole = options.at(-1) ?? options[0];
-  const last = date.through?.resolve(first).options[0].last ?? whole.last;
+  const last = lastOf(date.through, first) ?? whole.last;
   const isVague = isWeak && !inTitle && !date.through;
   const type = repeat.rule?.type;
-  const isSeries = type === 'daily' || (type === 'weekly' && diffDays(whole.first, last) >= 7);
-  const keepsRange = !isVague && (!isSeries || isSpan || options.length > 1);
-  if (first === last || keepsRange || (repeat.first && !isVague)) return { date, until };
+  const length = diffDays(date.through ? first : whole.first, last);
+  const isSeries = type === 'daily' || (type === 'weekly' && length >= 7) || (type === 'monthly' && length >= 31);
+  const keepsRange = !isVague && (!isSeries || isSpan || (options.length > 1 && !date.through));
+  // "Tuesdays from 5 January to 23 March" begin and end there, whatever day of the week those are
+  if (first === last || keepsRange) return { date, until };
   const from = { end: date.from.end, resolve: () => ({ options: single(first) }) };
   const end: DatePhrase = { end: from.end, resolve: () => ({ options: single(last) }) };
-  return { date: { ...date, from, through: null }, until: until ?? (isSeries ? end : null) };
+  return {
+    date: { ...date, from, through: null },
+    until: until ?? (isSeries && !(isVague && date.isStart) ? end : null),
+  };
+}
+
+/** A month alone ends on its last day. */
+function lastOf(through: DatePhrase | null, first: CalendarDate): CalendarDate | undefined {
+  const meaning = through?.resolve(first);
+  return (meaning?.isWeak ? meaning.options.at(-1) : meaning?.options[0])?.last;
 }
 
 /** "Easter every year": no yearly series falls on it. */

@@ -11,11 +11,13 @@ export interface Clock {
   isOpen: boolean;
   /** A number alone ("3"): only words around it make it a time. */
   isBare: boolean;
+  /** "Midnight" of a day is its end as often as its start. */
+  isMidnight?: boolean;
 }
 
 const NOON = phrase('(?:12 |twelve )?(?:noon|midday)');
 const MIDNIGHT = phrase('(?:12 |twelve )?midnight(?! (?:feast|snack|mass|sun|express|train))');
-const MERIDIEM = /\s?([ap])\.?\s?m(?:\.(?=\s|$|[,;)])|(?![\p{L}\p{N}]))/uy;
+const MERIDIEM = /\s?([ap])\.?\s?m(?:\.(?=\s|$|[,;)-])|(?![\p{L}\p{N}]))/uy;
 /** Minutes end there, or am and pm are glued to them. */
 const END = '(?=[ap]\\.?m(?![\\p{L}\\p{N}])|[^\\p{L}\\p{N}]|$)';
 const endingClock = (source: string): RegExp => new RegExp(`(?:${source})${END}`, 'uy');
@@ -43,7 +45,7 @@ export function readClock(reading: Reading, at: number): Clock | null {
   const noon = matchAt(NOON, text, at);
   if (noon) return { end: at + noon[0].length, minutes: 720, isOpen: false, isBare: false };
   const midnight = matchAt(MIDNIGHT, text, at);
-  if (midnight) return { end: at + midnight[0].length, minutes: 0, isOpen: false, isBare: false };
+  if (midnight) return { end: at + midnight[0].length, minutes: 0, isOpen: false, isBare: false, isMidnight: true };
   const written = readWritten(text, at) ?? readSpoken(text, at);
   return written && withMeridiem(text, written);
 }
@@ -66,7 +68,8 @@ function readWritten(text: string, at: number): Face | null {
     return face(at, dot, dot[1], dot[2], /^0\d/.test(dot[0]), !MERIDIEM_FOLLOWS.test(text.slice(at + dot[0].length)));
   const letter = matchAt(LETTER_H, text, at);
   if (letter && Number(letter[1]) >= 13) return face(at, letter, letter[1], letter[2], true);
-  const digits = matchAt(FOUR_DIGITS, text, at);
+  // "020 7946 0958" is a telephone number
+  const digits = /\d[ -]$/.test(text.slice(0, at)) ? null : matchAt(FOUR_DIGITS, text, at);
   if (digits) return face(at, digits, digits[1], digits[2], true, !/[h]/.test(digits[0]) && !digits[0].startsWith('0'));
   const hour = matchAt(HOUR_AND_MERIDIEM, text, at);
   return hour && face(at, hour, hour[0], '0', false);

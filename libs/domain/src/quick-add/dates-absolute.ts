@@ -25,7 +25,7 @@ const NO_TIME = '(?![:.]\\d| ?[ap]\\.?m)';
 const NUMBER_WORD_MONTH = phrase(`(?:the )?(${ORDINAL_DAY_WORD})(?: day)? of (${MONTH})${YEAR}`);
 const ISO = phrase('(\\d{4})-(\\d{2})-(\\d{2})');
 const DATE_BEFORE_TIME = /(\d{4})-(\d{2})-(\d{2})(?=t\d{2}:\d{2})/uy;
-const NUMERIC = phrase('(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?');
+const NUMERIC = phrase('(?!24/7(?!/))(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?!/\\d)');
 const FRACTION_OF = /\s*(?:price|term|off|day|hour|hr|marathon|pint|length|dozen|size|a |an |of )/uy;
 const DAY_MONTH = phrase(`${DAY}(?: of)?[ -]?(${MONTH})(?:\\.|'s)?${YEAR}`);
 const MONTH_DAY = phrase(`(${MONTH})\\.? (?:the )?${DAY}${NO_TIME}${YEAR}`);

@@ -14,7 +14,9 @@ import { COUNT, countOf, WEEKDAY, weekdayOf } from './words';
  */
 
 const TODAY = phrase("(?:today|tonight|tonite|this (?:morning|afternoon|evening))(?:'s)?");
-const TOMORROW = phrase("(?:the )?day after (?:tomorrow|tmrw|tmw)|(?:tomorrow|tmrw|tmw|2moro)(?:'s)?");
+const TOMORROW = phrase(
+  "(?:the )?day after (?:tomorrow|tmrw|tmw)|(?:today|tomorrow|tmrw|tmw|2moro) (?:week|fortnight)(?! ?\\d)|(?:tomorrow|tmrw|tmw|2moro)(?:'s)?",
+);
 const YESTERDAY = phrase('(?:the )?day before yesterday|yesterday|last night');
 const FROM_NOW = phrase(
   `in (?:the next )?(${COUNT}) (days?|weeks?|fortnights?|months?|years?)(?:'?s?'? time)?|(${COUNT}) (days?|weeks?|fortnights?|months?|years?) (from now|from today|ago)`,
@@ -58,8 +60,10 @@ const readToday: DateReader = ({ text, today }, at) => {
 const readTomorrow: DateReader = ({ text, today }, at) => {
   const match = matchAt(TOMORROW, text, at);
   if (!match) return null;
-  const days = match[0].includes('day after') ? 2 : 1;
-  return { end: at + match[0].length, resolve: () => ({ options: single(addDays(today, days)) }) };
+  const days = match[0].startsWith('today') ? 0 : match[0].includes('day after') ? 2 : 1;
+  // "tomorrow week", as the British say it
+  const later = match[0].endsWith(' week') ? 7 : match[0].endsWith(' fortnight') ? 14 : 0;
+  return { end: at + match[0].length, resolve: () => ({ options: single(addDays(today, days + later)) }) };
 };
 
 const readYesterday: DateReader = ({ text, today }, at) => {

@@ -1,11 +1,11 @@
-import { addDays, dayOfWeek } from '../dates';
+import { addDays, dayOfWeek, diffDays } from '../dates';
 import type { CalendarDate } from '../dates';
-import { single, type DateMeaning, type DatePhrase, type DateReader } from './date-phrase';
+import { single, type DateMeaning, type DatePhrase, type DateReader, type Days } from './date-phrase';
 import { ABSOLUTE_DATES } from './dates-absolute';
 import { moved, RELATIVE_DATES, upcoming } from './dates-relative';
-import { FEASTS } from './holidays';
+import { easterSunday, FEASTS } from './holidays';
 import { matchAt, phrase, wordBefore, type Reading } from './reading';
-import { COUNT, countOf, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from './words';
+import { COUNT, countOf, MONTH, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from './words';
 
 /** The words before a date that belong to it and not to the title. */
 const BEFORE =
@@ -21,9 +21,16 @@ const AFTER_LOOSE =
 const NAMES_A_NUMBER =
   /^(?:year|yr|years|class|room|grade|form|stage|level|ks|under|u|age|ages|aged|number|no|bus|flight|platform|gate|unit|route|chapter|episode|exercise|q|question|score)$/;
 
+/** "Flight 6:05", "every 2 years 3 Oct": what follows such a word all the same is a time or a date. */
+const TIME_ALL_THE_SAME = /\d{1,2}(?::\d\d|\s?[ap]\.?m(?!\p{L}))/uy;
+const COUNTED_YEARS = /(?:every|each|other|\d|two|three|four|five|six|ten) (?:years?|yrs?) $/;
+
 /** Whether the number here belongs to the word before it and is no date or time. */
-export const isNumberOfSomething = (reading: Reading, at: number): boolean =>
-  /\d/.test(reading.text.charAt(at)) && NAMES_A_NUMBER.test(wordBefore(reading.text, at));
+export const isNumberOfSomething = ({ text }: Reading, at: number): boolean =>
+  /\d/.test(text.charAt(at)) &&
+  NAMES_A_NUMBER.test(wordBefore(text, at)) &&
+  !matchAt(TIME_ALL_THE_SAME, text, at) &&
+  !COUNTED_YEARS.test(text.slice(Math.max(0, at - 20), at));
 
 const readFeast: DateReader = (reading, at) => {
   for (const { pattern, on, isLoose } of FEAST_PATTERNS) {
@@ -32,16 +39,37 @@ const readFeast: DateReader = (reading, at) => {
     const end = at + match[0].length;
     const year = match[1] ? Number(match[1]) : null;
     if (on(2027, reading.country) === null) continue;
+    const weekend = matchAt(WEEKEND, reading.text, end);
+    const days = weekend && longWeekend(feastFrom(on, reading.country, year, reading.today).options[0].first);
+    if (weekend && days) {
+      const resolve = (from: CalendarDate): DateMeaning => {
+        const { options, ...rest } = feastFrom(on, reading.country, year, from);
+        return { ...rest, options: [longWeekend(options[0].first) ?? options[0]] };
+      };
+      return { end: end + weekend[0].length, resolve };
+    }
     if (
       isLoose &&
       !AFTER_LOOSE.test(reading.text.slice(end)) &&
-      !/(?:on|for|by|until|till|every|next|this) $/.test(reading.text.slice(0, at))
+      !/(?:on|for|by|until|till|every|next|this|between \p{L}+ and) $/u.test(reading.text.slice(0, at))
     )
       return null;
     return { end, resolve: (from) => feastFrom(on, reading.country, year, from) };
   }
   return null;
 };
+
+const WEEKEND = phrase(' weekend');
+
+/** The days off that a feast makes a weekend of ("Labor Day weekend"); null in the middle of a week. */
+function longWeekend(date: CalendarDate): Days | null {
+  const easter = easterSunday(Number(date.slice(0, 4)));
+  if (date === easter) return { first: addDays(date, -2), last: addDays(date, 1) };
+  const weekday = dayOfWeek(date);
+  if (weekday === 1) return { first: addDays(date, -2), last: date };
+  if (weekday === 5) return { first: date, last: addDays(date, 2) };
+  return null;
+}
 
 function feastFrom(
   on: (year: number, country: string) => CalendarDate | null,
@@ -92,16 +120,29 @@ export function readBareDate(reading: Reading, at: number): DatePhrase | null {
   return best && withWeekday(reading, at, best);
 }
 
+interface DateWithWords extends DatePhrase {
+  hasPreposition: boolean;
+  /** "Starting in January": it begins there and says nothing of an end. */
+  isStart: boolean;
+}
+
 /** The same with the preposition that belongs to it ("on Friday", "from the 5th"). */
-export function readDate(reading: Reading, at: number): (DatePhrase & { hasPreposition: boolean }) | null {
+export function readDate(reading: Reading, at: number): DateWithWords | null {
   const bare = readBareDate(reading, at);
   // "before Christmas" is not Christmas
   if (bare?.resolve(reading.today).inTitle && /(?:before|after|since) $/.test(reading.text.slice(0, at))) return null;
-  if (bare) return { ...bare, hasPreposition: false };
+  if (bare) return { ...bare, hasPreposition: false, isStart: false };
   const before = matchAt(BEFORE, reading.text, at);
-  const found = before && readBareDate(reading, at + before[0].length);
-  return found && { ...found, hasPreposition: true };
+  // "for 3 days from Monday" is a length and then a day
+  if (!before || (before[0].startsWith('for ') && matchAt(LENGTH, reading.text, at + before[0].length))) return null;
+  if (before[0] === 'in ' && matchAt(NO_MONTH, reading.text, at + before[0].length)) return null;
+  const found = readBareDate(reading, at + before[0].length);
+  return found && { ...found, hasPreposition: true, isStart: /^(?:start|begin|commenc|from)/.test(before[0]) };
 }
+
+/** "Check in tomorrow": nothing happens "in" such a day. */
+const NO_MONTH = phrase(`today|tonight|tomorrow|(?:this |next )?(?:${WEEKDAY})|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})`);
+const LENGTH = phrase(`(?:${COUNT}) (?:days?|nights?|weeks?|fortnights?|months?)`);
 
 const WEEKDAY_BEFORE = phrase(`(?:(?:this|next) )?(?:${WEEKDAY})\\.?`);
 const SEPARATOR = /,? (?:the )?/uy;
@@ -128,8 +169,22 @@ function withWeekday(reading: Reading, at: number, found: DatePhrase): DatePhras
       let date = upcoming(from, weekday);
       // every weekday meets every day of the month up to the 31st within a few years
       for (let weeks = 0; weeks < 600 && Number(date.slice(8)) !== number; weeks += 1) date = addDays(date, 7);
-      return { options: single(date) };
+      return isNear(from, date) ? { options: single(date) } : weekdayOrNumber(from, weekday, number, date);
     },
+  };
+}
+
+/** A "Friday 28th" is one of the coming weeks. */
+const isNear = (from: CalendarDate, date: CalendarDate): boolean => diffDays(from, date) < 62;
+
+/** "Friday 28th" when the next 28th is a Saturday and no Friday is a 28th for months: which was mistyped is asked. */
+function weekdayOrNumber(from: CalendarDate, weekday: number, number: number, match: CalendarDate): DateMeaning {
+  let date = from;
+  while (Number(date.slice(8)) !== number) date = addDays(date, 1);
+  const other = nearestWeekday(date, weekday, from) ?? match;
+  return {
+    options: [...single(date), ...single(other), ...single(match)],
+    ask: `The next such day is a ${WEEKDAY_NAMES[dayOfWeek(date)]}, not a ${WEEKDAY_NAMES[weekday]}. Which day is meant?`,
   };
 }
 
@@ -161,10 +216,7 @@ function agreeing(meaning: DateMeaning, weekday: number, from: CalendarDate): Da
   if (match) return { ...meaning, options: [match] };
   const [{ first, last }] = meaning.options;
   if (first !== last || meaning.options.length > 1) return meaning;
-  const near = [upcoming(first, weekday), addDays(upcoming(first, weekday), -7)].sort(
-    (a, b) => distance(a, first) - distance(b, first),
-  );
-  const other = near.find((date) => date >= from) ?? first;
+  const other = nearestWeekday(first, weekday, from) ?? first;
   return {
     ...meaning,
     options: [...single(first), ...single(other)],
@@ -172,4 +224,8 @@ function agreeing(meaning: DateMeaning, weekday: number, from: CalendarDate): Da
   };
 }
 
-const distance = (a: CalendarDate, b: CalendarDate): number => Math.abs(Date.parse(a) - Date.parse(b));
+/** The such weekday that is nearest to a day, none before `from`. */
+const nearestWeekday = (date: CalendarDate, weekday: number, from: CalendarDate): CalendarDate | undefined =>
+  [upcoming(date, weekday), addDays(upcoming(date, weekday), -7)]
+    .sort((a, b) => Math.abs(diffDays(a, date)) - Math.abs(diffDays(b, date)))
+    .find((near) => near >= from);

@@ -25,8 +25,12 @@ export interface RepeatPhrase {
 const FULL_WEEKDAYS = 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays';
 const SEVERAL = '(?:(?:,|,? and|,? &|/) ?';
 const EVERY_WEEKDAY = phrase(
-  `(?:on )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|${COUNT}) )?(?:week (?:on (?:a )?)?)?((?:${WEEKDAY})s?${SEVERAL}(?:(?:every|each) )?(?:${WEEKDAY})s?){0,6})`,
+  `(?:on )?(?:(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|${COUNT}) )?|(alternate|alternating) )(?:week (?:on (?:a )?)?)?((?:${WEEKDAY})s?${SEVERAL}(?:(?:every|each) )?(?:${WEEKDAY})s?){0,6})`,
 );
+/** "Saturday mornings": a habit; the part of the day stays to be read. */
+const WEEKDAY_OF_PARTS = phrase(`(?:on )?(${WEEKDAY})(?= (?:morning|afternoon|evening|night)s(?!\\p{L}))`);
+/** As American school notes write them. */
+const LETTERS = phrase('m/w/f|mwf|tu?/th');
 const PLURAL_WEEKDAYS = phrase(`(?:on )?((?:${FULL_WEEKDAYS})${SEVERAL}(?:${FULL_WEEKDAYS})){0,6})(?! ago)`);
 const EVERY_UNIT = phrase(
   `(?:once )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
@@ -36,13 +40,20 @@ const ADVERB = phrase(
   '(?:repeats? |repeating )?(daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annually)',
 );
 const ON_WEEKDAY = phrase(` (?:on )?(?:an? )?(${WEEKDAY})s?`);
-const WEEKDAYS_ONLY = phrase('(?:every|each) (?:weekday|week day|school ?day|work(?:ing)? ?day)|(?:on )?weekdays');
+const WEEKDAYS_ONLY = phrase(
+  '(?:every|each) (?:weekday|week day|school ?day|work(?:ing)? ?day)|(?:on )?weekdays|weekday(?= (?:morning|afternoon|evening|night)s)|m-f',
+);
 const WEEKENDS = phrase('(?:every|each) (?:(other|alternate|second|2nd|third|3rd) )?weekend|(?:at )?weekends');
 const DAY_OF_EVERY_MONTH = phrase(
   '(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)? (?:of )?(?:(?:every|each|the) month|monthly)|every month on the (\\d{1,2})(?:st|nd|rd|th)|every (\\d{1,2})(?:st|nd|rd|th)(?: of the month)?',
 );
 const NTH_OF_EVERY = phrase(
-  `(?:on )?(?:(?:the|every|each) )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})`,
+  `(?:on )?(?:(?:the|every|each) )?(${ORDINAL})(?:(?:,|,? and|,? &) (?:the )?(?:${ORDINAL}))* (${WEEKDAY})s? (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})`,
+);
+/** Said of one day: "on the last Friday of the month". Without "on the" it is a habit. */
+const ONE_OF_THE_MONTH = /^(?:on )?the [^&,]*? of the month$/u;
+const TWO_DAYS_OF_EVERY_MONTH = phrase(
+  '(?:on )?(?:every|each) (?:\\d{1,2}(?:st|nd|rd|th))(?:(?:,|,? and|,? &) (?:the )?\\d{1,2}(?:st|nd|rd|th))+(?: of (?:the|every|each) month)?',
 );
 /** A monthly series keeps the day of its start, and the last day is another one in every month. */
 const LAST_DAY_OF_EVERY = phrase('(?:on )?(?:the )?last day of (?:every|each) month');
@@ -71,6 +82,7 @@ const STEPS: Record<string, number> = {
   single: 1,
   other: 2,
   alternate: 2,
+  alternating: 2,
   second: 2,
   '2nd': 2,
   third: 3,
@@ -90,10 +102,22 @@ export function readRepeat(reading: Reading, at: number): RepeatPhrase | null {
 function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
   const { text } = reading;
   const nth = matchAt(NTH_OF_EVERY, text, at);
-  if (nth && /every|each/.test(nth[0])) {
-    const words = `${nth[1] ?? nth[3] ?? ''} ${nth[2] ?? nth[4] ?? ''} of the month`;
-    const date = readBareDate({ ...reading, text: words, raw: words }, 0);
-    if (date) return once(at + nth[0].length, date, `every ${words}`);
+  if (nth && !ONE_OF_THE_MONTH.test(nth[0])) {
+    const weekday = nth[2] ?? nth[4] ?? '';
+    const which = nth[3] ? [nth[3]] : ordinalsIn(nth[0].slice(0, nth[0].indexOf(weekday)));
+    const dates = which.flatMap((ordinal) => {
+      const words = `${ordinal} ${weekday} of the month`;
+      return readBareDate({ ...reading, text: words, raw: words }, 0) ?? [];
+    });
+    const name = WEEKDAY_NAMES[weekdayOf(weekday)] ?? weekday;
+    if (dates.length > 0)
+      return once(at + nth[0].length, earliest(dates), `every ${which.join(' and ')} ${name} of the month`);
+  }
+  const twoDays = matchAt(TWO_DAYS_OF_EVERY_MONTH, text, at);
+  if (twoDays) {
+    const numbers = [...twoDays[0].matchAll(/\d{1,2}/g)].map(Number).filter((day) => day >= 1 && day <= 31);
+    if (numbers.length > 1)
+      return once(at + twoDays[0].length, earliest(numbers.map(firstDayOfMonthNumber)), twoDays[0].replace(/^on /, ''));
   }
   const lastDay = matchAt(LAST_DAY_OF_EVERY, text, at);
   if (lastDay) {
@@ -105,6 +129,17 @@ function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
   const first = firstFrom((date) => dayOfWeek(date) % 6 !== 0);
   return { ...once(at + weekdays[0].length, first, 'every weekday'), weekdays: [1, 2, 3, 4, 5] };
 }
+
+const ordinalsIn = (words: string): string[] => words.match(new RegExp(`(?:${ORDINAL})(?!\\p{L})`, 'gu')) ?? [];
+
+/** Whichever comes first, seen from a day. */
+const earliest = (dates: readonly DatePhrase[]): DatePhrase => ({
+  end: 0,
+  resolve: (from) => {
+    const meanings = dates.map((date) => date.resolve(from).options[0].first).sort();
+    return { options: single(meanings[0] ?? from) };
+  },
+});
 
 const once = (end: number, first: DatePhrase, words: string): RepeatPhrase => ({
   end,
@@ -126,11 +161,19 @@ const firstFrom = (fits: (date: CalendarDate) => boolean): DatePhrase => ({
 function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
   const { text } = reading;
   const every = matchAt(EVERY_WEEKDAY, text, at);
-  const plural = every ? null : matchAt(PLURAL_WEEKDAYS, text, at);
+  const plural = every ? null : (matchAt(PLURAL_WEEKDAYS, text, at) ?? matchAt(WEEKDAY_OF_PARTS, text, at));
+  const letters = matchAt(LETTERS, text, at);
+  if (letters)
+    return {
+      end: at + letters[0].length,
+      rule: { type: 'weekly', interval: 1 },
+      ...onWeekdays(letters[0].startsWith('m') ? [1, 3, 5] : [2, 4]),
+    };
   const match = every ?? plural;
   if (match) {
-    const step = every ? stepOf(every[1]) : 1;
-    const days = ((every ? every[2] : match[1]) ?? '')
+    const step = every ? stepOf(every[1] ?? every[2]) : 1;
+    if (step > MAX_INTERVAL) return tooRare(match[0], at);
+    const days = ((every ? every[3] : match[1]) ?? '')
       .split(/[^a-z]+/)
       .filter((word) => !/^(?:and|every|each|)$/.test(word))
       .map(weekdayOf);
@@ -178,7 +221,8 @@ function readUnits({ text }: Reading, at: number): RepeatPhrase | null {
   const known = adverb ? ADVERBS[adverb[1] ?? ''] : UNITS[(unit?.[2] ?? unit?.[3] ?? '').replace(/s$/, '')];
   const whole = (adverb ?? unit)?.[0];
   if (!known || whole === undefined) return null;
-  const interval = Math.min(known[1] * (unit ? stepOf(unit[1]) : 1), MAX_INTERVAL);
+  const interval = known[1] * (unit ? stepOf(unit[1]) : 1);
+  if (interval > MAX_INTERVAL) return tooRare(whole, at);
   const end = at + whole.length;
   const on = known[0] === 'weekly' ? matchAt(ON_WEEKDAY, text, end) : null;
   return {
@@ -187,6 +231,14 @@ function readUnits({ text }: Reading, at: number): RepeatPhrase | null {
     ...(on && onWeekdays([weekdayOf(on[1] ?? '')])),
   };
 }
+
+/** "Every 100 days": no series reaches so far. */
+const tooRare = (words: string, at: number): RepeatPhrase => ({
+  end: at + words.length,
+  rule: null,
+  unsaid: words,
+  note: `The calendar repeats at most every ${MAX_INTERVAL}, not "${words}", so only one date is filled in.`,
+});
 
 const firstDayOfMonthNumber = (number: number): DatePhrase => ({
   end: 0,

@@ -5,7 +5,7 @@ import { readDate } from './dates';
 import { readDuration, type DurationPhrase } from './durations';
 import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
 import { readRepeat, type RepeatPhrase } from './recurrences';
-import { readHourAfterDay, readPart, readTimes, type TimePhrase } from './times';
+import { readEndTime, readHourAfterDay, readPart, readTimes, type TimePhrase } from './times';
 
 interface Found<K extends string, V> {
   kind: K;
@@ -19,6 +19,8 @@ export interface DateFound {
   /** The last day of "Mon to Fri". */
   through: DatePhrase | null;
   hasPreposition: boolean;
+  /** "Starting in January": no end is said. */
+  isStart?: boolean;
 }
 
 /** A part of the text that one of the readers understood. */
@@ -73,14 +75,14 @@ function itemAt(reading: Reading, at: number, items: Item[], hasDay: boolean): I
   if (reading.text.charAt(at) === '-') return follows ? toDate(reading, at, items) : null;
   const repeat = readRepeat(reading, at);
   if (repeat) return { kind: 'repeat', start: at, end: repeat.end, value: repeat };
-  const until = untilAt(reading, at) ?? (follows && toDate(reading, at, items));
+  const until = untilAt(reading, at, items) ?? (follows && toDate(reading, at, items));
   if (until) return until;
   const part = readPart(reading, at, followsDay);
   if (part) return { kind: 'part', start: at, end: part.end, value: part.part };
   const date = dateAt(reading, at);
   if (date) return date;
   const day = followsDay ? reading.text.slice(follows.start, follows.end) : '';
-  const time = readTimes(reading, at, hasDay) ?? readHourAfterDay(reading, at, day);
+  const time = readEndTime(reading, at, hasDay) ?? readTimes(reading, at, hasDay) ?? readHourAfterDay(reading, at, day);
   if (time) return { kind: 'time', start: at, end: time.end, value: time };
   const duration = readDuration(reading, at);
   if (duration) return { kind: 'duration', start: at, end: duration.end, value: duration };
@@ -88,8 +90,11 @@ function itemAt(reading: Reading, at: number, items: Item[], hasDay: boolean): I
   return allDay && { kind: 'allDay', start: at, end: at + allDay[0].length, value: true };
 }
 
-function untilAt(reading: Reading, at: number): Item | null {
+function untilAt(reading: Reading, at: number, items: readonly Item[]): Item | null {
   const until = matchAt(UNTIL, reading.text, at);
+  // "term ends 17 December" is that day, where nothing said before could end on it
+  if (until && /^(?:end|finish)/.test(until[0]) && !items.some(({ kind }) => kind === 'date' || kind === 'repeat'))
+    return null;
   const date = until && readDate(reading, at + until[0].length);
   return date && { kind: 'until', start: at, end: date.end, value: date };
 }
@@ -106,17 +111,18 @@ function toDate(reading: Reading, at: number, items: Item[]): Item | null {
 function dateAt(reading: Reading, at: number): Item | null {
   const from = readDate(reading, at);
   if (!from) return null;
-  const through = throughAt(reading, from);
+  const isBetween = /between $/.test(reading.text.slice(0, at));
+  const through = throughAt(reading, from, isBetween);
   return {
     kind: 'date',
     start: at,
     end: (through ?? from).end,
-    value: { from, through, hasPreposition: from.hasPreposition },
+    value: { from, through, hasPreposition: from.hasPreposition, isStart: from.isStart },
   };
 }
 
 /** The last day, after "to"; after "and" only the day that follows ("Saturday and Sunday"). */
-function throughAt(reading: Reading, from: DatePhrase): DatePhrase | null {
+function throughAt(reading: Reading, from: DatePhrase, isBetween: boolean): DatePhrase | null {
   const to = matchAt(THROUGH, reading.text, from.end);
   const through = to && readDate(reading, from.end + to[0].length);
   if (through) return through;
@@ -124,5 +130,5 @@ function throughAt(reading: Reading, from: DatePhrase): DatePhrase | null {
   const next = and && readDate(reading, from.end + and[0].length);
   if (!next) return null;
   const [{ last }] = from.resolve(reading.today).options;
-  return next.resolve(last).options[0].first === addDays(last, 1) ? next : null;
+  return isBetween || next.resolve(last).options[0].first === addDays(last, 1) ? next : null;
 }

@@ -104,7 +104,7 @@ export function timesOf(parts: Parts, reading: Reading, meaning: DateMeaning | n
   }
   const { from, to } = parts.time;
   const end = to ?? parts.endTime?.from ?? null;
-  return startsOf(from, to, part, reading, meaning).map((start) => ({
+  return startsOf(from, to, part, reading, parts.repeat ? null : meaning).map((start) => ({
     start,
     end: end ? endFrom(start, end, to ? null : part) : lengthFrom(start, parts),
   })) as [Times, ...Times[]];
@@ -114,7 +114,7 @@ function startsOf(
   from: Clock,
   to: Clock | null,
   part: PartOfDay | null,
-  { text, nowMinutes }: Reading,
+  { text, nowMinutes, today }: Reading,
   meaning: DateMeaning | null,
 ): number[] {
   if (!from.isOpen) return [from.minutes];
@@ -123,11 +123,15 @@ function startsOf(
   // "4-5pm": the hour before the end, not the one of the night before
   if (to && !to.isOpen) return [both.reduce((a, b) => (span(b, to.minutes) < span(a, to.minutes) ? b : a))];
   const settled = settledBy(text, from.minutes, null);
-  if (settled !== null) return [settled];
   const coming = both.filter((minutes) => minutes > nowMinutes);
-  if (meaning?.isToday && coming.length === 1) return coming;
+  const isOneToCome = coming.length === 1 && meaning?.options[0].first === today;
+  // "pick up today at 8" at ten in the morning
+  const isGone = isOneToCome && meaning?.isToday && settled !== null && settled <= nowMinutes;
+  if (settled !== null && !isGone) return [settled];
+  if (meaning?.isToday && coming.length === 1 && settled === null) return coming;
   if (from.minutes < 60) return [from.minutes + 720];
-  return from.minutes >= 420 ? [from.minutes] : both.reverse();
+  // "at 8", said at ten in the morning: this evening or the next morning
+  return from.minutes >= 420 && !isOneToCome ? [from.minutes] : both.reverse();
 }
 
 /** Minutes from one time to the next such time; a whole day when they are the same. */
@@ -157,7 +161,7 @@ export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Pa
   let last = rolled.last < first ? first : rolled.last;
   const { duration, repeat, until } = parts;
   if (duration?.days && !repeat) last = maxDate(last, afterLength(first, duration.days));
-  const end = until?.resolve(first).options.at(-1)?.last ?? null;
+  const end = until ? endOfSeries(until, first, parts) : null;
   if (end && !repeat && end > last) last = end;
   const isTimed = times.start !== null;
   const hasEnd = isTimed && times.end !== null && times.end !== times.start;
@@ -170,6 +174,13 @@ export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Pa
     eventEndTime: hasEnd ? timeOfMinutes(times.end as number) : null,
     recurringEndDate: repeat?.rule ? seriesEnd(first, end, parts) : null,
   };
+}
+
+/** "Every day until Friday", said on a Friday, is the next one. */
+function endOfSeries(until: DatePhrase, first: CalendarDate, { repeat }: Parts): CalendarDate | null {
+  const { options, mayRoll } = until.resolve(first);
+  const isSameDay = repeat && mayRoll && options[0].last === first;
+  return (isSameDay ? until.resolve(addDays(first, 1)).options : options).at(-1)?.last ?? null;
 }
 
 /** "Tonight at midnight", "Friday night 1am": the small hours of a night are on the next date. */

@@ -7,6 +7,10 @@ export interface TimePhrase {
   end: number;
   from: Clock;
   to: Clock | null;
+  /** "Until 10pm", with its start elsewhere in the text or nowhere. */
+  isEnd?: boolean;
+  /** Where the time itself begins in "ends at 3:15", which can be a moment of its own. */
+  endsAt?: number;
 }
 
 const BEFORE =
@@ -27,6 +31,21 @@ export function readTimes(reading: Reading, at: number, hasDate: boolean): TimeP
     if (phrase) return phrase;
   }
   return isNumberOfSomething(reading, at) ? null : readRange(reading, at, null, hasDate);
+}
+
+const END_TIME =
+  /(?:until|till|til|(?:end|finish)(?:s|es|ing)?(?: at| by)?|to) (?=\d{1,2}(?:[:.]\d\d|\s?[ap]\.?m)|noon|midday|midnight|\d{1,2}(?!\d))/uy;
+
+/** A time that only says when something ends, away from when it begins ("3pm Saturday until 5pm"). */
+export function readEndTime(reading: Reading, at: number, hasDate: boolean): TimePhrase | null {
+  const before = matchAt(END_TIME, reading.text, at);
+  if (!before || (before[0] === 'to ' && !hasDate)) return null;
+  const start = at + before[0].length;
+  const clock = isNumberOfSomething(reading, start) ? null : readClock(reading, start);
+  if (!clock || (clock.isBare && (before[0] === 'to ' || !isHour(reading, start, clock.end)))) return null;
+  if ((readBareDate(reading, start)?.end ?? 0) > clock.end) return null;
+  const isMoment = /^(?:end|finish)/.test(before[0]);
+  return { end: clock.end, from: clock, to: null, isEnd: true, ...(isMoment && { endsAt: start }) };
 }
 
 /** "dinner Friday 7", "tomorrow 9": an hour alone after a day that is said in a word. */
@@ -87,7 +106,7 @@ function isTime(reading: Reading, at: number, clock: Clock, preposition: string 
   return /^\d{1,2}\.\d{2}$/.test(written) && hasDate && ENDS_A_TIME.test(reading.text.slice(clock.end));
 }
 
-const PART = phrase('(?:(?:in|during) the |at |this )?(morning|afternoon|evening|night|lunch ?time)');
+const PART = phrase('(?:(?:in|during) the |at |this )?(morning|afternoon|evening|night|lunch ?time)s?');
 const ONLY_PART = phrase('(?:in|during) the (morning|afternoon|evening)|at (lunch ?time)|first thing');
 
 /** A part of the day directly after a date ("tomorrow morning"), or said with "in the". */

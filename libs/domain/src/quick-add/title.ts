@@ -2,12 +2,14 @@ import { cleanLine, graphemes, isLongerThan, TEXT_LIMITS } from '../text';
 import { UNTITLED } from './types';
 
 /** Small words that belonged to what was taken out ("Meeting on", "Lunch with friends at"). */
-const SMALL = new Set('on at from by in for and to until till starting is the a @ & + - ~'.split(' '));
+const SMALL = new Set('on at from by in for and to until till starting is the a of between @ & + - – — ~'.split(' '));
 /** More than a title can be; the rest of a pasted page is not looked at. */
 const MAX_TITLE_UNITS = TEXT_LIMITS.title * 8;
 /** A full stop too: "Dentist. Tomorrow." */
-const MARKS_AFTER = /[\s,;:.@&+~(-]$/u;
-const MARKS_BEFORE = /^[\s,;:.&+~)!-]/u;
+const MARKS_AFTER = /[\s,;:.@&+~(–—-]$/u;
+const MARKS_BEFORE = /^[\s,;:.&+~)!–—-]/u;
+/** Verbs that an "in" belongs to: "check in tomorrow". */
+const VERB_WITH_IN = /^(?:check|move|lie|sleep|drop|hand|log|plug|weigh|stay|settle|trade|call|pop|come)$/iu;
 
 /**
  * What is left of the text as a title: the pieces between what was understood, without the small words and marks that
@@ -43,6 +45,7 @@ export function titleOf(
 function withoutTrailing(words: string[]): string[] {
   const last = words.at(-1);
   if (last === undefined) return words;
+  if (last.toLowerCase() === 'in' && VERB_WITH_IN.test(words.at(-2) ?? '')) return words;
   if (SMALL.has(last.toLowerCase())) return withoutTrailing(words.slice(0, -1));
   if (!MARKS_AFTER.test(last)) return words;
   return withoutTrailing([...words.slice(0, -1), last.slice(0, -1)].filter(Boolean));

@@ -234,7 +234,7 @@ describe('the answer', () => {
 
   it('says what the calendar cannot repeat', () => {
     expect(understand('book club first Monday of every month').note).toBe(
-      'The calendar cannot repeat "every first monday of the month", so only the next date is filled in.',
+      'The calendar cannot repeat "every first Monday of the month", so only the next date is filled in.',
     );
   });
 

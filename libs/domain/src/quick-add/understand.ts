@@ -6,6 +6,7 @@ import { isAboutBirth, isAnniversary, isBirthday } from './birthdays';
 import { choose, hideItems, staysInTitle, type Choice } from './choose';
 import { readWithChrono } from './chrono-fallback';
 import type { DateMeaning, DatePhrase, Days } from './date-phrase';
+import { hideExceptions, leftoverNote } from './leftovers';
 import { maskPeople, readPeople, type PeopleClaim } from './people';
 import { candidatesOf, timeQuestion } from './questions';
 import { fold, hideWords, MAX_READ, type Reading } from './reading';
@@ -33,7 +34,9 @@ import { unclearNote, whoOf } from './who';
  * - A bare weekday that is today is today while its time is still to come. "Next Tuesday" is the Tuesday of the next week,
  *   weeks running from Monday to Sunday. A time alone is today's, or tomorrow's once it has gone by.
  * - An hour of 1 to 6 without am or pm is asked, unless the words settle it (school, lunch, dinner, "in the morning"); 7 to
- *   11 are in the morning and 12 is noon, unless the words say otherwise. "03:30" and "15:40" are times of a 24-hour clock.
+ *   11 are in the morning (asked when that is over today) and 12 is noon, unless the words say otherwise. "03:30" and
+ *   "15:40" are times of a 24-hour clock.
+ * - Several days, and "midnight" of a day, are asked.
  * - A part of the day without an hour begins at 09:00, 12:00, 14:00, 18:00 or 20:00 (`PARTS_OF_DAY`).
  *
  * @param text anything; only its first 500 UTF-16 units are read, so that the time it takes is bounded
@@ -42,12 +45,26 @@ import { unclearNote, whoOf } from './who';
 export function understandQuickAdd(text: string, context: QuickAddContext): QuickAddUnderstanding {
   const plain = readingOf(text, context);
   const people = readPeople(plain.raw, plain.text, context.members, context.me);
-  const reading: Reading = { ...plain, text: maskPeople(plain.text, people) };
-  const choice = chosenFrom(reading);
+  const reading = hideExceptions({ ...plain, text: maskPeople(plain.text, people) });
+  const items = scan(reading);
+  const choice = chosenFrom(reading, items);
   const { spans, removed } = spansOf(reading, choice, people);
-  const base = baseOf(text, plain, removed, people, choice);
-  const readings = readingsOf(choice.parts, reading);
-  const events = readings.whens.map((when) => eventOf(base, when));
+  const base = baseOf(text, plain, removed, people, choice, items);
+  const first = readingsOf(choice.parts, reading);
+  const others = withOtherDates(reading, items, choice);
+  const events = first.whens.map((when) => eventOf(base, when));
+  for (const other of others) {
+    const otherBase = baseOf(text, plain, spansOf(reading, other, people).removed, people, other, items);
+    const known = new Set(events.map(({ eventDate, eventTime }) => `${eventDate} ${eventTime}`));
+    const whens = readingsOf(other.parts, reading).whens;
+    events.push(
+      ...whens
+        .filter(({ eventDate, eventTime }) => !known.has(`${eventDate} ${eventTime}`))
+        .map((when) => eventOf(otherBase, when)),
+    );
+  }
+  const hasOtherDays = events.length > first.whens.length && first.reason !== 'date';
+  const readings: Readings = hasOtherDays ? { ...first, reason: 'date', ask: null } : first;
   const candidates = candidatesOf(events, context.locale);
   const [only, another] = candidates;
   if (only && !another) return { ...only.event, needsClarification: false, spans };
@@ -90,6 +107,31 @@ export function chosenFrom(reading: Reading, items: readonly Item[] = scan(readi
   return choose([...beside, found], reading);
 }
 
+/** "Sunday lunch on Saturday", "dentist Mon or Tue": a text that names several days is read with each of them. */
+function withOtherDates(reading: Reading, items: readonly Item[], { parts, used }: Choice): Choice[] {
+  if (parts.repeat || parts.until) return [];
+  const daysOfDate = ({ value }: Extract<Item, { kind: 'date' }>): string => {
+    const { options } = value.from.resolve(reading.today);
+    return JSON.stringify([options, value.through?.resolve(options[0].first).options]);
+  };
+  const dates = items.filter((item) => item.kind === 'date');
+  const chosen = dates.find((item) => used.includes(item));
+  if (!chosen) return [];
+  return dates
+    .filter((item) => item !== chosen && daysOfDate(item) !== daysOfDate(chosen))
+    .filter(({ value }) => {
+      const { isWeak } = value.from.resolve(reading.today);
+      return !isWeak || value.through !== null;
+    })
+    .slice(0, 3)
+    .map((date) =>
+      choose(
+        items.filter((item) => item.kind !== 'date' || item === date),
+        reading,
+      ),
+    );
+}
+
 function spansOf(
   reading: Reading,
   { used }: Choice,
@@ -119,8 +161,10 @@ function baseOf(
   { text: folded, context }: Reading,
   removed: readonly { start: number; end: number }[],
   people: readonly PeopleClaim[],
-  { parts }: Choice,
+  choice: Choice,
+  items: readonly Item[],
 ): Base {
+  const { parts } = choice;
   const kind = isBirthday(folded) ? 'birthday' : 'event';
   const isYearly = !parts.repeat && (kind === 'birthday' || isAnniversary(folded));
   const rule = parts.repeat?.rule ?? (isYearly ? { type: 'yearly' as const, interval: 1 } : null);
@@ -131,7 +175,8 @@ function baseOf(
     isRecurring: rule !== null,
     recurringType: rule?.type ?? null,
     recurringInterval: rule?.interval ?? null,
-    note: [parts.repeat?.note, unclearNote(people)].filter(Boolean).join(' ') || null,
+    note:
+      [parts.repeat?.note, leftoverNote(folded, items, choice), unclearNote(people)].filter(Boolean).join(' ') || null,
   };
 }
 
@@ -158,7 +203,9 @@ function readingsOf(parts: Parts, reading: Reading): Readings {
   const ends = until && until.options.length > 1 && !until.isWeak ? until.options : null;
   const variants: Parts[] = ends ? ends.map((days) => ({ ...parts, until: always(days) })) : [parts];
   const times = timesOf(parts, reading, meaning);
-  const days = daysOf(meaning, times[0], parts);
+  const isMidnight = isMidnightOfADay(parts, meaning);
+  const named = daysOf(meaning, times[0], parts);
+  const days = isMidnight ? [...named.map(dayAfter), ...named] : named;
   const whens = variants
     .flatMap((variant) => times.flatMap((time) => days.map((day) => whenOf(day, time, meaning, variant, reading))))
     .filter(({ eventDate, endDate }) => isCalendarDate(eventDate) && isCalendarDate(endDate));
@@ -166,12 +213,18 @@ function readingsOf(parts: Parts, reading: Reading): Readings {
   return {
     whens,
     reason: whens.length > 1 ? reasonOf(meaning, days, ends) : null,
-    ask: meaning.ask ?? until?.ask ?? null,
+    ask: isMidnight ? 'Midnight at the end of that day, or at its start?' : (meaning.ask ?? until?.ask ?? null),
   };
 }
 
+/** "Midnight Saturday" is the end of that day to most, and its first minute to a clock. */
+const isMidnightOfADay = ({ time, date, repeat, part }: Parts, meaning: DateMeaning): boolean =>
+  Boolean(time?.from.isMidnight && date && !repeat && !part && !meaning.part && !meaning.isToday);
+
+const dayAfter = ({ first, last }: Days): Days => ({ first: addDays(first, 1), last: addDays(last, 1) });
+
 function reasonOf(meaning: DateMeaning, days: readonly Days[], ends: readonly Days[] | null): QuickAddQuestionReason {
-  if (days.length > 1) return meaning.isWeak || meaning.isSpan ? 'day' : 'date';
+  if (days.length > 1) return (meaning.isWeak && meaning.options.length > 1) || meaning.isSpan ? 'day' : 'date';
   return ends ? 'date' : 'time';
 }
 

@@ -1,0 +1,51 @@
+import { readBareDate } from './dates';
+import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
+import type { Choice } from './choose';
+import type { Item } from './scan';
+
+/** What a text says that no event can hold: left in the title, and told. Nothing is dropped without a word. */
+
+const EXCEPT = /(?:except(?: for| on)?|excluding|excl\.?|apart from|but not|not|skipping) (?:on |in )?(?:the )?/uy;
+const HAS_EXCEPTION = phrase(
+  'except|excluding|excl|apart from|but not|not (?:on|in|during|this|next)|in term ?time|during term|term ?time only',
+);
+const UNREAD_END = /(?:until|till|til) (?:the )?[\p{L}\d' ]{2,40}/uy;
+
+/** Days that are named because they are meant not to be: "every Saturday except Christmas" does not begin at Christmas. */
+export function hideExceptions(reading: Reading): Reading {
+  let { text } = reading;
+  for (let at = 0; at < text.length; at += 1) {
+    const except = isWordStart(text, at) ? matchAt(EXCEPT, text, at) : null;
+    const day = except && readBareDate({ ...reading, text }, at + except[0].length);
+    if (day) text = text.slice(0, at) + MASK.repeat(day.end - at) + text.slice(day.end);
+  }
+  return { ...reading, text };
+}
+
+/** In words, what the series does without; null when it has everything. */
+export function leftoverNote(folded: string, items: readonly Item[], { parts, used }: Choice): string | null {
+  if (!parts.repeat) return null;
+  const rest = used.reduce(
+    (text, { start, end }) => text.slice(0, start) + MASK.repeat(end - start) + text.slice(end),
+    folded,
+  );
+  const another = items.find((item) => item.kind === 'repeat' && !used.includes(item));
+  const end = parts.until ? null : firstMatch(UNREAD_END, rest);
+  return (
+    [
+      another && `One event has one repeat: add another event for "${folded.slice(another.start, another.end)}".`,
+      firstMatch(HAS_EXCEPTION, rest) && 'Days to leave out cannot be read from words: delete them once it is added.',
+      end && parts.repeat.rule && `"${end}" is no date, so it repeats without an end.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || null
+  );
+}
+
+function firstMatch(pattern: RegExp, text: string): string | null {
+  for (let at = 0; at < text.length; at += 1) {
+    const found = isWordStart(text, at) ? matchAt(pattern, text, at) : null;
+    if (found) return found[0].trim();
+  }
+  return null;
+}

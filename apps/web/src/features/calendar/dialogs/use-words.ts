@@ -1,5 +1,6 @@
 import { cleanLine, todayIn } from '@homefold/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { UNCORRECTED } from '../../../ui/quick-add/corrections';
 import { useNow } from '../../../ui/use-now';
 import { useSettings } from '../model/settings';
 import { readDraft } from '../quick-add/draft';
@@ -13,7 +14,6 @@ import { partOfField, withWords } from './words-values';
 import type { WordsPart } from './words-values';
 
 const loadGrammar = () => import('../quick-add/grammar');
-const UNCORRECTED: Corrections = { titleOnly: [] };
 
 /** The words of Add Event and what they have filled in. */
 export interface Words {
@@ -40,7 +40,7 @@ export interface Words {
 export function useWords({ values, fill }: Pick<EventForm, 'values' | 'fill'>, isWanted: boolean): Words {
   const [opened] = useState(values);
   const [text, setText] = useState('');
-  const [corrections, setCorrections] = useState(UNCORRECTED);
+  const [corrections, setCorrections] = useState<Corrections>(UNCORRECTED);
   const [byHand, setByHand] = useState<ReadonlySet<WordsPart>>(new Set());
   const context = useQuickAddContext();
   const { value: grammar, failed } = useLoaded(loadGrammar, isWanted);

@@ -1,9 +1,7 @@
 import { CalendarDays, Clock, Repeat as RepeatIcon } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { t } from '../../../app/messages';
 import { FamilyAvatar, MemberAvatar } from '../../../ui/member-avatar';
-import { PartChip } from '../../../ui/quick-add/part-chip';
+import { PartChips } from '../../../ui/quick-add/part-chips';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
 import type { Draft, Part, PartValues } from './draft';
@@ -29,49 +27,52 @@ export function Chips({
   onTitleOnly: (part: Part) => void;
 }) {
   const { people } = useSettings();
-  const [editor, setEditor] = useState<{ part: Part; anchor: HTMLElement } | null>(null);
   const { known } = draft;
   const date = dateLabel(known, written);
   const repeat = repeatText(known, written);
   // A time that is asked for is not "all day".
   const askedTime = draft.event === null && (draft.question?.reason === 'time' || known.eventTime === null);
-  const chip = (part: Part, icon: ReactNode, label: string, said: boolean) => (
-    <PartChip
-      key={part}
-      name={words.parts[part]}
-      label={label}
-      icon={icon}
-      isSaid={said}
-      isOpen={editor?.part === part}
-      onOpen={(anchor) => setEditor({ part, anchor })}
-    />
-  );
   return (
-    <div role="group" aria-label={words.understood} className={classes['chips']}>
-      {date !== null && shows('date') && chip('date', <CalendarDays aria-hidden />, date, true)}
-      {!askedTime &&
-        shows('time') &&
-        chip('time', <Clock aria-hidden />, timeLabel(known, written), known.eventTime !== null)}
-      {repeat !== '' && shows('repeat') && chip('repeat', <RepeatIcon aria-hidden />, repeat, true)}
-      {shows('who') && chip('who', <Faces ids={known.whoIds} />, whoLabel(known, people), known.whoIds.length > 0)}
-      {editor && (
+    <PartChips<Part>
+      label={words.understood}
+      names={words.parts}
+      chips={[
+        date !== null &&
+          shows('date') && { part: 'date', icon: <CalendarDays aria-hidden />, label: date, isSaid: true },
+        !askedTime &&
+          shows('time') && {
+            part: 'time',
+            icon: <Clock aria-hidden />,
+            label: timeLabel(known, written),
+            isSaid: known.eventTime !== null,
+          },
+        repeat !== '' &&
+          shows('repeat') && { part: 'repeat', icon: <RepeatIcon aria-hidden />, label: repeat, isSaid: true },
+        shows('who') && {
+          part: 'who',
+          icon: <Faces ids={known.whoIds} />,
+          label: whoLabel(known, people),
+          isSaid: known.whoIds.length > 0,
+        },
+      ]}
+      editor={({ part: open, anchor, close }) => (
         <PartEditor
-          part={editor.part}
-          anchor={editor.anchor}
+          part={open}
+          anchor={anchor}
           draft={draft}
           onCorrect={(part, value) => {
             onCorrect(part, value);
             // Its chip goes with the repeat.
-            if (part === 'repeat' && value === null) setEditor(null);
+            if (part === 'repeat' && value === null) close();
           }}
           onTitleOnly={() => {
-            onTitleOnly(editor.part);
-            setEditor(null);
+            onTitleOnly(open);
+            close();
           }}
-          onClose={() => setEditor(null)}
+          onClose={close}
         />
       )}
-    </div>
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 import { addDays, diffDays } from '@homefold/domain';
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
 import type { QuickAddContext, QuickAddEvent, QuickAddSpan, QuickAddUnderstanding } from '@homefold/domain/quick-add';
+import * as ui from '../../../ui/quick-add/corrections';
+import type { CorrectionsOf } from '../../../ui/quick-add/corrections';
 
 /** What can be corrected by itself. */
 export type Part = 'date' | 'time' | 'who' | 'repeat';
@@ -22,20 +24,8 @@ export interface PartValues {
   repeat: Repeat | null;
 }
 
-/** `of` are the words that were put right: when they change, what somebody now means is theirs to say again. */
-type Correction<T> = { of: string; value: T };
-
 /** What somebody has put right in what was understood. */
-export interface Corrections {
-  date?: Correction<PartValues['date']>;
-  time?: Correction<PartValues['time']>;
-  who?: Correction<PartValues['who']>;
-  repeat?: Correction<PartValues['repeat']>;
-  /** Which answer of the question was chosen. */
-  picked?: Correction<number>;
-  /** Words that are no date, time or person. */
-  titleOnly: readonly string[];
-}
+export type Corrections = CorrectionsOf<PartValues>;
 
 export type Question = Extract<QuickAddUnderstanding, { needsClarification: true }>;
 
@@ -93,10 +83,8 @@ export function readDraft(
 function draftOf(understanding: QuickAddUnderstanding, corrections: Corrections): Omit<Draft, 'isUntitled'> {
   const question = understanding.needsClarification ? understanding : null;
   const words = wordsOf(understanding);
-  const value = <P extends Part>(part: P): PartValues[P] | undefined => {
-    const correction = corrections[part] as Correction<PartValues[P]> | undefined;
-    return correction?.of === keyOf(words[part]) ? correction.value : undefined;
-  };
+  const value = <P extends Part>(part: P): PartValues[P] | undefined =>
+    ui.correctionOf<PartValues, P>(corrections, words, part);
   const picked =
     question && corrections.picked?.of === questionKey(question) ? (corrections.picked.value ?? null) : null;
   const date = value('date');
@@ -110,12 +98,12 @@ function draftOf(understanding: QuickAddUnderstanding, corrections: Corrections)
 }
 
 /** The corrections with one more part put right. */
-export const corrected = <P extends Part>(
+export const corrected: <P extends Part>(
   corrections: Corrections,
-  { words }: Draft,
+  draft: Draft,
   part: P,
   value: PartValues[P],
-): Corrections => ({ ...corrections, [part]: { of: keyOf(words[part]), value } });
+) => Corrections = ui.corrected;
 
 /** The corrections with an answer to the question. */
 export const answered = (corrections: Corrections, question: Question, value: number): Corrections => {
@@ -123,13 +111,6 @@ export const answered = (corrections: Corrections, question: Question, value: nu
   return { ...others, picked: { of: questionKey(question), value } };
 };
 
-/** The words of a part are title and nothing else. */
-export const asTitle = (corrections: Corrections, { words }: Draft, part: Part): Corrections => ({
-  ...corrections,
-  titleOnly: [...corrections.titleOnly, ...words[part]],
-});
-
-const keyOf = (words: readonly string[]): string => words.join('|');
 const questionKey = ({ reason, candidates }: Question): string =>
   [reason, ...candidates.map(({ label }) => label)].join('|');
 

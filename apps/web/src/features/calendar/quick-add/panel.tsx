@@ -1,21 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { calendarEventProblems, cleanLine, todayIn } from '@homefold/domain';
-import { Info } from 'lucide-react';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { calendarEventProblems, todayIn } from '@homefold/domain';
+import { useMemo } from 'react';
 import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
+import { asTitle } from '../../../ui/quick-add/corrections';
 import type { PanelProps } from '../../../ui/quick-add/entry';
-import { Failure } from '../../../ui/quick-add/failure';
-import classes from '../../../ui/quick-add/quick-add.module.css';
-import { Spoken } from '../../../ui/quick-add/spoken';
+import { Understanding } from '../../../ui/quick-add/understanding';
+import { useSubmit } from '../../../ui/quick-add/use-submit';
 import { useNow } from '../../../ui/use-now';
 import { useToasts } from '../../../ui/toasts';
-import { newKey } from '../../../ui/new-key';
 import { SettingsProvider, useFamilySettings } from '../model/settings';
 import type { CalendarSettings } from '../model/settings';
 import { Chips } from './chips';
-import { answered, asTitle, corrected, readDraft } from './draft';
+import { answered, corrected, readDraft } from './draft';
 import type { Corrections, Draft } from './draft';
 import * as grammar from './grammar';
 import { Question } from './question';
@@ -41,16 +39,8 @@ export default function Panel(props: EventPanelProps) {
   );
 }
 
-function Understood({
-  entry,
-  submitAtOnce,
-  input,
-  ref,
-  onCorrections,
-  onSent,
-  onShow,
-  settings,
-}: EventPanelProps & { settings: CalendarSettings }) {
+function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings: CalendarSettings }) {
+  const { entry, input, onCorrections } = panel;
   const { locale, people, timeZone, weekStartsOn } = settings;
   const { text, corrections } = entry;
   const context = useQuickAddContext();
@@ -60,51 +50,25 @@ function Understood({
   const toasts = useToasts();
   const today = todayIn(timeZone, useNow());
   const written = { locale, today };
-  const question = useRef<HTMLFieldSetElement>(null);
-  const [problem, setProblem] = useState<{ of: string; message: string } | null>(null);
-  const failure = problem?.of === text ? problem.message : entry.failure;
-
-  const submit = (): void => {
+  const { submit, question, failure } = useSubmit(panel, () => {
     const { event } = draft;
-    if (cleanLine(text) === '') return;
-    if (!event) {
-      // Never the likeliest by itself: somebody has to choose.
-      question.current?.querySelector('input')?.focus();
-      return;
-    }
-    const [wrong] = calendarEventProblems(inputOf(event));
-    if (wrong) {
-      setProblem({ of: text, message: wrong.message });
-      return;
-    }
-    const of = JSON.stringify(event);
-    const key = entry.retry?.of === of ? entry.retry.key : newKey();
+    if (!event) return null;
     const tools = { client, toasts, people, locale, basis: { today, weekStartsOn }, onShow };
-    const saved = saveEntry(tools, event, key).then(() => null, failureText);
-    onSent({ title: event.title, retry: { of, key }, saved });
-  };
-  useImperativeHandle(ref, () => ({
-    submit,
-    choose: () => {
-      question.current?.querySelector('input')?.focus();
-      return question.current !== null;
-    },
-  }));
-  const wanted = useRef(submitAtOnce);
-  useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
-    submit();
+    return {
+      title: event.title,
+      content: event,
+      problem: calendarEventProblems(inputOf(event))[0]?.message ?? null,
+      save: (key) => saveEntry(tools, event, key).then(() => null, failureText),
+    };
   });
 
   const toField = (): void => void requestAnimationFrame(() => input.current?.focus());
   const days = corrections.date && draft.question?.reason === 'noDate' ? draft.known.eventDate : null;
   return (
-    <>
-      <div className={classes['summary']}>
-        <p className={`${classes['title']} ${draft.isUntitled ? classes['noTitle'] : ''}`}>
-          {draft.isUntitled ? words.noTitle : draft.known.title}
-        </p>
+    <Understanding
+      title={draft.isUntitled ? words.noTitle : draft.known.title}
+      isUntitled={draft.isUntitled}
+      chips={
         <Chips
           draft={draft}
           written={written}
@@ -114,29 +78,28 @@ function Understood({
             toField();
           }}
         />
-      </div>
-      {draft.question && draft.question.reason !== 'noText' && (
-        <Question
-          ref={question}
-          question={draft.question}
-          picked={draft.picked}
-          written={written}
-          day={days}
-          onPick={(index) => draft.question && onCorrections(answered(corrections, draft.question, index))}
-          onDay={(date) => onCorrections(corrected(corrections, draft, 'date', { eventDate: date, endDate: date }))}
-          onEnter={submit}
-          onLeave={() => input.current?.focus()}
-        />
-      )}
-      {draft.known.note && (
-        <p className={classes['note']}>
-          <Info size={16} aria-hidden />
-          {draft.known.note}
-        </p>
-      )}
-      {failure && <Failure message={failure} onRetry={entry.retry ? submit : undefined} />}
-      <Spoken text={spokenText(draft, spokenFacts(draft.known, people, written))} />
-    </>
+      }
+      question={
+        draft.question &&
+        draft.question.reason !== 'noText' && (
+          <Question
+            ref={question}
+            question={draft.question}
+            picked={draft.picked}
+            written={written}
+            day={days}
+            onPick={(index) => draft.question && onCorrections(answered(corrections, draft.question, index))}
+            onDay={(date) => onCorrections(corrected(corrections, draft, 'date', { eventDate: date, endDate: date }))}
+            onEnter={submit}
+            onLeave={() => input.current?.focus()}
+          />
+        )
+      }
+      note={draft.known.note}
+      failure={failure}
+      spoken={spokenText(draft, spokenFacts(draft.known, people, written))}
+      onRetry={entry.retry ? submit : undefined}
+    />
   );
 }
 

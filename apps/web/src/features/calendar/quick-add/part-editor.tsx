@@ -1,9 +1,7 @@
-import { isCalendarDate, isLocalTime, normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
-import type { RecurringType } from '@homefold/domain';
+import { isCalendarDate, isLocalTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { t } from '../../../app/messages/calendar';
-import { SelectField } from '../../../ui/select-field';
-import { Field } from '../../../ui/field';
+import { EveryFields } from '../../../ui/quick-add/every-fields';
 import { PartPopover } from '../../../ui/quick-add/part-chip';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { PickerField } from '../dialogs/picker-input';
@@ -120,26 +118,7 @@ function RepeatEditor({ known, onChange }: { known: Known; onChange: (value: Rep
   const form = t.calendar.form;
   return (
     <>
-      <div className={classes['every']}>
-        <Field
-          label={form.interval}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={99}
-          value={repeat.interval}
-          onChange={(event) => onChange({ ...repeat, interval: normaliseInterval(Number(event.target.value)) })}
-        />
-        <SelectField
-          label={form.unit}
-          value={repeat.type}
-          options={RECURRING_TYPES.map((type) => ({
-            value: type,
-            label: (repeat.interval === 1 ? form.unitsOne : form.units)[type],
-          }))}
-          onChange={(event) => onChange({ ...repeat, type: event.target.value as RecurringType })}
-        />
-      </div>
+      <EveryFields words={form} value={repeat} onChange={(every) => onChange({ ...repeat, ...every })} />
       <PickerField
         type="date"
         label={form.until}

@@ -2,15 +2,14 @@ import type { CalendarDate } from '@homefold/domain';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../../app/messages';
+import { UNCORRECTED } from '../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
-import type { Corrections } from './draft';
 
 const words = t.quickAdd;
 
 /** The grammar and what it shows are fetched when the field is first used: no screen waits for them. */
 const loadPanel = () => import('./panel');
-const UNCORRECTED: Corrections = { titleOnly: [] };
 
 /** Quick add of events: "dentist Tue 3pm". */
 export function QuickAdd({

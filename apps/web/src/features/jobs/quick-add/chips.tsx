@@ -1,9 +1,6 @@
 import { CalendarDays, Clock, Repeat, Star, UsersRound } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { t } from '../../../app/messages/jobs';
-import { PartChip } from '../../../ui/quick-add/part-chip';
-import classes from '../../../ui/quick-add/quick-add.module.css';
+import { PartChips } from '../../../ui/quick-add/part-chips';
 import { Face } from '../list/face';
 import { useFamily } from '../model/family';
 import { memberOf } from '../model/people';
@@ -27,52 +24,55 @@ export function Chips({
   onTitleOnly: (part: Part) => void;
 }) {
   const family = useFamily();
-  const [editor, setEditor] = useState<{ part: Part; anchor: HTMLElement } | null>(null);
   const { known, isReady } = draft;
-  const chip = (part: Part, icon: ReactNode, label: string, said: boolean) => (
-    <PartChip
-      key={part}
-      name={words.names[part]}
-      label={label}
-      icon={icon}
-      isSaid={said}
-      isOpen={editor?.part === part}
-      onOpen={(anchor) => setEditor({ part, anchor })}
-    />
-  );
   const repeat = repeatText(known, family);
   const turns = turnsText(known, family);
   const points = pointsText(known);
   return (
-    <div role="group" aria-label={words.understood} className={classes['chips']}>
-      {isReady && chip('date', <CalendarDays aria-hidden />, dateLabel(known, family), known.dueDate !== null)}
-      {isReady && known.dueTime !== null && chip('time', <Clock aria-hidden />, timeLabel(known, family), true)}
-      {repeat !== '' && chip('repeat', <Repeat aria-hidden />, repeat, true)}
-      {turns !== '' && chip('turns', <UsersRound aria-hidden />, turns, true)}
-      {chip(
-        'who',
-        <Face person={memberOf(known.assigneeId, family)} size={20} />,
-        whoLabel(known, family),
-        known.assigneeId !== null,
-      )}
-      {isApprover && points !== '' && chip('points', <Star aria-hidden />, points, true)}
-      {editor && (
+    <PartChips<Part>
+      label={words.understood}
+      names={words.names}
+      chips={[
+        isReady && {
+          part: 'date',
+          icon: <CalendarDays aria-hidden />,
+          label: dateLabel(known, family),
+          isSaid: known.dueDate !== null,
+        },
+        isReady &&
+          known.dueTime !== null && {
+            part: 'time',
+            icon: <Clock aria-hidden />,
+            label: timeLabel(known, family),
+            isSaid: true,
+          },
+        repeat !== '' && { part: 'repeat', icon: <Repeat aria-hidden />, label: repeat, isSaid: true },
+        turns !== '' && { part: 'turns', icon: <UsersRound aria-hidden />, label: turns, isSaid: true },
+        {
+          part: 'who',
+          icon: <Face person={memberOf(known.assigneeId, family)} size={20} />,
+          label: whoLabel(known, family),
+          isSaid: known.assigneeId !== null,
+        },
+        isApprover && points !== '' && { part: 'points', icon: <Star aria-hidden />, label: points, isSaid: true },
+      ]}
+      editor={({ part: open, anchor, close }) => (
         <PartEditor
-          part={editor.part}
-          anchor={editor.anchor}
+          part={open}
+          anchor={anchor}
           draft={draft}
           onCorrect={(part, value) => {
             onCorrect(part, value);
             // Its chip goes with it.
-            if (value === null && part !== 'date' && part !== 'who') setEditor(null);
+            if (value === null && part !== 'date' && part !== 'who') close();
           }}
           onTitleOnly={() => {
-            onTitleOnly(editor.part);
-            setEditor(null);
+            onTitleOnly(open);
+            close();
           }}
-          onClose={() => setEditor(null)}
+          onClose={close}
         />
       )}
-    </div>
+    />
   );
 }

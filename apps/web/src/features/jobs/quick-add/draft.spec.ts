@@ -1,4 +1,5 @@
-import { asTitle, corrected, inputOf, problemOf, readDraft, UNCORRECTED } from './draft';
+import { asTitle, UNCORRECTED } from '../../../ui/quick-add/corrections';
+import { corrected, inputOf, problemOf, readDraft } from './draft';
 import type { Corrections, Part } from './draft';
 import * as grammar from './grammar';
 

@@ -6,6 +6,8 @@ import type {
   QuickAddJobSpan,
   QuickAddJobUnderstanding,
 } from '@homefold/domain/quick-add';
+import * as ui from '../../../ui/quick-add/corrections';
+import type { CorrectionsOf } from '../../../ui/quick-add/corrections';
 import type { JobInput } from '../model/types';
 
 /** What can be corrected by itself. */
@@ -26,18 +28,8 @@ export interface PartValues {
   points: { points: number | null; needsApproval: boolean };
 }
 
-/** `of` are the words that were put right: when they change, what somebody now means is theirs to say again. */
-type Correction<T> = { of: string; value: T };
-
 /** What somebody has put right in what was understood. */
-export type Corrections = { [P in Part]?: Correction<PartValues[P]> } & {
-  /** Which answer of the question was chosen. */
-  picked?: Correction<number>;
-  /** Words that are nothing but title. */
-  titleOnly: readonly string[];
-};
-
-export const UNCORRECTED: Corrections = { titleOnly: [] };
+export type Corrections = CorrectionsOf<PartValues>;
 
 /** What is asked: the words can mean several things. */
 export type Question = Pick<QuickAddJobUnderstanding, 'candidates'> & { question: string };
@@ -90,10 +82,8 @@ export function readDraft(
       : null;
   const picked =
     question && corrections.picked?.of === questionKey(question) ? (corrections.picked.value ?? null) : null;
-  const value = <P extends Part>(part: P): PartValues[P] | undefined => {
-    const correction = corrections[part] as Correction<PartValues[P]> | undefined;
-    return correction?.of === keyOf(words[part]) ? correction.value : undefined;
-  };
+  const value = <P extends Part>(part: P): PartValues[P] | undefined =>
+    ui.correctionOf<PartValues, P>(corrections, words, part);
   const read = (picked === null ? undefined : question?.candidates[picked]?.job) ?? understanding.job;
   const known = put(read, value);
   const { title } = known;
@@ -108,12 +98,12 @@ export function readDraft(
 }
 
 /** The corrections with one more part put right. */
-export const corrected = <P extends Part>(
+export const corrected: <P extends Part>(
   corrections: Corrections,
-  { words }: Draft,
+  draft: Draft,
   part: P,
   value: PartValues[P],
-): Corrections => ({ ...corrections, [part]: { of: keyOf(words[part]), value } });
+) => Corrections = ui.corrected;
 
 /** The corrections with an answer to the question. */
 export const answered = (corrections: Corrections, question: Question, value: number): Corrections => ({
@@ -121,13 +111,6 @@ export const answered = (corrections: Corrections, question: Question, value: nu
   picked: { of: questionKey(question), value },
 });
 
-/** The words of a part are title and nothing else. */
-export const asTitle = (corrections: Corrections, { words }: Draft, part: Part): Corrections => ({
-  ...corrections,
-  titleOnly: [...corrections.titleOnly, ...words[part]],
-});
-
-const keyOf = (words: readonly string[]): string => words.join('|');
 const questionKey = ({ candidates }: Question): string => candidates.map(({ label }) => label).join('|');
 
 function wordsOf({ spans }: QuickAddJobUnderstanding): Record<Part, string[]> {

@@ -1,21 +1,18 @@
-import { cleanLine } from '@homefold/domain';
-import { Info } from 'lucide-react';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { t } from '../../../app/messages/jobs';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
-import { newKey } from '../../../ui/new-key';
+import { asTitle } from '../../../ui/quick-add/corrections';
 import type { PanelProps } from '../../../ui/quick-add/entry';
-import { Failure } from '../../../ui/quick-add/failure';
 import { Question } from '../../../ui/quick-add/question';
-import classes from '../../../ui/quick-add/quick-add.module.css';
-import { Spoken } from '../../../ui/quick-add/spoken';
+import { Understanding } from '../../../ui/quick-add/understanding';
+import { useSubmit } from '../../../ui/quick-add/use-submit';
 import { useNow } from '../../../ui/use-now';
 import { useFamily } from '../model/family';
 import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
 import { Chips } from './chips';
-import { answered, asTitle, corrected, inputOf, problemOf, readDraft } from './draft';
+import { answered, corrected, inputOf, problemOf, readDraft } from './draft';
 import type { Corrections, Draft } from './draft';
 import * as grammar from './grammar';
 import { spokenFacts } from './words';
@@ -23,7 +20,8 @@ import { spokenFacts } from './words';
 const words = t.jobs.quickAdd;
 
 /** What was understood of the line in the field, and everything that can be done with it. Loaded when somebody types. */
-export default function Panel({ entry, submitAtOnce, input, ref, onCorrections, onSent }: PanelProps<Corrections>) {
+export default function Panel(panel: PanelProps<Corrections>) {
+  const { entry, input, onCorrections } = panel;
   const family = useFamily();
   const { isApprover } = usePoints();
   const writes = useWrites();
@@ -35,47 +33,23 @@ export default function Panel({ entry, submitAtOnce, input, ref, onCorrections, 
     const context = { now: new Date(minute * 60_000), timeZone, locale, country, members, me };
     return readDraft(grammar, text, context, corrections);
   }, [text, corrections, family, minute]);
-  const question = useRef<HTMLFieldSetElement>(null);
-  const [problem, setProblem] = useState<{ of: string; message: string } | null>(null);
-  const failure = problem?.of === text ? problem.message : entry.failure;
-  const choose = (): boolean => {
-    question.current?.querySelector('input')?.focus();
-    return question.current !== null;
-  };
-
-  const submit = (): void => {
-    if (cleanLine(text) === '') return;
-    if (!draft.isReady) {
-      // Never the likeliest by itself: somebody has to choose.
-      choose();
-      return;
-    }
-    const wrong = problemOf(draft.known);
-    if (wrong) {
-      setProblem({ of: text, message: wrong });
-      return;
-    }
+  const { submit, question, failure } = useSubmit(panel, () => {
+    if (!draft.isReady) return null;
     const job = inputOf(draft.known, isApprover);
-    const of = JSON.stringify(job);
-    const key = entry.retry?.of === of ? entry.retry.key : newKey();
-    const saved = writes.add(job, key).then(() => null, failureText);
-    onSent({ title: job.title, retry: { of, key }, saved });
-  };
-  useImperativeHandle(ref, () => ({ submit, choose }));
-  const wanted = useRef(submitAtOnce);
-  useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
-    submit();
+    return {
+      title: job.title,
+      content: job,
+      problem: problemOf(draft.known),
+      save: (key) => writes.add(job, key).then(() => null, failureText),
+    };
   });
 
   const toField = (): void => void requestAnimationFrame(() => input.current?.focus());
   return (
-    <>
-      <div className={classes['summary']}>
-        <p className={`${classes['title']} ${draft.isUntitled ? classes['noTitle'] : ''}`}>
-          {draft.isUntitled ? words.noTitle : draft.known.title}
-        </p>
+    <Understanding
+      title={draft.isUntitled ? words.noTitle : draft.known.title}
+      isUntitled={draft.isUntitled}
+      chips={
         <Chips
           draft={draft}
           isApprover={isApprover}
@@ -85,27 +59,25 @@ export default function Panel({ entry, submitAtOnce, input, ref, onCorrections, 
             toField();
           }}
         />
-      </div>
-      {draft.question && (
-        <Question
-          ref={question}
-          legend={draft.question.question}
-          answers={draft.question.candidates.map(({ label }) => ({ key: label, label }))}
-          picked={draft.picked}
-          onPick={(index) => draft.question && onCorrections(answered(corrections, draft.question, index))}
-          onEnter={submit}
-          onLeave={() => input.current?.focus()}
-        />
-      )}
-      {draft.known.note && (
-        <p className={classes['note']}>
-          <Info size={16} aria-hidden />
-          {draft.known.note}
-        </p>
-      )}
-      {failure && <Failure message={failure} onRetry={entry.retry ? submit : undefined} />}
-      <Spoken text={spokenText(draft, spokenFacts(draft.known, family))} />
-    </>
+      }
+      question={
+        draft.question && (
+          <Question
+            ref={question}
+            legend={draft.question.question}
+            answers={draft.question.candidates.map(({ label }) => ({ key: label, label }))}
+            picked={draft.picked}
+            onPick={(index) => draft.question && onCorrections(answered(corrections, draft.question, index))}
+            onEnter={submit}
+            onLeave={() => input.current?.focus()}
+          />
+        )
+      }
+      note={draft.known.note}
+      failure={failure}
+      spoken={spokenText(draft, spokenFacts(draft.known, family))}
+      onRetry={entry.retry ? submit : undefined}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { isCalendarDate, isLocalTime, JOB_LIMITS, normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
-import type { RecurringType, RepeatFrom, RotationMode } from '@homefold/domain';
+import { isCalendarDate, isLocalTime, JOB_LIMITS } from '@homefold/domain';
+import type { RepeatFrom, RotationMode } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { t } from '../../../app/messages/jobs';
 import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
 import { Field } from '../../../ui/field';
 import { PickerField } from '../../../ui/picker-field';
+import { EveryFields } from '../../../ui/quick-add/every-fields';
 import { PartPopover } from '../../../ui/quick-add/part-chip';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { SelectField } from '../../../ui/select-field';
@@ -116,28 +117,7 @@ function RepeatEditor({ draft: { known }, onCorrect }: EditorProps) {
   const repeat = { type, interval, from, endDate };
   return (
     <>
-      <div className={classes['every']}>
-        <Field
-          label={form.interval}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={99}
-          value={interval}
-          onChange={(event) =>
-            onCorrect('repeat', { ...repeat, interval: normaliseInterval(Number(event.target.value)) })
-          }
-        />
-        <SelectField
-          label={form.unit}
-          value={type}
-          options={RECURRING_TYPES.map((value) => ({
-            value,
-            label: (interval === 1 ? form.unitsOne : form.units)[value],
-          }))}
-          onChange={(event) => onCorrect('repeat', { ...repeat, type: event.target.value as RecurringType })}
-        />
-      </div>
+      <EveryFields words={form} value={repeat} onChange={(every) => onCorrect('repeat', { ...repeat, ...every })} />
       <SelectField
         label={form.from}
         value={from}

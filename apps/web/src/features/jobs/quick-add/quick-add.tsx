@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../../app/messages/jobs';
+import { UNCORRECTED } from '../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 import { useIsMobile } from '../../../ui/use-media';
-import { UNCORRECTED } from './draft';
 
 const words = t.jobs.quickAdd;
 

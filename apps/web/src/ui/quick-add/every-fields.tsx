@@ -1,0 +1,47 @@
+import { normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
+import type { RecurringType } from '@homefold/domain';
+import { Field } from '../field';
+import { SelectField } from '../select-field';
+import classes from './part-popover.module.css';
+
+/** How often something comes again. */
+interface Every {
+  type: RecurringType;
+  interval: number;
+}
+
+type UnitNames = Readonly<Record<RecurringType, string>>;
+
+/** "Every 2 weeks" in the small editor of a repeat: a number and its unit, each with its label. */
+export function EveryFields({
+  words,
+  value: { type, interval },
+  onChange,
+}: {
+  words: { interval: string; unit: string; units: UnitNames; unitsOne: UnitNames };
+  value: Every;
+  onChange: (value: Every) => void;
+}) {
+  return (
+    <div className={classes['every']}>
+      <Field
+        label={words.interval}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={99}
+        value={interval}
+        onChange={(event) => onChange({ type, interval: normaliseInterval(Number(event.target.value)) })}
+      />
+      <SelectField
+        label={words.unit}
+        value={type}
+        options={RECURRING_TYPES.map((value) => ({
+          value,
+          label: (interval === 1 ? words.unitsOne : words.units)[value],
+        }))}
+        onChange={(event) => onChange({ interval, type: event.target.value as RecurringType })}
+      />
+    </div>
+  );
+}

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../app/messages/family';
 import { AddFamilyMemberDocument, ViewerDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -43,16 +43,7 @@ export default function AddMemberDialog({ onClose }: { onClose: () => void }) {
         toasts.success(t.family.members.added(data?.addFamilyMember.displayName ?? displayName.trim()));
         onClose();
       })}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={texts.submit} saving={isSubmitting} onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.text}</p>

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { t } from '../../app/messages/family';
 import { refreshAuth, signOut } from '../../app/auth/auth-store';
@@ -7,6 +6,7 @@ import { DeleteAccountDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import classes from './family.module.css';
 
@@ -30,16 +30,7 @@ export default function DeleteAccountDialog({ builtin, onClose }: { builtin: boo
         await signOut().catch(() => refreshAuth());
         void navigate('/', { replace: true });
       })}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
-            {texts.deleteAccountConfirm}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={texts.deleteAccountConfirm} saving={isSubmitting} danger onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.deleteAccountWarning}</p>

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { t } from '../../app/messages/family';
 import { DeleteFamilyDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
@@ -7,6 +6,7 @@ import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { cacheNoFamily } from '../../graphql/viewer-cache';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -30,16 +30,7 @@ export default function DeleteFamilyDialog({ family, onClose }: { family: Family
         toasts.success(texts.deleted(family.name));
         onClose();
       })}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
-            {texts.delete}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={texts.delete} saving={isSubmitting} danger onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.deleteWarning(family.members.length)}</p>

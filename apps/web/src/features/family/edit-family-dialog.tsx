@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { t } from '../../app/messages/family';
 import { UpdateFamilyDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field, TextArea } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -29,16 +29,7 @@ export default function EditFamilyDialog({ family, onClose }: { family: FamilyFi
         toasts.success(texts.saved);
         onClose();
       })}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
-            {t.common.save}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={t.common.save} saving={isSubmitting} onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <Field

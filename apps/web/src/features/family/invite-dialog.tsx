@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { t } from '../../app/messages/family';
 import { SendInvitationDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -40,16 +40,7 @@ export default function InviteDialog({
         toasts.success(texts.sent(data?.sendInvitation.email ?? email.trim()));
         onClose();
       })}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={texts.submit} saving={isSubmitting} onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{claim ? texts.claimText(claim.displayName) : texts.text}</p>

@@ -1,11 +1,11 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
-import Button from '@mui/material/Button';
 import { t } from '../../app/messages/family';
 import { identity, IdentityError } from '../../app/auth/identity-api';
 import { refreshAuth } from '../../app/auth/auth-store';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -41,16 +41,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       closeDisabled={isSubmitting}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
-            {texts.changePassword}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={texts.changePassword} saving={isSubmitting} onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <Field

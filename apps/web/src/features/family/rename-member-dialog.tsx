@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { t } from '../../app/messages/family';
 import { UpdateFamilyMemberDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
 import { Field } from '../../ui/field';
+import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -34,16 +34,7 @@ export default function RenameMemberDialog({
         toasts.success(t.family.members.renamed);
         onClose();
       })}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={texts.submit} saving={isSubmitting} onCancel={onClose} />}
     >
       <div className={classes['form']}>
         <Field

@@ -106,7 +106,6 @@ export const calendar = {
     submitAdd: 'Add Event',
     submitEdit: 'Save changes',
     saving: 'Saving...',
-    cancel: 'Cancel',
     delete: 'Delete',
   },
   filter: {

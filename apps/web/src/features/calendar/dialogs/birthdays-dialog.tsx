@@ -10,6 +10,7 @@ import { toPublicError } from '../../../graphql/errors';
 import { CalendarWindowDocument } from '../../../graphql/generated';
 import { errorText } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/app-dialog';
+import { FormActions } from '../../../ui/form-actions';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { useToasts } from '../../../ui/toasts';
 import { useSettings } from '../model/settings';
@@ -85,16 +86,7 @@ export default function BirthdaysDialog({
       onClose={onClose}
       closeDisabled={saving}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="outlined" disabled={saving} onClick={onClose}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={saving || valid === 0}>
-            {words.submit(valid)}
-          </Button>
-        </>
-      }
+      actions={<FormActions submit={words.submit(valid)} saving={saving} disabled={valid === 0} onCancel={onClose} />}
     >
       <p className={classes['intro']}>{words.lead}</p>
       {typed || !loading ? (

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { AppDialog } from '../../../ui/app-dialog';
+import { FormActions } from '../../../ui/form-actions';
 import type { CalendarEvent } from '../model/types';
 import type { EventWrites } from '../model/event-writes';
 import { ConflictPanel } from './conflict-panel';
@@ -77,14 +78,12 @@ export default function EventDialog({
         ) : undefined
       }
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={saving}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={saving || conflict !== null || !canSubmit(values)}>
-            {saving ? texts.saving : event ? texts.submitEdit : texts.submitAdd}
-          </Button>
-        </>
+        <FormActions
+          submit={saving ? texts.saving : event ? texts.submitEdit : texts.submitAdd}
+          saving={saving}
+          disabled={conflict !== null || !canSubmit(values)}
+          onCancel={onClose}
+        />
       }
     >
       {conflict ? (

@@ -2,7 +2,9 @@ import { TEXT_LIMITS } from '@homefold/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../app/messages/calendar';
+import type { FormErrors } from '../../../graphql/use-stored-form';
 import { Field, TextArea } from '../../../ui/field';
+import { FormColumns } from '../../../ui/form-columns';
 import { useNow } from '../../../ui/use-now';
 import type { CalendarEvent } from '../model/types';
 import { EmojiField } from './emoji-field';
@@ -13,7 +15,6 @@ import { PickerField } from './picker-input';
 import { RemindersField } from './reminders-field';
 import { RepeatFields } from './repeat-fields';
 import { titleSuggestions } from './title-suggestions';
-import type { FormErrors } from './use-event-form';
 import { WhoField } from './who-field';
 
 const words = t.calendar.form;
@@ -31,7 +32,7 @@ export function EventFields({
   /** The event that is changed; null for a new one. */
   stored: CalendarEvent | null;
   values: EventFormValues;
-  errors: FormErrors;
+  errors: FormErrors<EventFormValues>;
   onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
   /** What follows from the fields: the next dates of a repeating event. */
   foot: ReactNode;
@@ -41,103 +42,107 @@ export function EventFields({
   const suggestions = titleSuggestions(values.title, values.eventTime, now.getTime());
   const overnight = values.eventEndTime !== '' && values.eventEndTime <= values.eventTime && oneDay(values);
   return (
-    <div className={classes['columns']}>
-      <div className={classes['main']}>
-        <Field
-          label={words.title}
-          placeholder={words.titlePlaceholder}
-          value={values.title}
-          error={errors.title}
-          icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
-          maxLength={TEXT_LIMITS.title * 4}
-          autoComplete="off"
-          list={`${id}-titles`}
-          name="title"
-          required
-          onChange={(event) => onChange('title', event.target.value)}
-        />
-        <datalist id={`${id}-titles`}>
-          {suggestions.map((title) => (
-            <option key={title} value={title} />
-          ))}
-        </datalist>
-        <WhoField
-          value={values.whoMemberIds}
-          stored={stored}
-          error={errors.whoMemberIds}
-          onChange={(ids) => onChange('whoMemberIds', ids)}
-        />
-        <div className={classes['pair']}>
-          <PickerField
-            type="date"
-            label={words.startDate}
-            value={values.eventDate}
-            error={errors.eventDate}
+    <FormColumns
+      main={
+        <>
+          <Field
+            label={words.title}
+            placeholder={words.titlePlaceholder}
+            value={values.title}
+            error={errors.title}
+            icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
+            maxLength={TEXT_LIMITS.title * 4}
+            autoComplete="off"
+            list={`${id}-titles`}
+            name="title"
             required
-            onChange={(date) => onChange('eventDate', date)}
+            onChange={(event) => onChange('title', event.target.value)}
           />
-          <PickerField
-            type="date"
-            label={words.endDate}
-            value={values.endDate}
-            error={errors.endDate}
-            placeholder={words.sameDay}
-            min={values.eventDate}
-            disabled={values.isRecurring && values.endDate === ''}
-            onChange={(date) => onChange('endDate', date)}
+          <datalist id={`${id}-titles`}>
+            {suggestions.map((title) => (
+              <option key={title} value={title} />
+            ))}
+          </datalist>
+          <WhoField
+            value={values.whoMemberIds}
+            stored={stored}
+            error={errors.whoMemberIds}
+            onChange={(ids) => onChange('whoMemberIds', ids)}
           />
-          <PickerField
-            type="time"
-            label={words.startTime}
-            value={values.eventTime}
-            error={errors.eventTime}
-            placeholder={t.calendar.allDay}
-            onChange={(time) => onChange('eventTime', time)}
+          <div className={classes['pair']}>
+            <PickerField
+              type="date"
+              label={words.startDate}
+              value={values.eventDate}
+              error={errors.eventDate}
+              required
+              onChange={(date) => onChange('eventDate', date)}
+            />
+            <PickerField
+              type="date"
+              label={words.endDate}
+              value={values.endDate}
+              error={errors.endDate}
+              placeholder={words.sameDay}
+              min={values.eventDate}
+              disabled={values.isRecurring && values.endDate === ''}
+              onChange={(date) => onChange('endDate', date)}
+            />
+            <PickerField
+              type="time"
+              label={words.startTime}
+              value={values.eventTime}
+              error={errors.eventTime}
+              placeholder={t.calendar.allDay}
+              onChange={(time) => onChange('eventTime', time)}
+            />
+            <PickerField
+              type="time"
+              label={words.endTime}
+              value={values.eventEndTime}
+              error={errors.eventEndTime}
+              placeholder="–"
+              disabled={values.eventTime === ''}
+              onChange={(time) => onChange('eventEndTime', time)}
+            />
+            {overnight && <p className={classes['aside']}>{words.overnight}</p>}
+          </div>
+          <TextArea
+            label={words.description}
+            optional
+            rows={3}
+            value={values.description}
+            error={errors.description}
+            onChange={(event) => onChange('description', event.target.value)}
           />
-          <PickerField
-            type="time"
-            label={words.endTime}
-            value={values.eventEndTime}
-            error={errors.eventEndTime}
-            placeholder="–"
-            disabled={values.eventTime === ''}
-            onChange={(time) => onChange('eventEndTime', time)}
+        </>
+      }
+      side={
+        <>
+          <EmojiField
+            value={values.emoji}
+            choices={emojiChoices(mode, values.emoji)}
+            onChange={(emoji) => onChange('emoji', emoji)}
           />
-          {overnight && <p className={classes['aside']}>{words.overnight}</p>}
-        </div>
-        <TextArea
-          label={words.description}
-          optional
-          rows={3}
-          value={values.description}
-          error={errors.description}
-          onChange={(event) => onChange('description', event.target.value)}
-        />
-      </div>
-      <div className={classes['side']}>
-        <EmojiField
-          value={values.emoji}
-          choices={emojiChoices(mode, values.emoji)}
-          onChange={(emoji) => onChange('emoji', emoji)}
-        />
-        <RepeatFields
-          values={values}
-          error={errors.recurringEndDate ?? errors.recurringType ?? errors.recurringInterval}
-          onSwitch={(on) => onChange('isRecurring', on)}
-          onChange={onChange}
-        />
-        <RemindersField
-          value={values.reminders}
-          stored={stored}
-          allDay={values.eventTime === ''}
-          error={errors.reminders}
-          onChange={(reminders) => onChange('reminders', reminders)}
-        />
-        <p className={classes['next']} aria-live="polite">
-          {foot}
-        </p>
-      </div>
-    </div>
+          <RepeatFields
+            values={values}
+            error={errors.recurringEndDate ?? errors.recurringType ?? errors.recurringInterval}
+            onSwitch={(on) => onChange('isRecurring', on)}
+            onChange={onChange}
+          />
+          <RemindersField
+            value={values.reminders}
+            stored={stored}
+            allDay={values.eventTime === ''}
+            error={errors.reminders}
+            onChange={(reminders) => onChange('reminders', reminders)}
+          />
+          <p className={classes['next']} aria-live="polite">
+            {foot}
+          </p>
+        </>
+      }
+    />
   );
 }
 

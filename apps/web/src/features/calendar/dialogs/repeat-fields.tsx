@@ -1,14 +1,12 @@
-import { formatShortDate, formatWeekdayDate, RECURRING_TYPES } from '@homefold/domain';
+import { formatShortDate, formatWeekdayDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { useId } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { IntervalBox, IntervalField } from '../../../ui/interval-field';
+import { RepeatRows } from '../../../ui/repeat-rows';
 import { SwitchField } from '../../../ui/switch-field';
 import { useSettings } from '../model/settings';
 import classes from './form.module.css';
 import { tidyInterval } from './form-values';
 import type { EventFormValues } from './form-values';
-import { PickerInput } from './picker-input';
 
 const words = t.calendar.form;
 
@@ -30,48 +28,25 @@ export function RepeatFields({
   onSwitch: (on: boolean) => void;
   onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
 }) {
-  const id = useId();
-  const units = values.recurringInterval.trim() === '1' ? words.unitsOne : words.units;
+  const { locale } = useSettings();
   return (
     <div className={classes['repeats']}>
       <SwitchField label={words.repeats} checked={values.isRecurring} onChange={onSwitch} />
       {values.isRecurring && (
-        <div className={classes['repeatRows']}>
-          <span className={classes['lead']} aria-hidden="true">
-            {words.every}
-          </span>
-          <IntervalField
-            value={values.recurringInterval}
-            unit={values.recurringType}
-            units={RECURRING_TYPES.map((type) => ({ value: type, label: units[type] }))}
-            labels={{ value: words.interval, unit: words.unit }}
-            onValue={(typed) => onChange('recurringInterval', typed)}
-            onLeave={() => onChange('recurringInterval', tidyInterval(values.recurringInterval))}
-            onUnit={(type) => onChange('recurringType', type)}
-          />
-          <label className={classes['lead']} htmlFor={id}>
-            {words.until}
-          </label>
-          <IntervalBox>
-            <PickerInput
-              type="date"
-              value={values.recurringEndDate}
-              min={values.eventDate}
-              placeholder={words.noEnd}
-              control={{
-                id,
-                'aria-invalid': error ? true : undefined,
-                'aria-describedby': error ? `${id}-note` : undefined,
-              }}
-              onChange={(date) => onChange('recurringEndDate', date)}
-            />
-          </IntervalBox>
-          {error && (
-            <p id={`${id}-note`} className={classes['problem']} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
+        <RepeatRows
+          words={words}
+          rule={{ type: values.recurringType, interval: values.recurringInterval, until: values.recurringEndDate }}
+          locale={locale}
+          min={values.eventDate}
+          problem={error}
+          isUntilWrong={error !== undefined}
+          onChange={({ type, interval, until }) => {
+            if (type !== undefined) onChange('recurringType', type);
+            if (interval !== undefined) onChange('recurringInterval', interval);
+            if (until !== undefined) onChange('recurringEndDate', until);
+          }}
+          onLeave={() => onChange('recurringInterval', tidyInterval(values.recurringInterval))}
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { SkipForward, Trash2 } from 'lucide-react';
 import { t } from '../../../app/messages/jobs';
 import { AppDialog } from '../../../ui/app-dialog';
+import { FormActions } from '../../../ui/form-actions';
 import { FormAlert } from '../../../ui/form-alert';
 import { VersionsPanel } from '../../../ui/versions-panel';
 import { useFamily } from '../model/family';
@@ -66,14 +67,12 @@ export default function JobDialog({
         )
       }
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose} disabled={saving}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={saving || conflict !== null || !canSubmit(values)}>
-            {saving ? texts.saving : job ? texts.submitEdit : texts.submitAdd}
-          </Button>
-        </>
+        <FormActions
+          submit={saving ? texts.saving : job ? texts.submitEdit : texts.submitAdd}
+          saving={saving}
+          disabled={conflict !== null || !canSubmit(values)}
+          onCancel={onClose}
+        />
       }
     >
       {conflict ? (
@@ -91,7 +90,7 @@ export default function JobDialog({
           values={values}
           errors={form.errors}
           isApprover={form.isApprover}
-          onChange={form.change}
+          onChange={form.fill}
         />
       )}
       {failure && <FormAlert message={failure} onRetry={form.submit} />}

@@ -1,7 +1,9 @@
 import { JOB_LIMITS } from '@homefold/domain';
 import { Star } from 'lucide-react';
 import { t } from '../../../app/messages/jobs';
+import type { FormErrors } from '../../../graphql/use-stored-form';
 import { Field, TextArea } from '../../../ui/field';
+import { FormColumns } from '../../../ui/form-columns';
 import { PickerField } from '../../../ui/picker-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { useFamily } from '../model/family';
@@ -11,7 +13,6 @@ import classes from './form.module.css';
 import type { JobFormValues } from './form-values';
 import { PartsField } from './parts-field';
 import { RepeatFields } from './repeat-fields';
-import type { FormErrors } from './use-job-form';
 
 const words = t.jobs.form;
 
@@ -26,7 +27,7 @@ export function JobFields({
   /** The job that is changed; null for a new one. */
   stored: Job | null;
   values: JobFormValues;
-  errors: FormErrors;
+  errors: FormErrors<JobFormValues>;
   /** Whether they may set what it earns. */
   isApprover: boolean;
   onChange: (values: Partial<JobFormValues>) => void;
@@ -35,109 +36,113 @@ export function JobFields({
   const isDone = stored?.isCompleted === true;
   const hasTurns = values.repeats && values.turns !== null;
   return (
-    <div className={classes['columns']}>
-      <div className={classes['main']}>
-        <Field
-          label={words.title}
-          placeholder={words.titlePlaceholder}
-          value={values.title}
-          error={errors.title}
-          maxLength={JOB_LIMITS.title * 4}
-          autoComplete="off"
-          name="title"
-          required
-          autoFocus={!stored}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-        {/* Of a new job with turns nobody has had one: the first of them begins. */}
-        {(!hasTurns || stored) && (
-          <AssigneeField
-            label={hasTurns ? words.turnFirst : words.who}
-            value={values.assigneeId}
-            stored={stored}
-            error={errors.assigneeId}
-            onChange={(assigneeId) => onChange({ assigneeId })}
+    <FormColumns
+      main={
+        <>
+          <Field
+            label={words.title}
+            placeholder={words.titlePlaceholder}
+            value={values.title}
+            error={errors.title}
+            maxLength={JOB_LIMITS.title * 4}
+            autoComplete="off"
+            name="title"
+            required
+            autoFocus={!stored}
+            onChange={(event) => onChange({ title: event.target.value })}
           />
-        )}
-        <div className={classes['pair']}>
-          <PickerField
-            type="date"
-            locale={locale}
-            label={words.dueDate}
-            value={values.dueDate}
-            error={errors.dueDate}
-            placeholder={words.noDate}
-            onChange={(dueDate) => onChange({ dueDate, ...(dueDate === '' && { dueTime: '' }) })}
-          />
-          <PickerField
-            type="time"
-            locale={locale}
-            label={words.dueTime}
-            value={values.dueTime}
-            error={errors.dueTime}
-            placeholder={words.anyTime}
-            disabled={values.dueDate === ''}
-            onChange={(dueTime) => onChange({ dueTime })}
-          />
-        </div>
-        <TextArea
-          label={words.notes}
-          value={values.notes}
-          error={errors.notes}
-          rows={3}
-          optional
-          onChange={(event) => onChange({ notes: event.target.value })}
-        />
-        <PartsField parts={values.parts} error={errors.parts} onChange={(parts) => onChange({ parts })} />
-      </div>
-      <div className={classes['side']}>
-        {isDone ? (
-          stored.repeat && <p className={classes['note']}>{words.reopen}</p>
-        ) : (
-          <RepeatFields
-            values={values}
-            errors={errors}
-            onSwitch={(repeats) =>
-              onChange({
-                repeats,
-                // What repeats by the calendar needs a day to begin on.
-                ...(repeats && values.dueDate === '' && values.from === 'due' && { dueDate: today }),
-              })
-            }
-            onChange={onChange}
-          />
-        )}
-        {isApprover ? (
-          <div className={classes['points']}>
-            <Field
-              label={words.points}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={JOB_LIMITS.points}
-              value={values.points}
-              error={errors.points}
-              hint={words.pointsHint}
-              placeholder={words.noPoints}
-              icon={<Star size={18} aria-hidden />}
-              onChange={(event) => onChange({ points: event.target.value })}
+          {/* Of a new job with turns nobody has had one: the first of them begins. */}
+          {(!hasTurns || stored) && (
+            <AssigneeField
+              label={hasTurns ? words.turnFirst : words.who}
+              value={values.assigneeId}
+              stored={stored}
+              error={errors.assigneeId}
+              onChange={(assigneeId) => onChange({ assigneeId })}
             />
-            {Number(values.points) > 0 && (
-              <SwitchField
-                label={words.needsApproval}
-                checked={values.needsApproval}
-                onChange={(needsApproval) => onChange({ needsApproval })}
-              />
-            )}
+          )}
+          <div className={classes['pair']}>
+            <PickerField
+              type="date"
+              locale={locale}
+              label={words.dueDate}
+              value={values.dueDate}
+              error={errors.dueDate}
+              placeholder={words.noDate}
+              onChange={(dueDate) => onChange({ dueDate, ...(dueDate === '' && { dueTime: '' }) })}
+            />
+            <PickerField
+              type="time"
+              locale={locale}
+              label={words.dueTime}
+              value={values.dueTime}
+              error={errors.dueTime}
+              placeholder={words.anyTime}
+              disabled={values.dueDate === ''}
+              onChange={(dueTime) => onChange({ dueTime })}
+            />
           </div>
-        ) : (
-          Number(values.points) > 0 && (
-            <p className={classes['note']}>
-              {t.jobs.points(Number(values.points))}. {words.pointsLocked}
-            </p>
-          )
-        )}
-      </div>
-    </div>
+          <TextArea
+            label={words.notes}
+            value={values.notes}
+            error={errors.notes}
+            rows={3}
+            optional
+            onChange={(event) => onChange({ notes: event.target.value })}
+          />
+          <PartsField parts={values.parts} error={errors.parts} onChange={(parts) => onChange({ parts })} />
+        </>
+      }
+      side={
+        <>
+          {isDone ? (
+            stored.repeat && <p className={classes['note']}>{words.reopen}</p>
+          ) : (
+            <RepeatFields
+              values={values}
+              errors={errors}
+              onSwitch={(repeats) =>
+                onChange({
+                  repeats,
+                  // What repeats by the calendar needs a day to begin on.
+                  ...(repeats && values.dueDate === '' && values.from === 'due' && { dueDate: today }),
+                })
+              }
+              onChange={onChange}
+            />
+          )}
+          {isApprover ? (
+            <div className={classes['points']}>
+              <Field
+                label={words.points}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={JOB_LIMITS.points}
+                value={values.points}
+                error={errors.points}
+                hint={words.pointsHint}
+                placeholder={words.noPoints}
+                icon={<Star size={18} aria-hidden />}
+                onChange={(event) => onChange({ points: event.target.value })}
+              />
+              {Number(values.points) > 0 && (
+                <SwitchField
+                  label={words.needsApproval}
+                  checked={values.needsApproval}
+                  onChange={(needsApproval) => onChange({ needsApproval })}
+                />
+              )}
+            </div>
+          ) : (
+            Number(values.points) > 0 && (
+              <p className={classes['note']}>
+                {t.jobs.points(Number(values.points))}. {words.pointsLocked}
+              </p>
+            )
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { dayOfWeek, isCalendarDate, RECURRING_TYPES, weekdayNames } from '@homefold/domain';
+import { dayOfWeek, isCalendarDate, weekdayNames } from '@homefold/domain';
 import type { RepeatFrom, RotationMode } from '@homefold/domain';
-import { useId } from 'react';
 import { t } from '../../../app/messages/jobs';
+import type { FormErrors } from '../../../graphql/use-stored-form';
 import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
-import { IntervalBox, IntervalField } from '../../../ui/interval-field';
-import { PickerInput } from '../../../ui/picker-field';
+import { RepeatRows } from '../../../ui/repeat-rows';
 import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { Face } from '../list/face';
@@ -14,7 +13,6 @@ import { dayLabel } from '../model/words';
 import classes from './form.module.css';
 import { nextDates, tidyInterval } from './form-values';
 import type { JobFormValues } from './form-values';
-import type { FormErrors } from './use-job-form';
 
 const words = t.jobs.form;
 /** The days of the week from Monday on, as the rules count them: 0 is Sunday. */
@@ -28,13 +26,11 @@ export function RepeatFields({
   onChange,
 }: {
   values: JobFormValues;
-  errors: FormErrors;
+  errors: FormErrors<JobFormValues>;
   onSwitch: (on: boolean) => void;
   onChange: (values: Partial<JobFormValues>) => void;
 }) {
-  const id = useId();
   const family = useFamily();
-  const units = values.interval.trim() === '1' ? words.unitsOne : words.units;
   const next = nextDates(values);
   const { type, from } = values;
   return (
@@ -42,39 +38,16 @@ export function RepeatFields({
       <SwitchField label={words.repeats} checked={values.repeats} onChange={onSwitch} />
       {values.repeats && (
         <>
-          <div className={classes['rows']}>
-            <span className={classes['lead']} aria-hidden>
-              {words.every}
-            </span>
-            <IntervalField
-              value={values.interval}
-              unit={type}
-              units={RECURRING_TYPES.map((one) => ({ value: one, label: units[one] }))}
-              labels={{ value: words.interval, unit: words.unit }}
-              onValue={(interval) => onChange({ interval })}
-              onLeave={() => onChange({ interval: tidyInterval(values.interval) })}
-              onUnit={(unit) => onChange({ type: unit })}
-            />
-            <label className={classes['lead']} htmlFor={id}>
-              {words.until}
-            </label>
-            <IntervalBox>
-              <PickerInput
-                type="date"
-                locale={family.locale}
-                value={values.endDate}
-                min={values.dueDate}
-                placeholder={words.noEnd}
-                control={{ id, 'aria-invalid': errors.endDate ? true : undefined }}
-                onChange={(endDate) => onChange({ endDate })}
-              />
-            </IntervalBox>
-          </div>
-          {(errors.endDate ?? errors.interval ?? errors.type) && (
-            <p className={classes['problem']} role="alert">
-              {errors.endDate ?? errors.interval ?? errors.type}
-            </p>
-          )}
+          <RepeatRows
+            words={words}
+            rule={{ type, interval: values.interval, until: values.endDate }}
+            locale={family.locale}
+            min={values.dueDate}
+            problem={errors.endDate ?? errors.interval ?? errors.type}
+            isUntilWrong={errors.endDate !== undefined}
+            onChange={({ until, ...rule }) => onChange({ ...rule, ...(until !== undefined && { endDate: until }) })}
+            onLeave={() => onChange({ interval: tidyInterval(values.interval) })}
+          />
           {type === 'weekly' && from === 'due' && (
             <Weekdays values={values} locale={family.locale} onChange={(weekdays) => onChange({ weekdays })} />
           )}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '../src/platform/auth';
+import type { FamilyViewer } from '../src/platform/auth';
 import { asOwner } from './database';
 import type { TestApp } from './app';
 
@@ -16,9 +16,11 @@ export interface FamilyRows {
   /** Membership ids in the order of the names. */
   ids: string[];
   /** The first member, as a request would see them. */
-  viewer: Viewer;
-  /** The second. */
-  other: Viewer;
+  viewer: FamilyViewer;
+  /** The second: every family has two. */
+  other: FamilyViewer;
+  /** Any of them, in the order of the names. @throws RangeError without such a member */
+  viewerOf: (index: number) => FamilyViewer;
 }
 
 /**
@@ -52,14 +54,18 @@ export async function familyRows(
       [familyId, ids[index], ids[index], name],
       urls.owner,
     );
-  const viewerOf = (membershipId = ''): Viewer => ({
-    userId: membershipId,
-    sessionId: 'session',
-    email: 'member@example.org',
-    name: 'Member',
-    familyId,
-    membershipId,
-    role: 'admin',
-  });
-  return { familyId, ids, viewer: viewerOf(ids[0]), other: viewerOf(ids[1]) };
+  const viewerOf = (index: number): FamilyViewer => {
+    const membershipId = ids[index];
+    if (membershipId === undefined) throw new RangeError(`no member ${index} of ${ids.length}`);
+    return {
+      userId: membershipId,
+      sessionId: 'session',
+      email: 'member@example.org',
+      name: 'Member',
+      familyId,
+      membershipId,
+      role: 'admin',
+    };
+  };
+  return { familyId, ids, viewer: viewerOf(0), other: viewerOf(1), viewerOf };
 }

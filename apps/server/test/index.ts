@@ -13,3 +13,4 @@ export { allRefused } from './refusals';
 export { startServerPair, type ServerPair } from './server-pair';
 export { startServer, stopServer } from './server-process';
 export { statementsOf } from './statements';
+export { tableOwner, type TableOwner } from './table-owner';

@@ -1,33 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource, type QueryRunner } from 'typeorm';
-import { cloneDatabase, familyRows } from '../../test';
+import { familyRows, tableOwner } from '../../test';
 import { CalendarPeople1700000000420 } from './calendar-people.migration';
 import { CalendarSearchIndex1700000000616 } from './calendar-search-index.migration';
 
-/** Owns the tables and is no superuser, as on a hosted database: forced policies bind it too. */
-const ROLE = 'people_migration_owner';
-
 describe('several people on an event', () => {
-  let database: Awaited<ReturnType<typeof cloneDatabase>>;
-  let source: DataSource;
-  let q: QueryRunner;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.urls.owner, poolSize: 1 }).initialize();
-    q = source.createQueryRunner();
-    await q.query(`drop role if exists ${ROLE}`);
-    await q.query(`create role ${ROLE} nosuperuser nobypassrls`);
-  });
-  afterAll(async () => {
-    await q.query('reset role');
-    await q.query(`reassign owned by ${ROLE} to current_user; drop owned by ${ROLE}; drop role ${ROLE}`);
-    await q.release();
-    await source.destroy();
-    await database.drop();
-  });
+  const owner = tableOwner('people_migration_owner');
 
   it('keep who was on it, and what can still be taken back, in a family of any owner', async () => {
-    const { familyId, ids } = await familyRows(database);
+    const { q } = owner;
+    const { familyId, ids } = await familyRows(owner);
     const [ada, ben] = ids;
     const [mine, everybodys] = [randomUUID(), randomUUID()];
     const migration = new CalendarPeople1700000000420();
@@ -52,12 +33,10 @@ describe('several people on an event', () => {
       ],
     );
 
-    for (const table of ['calendar_event', 'calendar_undo']) await q.query(`alter table ${table} owner to ${ROLE}`);
-    await q.query(`grant usage, create on schema public to ${ROLE}`);
-    await q.query(`set role ${ROLE}`);
-    await migration.up(q);
-    expect(await q.query('select from calendar_event')).toEqual([]);
-    await q.query('reset role');
+    await owner.own(['calendar_event', 'calendar_undo'], async () => {
+      await migration.up(q);
+      expect(await q.query('select from calendar_event')).toEqual([]);
+    });
 
     expect(await q.query('select id, who_membership_ids as who from calendar_event order by who desc')).toEqual([
       { id: mine, who: [ben] },

@@ -12,10 +12,11 @@ import { databaseUrls, migrate } from '../platform/database';
 import { HttpErrorFilter } from '../platform/errors';
 import type { AppRequest } from '../platform/http/app-request';
 import { RateLimiter } from '../platform/limits';
-import type { Logger } from '../platform/observability';
+import { Logger } from '../platform/observability';
 import { Platform1700000000000 } from '../platform/platform.migration';
 import { AccountDeletion } from './account-deletion';
 import { BuiltinIdentity } from './builtin/builtin-identity';
+import type { ClerkIdentityParts } from './clerk/clerk-identity';
 import { Identity1700000000100 } from './identity.migration';
 import type { IdentityProvider } from './identity.port';
 import { Browser } from './identity-test-browser';
@@ -96,7 +97,10 @@ export class IdentityServer {
 }
 
 /** Logs nothing: refusals are what these specs are about. */
-export const silent = { failure: () => undefined, warn: () => undefined } as unknown as Logger;
+export const silent = new Logger({ logLevel: 'silent' });
+
+/** Clerk's API, of which a spec says what it calls. */
+export const clerkClient = (users: object = {}) => ({ users }) as NonNullable<ClerkIdentityParts['client']>;
 
 /** A server with the built-in provider on a database of its own, and people who use it. */
 export class BuiltinWorld {

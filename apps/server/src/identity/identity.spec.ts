@@ -1,9 +1,10 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign as signBytes } from 'node:crypto';
 import type { Principal } from '../platform/auth';
 import { Clock } from '../platform/clock';
-import { SigningKeys } from './builtin/signing-keys';
+import { SigningKeys, type KeyTable, type StoredKey } from './builtin/signing-keys';
 import { ClerkIdentity, type ClerkIdentityParts } from './clerk/clerk-identity';
 import { AccountDeletion } from './account-deletion';
+import { clerkClient, silent } from './identity-test-server';
 import { identityPaths } from './openapi';
 import { publicIdentityConfig } from './public-config';
 import { SessionTokenVerifier } from './token-verifier';
@@ -40,12 +41,6 @@ function token(claims: object, header: object = {}, key: KeyObject = ours.privat
 const without = (claims: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
-interface StoredKey {
-  id: string;
-  publicKey: string;
-  expiresAt: Date | null;
-}
-
 const storedKey = (id = KID, key = ours.publicKey, expiresAt: Date | null = null): StoredKey => ({
   id,
   publicKey: JSON.stringify(key.export({ format: 'jwk' })),
@@ -55,7 +50,7 @@ const storedKey = (id = KID, key = ours.publicKey, expiresAt: Date | null = null
 /** The key table as the pool would answer it. */
 function keyTable(...rows: StoredKey[]) {
   const asked = jest.fn(async () => ({ rows }));
-  return { rows, asked, pool: { query: asked } as unknown as ConstructorParameters<typeof SigningKeys>[0] };
+  return { rows, asked, pool: { query: asked } };
 }
 
 function clerk(overrides: Partial<ClerkIdentityParts> = {}): ClerkIdentity {
@@ -69,10 +64,10 @@ function clerk(overrides: Partial<ClerkIdentityParts> = {}): ClerkIdentity {
     },
     publicUrl: PUBLIC_URL,
     clock: new FixedClock(),
-    limiter: { hit: async () => undefined } as unknown as ClerkIdentityParts['limiter'],
-    logger: { failure: () => undefined } as unknown as ClerkIdentityParts['logger'],
+    limiter: { hit: async () => undefined },
+    logger: silent,
     deletions: new AccountDeletion(),
-    client: { users: {} } as unknown as ClerkIdentityParts['client'],
+    client: clerkClient(),
     ...overrides,
   });
 }
@@ -156,7 +151,7 @@ describe.each(providers)('session tokens ($name)', ({ claims, verify }) => {
 describe('built-in tokens', () => {
   const clock = new FixedClock();
   const good = { iss: PUBLIC_URL, aud: 'homefold-api', azp: PUBLIC_URL, sub: 'u', sid: 's', iat: now, exp: now + 60 };
-  const verifier = (pool: ReturnType<typeof keyTable>['pool'], at: Clock = clock) =>
+  const verifier = (pool: KeyTable, at: Clock = clock) =>
     new SessionTokenVerifier([new SigningKeys(pool, PUBLIC_URL, at)], at);
 
   it.each<[string, object]>([
@@ -201,9 +196,7 @@ describe('built-in tokens', () => {
   });
 
   it('let a failure of the database through: it is not the caller who is wrong', async () => {
-    const broken = { query: () => Promise.reject(new Error('database gone')) } as unknown as ReturnType<
-      typeof keyTable
-    >['pool'];
+    const broken = { query: () => Promise.reject(new Error('database gone')) };
     await expect(verifier(broken).verify(token(good))).rejects.toThrow('database gone');
   });
 });
@@ -223,7 +216,7 @@ describe('Clerk', () => {
     primaryEmailAddress: { emailAddress: 'ann@example.org' },
   };
   const bearer = { headers: { authorization: `Bearer ${token(claims)}` }, method: 'POST' };
-  const withUsers = (users: object) => clerk({ client: { users } as unknown as ClerkIdentityParts['client'] });
+  const withUsers = (users: object) => clerk({ client: clerkClient(users) });
 
   it('looks up what the token does not carry, once', async () => {
     const getUser = jest.fn(async () => person);
@@ -278,8 +271,8 @@ describe('Clerk', () => {
       const deletions = new AccountDeletion();
       deletions.addGuard({ beforeDelete: async () => void steps.push('guard') });
       deletions.addListener({ onAccountDeleted: async (id) => void steps.push(`clean ${id}`) });
-      const client = { users: { deleteUser: async (id: string) => void steps.push(`delete ${id}`) } };
-      await clerk({ deletions, client: client as unknown as ClerkIdentityParts['client'] }).deleteUser(principal);
+      const client = clerkClient({ deleteUser: async (id: string) => void steps.push(`delete ${id}`) });
+      await clerk({ deletions, client }).deleteUser(principal);
       expect(steps).toEqual(['guard', 'clean user_1', 'delete user_1']);
     });
 

@@ -1,4 +1,5 @@
 import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
+import type { Viewer } from '../platform/auth';
 import { JobSubtasksService } from './job-subtasks.service';
 import { JobUndo } from './job-undo';
 import { JobsReader } from './jobs.reader';
@@ -20,8 +21,7 @@ beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
 
 const family = (...names: string[]) => familyRows(test, {}, names.length > 0 ? names : ['Ada', 'Ben', 'Cleo']);
 const owner = <Row extends object>(sql: string, values: unknown[] = []) => asOwner<Row>(sql, values, test.urls.owner);
-const openJobs = async (viewer: Parameters<JobsReader['all']>[0]) =>
-  (await reader.all(viewer)).filter(({ isCompleted }) => !isCompleted);
+const openJobs = async (viewer: Viewer) => (await reader.all(viewer)).filter(({ isCompleted }) => !isCompleted);
 const bins = { title: 'Bins', dueDate: '2026-10-05', repeat: { type: 'weekly' } as JobRepeatInput };
 
 describe('a repeating job', () => {
@@ -195,7 +195,7 @@ describe('taking a tick back', () => {
     expect(again.next).toMatchObject({ dueDate: '2026-10-12', repeat: { type: 'weekly' } });
   });
 
-  it.each<[string, (next: Job, services: { parts: JobSubtasksService }, viewer: never) => Promise<unknown>]>([
+  it.each<[string, (next: Job, services: { parts: JobSubtasksService }, viewer: Viewer) => Promise<unknown>]>([
     ['edited', (next, _, viewer) => jobs.update(viewer, next.id, { notes: 'mine' })],
     ['begun', (next, { parts }, viewer) => parts.change(viewer, next.id, next.subtasks[0]?.id ?? '', { isDone: true })],
     ['done as well', (next, _, viewer) => jobs.setCompleted(viewer, next.id, true)],
@@ -203,7 +203,7 @@ describe('taking a tick back', () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, { ...bins, subtasks: ['Out'] });
     const { next } = await jobs.setCompleted(viewer, id, true);
-    await touch(next as Job, { parts: test.app.get(JobSubtasksService) }, viewer as never);
+    await touch(next as Job, { parts: test.app.get(JobSubtasksService) }, viewer);
     const { takenBackId, job } = await jobs.setCompleted(viewer, id, false);
     expect([takenBackId, job.repeat]).toEqual([null, null]);
     const open = await openJobs(viewer);

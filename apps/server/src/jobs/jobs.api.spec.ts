@@ -190,10 +190,10 @@ describe('GraphQL', () => {
     await as(admin).rest.delete(`/api/todos?id=${id}`);
     expect(await changes.next()).toMatchObject({ id, action: 'deleted' });
     const told = [await feed.next(), await feed.next(), await feed.next()];
-    expect(told.map((one) => (one as unknown as { description: string }).description)).toEqual([
-      'changed Bins in the family jobs',
-      'completed Bins',
-      'removed Bins from the family jobs',
+    expect(told).toMatchObject([
+      { description: 'changed Bins in the family jobs' },
+      { description: 'completed Bins' },
+      { description: 'removed Bins from the family jobs' },
     ]);
     await Promise.all([changes.close(), feed.close()]);
   });

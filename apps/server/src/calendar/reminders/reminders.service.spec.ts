@@ -30,9 +30,7 @@ describe('reminders of an event', () => {
     );
     expect(await rules(rows, id)).toEqual(['1: 1 days 18:00', '0: 1 hours', '0: 30 minutes']);
     expect(await reminders.myEvents(rows.viewer)).toEqual([id]);
-    expect(
-      await reminders.myEvents({ ...rows.viewer, userId: rows.ids[2] ?? '', membershipId: rows.ids[2] ?? '' }),
-    ).toEqual([]);
+    expect(await reminders.myEvents(rows.viewerOf(2))).toEqual([]);
     await calendar.delete(rows.viewer, id);
     expect(await reminders.myEvents(rows.viewer)).toEqual([]);
   });

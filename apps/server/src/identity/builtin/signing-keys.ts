@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { QueryConfig } from 'pg';
 import type { Clock } from '../../platform/clock';
 import type { TokenSource } from '../token-verifier';
 import { TOKEN_AUDIENCE } from './better-auth';
@@ -9,10 +9,16 @@ const LOADS_PER_SECOND = 5;
 /** How long after its last use for signing a key still verifies: longer than any token lives. */
 const GRACE_MS = 10 * 60_000;
 
-interface StoredKey {
+/** A row of the provider's table of keys; `publicKey` is a JWK as JSON text. */
+export interface StoredKey {
   id: string;
   publicKey: string;
   expiresAt: Date | null;
+}
+
+/** Where the keys stand: a pool of the provider's database. */
+export interface KeyTable {
+  query: (statement: QueryConfig) => Promise<{ rows: StoredKey[] }>;
 }
 
 /**
@@ -28,7 +34,7 @@ export class SigningKeys implements TokenSource {
   private loads = 0;
 
   constructor(
-    private readonly pool: Pick<Pool, 'query'>,
+    private readonly pool: KeyTable,
     readonly issuer: string,
     private readonly clock: Clock,
   ) {
@@ -58,7 +64,7 @@ export class SigningKeys implements TokenSource {
   }
 
   private async load(): Promise<void> {
-    const { rows } = await this.pool.query<StoredKey>({
+    const { rows } = await this.pool.query({
       name: 'identity_keys',
       text: `select id, "publicKey", "expiresAt" from identity.jwks where alg = 'RS256'`,
     });

@@ -22,7 +22,7 @@ export interface ClerkIdentityParts {
   config: Extract<IdentityConfig, { kind: 'clerk' }>;
   publicUrl: string;
   clock: Clock;
-  limiter: RateLimiter;
+  limiter: Pick<RateLimiter, 'hit'>;
   logger: Logger;
   deletions: AccountDeletion;
   /** Tests give their own; else Clerk's API with the secret key. */

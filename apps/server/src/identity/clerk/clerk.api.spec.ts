@@ -1,8 +1,8 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SystemClock } from '../../platform/clock';
 import { AccountDeletion } from '../account-deletion';
-import { IdentityServer, silent } from '../identity-test-server';
-import { ClerkIdentity, type ClerkIdentityParts } from './clerk-identity';
+import { clerkClient, IdentityServer, silent } from '../identity-test-server';
+import { ClerkIdentity } from './clerk-identity';
 
 const secret = `whsec_${Buffer.from('a'.repeat(24)).toString('base64')}`;
 const otherSecret = `whsec_${Buffer.from('b'.repeat(24)).toString('base64')}`;
@@ -33,10 +33,10 @@ async function start(webhookSecret?: string): Promise<IdentityServer> {
         },
         publicUrl,
         clock: new SystemClock(),
-        limiter: { hit: async () => undefined } as unknown as ClerkIdentityParts['limiter'],
+        limiter: { hit: async () => undefined },
         logger: silent,
         deletions,
-        client: { users: {} } as unknown as ClerkIdentityParts['client'],
+        client: clerkClient(),
       }),
   );
 }

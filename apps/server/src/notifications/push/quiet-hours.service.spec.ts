@@ -15,7 +15,7 @@ beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
 
 const add = (rows: Household, event: CalendarEventChanges) => test.app.get(CalendarService).add(rows.viewer, event);
 const prefer = (rows: Household, member: number, input: object) =>
-  test.app.get(NotificationPreferencesService).update(rows.viewers[member] as never, input);
+  test.app.get(NotificationPreferencesService).update(rows.viewerOf(member), input);
 /** A household in which Ben has quiet hours. */
 async function quiet(start = '22:00', end = '07:00', timeZone = 'Europe/London'): Promise<Household> {
   const rows = await test.household({ timeZone });

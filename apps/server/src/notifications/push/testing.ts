@@ -21,7 +21,6 @@ export interface PushTest extends TestApp {
 }
 
 export interface Household extends FamilyRows {
-  viewers: Viewer[];
   browsers: (TestBrowser & { id: string })[];
   /** "title: body" of what came to the browser of a member, since it was last asked. */
   news: (member: number) => Promise<string[]>;
@@ -59,14 +58,12 @@ export async function startPushTest(): Promise<PushTest> {
     sql,
     household: async (place, names = ['Ada', 'Ben']) => {
       const rows = await familyRows(test, place, names);
-      const viewers = rows.ids.map((id) => ({ ...rows.viewer, userId: id, membershipId: id }));
       for (const [index, id] of rows.ids.entries())
         await sql('update membership set email = $2 where id = $1', [id, `${index}@${rows.familyId}.example.org`]);
       const browsers: Household['browsers'] = [];
-      for (const viewer of viewers) browsers.push(await device(viewer));
+      for (const index of rows.ids.keys()) browsers.push(await device(rows.viewerOf(index)));
       return {
         ...rows,
-        viewers,
         browsers,
         news: async (member) => {
           await settle();

@@ -171,8 +171,8 @@ describe('of a job', () => {
 
 it('who joins the others hear of, and not who joined', async () => {
   const rows = await test.household();
-  const { familyId, viewer, ids } = rows;
-  const joiner = { ...viewer, familyId, membershipId: ids[1] ?? '', role: 'admin' as const };
+  const { viewer, other, ids } = rows;
+  const joiner = { ...other, userId: viewer.userId };
   await test.app
     .get(Database)
     .write(viewer, () =>

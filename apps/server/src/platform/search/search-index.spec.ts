@@ -1,32 +1,13 @@
-import { DataSource, type QueryRunner } from 'typeorm';
 import { Client } from 'pg';
-import { cloneDatabase, familyRows } from '../../../test';
+import { familyRows, tableOwner } from '../../../test';
 import { dropSearchIndex, searchIndex } from './search-index';
 
-/** Owns the table and is no superuser, as on a hosted database: forced policies bind it too. */
-const ROLE = 'search_index_owner';
-
 describe('the index and the view of a searchable table', () => {
-  let database: Awaited<ReturnType<typeof cloneDatabase>>;
-  let source: DataSource;
-  let q: QueryRunner;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.urls.owner, poolSize: 1 }).initialize();
-    q = source.createQueryRunner();
-    await q.query(`drop role if exists ${ROLE}`);
-    await q.query(`create role ${ROLE} nosuperuser nobypassrls`);
-  });
-  afterAll(async () => {
-    await q.query('reset role');
-    await q.query(`reassign owned by ${ROLE} to current_user; drop owned by ${ROLE}; drop role ${ROLE}`);
-    await q.release();
-    await source.destroy();
-    await database.drop();
-  });
+  const owner = tableOwner('search_index_owner');
 
   it('show a family its rows whoever owns them, and no others', async () => {
-    const [ours, theirs] = [await familyRows(database), await familyRows(database)];
+    const { q, urls } = owner;
+    const [ours, theirs] = [await familyRows(owner), await familyRows(owner)];
     for (const { familyId, ids } of [ours, theirs])
       await q.query(
         `insert into calendar_event (family_id, title, event_date, end_date, created_by, created_at, updated_at)
@@ -34,16 +15,14 @@ describe('the index and the view of a searchable table', () => {
         [familyId, ids[0]],
       );
     await dropSearchIndex(q, 'calendar_event');
-    await q.query(`alter table calendar_event owner to ${ROLE}`);
-    await q.query(`grant usage, create on schema public to ${ROLE}`);
-    await q.query(`set role ${ROLE}`);
-    await searchIndex(q, {
-      ...{ table: 'calendar_event', title: 'title', body: 'description', columns: ['title'] },
-      where: 'deleted_at is null',
-    });
-    await q.query('reset role');
+    await owner.own(['calendar_event'], () =>
+      searchIndex(q, {
+        ...{ table: 'calendar_event', title: 'title', body: 'description', columns: ['title'] },
+        where: 'deleted_at is null',
+      }),
+    );
 
-    const app = new Client({ connectionString: database.urls.app });
+    const app = new Client({ connectionString: urls.app });
     await app.connect();
     const seen = async (familyId: string) => {
       await app.query("select set_config('app.family_id', $1, false)", [familyId]);

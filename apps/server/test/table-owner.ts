@@ -1,0 +1,47 @@
+import { DataSource, type QueryRunner } from 'typeorm';
+import { cloneDatabase } from './database';
+import type { DatabaseUrls } from '../src/platform/database';
+
+/** A database of a spec's own and a role that can be given its tables. */
+export interface TableOwner {
+  urls: DatabaseUrls;
+  /** One connection of the database's owner. */
+  q: QueryRunner;
+  /** Hands the tables to the role and does something in its name. */
+  own: (tables: readonly string[], work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * For specs of migrations: a role that owns tables and is no superuser, as on a hosted database, where forced policies bind
+ * their owner too. What is returned is filled before the first test.
+ * @param role a name of the spec's own: roles belong to the whole server
+ */
+export function tableOwner(role: string): TableOwner {
+  const owner = {} as TableOwner;
+  let end: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    const { urls, drop } = await cloneDatabase();
+    const source = await new DataSource({ type: 'postgres', url: urls.owner, poolSize: 1 }).initialize();
+    const q = source.createQueryRunner();
+    end = [() => q.release(), () => source.destroy(), drop];
+    await q.query(`drop role if exists ${role}`);
+    await q.query(`create role ${role} nosuperuser nobypassrls`);
+    Object.assign(owner, {
+      urls,
+      q,
+      own: async (tables, work) => {
+        for (const table of tables) await q.query(`alter table ${table} owner to ${role}`);
+        await q.query(`grant usage, create on schema public to ${role}`);
+        await q.query(`set role ${role}`);
+        await work();
+        await q.query('reset role');
+      },
+    } satisfies TableOwner);
+  });
+  afterAll(async () => {
+    await owner.q.query('reset role');
+    await owner.q.query(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
+    for (const step of end) await step();
+  });
+  return owner;
+}

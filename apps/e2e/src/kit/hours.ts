@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { openCalendar } from './calendar';
+import { todayIn } from './days';
+import { expect } from './test';
+
+/** How high an hour is, in px. */
+export const HOUR = 32;
+export const today = todayIn('Europe/London');
+const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+/** How many days on another day of the week is that is on screen. */
+export const otherDay = weekday === 6 ? -1 : 1;
+
+/** An event of today that is on screen, far from the edges of the hours. */
+export const noon = { title: 'Dentist', eventDate: today, eventTime: '12:00', eventEndTime: '13:00' };
+
+/** Opens the hours with noon in the middle: no edge is near that would scroll. */
+export async function openHours(page: Page, view: 'Week' | 'Day'): Promise<void> {
+  await openCalendar(page, view);
+  const hours = page.getByRole('region', { name: /hour by hour/ });
+  await expect(hours).toHaveAttribute('aria-busy', 'false');
+  await hours.evaluate((element) => (element.scrollTop = 60));
+}
+
+/** So many px to the next day's column. */
+export async function columnWidth(page: Page): Promise<number> {
+  const box = await page.locator('[data-column]').first().boundingBox();
+  return box?.width ?? 0;
+}
+
+/** An event's item or band in the month. */
+export const inMonth = (page: Page, title: string): Locator =>
+  page.getByRole('grid').getByTitle(title, { exact: true });
+
+/** What takes the last move back. */
+export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });

@@ -1,0 +1,169 @@
+import { MembersService } from '../families';
+import { familyRows, statementsOf } from '../../test';
+import { ask, newAddress, rows, startDemo, test, visitor } from './demo.test-kit';
+
+startDemo();
+
+interface Home {
+  me: {
+    name: string;
+    membership: { role: string };
+    family: {
+      name: string;
+      settings: { timeZone: string };
+      members: { displayName: string; hasUserAccount: boolean; defaultAvatarId: string | null }[];
+    };
+  };
+  calendarOccurrences: { startDate: string; event: { title: string; emoji: string | null; who: string } }[];
+  activities: { items: { type: string; userName: string; description: string; timestamp: string }[] };
+}
+const HOME = `query ($from: Date!, $to: Date!) {
+  me { name membership { role } family { name settings { timeZone } members { displayName hasUserAccount defaultAvatarId } } }
+  calendarOccurrences(from: $from, to: $to) { startDate event { title emoji who } }
+  activities(first: 100) { items { type userName description timestamp } }
+}`;
+
+interface DemoJob {
+  title: string;
+  dueDate: string | null;
+  assignee: { displayName: string } | null;
+  repeat: { type: string } | null;
+  subtasks: { isDone: boolean }[];
+}
+interface Board {
+  today: { items: DemoJob[] };
+  upcoming: { items: DemoJob[] };
+  done: { total: number };
+  counts: { today: number; overdue: number; doneToday: number; streakDays: number };
+}
+const BOARD = `query {
+  jobBoard {
+    today { items { ...J } } upcoming { items { ...J } } done { total }
+    counts { today overdue doneToday streakDays }
+  }
+  jobPoints { toApprove { title } }
+}
+fragment J on Job { title dueDate assignee { displayName } repeat { type } subtasks { isDone } }`;
+
+describe('a copy of the demo family', () => {
+  it('is a family with a month of life in it, told over the past weeks by several members', async () => {
+    const { gql } = await visitor({ timeZone: 'Australia/Sydney' });
+    const { data, errors } = await gql<Home>(HOME, { from: '2026-09-10', to: '2026-11-05' });
+    expect(errors).toBeUndefined();
+    expect(data.me).toMatchObject({
+      name: 'Emma Ashdown',
+      membership: { role: 'admin' },
+      family: { name: 'The Ashdowns', settings: { timeZone: 'Australia/Sydney' } },
+    });
+    const { members } = data.me.family;
+    expect(members.map(({ displayName, hasUserAccount }) => [displayName, hasUserAccount])).toEqual([
+      ['Emma', true],
+      ['Tom', true],
+      ['Maisie', true],
+      ['Theo', true],
+      ['Poppy', false],
+    ]);
+    expect(members.filter(({ defaultAvatarId }) => defaultAvatarId)).toHaveLength(4);
+
+    const shown = data.calendarOccurrences.filter(({ event }) => event.emoji);
+    expect(shown.map(({ event }) => event.who)).toContain('Emma, Tom');
+    expect(new Set(shown.flatMap(({ event }) => event.who.split(', ')))).toEqual(
+      new Set(['Emma', 'Tom', 'Maisie', 'Theo', 'Poppy', 'Family']),
+    );
+    const titles = new Set(shown.map(({ event }) => event.title));
+    for (const title of ['School run', 'Swimming', 'Dentist', 'Piano lesson', 'Film night', 'Granny stays with us'])
+      expect(titles).toContain(title);
+    for (const title of ['Night shift', "Theo's birthday", "Poppy's birthday", 'Cottage in Wales'])
+      expect(titles).toContain(title);
+    expect(titles).not.toContain('Guitar taster lesson');
+    expect(shown.filter(({ startDate }) => startDate === '2026-10-08').length).toBeGreaterThan(2);
+
+    const told = data.activities.items;
+    expect(new Set(told.map(({ userName }) => userName))).toEqual(new Set(['Emma', 'Tom', 'Maisie', 'Theo']));
+    expect(new Set(told.map(({ type }) => type))).toEqual(
+      new Set(['created', 'joined', 'updated', 'deleted', 'completed']),
+    );
+    expect(new Set(told.map(({ timestamp }) => timestamp.slice(0, 10))).size).toBeGreaterThan(12);
+    expect(told.every(({ timestamp }) => timestamp < '2026-10-08T09:30')).toBe(true);
+    // 12:31 by the family's own clock, 32 days ago
+    expect(told.find(({ description }) => description.includes('Swimming to'))?.timestamp).toBe(
+      '2026-09-06T02:31:00.000Z',
+    );
+  });
+
+  it('has reminders that its members have set for themselves', async () => {
+    const { viewer } = await visitor({ timeZone: 'Europe/London' });
+    const reminders = await rows<{ who: string; title: string; ahead: boolean }>(
+      `select m.display_name as who, e.title, r.due_at > $2 as ahead
+       from calendar_reminder r join calendar_event e on e.id = r.event_id join membership m on m.id = r.membership_id
+       where r.family_id = $1 and e.recurring_type is null order by e.title, r.due_at`,
+      [viewer.familyId, test.clock.now()],
+    );
+    expect(reminders).toEqual([
+      { who: 'Tom', title: "Parents' evening", ahead: true },
+      ...[1, 2].map(() => ({ who: 'Emma', title: "Poppy's party", ahead: true })),
+      { who: 'Maisie', title: "Sleepover at Ada's", ahead: true },
+    ]);
+    const { data } = await (await visitor()).gql<{ myRemindedEvents: string[] }>('{ myRemindedEvents }');
+    expect(data.myRemindedEvents).toHaveLength(2);
+  });
+
+  it('has jobs that are late, due, coming and done, with turns, parts and points', async () => {
+    const { gql } = await visitor();
+    const { data, errors } = await gql<{ jobBoard: Board; jobPoints: { toApprove: { title: string }[] } }>(BOARD);
+    expect(errors).toBeUndefined();
+    const { today, upcoming, done, counts } = data.jobBoard;
+    expect(today.items[0]).toMatchObject({ title: 'Post Granny’s birthday card', dueDate: '2026-10-07' });
+    expect(today.items.map(({ assignee }) => assignee?.displayName)).toContain('Tom');
+    expect(counts).toMatchObject({ overdue: 1, today: 4, doneToday: 2 });
+    expect(counts.streakDays).toBeGreaterThan(3);
+    const bins = upcoming.items.find(({ title }) => title === 'Put the bins out');
+    // Tom, then Maisie: it is his turn again
+    expect(bins).toMatchObject({ dueDate: '2026-10-09', assignee: { displayName: 'Tom' }, repeat: { type: 'weekly' } });
+    expect(upcoming.items.map(({ assignee }) => assignee)).toContain(null);
+    expect(upcoming.items.find(({ subtasks }) => subtasks.length > 0)?.subtasks.map(({ isDone }) => isDone)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(done.total).toBeGreaterThan(5);
+    expect(data.jobPoints.toApprove.map(({ title }) => title)).toEqual(['Feed the rabbits next door']);
+  });
+
+  it("is its visitor's alone: another copy and another family see nothing of it", async () => {
+    const [one, other] = await Promise.all([visitor(), visitor()]);
+    expect(other.viewer.familyId).not.toBe(one.viewer.familyId);
+    expect(other.viewer.email).not.toBe(one.viewer.email);
+    const [event] = await rows<{ id: string }>('select id from calendar_event where family_id = $1 limit 1', [
+      one.viewer.familyId,
+    ]);
+    const { errors } = await other.gql('query ($id: ID!) { calendarEvent(id: $id) { title } }', { id: event?.id });
+    expect(errors?.[0]?.message).toBe('Event not found');
+    const outsider = await familyRows(test);
+    await expect(test.app.get(MembersService).list(outsider.viewer)).resolves.toHaveLength(2);
+  });
+
+  it('is made quickly: so many round trips to the database and no more', async () => {
+    const statements = await statementsOf(() => ask(newAddress()).expect(201));
+    expect(statements.length).toBeLessThan(660);
+  });
+
+  it('lives in London when the browser names no zone that exists', async () => {
+    const { gql } = await visitor({ timeZone: 'Mars/Olympus' });
+    const { data } = await gql<Home>('{ me { family { settings { timeZone } } } }');
+    expect(data.me.family.settings.timeZone).toBe('Europe/London');
+  });
+
+  it.each([
+    '2024-02-29T12:00:00Z',
+    '2026-03-29T00:30:00Z',
+    '2026-10-24T23:59:00Z',
+    '2026-12-31T23:59:00Z',
+    '2027-01-03T08:00:00Z',
+  ])('can be made at %s', async (now) => {
+    test.clock.set(now);
+    const { viewer } = await visitor();
+    const stored = await rows('select from activity where family_id = $1 and created_at > $2', [viewer.familyId, now]);
+    expect(stored).toHaveLength(0);
+  });
+});

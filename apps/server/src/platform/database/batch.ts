@@ -67,6 +67,8 @@ class Part {
   readonly rows: QueryResultRow[] = [];
   readonly values: unknown[];
   makeRow = noRow;
+  /** What the connection calls the statement: its name, or nothing where it is parsed for this batch alone. */
+  known = '';
 
   /** @throws when a value cannot be told to the database */
   constructor(
@@ -92,7 +94,9 @@ export class Batch extends Query {
   private failure: unknown;
   /** Whether one of its statements may take long. */
   slow = false;
-  private whenFree: () => void = nothing;
+  private whenFree: (error?: unknown) => void = nothing;
+  /** What this batch was the first to prepare on its connection. */
+  private readonly prepared = new Set<string>();
   private wire?: Wire;
   /** The statement that the next message is about, as the driver asks for it. */
   protected name: string | undefined;
@@ -117,8 +121,8 @@ export class Batch extends Query {
     return this.parts.map(({ statement }) => statement.text);
   }
 
-  /** Sends it. @param whenFree called once, when the connection may be given back, whatever came of the batch */
-  send(client: ClientBase, whenFree: () => void): void {
+  /** Sends it. @param whenFree called once, when the connection may be given back, with the error if the batch failed */
+  send(client: ClientBase, whenFree: (error?: unknown) => void): void {
     this.whenFree = whenFree;
     client.query(this);
   }
@@ -126,31 +130,24 @@ export class Batch extends Query {
   /** Refuses everything that waits, when there is no connection to send it over. */
   fail(error: unknown): void {
     for (const part of this.parts) part.reject(error);
-    this.free();
+    this.free(error);
   }
 
-  private free(): void {
+  private free(error?: unknown): void {
     const { whenFree } = this;
     this.whenFree = nothing;
-    whenFree();
+    whenFree(error);
   }
 
   override readonly submit = (connection: unknown): void => {
     const wire = (this.wire = connection as Wire);
     const known = makersOf(wire);
-    this.moveTo(0);
     wire.stream.cork();
     try {
       for (const part of this.parts) {
-        const { name, text } = part.statement;
-        const parsed = wire.parsedStatements[name] ?? wire.submittedNamedStatements[name];
-        if (parsed !== undefined && parsed !== text) throw new Error(`two statements are called ${name}`);
-        if (parsed === undefined) {
-          wire.parse({ name, text });
-          wire.submittedNamedStatements[name] = text;
-        }
-        wire.bind({ portal: '', statement: name, values: part.values });
-        const makeRow = known.get(name);
+        this.prepare(wire, part);
+        wire.bind({ portal: '', statement: part.known, values: part.values });
+        const makeRow = known.get(part.statement.name);
         if (makeRow) part.makeRow = makeRow;
         else wire.describe({ type: 'P', name: '' });
         wire.execute({ portal: '' });
@@ -160,8 +157,27 @@ export class Batch extends Query {
     } finally {
       wire.sync();
       wire.stream.uncork();
+      this.moveTo(0);
     }
   };
+
+  /**
+   * Has the statement parsed, once a connection. While another batch's parsing is under way it counts for nothing: should
+   * that batch fail before it, the statement would be missing here.
+   */
+  private prepare(wire: Wire, part: Part): void {
+    const { name, text } = part.statement;
+    const submitted = wire.submittedNamedStatements[name];
+    const parsed = wire.parsedStatements[name] ?? submitted;
+    if (parsed !== undefined && parsed !== text) throw new Error(`two statements are called ${name}`);
+    const isOthers = wire.parsedStatements[name] === undefined && submitted !== undefined && !this.prepared.has(name);
+    part.known = isOthers ? '' : name;
+    if (parsed !== undefined && !isOthers) return;
+    wire.parse({ name: part.known, text });
+    if (isOthers) return;
+    wire.submittedNamedStatements[name] = text;
+    this.prepared.add(name);
+  }
 
   handleRowDescription({ fields }: { fields: Column[] }): void {
     const part = this.parts[this.current];
@@ -190,7 +206,7 @@ export class Batch extends Query {
 
   private moveTo(part: number): void {
     this.current = part;
-    this.name = this.parts[part]?.statement.name;
+    this.name = this.parts[part]?.known;
     this.text = this.parts[part]?.statement.text;
   }
 
@@ -198,8 +214,8 @@ export class Batch extends Query {
   handleError(error: unknown): void {
     const { wire } = this;
     if (wire)
-      for (const { statement } of this.parts.slice(this.current))
-        if (wire.parsedStatements[statement.name] === undefined) delete wire.submittedNamedStatements[statement.name];
+      for (const name of this.prepared)
+        if (wire.parsedStatements[name] === undefined) delete wire.submittedNamedStatements[name];
     this.fail(this.failure ?? error);
   }
 

@@ -104,6 +104,42 @@ describe('live updates', () => {
     expect(await screen.findByRole('heading', { name: 'The Moon Base Emma' })).toBeInTheDocument();
   });
 
+  it('ask once more for what changed while the answer was on its way', async () => {
+    let name = 'The Ashdowns';
+    let release: () => void = () => undefined;
+    let gate = Promise.resolve();
+    const asked = jest.fn();
+    const heard = jest.fn();
+    registerLive({ type: 'anthem', fields: ['me'], handle: heard });
+    renderWith(
+      <>
+        <FamilyName />
+        <LiveUpdates />
+      </>,
+      {
+        me: async () => {
+          const answer = viewer({ family: { ...ashdowns, name } });
+          asked(name);
+          await gate;
+          return answer;
+        },
+      },
+    );
+    await screen.findByRole('heading', { name: 'The Ashdowns Emma' });
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    const changed = { type: 'anthem', id: 'x', action: 'updated', actorMembershipId: null, at: '' };
+    name = 'The Moon Base';
+    await running('familyChanged', changed);
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('The Moon Base'));
+    name = 'The Mars Base';
+    FakeSocket.push('familyChanged', changed);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    release();
+    expect(await screen.findByRole('heading', { name: 'The Mars Base Emma' })).toBeInTheDocument();
+  });
+
   it('keep the old answer on screen meanwhile, and forget answers that nobody looks at', async () => {
     let asked: string[] = [];
     let release: () => void = () => undefined;

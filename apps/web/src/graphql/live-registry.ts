@@ -1,4 +1,5 @@
 import type { ApolloClient, InMemoryCache, ObservableQuery } from '@apollo/client';
+import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import type { FieldNode } from 'graphql';
 import type { FamilyChangedSubscription } from './generated';
 
@@ -70,7 +71,16 @@ export async function refetchFields(client: ApolloClient, fields?: ReadonlySet<s
       stale(fieldName) && !kept.has(storeFieldName) ? (DELETE as unknown) : value,
   });
   // One that fails leaves its old answer on screen; the client retries reads by itself.
-  await Promise.allSettled(onScreen.map((query) => query.refetch()));
+  await Promise.allSettled(onScreen.map(askAfresh));
+}
+
+/**
+ * Asks once more what may be under way already. Apollo gives whoever asks the same again the answer that is on its way, and
+ * that one may have been worked out before the change: so it is waited for, and then asked for anew.
+ */
+async function askAfresh(query: ObservableQuery): Promise<unknown> {
+  if (isNetworkRequestInFlight(query.getCurrentResult().networkStatus)) await query.refetch().catch(() => undefined);
+  return query.refetch();
 }
 
 /** Applies a burst of changes in one go: every stale query on screen is asked once, then deleted rows are forgotten. */

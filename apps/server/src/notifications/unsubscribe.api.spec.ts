@@ -124,4 +124,6 @@ it('of nobody is a page, too, and not for trying many', async () => {
   }
   for (let n = 0; n < 60; n++) await ask('nonsense');
   expect((await ask('nonsense')).status).toBe(429);
+  // a mail service that asks for old links, too, unsubscribes for everybody from there
+  expect((await ask(path.slice('/unsubscribe/'.length))).status).toBe(200);
 });

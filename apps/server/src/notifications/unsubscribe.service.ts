@@ -6,7 +6,10 @@ import { RateLimiter } from '../platform/limits';
 import { NotificationPreferencesService } from './notification-preferences.service';
 import { UnsubscribeLinks, type UnsubscribeKind } from './unsubscribe-links';
 
-/** Links that do not exist, for one network address: nobody needs many. */
+/**
+ * Links that do not exist, for one network address: nobody needs many. One that exists works all the same: a mail service
+ * unsubscribes everybody from a few addresses of its own (RFC 8058), and old links are among them.
+ */
 const MISSES = { limit: 60, windowSeconds: 3_600 };
 
 /** What the page behind a link shows. */
@@ -47,12 +50,12 @@ export class UnsubscribeService {
   }
 
   private async open(given: string, ip: string) {
-    const missed = `unsubscribe missed by ${ip}`;
-    await this.limiter.hit(missed, MISSES);
     const token = readFamilyToken(given);
     const found = token && (await this.links.find(token));
-    if (!found) throw notFound('Link');
-    await this.limiter.forgive(missed);
+    if (!found) {
+      await this.limiter.hit(`unsubscribe missed by ${ip}`, MISSES);
+      throw notFound('Link');
+    }
     const { kind, email, membershipId, userId, role } = found;
     const viewer: FamilyViewer = {
       ...{ membershipId, userId, role, familyId: token.familyId },

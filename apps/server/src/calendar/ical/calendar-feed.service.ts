@@ -12,7 +12,10 @@ import type { CalendarFeed } from './ical.types';
 
 /** Programs look every few minutes at worst, and a family may read one address with several. */
 const READS = { limit: 240, windowSeconds: 3_600 };
-/** Addresses that do not exist, for one network address: nobody needs many. */
+/**
+ * Addresses that do not exist, for one network address: nobody needs many. One that exists is answered all the same: a
+ * calendar service reads those of thousands of families from a few addresses of its own, and old ones are among them.
+ */
 const MISSES = { limit: 60, windowSeconds: 3_600 };
 const NOTED_MS = 3_600_000;
 
@@ -100,12 +103,12 @@ export class CalendarFeedService {
    * @throws DomainError NOT_FOUND, the same for an address that never was and one that is no more; RATE_LIMITED
    */
   async read(given: string, ip: string, options: { holidays?: boolean } = {}): Promise<string> {
-    const missed = `calendar feed missed by ${ip}`;
-    await this.limiter.hit(missed, MISSES);
     const token = readFamilyToken(given);
     const found = token && (await this.find(token));
-    if (!found) throw notFound('Calendar');
-    await this.limiter.forgive(missed);
+    if (!found) {
+      await this.limiter.hit(`calendar feed missed by ${ip}`, MISSES);
+      throw notFound('Calendar');
+    }
     await this.limiter.hit(`calendar feed ${token.hash.toString('hex')}`, READS);
     const viewer: FamilyViewer = { ...found, familyId: token.familyId, sessionId: '', email: '', name: '' };
     const { text } = await this.exports.export(viewer, options);

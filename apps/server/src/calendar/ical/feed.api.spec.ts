@@ -129,15 +129,17 @@ describe('the private address of a calendar', () => {
     await program().get(one).expect(404);
   });
 
-  it('lets nobody try many addresses, nor read one without end', async () => {
+  it('lets nobody try many addresses, and still answers everybody who reads their own from there', async () => {
     const path = pathOf(await created(family.admin));
     const from = (address: string, url: string) => program().get(url).set('x-forwarded-for', address);
     const misses = await Promise.all(
       Array.from({ length: 70 }, () => from('10.7.7.7', `/feeds/${'B'.repeat(54)}.ics`)),
     );
     expect(new Set(misses.map(({ status }) => status))).toEqual(new Set([404, 429]));
-    await from('10.7.7.7', path).expect(429);
-    await from('10.7.7.8', path).expect(200);
+    await from('10.7.7.7', `/feeds/${'B'.repeat(54)}.ics`).expect(429);
+    // a calendar service reads for many families from one address, at once
+    const reads = await Promise.all(Array.from({ length: 70 }, () => from('10.7.7.7', path)));
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it('and the export show every program what the screen shows, changed and deleted occurrences too', async () => {

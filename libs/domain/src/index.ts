@@ -69,7 +69,15 @@ export {
 export type { Occurrence, RecurrenceSource, RecurringType } from './recurrence';
 export { divideSeries, EVENT_SCOPES, exceptionsAfter } from './series';
 export type { DividedSeries, EventScope, Series } from './series';
-export { compareOccurrences, expandOccurrences, isAllDay, runsPastMidnight, spansDays, timedSpan } from './occurrences';
+export {
+  compareOccurrences,
+  expandOccurrences,
+  firstOccurrences,
+  isAllDay,
+  runsPastMidnight,
+  spansDays,
+  timedSpan,
+} from './occurrences';
 export type { LayoutEvent, LayoutOccurrence } from './occurrences';
 export { DAY_HEIGHT, DEFAULT_BLOCK_HEIGHT, HOUR_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT, topOfMinutes } from './layout-day';
 export type { DayBlock } from './layout-day';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DAY_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT } from './layout-day';
 import type { DayBlock } from './layout-day';
-import { expandOccurrences, isAllDay, runsPastMidnight } from './occurrences';
+import { expandOccurrences, firstOccurrences, isAllDay, runsPastMidnight } from './occurrences';
 import { anyTime, event, occurrence, utcDate, utcDay } from './testing';
 
 const DAY = '2026-10-08';
@@ -195,5 +195,30 @@ describe('expandOccurrences', () => {
       NEXT,
     );
     expect(sorted.map((o) => o.event.id)).toEqual(['z-all-day', 'b', 'c', 'd']);
+  });
+
+  it('ends once more than enough are found, and not before', () => {
+    const many = Array.from({ length: 30 }, (_, n) => ({ ...repeating, id: `e${n}` }));
+    const all = expandOccurrences(many, DAY, '2026-10-17');
+    expect(all).toHaveLength(30 * 11);
+    expect(expandOccurrences(many, DAY, '2026-10-17', all.length)).toEqual(all);
+    const cut = expandOccurrences(many, DAY, '2026-10-17', 25);
+    expect(cut.length).toBeGreaterThan(25);
+    expect(cut.length).toBeLessThan(30);
+  });
+
+  it('finds of each event the first that is visible, also after a night that is not', () => {
+    const evening = { ...repeating, id: 'evening', eventEndTime: '23:00' };
+    const longer = { ...repeating, id: 'longer', eventTime: null, eventEndTime: null, endDate: '2026-10-05' };
+    const over = { ...repeating, id: 'over', recurringEndDate: '2026-10-06' };
+    const events = [evening, repeating, longer, over];
+    const first = firstOccurrences(events, DAY, NEXT);
+    expect(first.map(({ event: { id }, startDate }) => [id, startDate])).toEqual([
+      ['longer', '2026-10-04'],
+      [repeating.id, '2026-10-07'],
+      ['evening', DAY],
+    ]);
+    const all = expandOccurrences(events, DAY, NEXT);
+    expect(first).toEqual(all.filter((one) => one === all.find(({ event }) => event === one.event)));
   });
 });

@@ -61,25 +61,62 @@ export function runsPastMidnight(occurrence: LayoutOccurrence): boolean {
   return span?.end != null && span.end > DAY;
 }
 
+type Shown = RecurrenceSource & LayoutEvent;
+
+interface ShownOccurrence<E> {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  event: E;
+}
+
 /**
  * Every occurrence of many events that is visible from `from` to `to` (both inclusive), in the order of the list view: by
  * start date, then the order of a day. An overnight event of the evening before `from` is included, because its morning
  * is seen on `from`; layouts that go by calendar dates alone pass over it.
+ *
+ * @param most the work ends as soon as more than so many are found, and these are answered, whichever they are: a few
+ *   thousand events that repeat daily have millions of occurrences in a year
  */
-export function expandOccurrences<E extends RecurrenceSource & LayoutEvent>(
+export function expandOccurrences<E extends Shown>(
   events: readonly E[],
   from: CalendarDate,
   to: CalendarDate,
-): { startDate: CalendarDate; endDate: CalendarDate; event: E }[] {
+  most = Infinity,
+): ShownOccurrence<E>[] {
   const dayBefore = addDays(from, -1);
-  const visible: { startDate: CalendarDate; endDate: CalendarDate; event: E }[] = [];
-  for (const event of events)
-    for (const { startDate, endDate } of occurrencesBetween(event, dayBefore, to)) {
+  const found: ShownOccurrence<E>[] = [];
+  for (const event of events) {
+    if (found.length > most) break;
+    // one of them may touch the evening before and not be seen on `from`
+    for (const { startDate, endDate } of occurrencesBetween(event, dayBefore, to, most - found.length + 2)) {
       const occurrence = { startDate, endDate, event };
-      if (endDate >= from || runsPastMidnight(occurrence)) visible.push(occurrence);
+      if (isSeen(occurrence, from)) found.push(occurrence);
     }
-  return visible.sort((a, b) => compareText(a.startDate, b.startDate) || compareOccurrences(a, b));
+  }
+  return found.sort(inListOrder);
 }
+
+/** Of each event that has one, the first occurrence that `expandOccurrences` finds, in the same order. */
+export function firstOccurrences<E extends Shown>(
+  events: readonly E[],
+  from: CalendarDate,
+  to: CalendarDate,
+): ShownOccurrence<E>[] {
+  const dayBefore = addDays(from, -1);
+  const found = events.flatMap((event) => {
+    const first = occurrencesBetween(event, dayBefore, to, 2)
+      .map(({ startDate, endDate }) => ({ startDate, endDate, event }))
+      .find((occurrence) => isSeen(occurrence, from));
+    return first ?? [];
+  });
+  return found.sort(inListOrder);
+}
+
+const isSeen = (occurrence: LayoutOccurrence, from: CalendarDate): boolean =>
+  occurrence.endDate >= from || runsPastMidnight(occurrence);
+
+const inListOrder = <E extends Shown>(a: ShownOccurrence<E>, b: ShownOccurrence<E>): number =>
+  compareText(a.startDate, b.startDate) || compareOccurrences(a, b);
 
 /**
  * The order of a day: what lasts all day or several days first, then by time, then by title; the id decides the rest, so

@@ -59,11 +59,18 @@ export const isRecurringType = (value: unknown): value is RecurringType =>
 /**
  * Occurrences that touch `from`..`to` (both inclusive), earliest first. A multi-day occurrence that begins before or
  * ends after the window is returned whole. Empty when the window is reversed or the event's own date is not a date.
+ *
+ * @param most the first so many are enough
  */
-export function occurrencesBetween(event: RecurrenceSource, from: CalendarDate, to: CalendarDate): Occurrence[] {
+export function occurrencesBetween(
+  event: RecurrenceSource,
+  from: CalendarDate,
+  to: CalendarDate,
+  most = Infinity,
+): Occurrence[] {
   const extraDays = extraDaysOf(event);
   const last = dayNumber(to);
-  return startsFrom(event, dayNumber(from) - extraDays, last).map((start) => occurrence(start, extraDays));
+  return startsFrom(event, dayNumber(from) - extraDays, last, most).map((start) => occurrence(start, extraDays));
 }
 
 /** Whether some occurrence covers the date. */

@@ -36,7 +36,7 @@ export class CalendarDigest implements DigestSource, OnModuleInit {
   }
 
   async read(viewer: FamilyViewer, days: DigestDays): Promise<() => DigestPart> {
-    const occurrences = await this.calendar.occurrences(viewer, days.today, days.last);
+    const occurrences = await this.calendar.someOccurrences(viewer, days.today, days.last);
     const inOrder = occurrences.filter(({ startDate }) => startDate <= days.today);
     const ahead = occurrences.filter(({ startDate }) => startDate > days.today);
     const own = (some: CalendarOccurrence[]): number => some.filter(({ event }) => !event.isBankHoliday).length;

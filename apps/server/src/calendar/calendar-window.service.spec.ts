@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@homefold/domain';
-import { familyRows, startTestApp, statementsOf, type FamilyPlace, type TestApp } from '../../test';
-import { CalendarService } from './calendar.service';
+import { asOwner, familyRows, startTestApp, statementsOf, type FamilyPlace, type TestApp } from '../../test';
+import type { FamilyViewer } from '../platform/auth';
+import { CalendarDigest } from './calendar-digest';
+import { CalendarService, MAX_OCCURRENCES } from './calendar.service';
 
 let test: TestApp;
 let calendar: CalendarService;
@@ -56,6 +58,32 @@ describe('what stands between two dates', () => {
     await expect(calendar.occurrences(viewer, '2026-01-01', '2027-02-05')).rejects.toMatchObject({ code: 'INVALID' });
     await expect(calendar.occurrences(viewer, '2026-01-01', '2027-02-04')).resolves.toBeDefined();
     await expect(calendar.between(viewer, '1900-01-01', '1900-12-31')).resolves.toEqual([]);
+  });
+
+  it('of thousands of events that repeat daily works out no more than it can answer', async () => {
+    const rows = await family({ country: 'XX', region: null });
+    // As a file may bring them. All of their occurrences in these days are four million, which no server holds.
+    await asOwner(
+      `insert into calendar_event (family_id, title, event_date, end_date, recurring_type, recurring_interval,
+                                   created_by, created_at, updated_at)
+       select $1, 'Daily ' || n, '2025-01-01', '2025-01-30', 'daily', 1, $2, now(), now() from generate_series(1, 9999) n`,
+      [rows.familyId, rows.ids[0]],
+      test.urls.owner,
+    );
+    const { viewer } = rows;
+    for (const to of ['2026-10-08', '2027-11-11'])
+      await expect(calendar.occurrences(viewer, '2026-10-08', to)).rejects.toMatchObject({
+        code: 'INVALID',
+        message: 'There are more than 10,000 entries in these days',
+        extras: { field: 'to' },
+      });
+    const events = await calendar.between(viewer, '2026-10-08', '2027-11-11');
+    expect([events.length, new Set(events.map(({ id }) => id)).size]).toEqual([9_999, 9_999]);
+    // a digest goes out all the same
+    const days = { today: '2026-10-08', last: '2026-10-14', timeZone: 'Europe/London', locale: 'en-GB' };
+    const part = (await test.app.get(CalendarDigest).read(rows.viewer as FamilyViewer, days))();
+    expect(part.counts.weekEvents).toBeGreaterThan(MAX_OCCURRENCES);
+    expect(part.counts.weekEvents).toBeLessThan(MAX_OCCURRENCES + 10);
   });
 
   it('pages through the list in order, each event once, whatever shares a day', async () => {

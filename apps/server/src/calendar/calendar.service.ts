@@ -6,6 +6,7 @@ import {
   diffDays,
   endOfMonth,
   expandOccurrences,
+  firstOccurrences,
   startOfMonth,
   startOfWeek,
   todayIn,
@@ -46,6 +47,11 @@ import { selectOutsideEvent } from './outside/outside.queries';
 
 /** Longest window of days that one call may ask for. */
 export const MAX_WINDOW_DAYS = 400;
+/**
+ * Far more than a screen shows of a year. One file with thousands of events that repeat daily has millions, and they would
+ * take all of the process's time and memory.
+ */
+export const MAX_OCCURRENCES = 10_000;
 export const MAX_PAGE = 100;
 
 /**
@@ -88,28 +94,44 @@ export class CalendarService {
    * @throws DomainError INVALID for a window that is reversed or too long
    */
   async between(caller: Viewer, from: CalendarDate, to: CalendarDate): Promise<CalendarEvent[]> {
-    const occurrences = await this.occurrences(caller, from, to);
-    return byStart([...new Set(occurrences.map(({ event }) => event))]);
+    const events = await this.inWindow(requireFamily(caller), from, to);
+    return byStart(firstOccurrences(events, from, to).map(({ event }) => event));
   }
 
-  /** Every occurrence of the same window, in the order in which a day is shown. */
+  /**
+   * Every occurrence of the same window, in the order in which a day is shown.
+   *
+   * @throws DomainError INVALID as `between`, and for a window with more than 10,000 of them
+   */
   async occurrences(caller: Viewer, from: CalendarDate, to: CalendarDate): Promise<CalendarOccurrence[]> {
-    const viewer = requireFamily(caller);
+    const found = await this.someOccurrences(requireFamily(caller), from, to);
+    if (found.length > MAX_OCCURRENCES)
+      throw invalid('to', `There are more than ${MAX_OCCURRENCES.toLocaleString('en')} entries in these days`);
+    return found;
+  }
+
+  /** The same where it is more important to have something: a few more than 10,000 at most, whichever they are. */
+  async someOccurrences(viewer: FamilyViewer, from: CalendarDate, to: CalendarDate): Promise<CalendarOccurrence[]> {
+    const events = await this.inWindow(viewer, from, to);
+    return expandOccurrences(events, from, to, MAX_OCCURRENCES).map(({ startDate, endDate, event }) => ({
+      id: `${event.id}:${startDate}`,
+      startDate,
+      endDate,
+      event,
+    }));
+  }
+
+  /** All events of a window, and some that look like it until their rule is worked out. */
+  private inWindow(viewer: FamilyViewer, from: CalendarDate, to: CalendarDate): Promise<CalendarEvent[]> {
     if (to < from) throw invalid('to', 'The end of the window must not be before its start');
     if (diffDays(from, to) >= MAX_WINDOW_DAYS) throw invalid('to', `Ask for at most ${MAX_WINDOW_DAYS} days at once`);
-    const events = await this.db.read(viewer, async () => {
+    return this.db.read(viewer, async () => {
       const [settings, stored] = await Promise.all([
         this.families.settings(viewer),
         this.reader.read(selectEventsBetween(viewer.familyId, addDays(from, -1), to)),
       ]);
       return [...stored, ...holidaysBetween(settings, from, to)];
     });
-    return expandOccurrences(events, from, to).map(({ startDate, endDate, event }) => ({
-      id: `${event.id}:${startDate}`,
-      startDate,
-      endDate,
-      event,
-    }));
   }
 
   /**

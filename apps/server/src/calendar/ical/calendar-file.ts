@@ -1,5 +1,5 @@
 import { cleanLine } from '@homefold/domain';
-import type { CalendarFile, CalendarFileOptions } from './calendar-file.types';
+import type { CalendarFile, CalendarFileOptions, SkippedEvent } from './calendar-file.types';
 import { readFileEvent, type FileEvent } from './file-event';
 import { eventsOfUid, type ReadContext } from './file-mapping';
 import { FILE_LIMITS } from './file-limits';
@@ -24,12 +24,20 @@ const MAX_NAME = 80;
  */
 export async function readCalendarFile(text: string, options: CalendarFileOptions): Promise<CalendarFile> {
   const scanned = await scanFile(text);
-  const file: CalendarFile = { name: nameOf(scanned.calendar), events: [], skipped: [], complete: scanned.complete };
+  const file: CalendarFile = {
+    name: nameOf(scanned.calendar),
+    events: [],
+    skipped: [],
+    others: [...scanned.others].map(otherOf),
+    complete: scanned.complete,
+  };
+  const isCancelling = cancels(scanned.calendar);
   const byUid = new Map<string, FileEvent[]>();
   const rests = new Rests();
   for (const lines of scanned.events) {
     await rests.rest();
-    const { event, title, reason = NO_START } = readFileEvent(lines);
+    const { event: read, title, reason = NO_START } = readFileEvent(lines);
+    const event = read && isCancelling ? { ...read, cancelled: true } : read;
     if (!event) file.skipped.push({ title: titleOf(title), reason });
     else {
       const group = byUid.get(event.uid);
@@ -58,6 +66,26 @@ const NO_START = 'It has no start between the years 1900 and 2200.';
 
 const titleOf = (summary: string): string => cleanLine(summary).slice(0, MAX_NAME) || 'Untitled event';
 
+const OTHERS: Record<string, [string, string]> = {
+  VTODO: ['task', 'Tasks'],
+  VJOURNAL: ['journal entry', 'Journal entries'],
+};
+
+function otherOf([name, count]: [string, number]): SkippedEvent {
+  const [one = 'entry', many = 'Entries'] = OTHERS[name] ?? [];
+  return {
+    title: count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many.toLowerCase()}`,
+    reason: `${many} are no events, so they are left out.`,
+  };
+}
+
+/** A message that calls its events off, as mail programs attach it. */
+function cancels(lines: readonly string[]): boolean {
+  const methods = propertiesOf(lines, METHOD).get('METHOD') ?? [];
+  return methods.length > 0 && methods.every((method) => textOf(method)?.trim().toUpperCase() === 'CANCEL');
+}
+
+const METHOD = new Set(['METHOD']);
 const NAMES = new Set(['NAME', 'X-WR-CALNAME']);
 
 function nameOf(lines: readonly string[]): string | null {

@@ -6,6 +6,8 @@ export interface CalendarFileOptions {
   timeZone: string;
   /** The days (both inclusive) for which occurrences are listed one by one where a rule has no counterpart here. */
   window: { from: CalendarDate; to: CalendarDate };
+  /** Where occurrences are all that is kept: a series on another clock is listed, so that each has its own hour. */
+  exact?: boolean;
 }
 
 /** An event of a file in the shape of our own, complete and within every limit of ours. */
@@ -50,6 +52,8 @@ export interface CalendarFile {
   name: string | null;
   events: ParsedEvent[];
   skipped: SkippedEvent[];
+  /** What the file has beside events and is left out: its tasks, its journal. */
+  others: SkippedEvent[];
   /** Whether the file came to its own end; false for one that was cut off. */
   complete: boolean;
 }

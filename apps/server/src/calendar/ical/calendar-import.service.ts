@@ -74,7 +74,7 @@ export class CalendarImportService {
     const read = await this.read(viewer, upload);
     const { events, gone } = await this.db.read(viewer, () => this.plan(viewer, read));
     const counts = countsOf(events);
-    const { skipped } = read.file;
+    const skipped = [...read.file.skipped, ...read.file.others];
     return {
       name: read.name,
       total: events.length,

@@ -8,9 +8,25 @@ export function decodeText(bytes: Buffer): string {
   // "BE" of BEGIN:VCALENDAR without a mark
   if (bytes[0] === 0x42 && bytes[1] === 0x00) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0x00 && bytes[1] === 0x42) return new TextDecoder('utf-16be').decode(bytes);
+  return utf8(bytes) ?? utf8(unfolded(bytes)) ?? mostlyUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+}
+
+function utf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return null;
   }
+}
+
+/** Old programs count bytes when they fold a line, and fold in the middle of a character. */
+const unfolded = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.toString('latin1').replace(/(?:\r\n?|\n)[ \t]/g, ''), 'latin1');
+
+/** UTF-8 with a flaw, such as a file that was cut off: in another encoding hardly anything beyond ASCII would be valid. */
+function mostlyUtf8(bytes: Buffer): string | null {
+  const text = new TextDecoder('utf-8').decode(unfolded(bytes));
+  const flaws = text.match(/\ufffd/g)?.length ?? 0;
+  const others = text.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  return others > flaws ? text : null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CalendarFileError } from './calendar-file.types';
 import { isTooLarge, propertiesOf, readStamp, stampsOf, textOf, type Stamp } from './file-properties';
+import type { JCalProperty } from './jcal';
 import { LASTS } from './vevent';
 
 /** An RRULE as jCal has it: lower-case names, numbers as numbers. */
@@ -22,12 +23,19 @@ export interface FileEvent {
   exdates: Stamp[];
   /** The occurrence that it changes. */
   recurrenceId: Stamp | null;
+  /** It changes every later occurrence too. */
+  thisAndFuture: boolean;
   cancelled: boolean;
   sequence: number;
   /** Hints that our own export writes. */
   lasts: string | null;
   insteadOf: string | null;
+  /** What the file says of it and no event of ours can, in sentences for people. */
+  notes: string[];
 }
+
+/** How Outlook says that the midnights of a start and an end mean whole days. */
+const ALL_DAY = 'X-MICROSOFT-CDO-ALLDAYEVENT';
 
 const WANTED = new Set([
   'UID',
@@ -43,6 +51,8 @@ const WANTED = new Set([
   'EXDATE',
   'RECURRENCE-ID',
   'STATUS',
+  'EXRULE',
+  ALL_DAY,
   'SEQUENCE',
   LASTS.toUpperCase(),
   'X-HOMEFOLD-INSTEAD-OF',
@@ -71,6 +81,11 @@ export function readFileEvent(lines: readonly string[]): { event: FileEvent | nu
       `The file has an event that repeats every ${TOO_OFTEN[often.toUpperCase()]}: “${shortened(summary)}”. Events repeat daily at most.`,
     );
   const uid = textOf(properties.get('UID')?.[0]) ?? '';
+  const [end = null] = stamps('DTEND');
+  const isAllDay =
+    textOf(properties.get(ALL_DAY)?.[0])?.toUpperCase() === 'TRUE' &&
+    [start, end ?? start].every(({ time }) => time === '00:00');
+  const day = (stamp: Stamp): Stamp => (isAllDay ? { date: stamp.date, time: null, zone: null } : stamp);
   return {
     title: summary,
     event: {
@@ -81,19 +96,32 @@ export function readFileEvent(lines: readonly string[]): { event: FileEvent | nu
       categories: (properties.get('CATEGORIES') ?? [])
         .flatMap(([, , , ...values]) => values)
         .filter((value): value is string => typeof value === 'string'),
-      start,
-      end: stamps('DTEND')[0] ?? null,
+      start: day(start),
+      end: end && day(end),
       duration: durationOf(textOf(properties.get('DURATION')?.[0])),
       rule: ruleOf(properties.get('RRULE')?.[0]?.[3], lines),
       rdates: stamps('RDATE'),
       exdates: stamps('EXDATE'),
       recurrenceId: stamps('RECURRENCE-ID')[0] ?? null,
+      thisAndFuture: /^thisandfuture$/i.test(String(properties.get('RECURRENCE-ID')?.[0]?.[1]['range'] ?? '')),
       cancelled: status.trim().toUpperCase() === 'CANCELLED',
       sequence: Number(properties.get('SEQUENCE')?.[0]?.[3]) || 0,
       lasts: textOf(properties.get(LASTS.toUpperCase())?.[0]),
       insteadOf: textOf(properties.get('X-HOMEFOLD-INSTEAD-OF')?.[0]),
+      notes: notesOf(properties),
     },
   };
+}
+
+function notesOf(properties: ReadonlyMap<string, JCalProperty[]>): string[] {
+  const count = (name: string): number => properties.get(name)?.length ?? 0;
+  return [
+    count('RRULE') > 1 ? 'It has several repeats, of which the first is here.' : '',
+    count('EXRULE') > 0 ? 'A rule for days to leave out cannot be read, so they are here.' : '',
+    properties.get('RDATE')?.some(([, , type]) => type === 'period')
+      ? 'Some of its dates have a length of their own, which is not taken over.'
+      : '',
+  ].filter(Boolean);
 }
 
 const TOO_OFTEN: Record<string, string> = { SECONDLY: 'second', MINUTELY: 'minute', HOURLY: 'hour' };
@@ -106,9 +134,18 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 const durationOf = (text: string | null): string | null => (text && /^P[0-9TWDHMS]{2,30}$/.test(text) ? text : null);
 
 function ruleOf(value: unknown, lines: readonly string[]): FileEvent['rule'] {
-  if (value && typeof value === 'object' && 'freq' in value && typeof value.freq === 'string') return value as FileRule;
+  if (value && typeof value === 'object' && 'freq' in value && typeof value.freq === 'string' && isOurs(value)) {
+    const rule: Record<string, unknown> & { freq: string } = { ...value, freq: value.freq };
+    delete rule['rscale'];
+    delete rule['skip'];
+    return rule;
+  }
   return lines.some((line) => /^RRULE/i.test(line)) ? 'broken' : null;
 }
+
+/** RFC 7529: years of other calendars, and days that move where a month is too short, are rules that nobody here can follow. */
+const isOurs = (rule: { freq: unknown; rscale?: unknown; skip?: unknown }): boolean =>
+  /^(?:GREGORIAN)?$/i.test(String(rule.rscale ?? '')) && /^(?:OMIT)?$/i.test(String(rule.skip ?? ''));
 
 /** For an event without a UID: the same for the same event of the next file. */
 const madeUid = ({ date, time }: Stamp, summary: string): string =>

@@ -4,7 +4,6 @@ import {
   calendarEventProblems,
   diffDays,
   formatDate,
-  occurrencesBetween,
   type CalendarDate,
 } from '@homefold/domain';
 import {
@@ -16,6 +15,7 @@ import {
 import { daysOfRule, type DayBudget } from './file-expand';
 import { untilOf, type FileEvent, type FileRule } from './file-event';
 import type { Stamp } from './file-properties';
+import { at, noted, on, startsOn } from './file-parts';
 import { seriesOfRule } from './file-rules';
 import { textsOf } from './file-texts';
 import type { FileZones, LocalStamp } from './file-zones';
@@ -111,6 +111,7 @@ function onceOf(event: FileEvent, context: ReadContext): { once: ParsedEvent } |
   const span = spanOf(event, start, zones);
   if (!span) return { reason: OUTSIDE };
   const { notes, ...texts } = textsOf(event);
+  notes.push(...event.notes);
   if (zones.isUnknown(event.start.zone))
     notes.push(
       `Its time zone “${(event.start.zone ?? '').slice(0, 60)}” is not known, so its time is taken as it stands.`,
@@ -177,7 +178,7 @@ function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, con
   const without = new Set(event.exdates.flatMap((stamp) => zones.local(stamp)?.date ?? []));
   if (without.size > MAX_EXCEPTIONS) return TOO_MANY_EXCEPTIONS;
   const rule = event.rule === 'broken' ? null : event.rule;
-  const dates = event.rdates.slice(0, MAX_RDATES).flatMap((stamp) => zones.local(stamp)?.date ?? []);
+  const more = event.rdates.slice(0, MAX_RDATES).flatMap((stamp) => zones.local(stamp) ?? []);
   const before = mapped.events.length;
   if (!rule) mapped.events.push(once);
   else {
@@ -191,14 +192,19 @@ function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, con
       if (!listed) return 'The file has too many complicated rules.';
       const until = formatDate(context.window.to, DEFAULT_LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
       noted(once, `Homefold has no such repeat, so its dates are listed one by one until ${until}.`);
-      if (listed.length + dates.length === 0) return 'None of its dates is still to come.';
-      dates.unshift(...listed);
+      if (listed.length + more.length === 0) return 'None of its dates is still to come.';
+      more.unshift(...listed);
     }
   }
   // itself, or at most a series for each day of the week
   const own = mapped.events.slice(before);
-  for (const date of new Set(dates))
-    if (!without.has(date) && !own.some((each) => startsOn(each, date))) mapped.events.push(on(once, date));
+  const seen = new Set<CalendarDate>();
+  for (const stamp of more) {
+    const { date } = stamp;
+    if (seen.has(date) || without.has(date) || own.some((each) => startsOn(each, date))) continue;
+    seen.add(date);
+    mapped.events.push(at(once, stamp));
+  }
   return null;
 }
 
@@ -218,8 +224,10 @@ function seriesOf(event: FileEvent, once: ParsedEvent, rule: FileRule, context: 
     until: lastStart(event, once, rule, context),
   });
   if (!found) return null;
-  if (event.start.time !== null && event.start.zone !== null && !context.zones.runsAlongside(event.start))
-    noted(once, `It followed the clock of ${event.start.zone.slice(0, 60)}; here it follows your family's.`);
+  const isApart = event.start.time !== null && event.start.zone !== null && !context.zones.runsAlongside(event.start);
+  if (isApart && context.exact) return null;
+  if (isApart)
+    noted(once, `It followed the clock of ${event.start.zone?.slice(0, 60)}; here it follows your family's.`);
   const alive = found.filter(({ eventDate, recurringEndDate }) => !recurringEndDate || recurringEndDate >= eventDate);
   if (alive.length === 0) return [once];
   return alive.map(({ note, ...series }) => {
@@ -245,7 +253,7 @@ function lastStart(
 }
 
 /** The dates of a rule that has no series of ours, within the window. @returns null when it would take too long */
-function listedDates(event: FileEvent, rule: FileRule, { zones, window, budget }: ReadContext): CalendarDate[] | null {
+function listedDates(event: FileEvent, rule: FileRule, { zones, window, budget }: ReadContext): LocalStamp[] | null {
   const { date, ...clock } = event.start;
   const until = untilOf(rule, clock.zone);
   const last = until && zones.local(until);
@@ -257,7 +265,7 @@ function listedDates(event: FileEvent, rule: FileRule, { zones, window, budget }
       const over =
         last &&
         (last.time === null ? day > last.date : `${local.date} ${local.time ?? ''}` > `${last.date} ${last.time}`);
-      return over ? [] : [local.date];
+      return over ? [] : [local];
     }) ?? null
   );
 }
@@ -288,26 +296,17 @@ function addOverride(mapped: MappedEvents, places: Places, event: FileEvent, con
   const once = series ? undefined : places.once.get(date);
   if (series) series.exceptions.push(date);
   else if (once) places.moved.add(once);
-  if (event.cancelled) return;
+  if (event.cancelled) {
+    // called off from that day on
+    if (event.thisAndFuture && series && date > series.eventDate) series.recurringEndDate = addDays(date, -1);
+    return;
+  }
   const read = onceOf(event, context);
   if ('reason' in read) return skip(read.reason);
+  if (event.thisAndFuture && !event.rule)
+    noted(read.once, 'It was changed for all later dates too; here it is changed on this one alone.');
   const instanceOf = series ? { uid: series.uid, part: series.part, date } : null;
   mapped.changed.push({ ...read.once, part: `r:${date}`, instanceOf });
-}
-
-const startsOn = (event: ParsedEvent, date: CalendarDate): boolean =>
-  occurrencesBetween({ ...event, endDate: null, isRecurring: event.recurringType !== null }, date, date).length > 0;
-
-/** The same on another day. */
-const on = (event: ParsedEvent, date: CalendarDate): ParsedEvent => ({
-  ...event,
-  part: `d:${date}`,
-  eventDate: date,
-  endDate: addDays(date, diffDays(event.eventDate, event.endDate)),
-});
-
-function noted(event: ParsedEvent, note: string): void {
-  event.note = event.note ? `${event.note} ${note}` : note;
 }
 
 const problemOf = (event: ParsedEvent): string | null =>

@@ -44,10 +44,13 @@ export function propertiesOf(lines: readonly string[], wanted: ReadonlySet<strin
   return found;
 }
 
+/** Exchange writes zones as addresses, whose colon would end the parameter. */
+const EXCHANGE_ZONE = /(;TZID=)tzone:\/\/Microsoft\//i;
+
 /** @returns null for a line that is none */
 function readProperty(line: string): JCalProperty | null {
   try {
-    const read: unknown = ICAL.parse.property(line);
+    const read: unknown = ICAL.parse.property(line.replace(EXCHANGE_ZONE, '$1'));
     return Array.isArray(read) ? (read as JCalProperty) : null;
   } catch {
     return null;

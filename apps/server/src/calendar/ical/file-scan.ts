@@ -9,6 +9,8 @@ export interface ScannedFile {
   /** Properties of each event, without those of alarms within. */
   events: string[][];
   zones: ScannedZone[];
+  /** How many components there are that are neither, by their name: VTODO, VJOURNAL. */
+  others: Map<string, number>;
   /** Whether every component came to its end. */
   complete: boolean;
 }
@@ -59,7 +61,13 @@ function physicalLine(text: string, start: number): { content: string; next: num
 
 /** Puts every line where it belongs, by the BEGIN and END around it. */
 class FileBuilder {
-  private readonly file: ScannedFile = { calendar: [], events: [], zones: [], complete: false };
+  private readonly file: ScannedFile = {
+    calendar: [],
+    events: [],
+    zones: [],
+    others: new Map(),
+    complete: false,
+  };
   private readonly open: string[] = [];
   private calendars = 0;
 
@@ -86,6 +94,7 @@ class FileBuilder {
       throw new CalendarFileError('The file has more than 10,000 events.');
     if (path === 'VCALENDAR/VTIMEZONE' && this.file.zones.push({ properties: [], observances: [] }) > FILE_LIMITS.zones)
       throw new CalendarFileError('The file has more than 1,000 time zones.');
+    if (/^VCALENDAR\/V(TODO|JOURNAL)$/.test(path)) this.file.others.set(name, (this.file.others.get(name) ?? 0) + 1);
     if (/^VCALENDAR\/VTIMEZONE\/(STANDARD|DAYLIGHT)$/.test(path)) this.file.zones.at(-1)?.observances.push([]);
   }
 

@@ -64,6 +64,32 @@ describe('adding', () => {
     ]);
   });
 
+  it('has every letter, of old servers and folded in the middle, and every hour of another clock', async () => {
+    const path = newPath();
+    const text = calendarFile([
+      ['UID:old', 'SUMMARY:Fußball 🎂', 'DTSTART:20261014T090000'],
+      ['UID:ny', 'SUMMARY:Call', 'DTSTART;TZID=America/New_York:20261020T090000', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+    ]);
+    const bytes = Buffer.from(text);
+    const cake = bytes.indexOf('🎂') + 2;
+    feeds.serve(path, (_request, response) =>
+      response.end(Buffer.concat([bytes.subarray(0, cake), Buffer.from('\r\n '), bytes.subarray(cake)])),
+    );
+    const { id } = await calendars().add(home.viewer, feeds.url(path));
+    const all = await calendar().between(home.viewer, '2026-10-14', '2026-11-05');
+    const events = all.filter(({ calendarId }) => calendarId === id);
+    expect(events.flatMap(({ title, emoji }) => (/^F/.test(title) ? [title, emoji] : []))).toEqual([
+      'Fußball 🎂',
+      null,
+    ]);
+    // clocks go back in London a week before New York
+    expect(events.flatMap(({ title, eventTime }) => (title === 'Call' ? eventTime : []))).toEqual([
+      '14:00',
+      '13:00',
+      '14:00',
+    ]);
+  });
+
   it('names it as the family wants, else after itself, else after its host; each has a colour of its own', async () => {
     const [wished, own, nameless] = [await added(TERMS, '  School  '), await added(), await added(calendarFile([]))];
     expect([wished.name, own.name, nameless.name]).toEqual(['School', 'Hill School', '127.0.0.1']);

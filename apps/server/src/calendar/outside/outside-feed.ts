@@ -43,7 +43,7 @@ export interface OutsideFeed {
  */
 export async function readFeed(text: string, timeZone: string, today: CalendarDate): Promise<OutsideFeed> {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
-  const file = await readingTurns.take(() => readCalendarFile(text, { timeZone, window }), true);
+  const file = await readingTurns.take(() => readCalendarFile(text, { timeZone, window, exact: true }), true);
   if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
   const all = new Map<string, OutsideOccurrence>();
   for (const [index, event] of file.events.entries()) {

@@ -28,7 +28,15 @@ export interface Validators {
 }
 
 export type SafeAnswer =
-  { status: 304 } | { status: 200; text: string; etag: string | null; lastModified: string | null };
+  | { status: 304 }
+  | {
+      status: 200;
+      /** As its server says it is encoded; what is not valid then is U+FFFD. */
+      text: string;
+      bytes: Buffer;
+      etag: string | null;
+      lastModified: string | null;
+    };
 
 /** What is handed to somebody's server. */
 export interface SafePost {
@@ -130,6 +138,7 @@ export class SafeFetch {
       return {
         status: 200,
         text: decode(bytes, one(headers['content-type'])),
+        bytes,
         etag: kept(one(headers['etag'])),
         lastModified: kept(one(headers['last-modified'])),
       };

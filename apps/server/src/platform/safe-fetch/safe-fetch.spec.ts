@@ -297,6 +297,7 @@ describe('what is sent and kept', () => {
     expect(first).toEqual({
       status: 200,
       text: CALENDAR,
+      bytes: Buffer.from(CALENDAR),
       etag: '"v1"',
       lastModified: 'Thu, 08 Oct 2026 09:30:00 GMT',
     });

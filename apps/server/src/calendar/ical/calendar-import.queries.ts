@@ -24,6 +24,12 @@ export const selectOwnEvents = (familyId: string, ids: readonly string[]): Prepa
   values: [familyId, ids],
 });
 
+export const countFamilyEvents = (familyId: string): PreparedSql => ({
+  name: 'calendar_import_room',
+  text: 'select count(*)::int as events from calendar_event where family_id = $1 and deleted_at is null',
+  values: [familyId],
+});
+
 export const insertImport = (
   familyId: string,
   membershipId: string,

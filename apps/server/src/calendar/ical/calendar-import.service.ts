@@ -20,7 +20,14 @@ import {
   type KnownItem,
   type PlannedEvent,
 } from './calendar-import.plan';
-import { insertImport, selectImport, selectKnownItems, selectOwnEvents, upsertItems } from './calendar-import.queries';
+import {
+  countFamilyEvents,
+  insertImport,
+  selectImport,
+  selectKnownItems,
+  selectOwnEvents,
+  upsertItems,
+} from './calendar-import.queries';
 import {
   IMPORT_STATES,
   type CalendarImportPreview,
@@ -29,6 +36,7 @@ import {
 } from './calendar-import.types';
 import { CalendarImportWriter, type Written } from './calendar-import.writer';
 import { decodeText } from './file-decode';
+import { MAX_FAMILY_EVENTS } from './file-limits';
 
 /** Previews and imports together: each reads up to 5 MB. */
 const IMPORTS = { limit: 60, windowSeconds: 3_600 };
@@ -137,7 +145,19 @@ export class CalendarImportService {
     );
     const own =
       ids.length > 0 ? await this.db.sql<{ id: string; live: boolean }>(selectOwnEvents(viewer.familyId, ids)) : [];
-    return planImport(file, known, new Map(own.map(({ id, live }) => [id, live])), window);
+    const plan = planImport(file, known, new Map(own.map(({ id, live }) => [id, live])), window);
+    await this.assertRoom(viewer, countsOf(plan.events).new);
+    return plan;
+  }
+
+  private async assertRoom({ familyId }: FamilyViewer, added: number): Promise<void> {
+    if (added === 0) return;
+    const [row] = await this.db.sql<{ events: number }>(countFamilyEvents(familyId));
+    if ((row?.events ?? 0) + added > MAX_FAMILY_EVENTS)
+      throw invalid(
+        'file',
+        `With this file the calendar would have more than ${MAX_FAMILY_EVENTS.toLocaleString('en')} events.`,
+      );
   }
 
   /** One import of a family at a time: two equal ones at once must not both find nothing. */

@@ -18,3 +18,9 @@ export const FILE_LIMITS = {
   /** Days of rules looked at one by one, in all; also the series that changed occurrences are looked for in. */
   days: 3_000_000,
 } as const;
+
+/**
+ * Events that a family's calendar may have for a file to add some: decades of a full life. Some calls answer, and every feed
+ * holds, all of them at once.
+ */
+export const MAX_FAMILY_EVENTS = 30_000;

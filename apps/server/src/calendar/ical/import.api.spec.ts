@@ -1,4 +1,4 @@
-import { as, make, type Family, type Member } from '../../../test';
+import { as, asOwner, make, type Family, type Member } from '../../../test';
 import type { CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
 
 const LIST = '{ calendarEventList(first: 100) { items { id title version whoNames seriesId } } }';
@@ -265,6 +265,23 @@ describe('refuses', () => {
     expect(await refused(line(10_000_000))).toMatchObject({ status: 413, error: 'The file is larger than 5 MB.' });
     for (const file of [line(100_000), calendar(event('1', Array(2_000).fill('x'.repeat(60)).join('\r\n ')))])
       expect(await refused(file)).toMatchObject({ status: 400, error: 'The file has a line of more than 64 kB.' });
+  });
+
+  it('what a calendar with 30,000 events has no room for, but nothing that it knows', async () => {
+    const { admin } = family;
+    await imported(admin, calendar(event('1@school', 'Trip')));
+    await asOwner(
+      `insert into calendar_event (family_id, title, event_date, end_date, created_by, created_at, updated_at)
+       select $1, 'Day ' || n, '2020-01-01', '2020-01-01', $2, now(), now() from generate_series(1, 29998) n`,
+      [family.id, admin.membershipId],
+    );
+    for (const path of ['/api/calendar/import/preview', '/api/calendar/import']) {
+      const { status, body } = await send(admin, path, calendar(event('8@school', 'Fair'), event('9@school', 'Play')));
+      expect([status, body]).toMatchObject([400, { field: 'file' }]);
+      expect((body as { error: string }).error).toBe('With this file the calendar would have more than 30,000 events.');
+    }
+    expect(counts(await imported(admin, calendar(event('8@school', 'Fair'))))).toEqual({ ...none, added: 1 });
+    expect(counts(await imported(admin, calendar(event('1@school', 'Trip'))))).toEqual({ ...none, unchanged: 1 });
   });
 
   it('what is no calendar', async () => {

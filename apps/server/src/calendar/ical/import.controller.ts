@@ -16,7 +16,7 @@ const FILE: UploadRules = {
 
 const LIMITS =
   'The file comes as part `file` of a form, or as the body itself (`text/calendar`). At most 5 MB, 10,000 events and 64 kB a ' +
-  'line; no rules that repeat within a day. 60 previews and imports an hour.';
+  'line; no rules that repeat within a day; 30,000 events in the calendar in all. 60 previews and imports an hour.';
 
 const NAME = {
   name: 'name',

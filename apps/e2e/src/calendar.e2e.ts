@@ -278,6 +278,6 @@ test('the header counts what there is', async ({ open }) => {
   const page = await open(admin);
   await openCalendar(page);
   await expect(page.getByRole('group', { name: 'Number of events' })).toHaveText(
-    /1 today\s*1 this week\s*1 this month\s*2 in total/,
+    /1 today\s*1 this week\s*1 this month\s*2 entries in total/,
   );
 });

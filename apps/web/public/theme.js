@@ -1,6 +1,7 @@
 // Runs before the first paint, so that nobody in a dark room sees a white flash, and follows the system while no screen does
 // (the landing page loads no theme code). Same key and rule as src/app/theme/mode.ts.
 (function () {
+  var root = document.documentElement;
   var dark = matchMedia('(prefers-color-scheme: dark)');
   function apply() {
     var mode = 'system';
@@ -9,9 +10,17 @@
     } catch (e) {
       // Storage is blocked: follow the system.
     }
-    document.documentElement.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light';
+    root.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light';
   }
+  // The browser's own bars have the colour of the theme in force, not of the system's; a screen may change it too.
+  function paintBars() {
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
+      meta.media = meta.dataset.scheme === root.dataset.theme ? 'all' : 'not all';
+    });
+  }
+  new MutationObserver(paintBars).observe(root, { attributeFilter: ['data-theme'] });
   apply();
+  paintBars();
   dark.addEventListener('change', apply);
   // Chosen in another tab.
   addEventListener('storage', apply);

@@ -42,8 +42,9 @@ export function designTokens() {
         ['dark', dark.paper],
       ].map(([scheme, content]) => ({
         tag: 'meta',
-        attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
-        injectTo: 'head',
+        attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content, 'data-scheme': scheme },
+        // before theme.js, which chooses between them
+        injectTo: 'head-prepend',
       })),
       { tag: 'style', children: css, injectTo: 'head' },
     ],

@@ -19,7 +19,7 @@ const ready = new Promise<void>((resolve) => {
 
 /** Says something for so many milliseconds. */
 export async function show(
-  Icon: LucideIcon,
+  Icon: LucideIcon | null,
   text: string,
   duration: number,
   actions: readonly ToastAction[],
@@ -28,7 +28,7 @@ export async function show(
   toast.custom(
     (id) => (
       <div className={classes['toast']}>
-        <Icon className={classes['icon']} size={18} aria-hidden />
+        {Icon && <Icon className={classes['icon']} size={18} aria-hidden />}
         <span className={classes['text']}>{text}</span>
         {actions.map(({ label, onClick }) => (
           <button

@@ -11,7 +11,7 @@ const ToastRegion = lazy(load);
 /** The specification's timings: a message 4 s, an error 5 s, a network error 6 s, the digest 8 s; something to undo 8 s. */
 const MS = { message: 4000, error: 5000, network: 6000, undo: 8000, mailed: 8000 };
 
-function show(icon: LucideIcon, text: string, duration: number, ...actions: ToastAction[]): void {
+function show(icon: LucideIcon | null, text: string, duration: number, ...actions: ToastAction[]): void {
   void load().then((region) => region.show(icon, text, duration, actions));
 }
 
@@ -30,6 +30,8 @@ const api = {
   offer: (text: string, action: ToastAction) => show(CircleCheck, text, MS.undo, action),
   /** What became of a mail, on one line or several. */
   mailed: (text: string) => show(Mail, text, MS.mailed),
+  /** Why no mail went out. The documented sentence begins with a mark of its own: no second one beside it. */
+  notMailed: (text: string) => show(null, text, MS.mailed, { label: t.common.dismiss, onClick: () => undefined }),
   /** Something failed; without words of its own the generic sentence. Dismiss closes it. */
   error: (text: string = t.common.errors.generic) =>
     show(CircleAlert, text, MS.error, { label: t.common.dismiss, onClick: () => undefined }),

@@ -85,7 +85,7 @@ describe('the family calendar', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent(
-      '4 today 5 this week 8 this month 5 in total',
+      '4 today 5 this week 8 this month 5 entries in total',
     );
   });
 

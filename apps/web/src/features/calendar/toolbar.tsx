@@ -152,7 +152,8 @@ function Columns({ byPerson, onChange }: NonNullable<ToolbarProps['columns']>) {
   );
 }
 
-const COUNTS = ['today', 'thisWeek', 'thisMonth', 'total'] as const;
+/** What happens in a period, each time that it happens; the total is of what was entered. */
+const COUNTS = ['today', 'thisWeek', 'thisMonth'] as const;
 
 function Counts({ counts, summary }: Pick<ToolbarProps, 'counts' | 'summary'>) {
   if (summary) return <p className={classes['summary']}>{summary}</p>;
@@ -163,6 +164,10 @@ function Counts({ counts, summary }: Pick<ToolbarProps, 'counts' | 'summary'>) {
           {counts ? <b>{counts[key]}</b> : <Bone width={14} height={12} />} {`${words.counts[key]} `}
         </span>
       ))}
+      <span title={words.entriesHint}>
+        {counts ? <b>{counts.total}</b> : <Bone width={14} height={12} />} {`${words.entries(counts?.total ?? 0)} `}
+        <span className={classes['inTotal']}>{words.inTotal}</span>
+      </span>
     </p>
   );
 }

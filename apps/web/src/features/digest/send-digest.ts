@@ -6,20 +6,30 @@ import { SendDailyDigestDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText } from '../../graphql/use-domain-form';
 
+/** What became of a digest, and what to say of it. */
+export interface DigestOutcome {
+  sent: boolean;
+  text: string;
+}
+
 /** Sends the digest. @returns what to say, also when it was refused; rejects when the server was not reached. */
-export async function sendDigest(client: ApolloClient, settings: FamilyFieldsFragment['settings']): Promise<string> {
+export async function sendDigest(
+  client: ApolloClient,
+  settings: FamilyFieldsFragment['settings'],
+): Promise<DigestOutcome> {
   try {
     const { data } = await client.mutate({ mutation: SendDailyDigestDocument });
     if (!data) throw new Error('an answer without data');
     const { recipients, data: counts } = data.sendDailyDigest;
-    return [
+    const text = [
       t.digest.sent(new Intl.ListFormat('en-GB').format(recipients)),
       t.digest.counts(counts.todayEvents, counts.weekEvents, counts.todos, counts.wishlistItems),
     ].join('\n');
+    return { sent: true, text };
   } catch (thrown) {
     if (isNetworkError(thrown)) throw thrown;
     const error = toPublicError(thrown);
-    return [t.digest.failed(errorText(error)), detailOf(error.details, settings)].join('\n');
+    return { sent: false, text: [t.digest.failed(errorText(error)), detailOf(error.details, settings)].join('\n') };
   }
 }
 

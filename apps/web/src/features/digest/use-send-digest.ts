@@ -17,9 +17,9 @@ export function useSendDigest(family: FamilyFieldsFragment | null): { isSending:
       .catch((error: unknown) => {
         // the documented sentence sends people there
         console.error(error);
-        return t.shell.digest.unreachable;
+        return { sent: false, text: t.shell.digest.unreachable };
       })
-      .then(toasts.mailed)
+      .then(({ sent, text }) => (sent ? toasts.mailed : toasts.notMailed)(text))
       .finally(() => setSending(false));
   };
   return { isSending, send };

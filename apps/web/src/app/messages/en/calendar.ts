@@ -25,8 +25,12 @@ export const calendar = {
   next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next' },
   today: 'Today',
   allEvents: 'All events',
-  counts: { today: 'today', thisWeek: 'this week', thisMonth: 'this month', total: 'in total' },
+  counts: { today: 'today', thisWeek: 'this week', thisMonth: 'this month' },
+  entries: (count: number) => (count === 1 ? 'entry' : 'entries'),
+  inTotal: 'in total',
   countsLabel: 'Number of events',
+  /** Why the total can be less than a month's count. */
+  entriesHint: 'What repeats is one entry, however often it happens.',
   addEvent: 'Add Event',
   addBirthdays: 'Quick Add Birthdays',
 

@@ -50,5 +50,5 @@ export const quickAdd = {
   notLoaded: 'Quick add could not be loaded. Check the connection and try again.',
   titleOnly: 'Use as title only',
   inDialogHelp: 'Write it as you would say it. It fills in the fields below.',
-  inDialog: 'In words, like “dentist Tuesday 3pm for Sam”',
+  inDialog: 'Like “dentist Tuesday 3pm for Sam”',
 };

@@ -41,7 +41,7 @@ describe('Add Event', () => {
       },
     ]);
     expect(await screen.findByRole('gridcell', { name: /13 October\. 1 event\. Orthodontist/ })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent('1 this month 1 in total');
+    expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent('1 this month 1 entry in total');
   });
 
   it('offers titles for the time of day, and those that were used before', async () => {

@@ -130,6 +130,9 @@ export function EventFields({
             onSwitch={(on) => onChange('isRecurring', on)}
             onChange={onChange}
           />
+          <p className={classes['next']} aria-live="polite">
+            {foot}
+          </p>
           <RemindersField
             value={values.reminders}
             stored={stored}
@@ -137,9 +140,6 @@ export function EventFields({
             error={errors.reminders}
             onChange={(reminders) => onChange('reminders', reminders)}
           />
-          <p className={classes['next']} aria-live="polite">
-            {foot}
-          </p>
         </>
       }
     />

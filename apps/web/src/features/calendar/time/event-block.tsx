@@ -98,7 +98,7 @@ export function EventBlock({
           </span>
         )}
       </span>
-      {(!shared || oneLine) && avatar}
+      {oneLine ? <span className={classes['mark']}>{avatar}</span> : !shared && avatar}
     </>
   );
   if (!opens(event))

@@ -35,7 +35,7 @@ export interface TimeGridProps {
   onAdd: (date: CalendarDate, time: LocalTime | null) => void;
 }
 
-/** More lanes than this would leave the hours no room: they scroll away with them. */
+/** More lanes than this would leave the hours no room: they scroll away with them, the names above them stay. */
 const STICKY_LANES = 4;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -55,8 +55,8 @@ export function TimeGrid(props: TimeGridProps) {
   const todayIndex = days.indexOf(now.today);
   // The documented sentence is true of today alone.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
-  const { scroller, head } = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
-  const surface = useTimeDrag({ root: scroller, head, columns, occurrences });
+  const scroller = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
+  const surface = useTimeDrag({ root: scroller, columns, occurrences });
   const held = heldKey(drag);
   const ghosts = useMemo(() => {
     if (!drag) return null;
@@ -78,9 +78,16 @@ export function TimeGrid(props: TimeGridProps) {
       {...surface}
     >
       <div className={classes['inner']} style={{ '--days': columns.length } as CSSProperties}>
-        <div ref={head} className={classes['head']} data-sticky={lanes.laneCount <= STICKY_LANES || undefined}>
-          {byPerson && <PersonHeads columns={columns} />}
-          {days.length > 1 && <DayHeads days={days} today={now.today} onOpenDay={onOpenDay} />}
+        {(byPerson || days.length > 1) && (
+          <div className={`${classes['head']} ${classes['names']}`} data-head data-sticky>
+            {byPerson ? (
+              <PersonHeads columns={columns} />
+            ) : (
+              <DayHeads days={days} today={now.today} onOpenDay={onOpenDay} />
+            )}
+          </div>
+        )}
+        <div className={classes['head']} data-head data-sticky={lanes.laneCount <= STICKY_LANES || undefined}>
           <AllDayRow
             columns={columns}
             lanes={lanes}

@@ -6,15 +6,14 @@ import type { RefObject } from 'react';
  * Scrolls to the current hour and the wanted day when the grid opens or shows other days, not when time moves on.
  * @param top the current time, in px from midnight
  * @param dayIndex the day that a narrow screen begins with
- * @returns refs for the element that scrolls and for the head that covers its upper part
+ * @returns ref for the element that scrolls
  */
 export function useOpenAt(
   top: number,
   dayIndex: number,
   days: readonly CalendarDate[],
-): { scroller: RefObject<HTMLDivElement | null>; head: RefObject<HTMLDivElement | null> } {
+): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
   const target = useRef({ top, dayIndex });
   const shown = days.join();
   useLayoutEffect(() => {
@@ -23,11 +22,17 @@ export function useOpenAt(
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const covered = head.current?.offsetHeight ?? 0;
+    const covered = coveredBy(box);
     box.style.setProperty('--head', `${covered}px`);
-    box.scrollTop = target.current.top - (box.clientHeight - covered) / 2;
+    box.scrollTop = heightOf(box, '[data-head]') + target.current.top - (box.clientHeight + covered) / 2;
     const column = box.querySelector<HTMLElement>('[data-column]')?.offsetWidth ?? 0;
     box.scrollLeft = target.current.dayIndex * column;
   }, [shown]);
-  return { scroller, head };
+  return scroller;
 }
+
+/** How much of the upper part is covered by what stays there, in px. */
+export const coveredBy = (scroller: HTMLElement): number => heightOf(scroller, '[data-sticky]');
+
+const heightOf = (scroller: HTMLElement, selector: string): number =>
+  [...scroller.querySelectorAll<HTMLElement>(selector)].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);

@@ -7,20 +7,18 @@ import { columnAt, minutesAt } from '../drag/geometry';
 import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import type { Column } from './columns';
+import { coveredBy } from './use-open-at';
 
 /**
  * Dragging in the hours and in the lanes above them: sideways is another day or another person, up and down another time.
  * @param root what scrolls
- * @param head what covers its upper part
  */
 export function useTimeDrag({
   root,
-  head,
   columns,
   occurrences,
 }: {
   root: RefObject<HTMLDivElement | null>;
-  head: RefObject<HTMLDivElement | null>;
   columns: readonly Column[];
   occurrences: readonly Occurrence[];
 }) {
@@ -40,10 +38,14 @@ export function useTimeDrag({
         const element = root.current;
         if (!element) return null;
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const covered = head.current?.dataset['sticky'] === undefined ? 0 : head.current.offsetHeight;
         const gutter = element.querySelector<HTMLElement>('[data-gutter]')?.offsetWidth ?? 0;
         return {
-          box: { left: left + gutter, right, top: top + covered, bottom: Math.min(bottom, window.innerHeight) },
+          box: {
+            left: left + gutter,
+            right,
+            top: top + coveredBy(element),
+            bottom: Math.min(bottom, window.innerHeight),
+          },
           scrollBy: (x, y) => element.scrollBy(x, y),
         };
       },
@@ -54,7 +56,7 @@ export function useTimeDrag({
         (event ?? root.current)?.focus();
       },
     };
-  }, [root, head, columns]);
+  }, [root, columns]);
 
   return useDragSurface({
     root,

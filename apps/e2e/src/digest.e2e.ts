@@ -54,6 +54,11 @@ test('what fails says so, and may be tried again at once', async ({ open, allow 
   await expect(page.getByText(/^❌ Failed/)).toHaveText(
     '❌ Failed to send daily digest: Something went wrong. Please try again.\nNo additional details available',
   );
+  // Its own mark is the only one: no envelope as if a mail had gone.
+  const toast = page.getByRole('listitem').filter({ hasText: '❌ Failed' });
+  await expect(toast.locator('svg')).toHaveCount(0);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
   await mend();
 
   allow(/./);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, gql } from './kit/api';
-import { cell, chooseView, openCalendar } from './kit/calendar';
-import { plusDays, todayIn } from './kit/days';
+import { cell, chooseView, eventButton, openCalendar } from './kit/calendar';
+import { longDay, plusDays, todayIn } from './kit/days';
 import { expect, test } from './kit/test';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
@@ -62,6 +62,13 @@ for (const width of [320, 390, 1280, 1920])
       .click();
     await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
     await expectNoOverflow(page, 'edit dialog');
+    await page.getByRole('dialog', { name: 'Edit Event' }).getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText('Remember the milk')).toBeVisible();
+    // What a question says has to fit: nobody can scroll it sideways.
+    const wide = await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect.soft(wide, 'the question').toBeLessThanOrEqual(0);
+    await question.getByRole('button', { name: 'Cancel' }).click();
     for (const path of ['#profile', '#family', '#profile/settings']) {
       await page.goto(`/dashboard${path}`);
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
@@ -78,3 +85,21 @@ for (const width of [320, 390, 1280, 1920])
       await expectNoOverflow(page, path);
     }
   });
+
+test('a crowded week keeps the names of its days in sight, and every event its title', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const today = todayIn('Europe/London');
+  for (const index of [1, 2, 3, 4, 5, 6]) await addEvent(admin, { title: `Guest ${index}`, eventDate: today });
+  const together = ['Choir', 'Dentist', 'Ballet'];
+  for (const title of together)
+    await addEvent(admin, { title, eventDate: today, eventTime: '21:00', eventEndTime: '21:30' });
+  const page = await open(admin);
+  await openCalendar(page, 'Week');
+  const hours = page.getByRole('region', { name: /hour by hour/ });
+  await expect(hours).toHaveAttribute('aria-busy', 'false');
+  await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Guest 6' })).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: `Show ${longDay(today)}` })).toBeInViewport({ ratio: 0.9 });
+  for (const title of together)
+    await expect(eventButton(page, title).getByText(title, { exact: true })).toBeInViewport();
+});

@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { addEvent, foundFamily } from './kit/api';
-import { cell } from './kit/calendar';
+import { cell, chooseView, openCalendar } from './kit/calendar';
+import { todayIn } from './kit/days';
+import { addJob, openJobs, tick } from './kit/jobs';
 import { desktop, expect, layouts, test } from './kit/test';
 
 for (const [layout, viewport] of Object.entries(layouts))
@@ -35,4 +38,33 @@ test('an activity leads to its day in the calendar', async ({ open }) => {
   await page.getByRole('button', { name: /Passports/ }).click();
   await expect(page.getByText('March 2031')).toBeVisible();
   await expect(cell(page, '2031-03-09')).toHaveAccessibleName(/Passports/);
+});
+
+test('/, n and ? work after a tick or a choice, and are text in a field', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addJob(admin, { title: 'Put the bins out', dueDate: todayIn('Europe/London') });
+  const page = await open(admin);
+  await openCalendar(page);
+  const close = async (dialog: Locator): Promise<void> => {
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await chooseView(page, 'Week');
+  await expect(page.locator(':focus')).toHaveAttribute('type', 'radio');
+  await page.keyboard.press('/');
+  await close(page.getByRole('dialog', { name: 'Search' }));
+  await openJobs(page);
+  const bins = tick(page, 'Put the bins out');
+  await bins.focus();
+  await page.keyboard.press('Space');
+  await expect(bins).toBeChecked();
+  await page.keyboard.press('?');
+  await close(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await page.keyboard.press('n');
+  const words = page.getByRole('textbox', { name: 'Add a job in words' });
+  await expect(words).toBeFocused();
+  await page.keyboard.type('n/?');
+  await expect(words).toHaveValue('n/?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

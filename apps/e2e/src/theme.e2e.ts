@@ -1,7 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import { foundFamily } from './kit/api';
 import { expectAccessibleAsItIs } from './kit/axe';
 import { expect, test } from './kit/test';
 
+/** What the browser paints its own bars with. */
+const bars = (page: Page): Locator => page.locator('meta[name="theme-color"][media="all"]');
+const hex = { light: '#FAF7F2', dark: '#121A1A' };
 const paper = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 26, 26)' };
 
 test('the chosen theme holds on every screen, after a reload too, from the first paint', async ({
@@ -21,6 +25,7 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   await expect(body).toHaveCSS('background-color', paper.dark);
   // The other tab is the same device.
   await expect(other.locator('body')).toHaveCSS('background-color', paper.dark);
+  for (const each of [page, other]) await expect(bars(each)).toHaveAttribute('content', hex.dark);
   await expectAccessibleAsItIs(page, 'the settings in the chosen dark');
 
   // What is painted first is dark already: the product's own script has not even been asked for.
@@ -28,11 +33,13 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(body).toHaveCSS('background-color', paper.dark);
+  await expect(bars(page)).toHaveAttribute('content', hex.dark);
   await page.unroute(/\/assets\/.*\.js$/);
   await page.goto('/dashboard#profile/settings');
   await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await theme.getByRole('radio', { name: 'System' }).check();
   await expect(body).toHaveCSS('background-color', paper.light);
+  await expect(bars(page)).toHaveAttribute('content', hex.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(body).toHaveCSS('background-color', paper.dark);
 });

@@ -167,7 +167,11 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
         </IconButton>
       </div>
       <div className={classes['body']}>
-        <div className={classes['found']}>
+        {/* It scrolls: by the keyboard, too. */}
+        <div
+          className={classes['found']}
+          {...(expanded && { role: 'region', 'aria-label': t.search.results, tabIndex: 0 })}
+        >
           <ul ref={list} id={`${id}-list`} role="listbox" aria-label={t.search.results} className={classes['list']}>
             {results.map((result, index) => (
               <ResultRow

@@ -51,7 +51,7 @@ for (const [layout, viewport] of Object.entries(layouts))
     const first = await preview(page, 'terms.ics', termDates());
     await expect(first.getByRole('status')).toHaveText('2 new');
     await expect(first.getByRole('listitem').filter({ hasText: 'Choir' })).toContainText('15:30–16:30 · Every week');
-    await expect(first.getByText('1 event cannot be imported')).toBeVisible();
+    await expect(first.getByText('1 entry cannot be imported')).toBeVisible();
     await expectAccessible(page, `the preview of an import (${layout})`);
     await first.getByRole('button', { name: 'Add 2 events' }).click();
     const done = page.getByRole('dialog', { name: 'Import finished' });

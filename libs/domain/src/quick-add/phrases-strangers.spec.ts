@@ -76,6 +76,7 @@ describe('what begins or ends somewhere', () => {
     ['sale ends Friday', 'Sale ends | 2026-11-20'],
     ['school ends 3:15 Friday', 'School ends | 2026-11-20 15:15'],
     ['party until 10pm Saturday', 'Party until 10pm | 2026-11-21'],
+    ['take Sam to 7pm show Friday', 'Take Sam show | 2026-11-20 19:00 | for Sam'],
     ['nursery until 3 Friday', 'Nursery until 3 | 2026-11-20'],
     ['party 3pm Saturday until 5pm', 'Party | 2026-11-21 15:00-17:00'],
     ['party Saturday 3pm, finishes 5pm', 'Party | 2026-11-21 15:00-17:00'],

@@ -44,7 +44,8 @@ export function readEndTime(reading: Reading, at: number, hasDate: boolean): Tim
   const clock = isNumberOfSomething(reading, start) ? null : readClock(reading, start);
   if (!clock || (clock.isBare && (before[0] === 'to ' || !isHour(reading, start, clock.end)))) return null;
   if ((readBareDate(reading, start)?.end ?? 0) > clock.end) return null;
-  const isMoment = /^(?:end|finish)/.test(before[0]);
+  // "school ends 3:15", "take Sam to the 7pm show"
+  const isMoment = /^(?:end|finish|to )/.test(before[0]);
   return { end: clock.end, from: clock, to: null, isEnd: true, ...(isMoment && { endsAt: start }) };
 }
 

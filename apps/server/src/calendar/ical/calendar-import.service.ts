@@ -82,7 +82,7 @@ export class CalendarImportService {
     const read = await this.read(viewer, upload);
     const { events, gone } = await this.db.read(viewer, () => this.plan(viewer, read));
     const counts = countsOf(events);
-    const skipped = [...read.file.skipped, ...read.file.others];
+    const { skipped } = read.file;
     return {
       name: read.name,
       total: events.length,
@@ -129,7 +129,10 @@ export class CalendarImportService {
     const from = todayIn(timeZone, this.clock.now());
     const window = { from, to: addYears(from, WINDOW_YEARS) };
     try {
-      const file = await readingTurns.take(() => readCalendarFile(decodeText(bytes), { timeZone, window }));
+      const { others, ...events } = await readingTurns.take(() =>
+        readCalendarFile(decodeText(bytes), { timeZone, window }),
+      );
+      const file = { ...events, others, skipped: [...events.skipped, ...others] };
       const given = Array.from(cleanLine(name)).slice(0, MAX_NAME).join('');
       return { name: given || file.name || 'a calendar file', file, window };
     } catch (error) {

@@ -307,6 +307,19 @@ describe('refuses', () => {
   });
 });
 
+it('says in the preview, and afterwards, that tasks stay behind', async () => {
+  const tasks = calendar(event('task', 'Swim')).replace(
+    'END:VCALENDAR',
+    'BEGIN:VTODO\r\nUID:t\r\nSUMMARY:Milk\r\nEND:VTODO\r\nEND:VCALENDAR',
+  );
+  const preview = await send(family.admin, '/api/calendar/import/preview', tasks);
+  expect(preview.body).toMatchObject({
+    skippedCount: 1,
+    skipped: [{ title: '1 task', reason: 'Tasks are no events, so they are left out.' }],
+  });
+  expect((await send(family.admin, '/api/calendar/import', tasks)).body).toMatchObject({ skipped: 1 });
+});
+
 it('takes the file as the body too', async () => {
   const answer = await as(family.admin).rest.raw((agent) =>
     agent.post('/api/calendar/import?name=Club').set('content-type', 'text/calendar; charset=utf-8').send(school),

@@ -63,7 +63,8 @@ export const exchange = {
       deleted: 'You deleted it',
     },
     more: (count: number) => `and ${events(count)} more`,
-    skipped: (count: number) => `${events(count)} cannot be imported`,
+    skipped: (count: number) =>
+      count === 1 ? '1 entry cannot be imported' : `${count.toLocaleString('en-GB')} entries cannot be imported`,
     listLabel: 'Events in the file',
     until: (date: string) => `until ${date}`,
     dates: (first: string, last: string, count: number) => `${count} dates, ${first} to ${last}`,

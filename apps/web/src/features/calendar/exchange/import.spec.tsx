@@ -159,7 +159,7 @@ describe('importing a file', () => {
     );
     expect(dialog).toHaveTextContent('2 events of the last import are not in this file any more');
     expect(dialog).toHaveTextContent('The third Tuesday of a month is listed date by date.');
-    await actor.click(within(dialog).getByText('1 event cannot be imported'));
+    await actor.click(within(dialog).getByText('1 entry cannot be imported'));
     expect(within(dialog).getByText('It was cancelled.', { exact: false })).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Update 3 events' })).toBeEnabled();
   });

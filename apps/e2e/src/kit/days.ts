@@ -19,8 +19,5 @@ const written = (date: string, options: Intl.DateTimeFormatOptions): string =>
 /** "Thursday 8 October". */
 export const longDay = (date: string): string => written(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** "October 2026". */
-export const monthTitle = (date: string): string => written(date, { month: 'long', year: 'numeric' });
-
 /** "Thursday 8 October 2026". */
 export const longDate = (date: string): string => `${longDay(date)} ${date.slice(0, 4)}`;

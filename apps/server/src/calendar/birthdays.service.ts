@@ -18,7 +18,7 @@ import { eventValues } from './calendar-event.values';
 import type { BirthdayInput, CalendarEventChanges } from './calendar.inputs';
 import type { CalendarEvent } from './calendar.types';
 
-export const MAX_BIRTHDAYS = 50;
+const MAX_BIRTHDAYS = 50;
 
 /** What Quick Add makes of a row, before it is known whether it is new. */
 interface Birthday {

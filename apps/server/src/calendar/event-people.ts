@@ -5,7 +5,7 @@ import { invalid, notFound } from '../platform/errors';
 import type { CalendarEventChanges } from './calendar.inputs';
 
 /** Most people on one event; the table checks it too. */
-export const MAX_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 /** Whom an event concerns, found by ids or by names. */
 @Injectable()

@@ -9,7 +9,7 @@ import { invalid } from '../platform/errors';
 import type { QuickAddUnderstanding } from './quick-add.types';
 
 /** Longest text that is read, in characters as people count them. */
-export const MAX_QUICK_ADD = 500;
+const MAX_QUICK_ADD = 500;
 
 /** Years in which a caller's own clock may stand; others are no clock. */
 const CLOCK_YEARS = { from: 1970, to: 2150 } as const;

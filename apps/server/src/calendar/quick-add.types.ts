@@ -15,7 +15,7 @@ registerEnumType(QuickAddKind, {
   },
 });
 
-export const QuickAddReason = { noText: 'noText', noDate: 'noDate', date: 'date', day: 'day', time: 'time' } as const;
+const QuickAddReason = { noText: 'noText', noDate: 'noDate', date: 'date', day: 'day', time: 'time' } as const;
 export type QuickAddReason = keyof typeof QuickAddReason;
 
 registerEnumType(QuickAddReason, {

@@ -1,10 +1,10 @@
 import { addDays, instantOf, todayIn, type CalendarDate, type LocalTime } from '@homefold/domain';
 
 /** When the digest goes out, on the family's wall clock. */
-export const DIGEST_TIME = '07:00';
+const DIGEST_TIME = '07:00';
 
 /** A server that was down at seven sends until noon; what is later is no morning's digest. */
-export const LATEST_MS = 5 * 3_600_000;
+const LATEST_MS = 5 * 3_600_000;
 
 /** How long a digest may wait for a mail server that is down: until the evening. */
 export const DELIVERY_MS = 12 * 3_600_000;

@@ -4,7 +4,7 @@ import type { QuickAddJobSpanKind } from '@homefold/domain/quick-add';
 import { CalendarDateScalar, LocalTimeScalar, TextSpan } from '../platform/graphql';
 import { JobRepeat } from './jobs.types';
 
-export const JobWordsReason = { noText: 'noText', date: 'date', time: 'time' } as const;
+const JobWordsReason = { noText: 'noText', date: 'date', time: 'time' } as const;
 export type JobWordsReason = keyof typeof JobWordsReason;
 registerEnumType(JobWordsReason, {
   name: 'JobWordsReason',
@@ -16,7 +16,7 @@ registerEnumType(JobWordsReason, {
   },
 });
 
-export const JobWordsSpanKind = {
+const JobWordsSpanKind = {
   date: 'date',
   time: 'time',
   repeat: 'repeat',

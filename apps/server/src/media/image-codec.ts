@@ -3,16 +3,16 @@ import type Sharp from 'sharp';
 import { DomainError, invalid } from '../platform/errors';
 
 /** Longest side of a stored image in pixels: an avatar at 96 px on a 3x screen needs a third of it. */
-export const MAX_SIDE = 1024;
+const MAX_SIDE = 1024;
 /** Decoded pixels; what is larger is refused by its header, before any decoding. */
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
 const QUALITY = 82;
 /** Decoding is the one thing here that takes real time and memory. */
 const AT_ONCE = 2;
 const MAX_WAITING = 20;
 
-export const NOT_AN_IMAGE = 'Please select a valid image file (JPEG, PNG, WebP, or GIF)';
+const NOT_AN_IMAGE = 'Please select a valid image file (JPEG, PNG, WebP, or GIF)';
 
 /** An image of our own making: pixels of the upload, nothing else of it. */
 export interface EncodedImage {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { invalid } from '../platform/errors';
 import { readUploadedFile, uploadTooLarge, type UploadRules } from '../platform/http';
 
-export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 const IMAGE: UploadRules = {
   field: 'file',

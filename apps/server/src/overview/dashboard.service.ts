@@ -11,7 +11,7 @@ import type { Dashboard } from './dashboard.types';
 
 /** How far the dashboard looks ahead, in days after the day it stands for. */
 export const DASHBOARD_DAYS = 7;
-export const DASHBOARD_DAYS_MAX = 31;
+const DASHBOARD_DAYS_MAX = 31;
 const ACTIVITIES = 20;
 
 export interface DashboardView extends Dashboard {

@@ -7,7 +7,7 @@ interface Page {
 }
 
 /** A list that is read page by page: asking with `after` appends, asking without it starts over. */
-export const cursorPages = (): FieldPolicy<Page> => ({
+const cursorPages = (): FieldPolicy<Page> => ({
   keyArgs: false,
   merge: (existing, incoming, { args }) =>
     args?.['after'] && existing ? { ...incoming, items: [...existing.items, ...incoming.items] } : incoming,

@@ -18,7 +18,7 @@ for (const type of ['family', 'family_member', 'family_settings', 'profile'])
   registerLive({ type, fields: ['me', 'family'] });
 
 /** Puts a new activity on top of the feed, once, and trims the feed. */
-export function prependActivity(client: ApolloClient, activity: ActivityFieldsFragment): void {
+function prependActivity(client: ApolloClient, activity: ActivityFieldsFragment): void {
   client.cache.updateQuery({ query: ActivitiesDocument, variables: { first: FEED_SIZE } }, (data) =>
     data && !data.activities.items.some((known) => known.id === activity.id)
       ? { activities: { ...data.activities, items: [activity, ...data.activities.items].slice(0, FEED_SIZE) } }

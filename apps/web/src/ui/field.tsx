@@ -27,6 +27,3 @@ export function TextArea(props: AreaProps) {
 
 /** A calendar date, as 'YYYY-MM-DD'; the browser's own picker. */
 export const DateField = (props: Omit<InputProps, 'type'>) => <Field {...props} type="date" />;
-
-/** A time of day, as 'HH:MM'; the browser's own picker. */
-export const TimeField = (props: Omit<InputProps, 'type'>) => <Field {...props} type="time" />;

@@ -14,7 +14,7 @@ export function timeZoneOptions(inUse: string): readonly SelectOption[] {
 }
 
 /** 'America/Argentina/Buenos_Aires' as 'Buenos Aires (America)'. */
-export function zoneLabel(zone: string): string {
+function zoneLabel(zone: string): string {
   const parts = zone.replaceAll('_', ' ').split('/');
   const city = parts.at(-1) ?? zone;
   return parts.length > 1 ? `${city} (${parts[0]})` : city;

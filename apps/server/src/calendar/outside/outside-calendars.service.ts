@@ -13,7 +13,7 @@ import type { OutsideCalendar } from './outside-calendar.types';
 import { OUTSIDE_CALENDAR, OutsideRefresher } from './outside-refresher';
 
 /** Most calendars a family can look at. */
-export const MAX_CALENDARS = 10;
+const MAX_CALENDARS = 10;
 
 const ADDING = { limit: 20, windowSeconds: 3_600 };
 const REFRESHING = { limit: 1, windowSeconds: 60 };

@@ -13,7 +13,7 @@ import { PushTransports } from './push-transport';
 import { DEVICE_NAME_MAX, type PushDevice, type PushPlatform } from './push.types';
 
 /** Devices of one member. One more, and the one that was not seen for longest goes. */
-export const MAX_DEVICES = 20;
+const MAX_DEVICES = 20;
 /** What tokens are sealed as. */
 export const TOKEN_PURPOSE = 'push device';
 const REGISTRATIONS = { limit: 60, windowSeconds: 3_600 };

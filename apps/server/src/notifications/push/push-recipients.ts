@@ -4,8 +4,7 @@ import { Database } from '../../platform/database';
 import { PushTransports } from './push-transport';
 
 /** What members can switch off, each for themselves; the others always come. */
-export const SWITCHED_KINDS = ['reminder', 'event', 'job', 'family'] as const;
-export type SwitchedKind = (typeof SWITCHED_KINDS)[number];
+export type SwitchedKind = 'reminder' | 'event' | 'job' | 'family';
 export type PushKind = SwitchedKind | 'summary' | 'test';
 
 /** A member with devices that can be sent to, and what they want. */

@@ -56,9 +56,6 @@ export const tokensCss = (): string =>
     '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
   ].join('\n');
 
-/** `var(--hf-<token>)` with the token's name checked: `cssVar('muted')`. */
-export const cssVar = (name: ColorToken): string => `var(--hf-${name})`;
-
 /** The four custom properties of a person's hue: `hueVars('plum').tint`. */
 export const hueVars = (name: HueName): { solid: string; on: string; tint: string; ink: string } => ({
   solid: `var(--hf-${name})`,

@@ -21,7 +21,7 @@ export function readThemeMode(): ThemeMode {
 }
 
 /** The scheme in force now. */
-export function resolveScheme(mode: ThemeMode = readThemeMode()): 'light' | 'dark' {
+function resolveScheme(mode: ThemeMode = readThemeMode()): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return query()?.matches ? 'dark' : 'light';
 }

@@ -2,25 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RootAnswers } from '../../test/network';
 import { familyAnswers } from '../../test/answers';
+import { freezeDate } from '../../test/clock';
 import { domainError } from '../../test/network';
 import { ashdowns, emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import './page';
 import type { BinItem } from './words';
 
-beforeEach(() => {
-  const real = [
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'setImmediate',
-    'clearImmediate',
-  ] as const;
-  const others = ['queueMicrotask', 'nextTick', 'hrtime', 'performance', 'requestAnimationFrame'] as const;
-  const more = ['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;
-  jest.useFakeTimers({ now: new Date('2026-10-08T13:20:00Z'), doNotFake: [...real, ...others, ...more] });
-});
+beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 const thing = (title: string, deletedAt: string, over: Partial<BinItem> = {}): BinItem => ({

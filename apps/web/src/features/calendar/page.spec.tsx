@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
-import { event, fakeCalendar, freezeDate } from './test-kit';
+import { event, fakeCalendar } from './test-kit';
 
 const dentist = event({
   title: 'Dentist',

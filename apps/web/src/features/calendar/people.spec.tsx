@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../test/clock';
 import { setWindow } from '../../test/media';
 import { renderRoute } from '../../test/render-route';
 import { openEdit, sent, today } from './dialogs/dialog-kit';
-import { event, fakeCalendar, freezeDate } from './test-kit';
+import { event, fakeCalendar } from './test-kit';
 
 const tom = { whoNames: ['Tom'], whoMemberIds: ['member-tom'], who: 'Tom' };
 const both = { whoNames: ['Poppy', 'Tom'], whoMemberIds: ['member-poppy', 'member-tom'], who: 'Poppy, Tom' };

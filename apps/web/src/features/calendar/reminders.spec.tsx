@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../test/clock';
 import { setWindow } from '../../test/media';
 import { renderRoute } from '../../test/render-route';
 import { dentist, openAdd, openCalendar, openEdit, sent, set, today } from './dialogs/dialog-kit';
-import { fakeCalendar, freezeDate } from './test-kit';
+import { fakeCalendar } from './test-kit';
 
 beforeEach(() => {
   freezeDate();

@@ -15,21 +15,6 @@ import './time/time-grid';
 
 // What the page loads when it is needed is loaded above: the first test of a file must not wait for its translation.
 
-/** Thursday 8 October 2026, 14:20 in London. Only the date stands still; timers run. */
-export function freezeDate(instant = '2026-10-08T13:20:00Z'): void {
-  const real = [
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'setImmediate',
-    'clearImmediate',
-  ] as const;
-  const others = ['queueMicrotask', 'nextTick', 'hrtime', 'performance', 'requestAnimationFrame'] as const;
-  const more = ['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;
-  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...real, ...others, ...more] });
-}
-
 let made = 0;
 
 /** An event as the server stores it: all day, for everyone, once. */

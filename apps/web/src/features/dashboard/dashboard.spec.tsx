@@ -1,27 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { familyAnswers } from '../../test/answers';
+import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { domainError } from '../../test/network';
 import { emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 
 const MINUTE = 60_000;
-const ALL_BUT_DATE: NonNullable<FakeTimersConfig['doNotFake']> = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-];
 
 const activity = (id: string, over: Record<string, unknown> = {}) => ({
   __typename: 'Activity',
@@ -121,7 +106,7 @@ describe('recent activity', () => {
 
 describe('today', () => {
   // 14:20 in London, whenever this runs; timers stay real.
-  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-10-08T13:20:00Z'), doNotFake: ALL_BUT_DATE }));
+  beforeEach(() => freezeDate());
   afterEach(() => jest.useRealTimers());
   const date = '2026-10-08';
   const occurrence = (id: string, over: Record<string, unknown>, dates = { startDate: date, endDate: date }) => ({

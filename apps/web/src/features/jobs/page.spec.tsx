@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../test/clock';
 import { domainError } from '../../test/network';
-import { freezeDate, job, openJobs, sent } from './test-kit';
+import { job, openJobs, sent } from './test-kit';
 
-beforeEach(freezeDate);
+beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 const card = () => job({ title: 'Post the card', of: 'emma', dueDate: '2026-10-07', notes: 'Stamps in the drawer' });
@@ -135,9 +136,9 @@ describe('a tick', () => {
     await tick('Worming tablet');
     fake.jobs = fake.jobs.filter(({ title }) => title !== 'Worming tablet');
     await actor.click(await tick('Worming tablet'));
-    expect(
-      await screen.findByText('“Worming tablet” is no longer there. Somebody has deleted it meanwhile.'),
-    ).toBeVisible();
+    const told = '“Worming tablet” is no longer there. Somebody has deleted it meanwhile.';
+    // It comes into sight by a transition.
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Worming tablet' })).not.toBeInTheDocument());
   });
 

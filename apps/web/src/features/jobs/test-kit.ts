@@ -13,21 +13,6 @@ import './quick-add/panel';
 
 export const TODAY = '2026-10-08';
 
-/** Thursday 8 October 2026, 14:20 in London. Only the date stands still; timers run. */
-export function freezeDate(): void {
-  const real = [
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'setImmediate',
-    'clearImmediate',
-  ] as const;
-  const others = ['queueMicrotask', 'nextTick', 'hrtime', 'performance', 'requestAnimationFrame'] as const;
-  const more = ['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;
-  jest.useFakeTimers({ now: new Date(`${TODAY}T13:20:00Z`), doNotFake: [...real, ...others, ...more] });
-}
-
 const people = {
   emma: {
     memberId: 'member-emma',
@@ -86,7 +71,7 @@ export interface FakeJobs {
   graphql: RootAnswers;
 }
 
-export function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
+function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
   const refusals = new Map<string, Error>();
   const changes = new Map<string, Job>();
   const bin = new Map<string, Job>();

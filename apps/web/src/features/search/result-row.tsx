@@ -9,7 +9,7 @@ import { t } from '../../app/messages/search';
 import { Marked } from './marked';
 import classes from './search.module.css';
 
-export const TYPE_ICONS: Record<SearchType, LucideIcon> = {
+const TYPE_ICONS: Record<SearchType, LucideIcon> = {
   calendar_event: Calendar,
   todo: CircleCheck,
   forum_post: MessagesSquare,

@@ -53,7 +53,7 @@ export async function keptAnswer(
 }
 
 /** The same from a snapshot that is this person's. */
-export function answerFrom(
+function answerFrom(
   kept: Snapshot | undefined,
   cache: InMemoryCache,
   operation: ApolloLink.Operation,

@@ -14,7 +14,7 @@ const CLICK_PX = 5;
 /** A finger may tremble so far while it waits; one that goes farther scrolls. */
 const TREMBLE_PX = 10;
 /** How long a finger rests on something before it has it. */
-export const LONG_PRESS_MS = 300;
+const LONG_PRESS_MS = 300;
 
 export interface PointerSteps {
   /** A finger on a handle need not wait. */

@@ -3,7 +3,6 @@ import { PASSWORD_LENGTH } from '@homefold/domain';
 /** Texts of signing in, signing up and resetting a password. */
 export const auth = {
   signIn: 'Sign In',
-  signUp: 'Sign Up',
   signInTitle: 'Welcome Back',
   signInLead: 'Sign in to see what today holds.',
   signUpTitle: 'Join Homefold',

@@ -13,7 +13,6 @@ export const common = {
   retry: 'Retry',
   tryAgain: 'Try Again',
   reloadPage: 'Reload Page',
-  goHome: 'Go Home',
   backHome: 'Return to home',
   optional: 'optional',
   skipToContent: 'Skip to content',

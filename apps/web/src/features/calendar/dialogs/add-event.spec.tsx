@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
 import { renderRoute } from '../../../test/render-route';
-import { fakeCalendar, freezeDate } from '../test-kit';
+import { fakeCalendar } from '../test-kit';
 import { openAdd, openCalendar, sent, set, today } from './dialog-kit';
 
 beforeEach(() => freezeDate());

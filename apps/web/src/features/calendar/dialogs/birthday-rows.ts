@@ -38,7 +38,7 @@ export function withoutRow(rows: readonly BirthdayRow[], key: string): BirthdayR
 const fold = (name: string): string => name.trim().toLowerCase();
 
 /** The member a typed name means, if it is one. */
-export const memberNamed = (name: string, people: People): Person | null =>
+const memberNamed = (name: string, people: People): Person | null =>
   people.members.find((member) => fold(member.name) === fold(name)) ?? null;
 
 /** What is sent: the valid rows, members by their id. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { event, freezeDate } from '../test-kit';
+import { event } from '../test-kit';
 import { dentist, openCalendar, sent, today } from './dialog-kit';
 
 beforeEach(() => freezeDate());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { freezeDate } from '../test-kit';
+import '../test-kit';
 import { dentist, openCalendar, openEdit, today } from './dialog-kit';
 
 beforeEach(() => freezeDate());

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { event, freezeDate } from '../test-kit';
+import { event } from '../test-kit';
 import type { FakeCalendar } from '../test-kit';
 import { openCalendar, openEdit, sent, set, today } from './dialog-kit';
 

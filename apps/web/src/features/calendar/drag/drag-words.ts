@@ -13,7 +13,7 @@ export function whenInWords({ startDate, endDate, eventTime, eventEndTime }: Whe
 }
 
 /** Whose column it is, by name. */
-export const columnName = (person: string | null, { people }: Pick<Words, 'people'>): string =>
+const columnName = (person: string | null, { people }: Pick<Words, 'people'>): string =>
   (person !== null && people.byId.get(person)?.name) || FAMILY_WORD;
 
 /** What a drag comes to, for a screen reader: "Friday 9 October, 16:00–17:00, for Mia". */

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
 import { dentist, openCalendar, sent, today } from '../dialogs/dialog-kit';
 import '../dialogs/move-conflict-dialog';
-import { event, freezeDate } from '../test-kit';
+import { event } from '../test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());

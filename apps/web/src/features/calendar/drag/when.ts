@@ -36,7 +36,7 @@ export interface Handling {
 }
 
 /** Times are taken to quarters of an hour; nothing gets shorter than one. */
-export const STEP_MINUTES = 15;
+const STEP_MINUTES = 15;
 
 const DAY = 1440;
 /** How long an event without an end looks in the hours (1 h 15 min): resizing begins from what is seen. */

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { freezeDate } from '../../../test/clock';
 import { domainError, network } from '../../../test/network';
 import { dentist, openCalendar, sent, today } from '../dialogs/dialog-kit';
-import { freezeDate } from '../test-kit';
+import '../test-kit';
 import type { ImportItem, ImportPreview } from './calendar-files';
 import './exchange-dialogs';
 

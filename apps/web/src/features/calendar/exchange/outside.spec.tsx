@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../../test/clock';
 import { FakeSocket } from '../../../test/fake-socket';
 import { domainError } from '../../../test/network';
 import { openCalendar, today } from '../dialogs/dialog-kit';
-import { event, freezeDate } from '../test-kit';
+import { event } from '../test-kit';
 import './exchange-dialogs';
 import './outside-event-dialog';
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
 import { openCalendar, today } from '../dialogs/dialog-kit';
-import { freezeDate } from '../test-kit';
+import '../test-kit';
 import './exchange-dialogs';
 
 beforeEach(() => freezeDate());

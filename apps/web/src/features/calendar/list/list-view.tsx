@@ -22,7 +22,7 @@ import classes from './list.module.css';
 import { useOpenAtToday } from './use-open-at-today';
 
 /** How many events one page of the list brings: as many as the server gives at once. */
-export const LIST_PAGE = 100;
+const LIST_PAGE = 100;
 
 /**
  * Every stored event by its start date, under the months in which they start. It opens where today is, what has been stands above

@@ -27,7 +27,7 @@ export const timeLabel = ({ event }: Occurrence, locale: string): string =>
   event.eventTime ? formatTimeRange(event.eventTime, event.eventEndTime, locale) : words.allDay;
 
 /** "1 h", "45 min", "1 h 30 min"; null without an end or over several days. */
-export function durationLabel(occurrence: Occurrence): string | null {
+function durationLabel(occurrence: Occurrence): string | null {
   if (isAllDay(occurrence)) return null;
   const span = timedSpan(occurrence);
   return span?.end ? words.duration(span.end - span.start) : null;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 /** The date that a key moves to (the pattern of date grids), or null for any other key. */
-export function dateForKey(key: string, date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarDate | null {
+function dateForKey(key: string, date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1);

@@ -130,7 +130,7 @@ function eventOnly(from: QuickAddUnderstanding | QuickAddEvent): Known {
 }
 
 /** Ends in the small hours of the next day: one day to whoever reads it. */
-export const isNight = ({ eventDate, endDate, eventTime, eventEndTime }: KnownDays): boolean =>
+const isNight = ({ eventDate, endDate, eventTime, eventEndTime }: KnownDays): boolean =>
   eventDate !== null &&
   endDate === addDays(eventDate, 1) &&
   eventTime !== null &&

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../../test/clock';
 import { familyAnswers } from '../../../test/answers';
 import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { ashdowns, viewer } from '../../../test/people';
 import { renderRoute } from '../../../test/render-route';
 import { set } from '../dialogs/dialog-kit';
-import { event, fakeCalendar, freezeDate } from '../test-kit';
+import { event, fakeCalendar } from '../test-kit';
 import './panel';
 
 // Thursday 8 October 2026, 14:20 in London.

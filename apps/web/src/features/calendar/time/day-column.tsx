@@ -21,7 +21,7 @@ const SLOT_MINUTES = 30;
 const LABEL_ROOM = 28;
 
 /** The time of a click, from its distance to the top of the column. */
-export const timeOfClick = (offset: number): LocalTime => {
+const timeOfClick = (offset: number): LocalTime => {
   const minutes = (offset / HOUR_HEIGHT) * 60;
   return timeOfMinutes(Math.min(Math.max(0, Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES), 1410));
 };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Waits for something that happens by itself, looking every few milliseconds. */
-export async function until(holds: () => unknown, milliseconds = 15_000): Promise<void> {
+export async function until(holds: () => unknown, milliseconds = 30_000): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`waited ${milliseconds} ms in vain for: ${holds.toString()}`);

@@ -10,8 +10,6 @@ import { LiveBus } from '../platform/live';
 import { ActivityModule } from './activity.module';
 import { ActivityService } from './activity.service';
 
-jest.setTimeout(20_000);
-
 const clock = new FixedClock();
 let platform: TestPlatform;
 let activities: ActivityService;

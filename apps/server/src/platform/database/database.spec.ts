@@ -12,8 +12,6 @@ import { Database } from './database';
 import { migrate } from './schema';
 import { tenantTable } from './tenancy';
 
-jest.setTimeout(20_000);
-
 const POOL = 4;
 const hookErrors: unknown[] = [];
 let urls: DatabaseUrls;

@@ -4,8 +4,6 @@ import { type TestPlatform, startPlatform, tokenFor } from '../../../test/platfo
 import { Probes } from '../../../test/probe';
 import { graphqlLimits } from './graphql.module';
 
-jest.setTimeout(20_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

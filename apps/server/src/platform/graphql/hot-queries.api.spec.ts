@@ -2,8 +2,6 @@ import request from 'supertest';
 import { COMPILED_AFTER } from './hot-queries';
 import { type TestPlatform, startPlatform, tokenFor } from '../../../test/platform';
 
-jest.setTimeout(20_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { type TestPlatform, startPlatform, tokenFor } from '../../../test/platfo
 import { until } from '../../../test/until';
 import { LiveBus } from '../live';
 
-jest.setTimeout(20_000);
-
 export let one: TestPlatform;
 
 /** A second server of the same database. */

@@ -7,8 +7,6 @@ import request, { type Test } from 'supertest';
 import { type TestPlatform, startPlatform, tokenFor } from '../../../test/platform';
 import { Probes, SECRET } from '../../../test/probe';
 
-jest.setTimeout(20_000);
-
 const INDEX = '<!doctype html><title>the web client</title>';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 let web: string;

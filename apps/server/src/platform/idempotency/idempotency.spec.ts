@@ -6,8 +6,6 @@ import type { Viewer } from '../auth';
 import { toPublicError } from '../errors';
 import { Idempotency } from './idempotency';
 
-jest.setTimeout(20_000);
-
 let platform: TestPlatform;
 let made: string[] = [];
 

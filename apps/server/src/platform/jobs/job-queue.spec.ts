@@ -4,8 +4,6 @@ import { type TestPlatform, startPlatform } from '../../../test/platform';
 import { until } from '../../../test/until';
 import { JobQueue } from './job-queue';
 
-jest.setTimeout(20_000);
-
 // No lock runs out by itself: on a busy machine its holder may be late to renew it.
 const timings = { lockDuration: 60_000, stalledInterval: 100, backoff: 50, sweep: 100 };
 const ann = { userId: 'ann', familyId: randomUUID() };
@@ -42,7 +40,7 @@ let two: TestPlatform;
 beforeAll(async () => {
   one = await start('one');
   two = await start('two', one.urls);
-}, 30_000);
+});
 beforeEach(() => {
   runs = [];
   released = new Promise((resolve) => (release = resolve));

@@ -6,8 +6,6 @@ import type { DatabaseUrls } from '../database';
 import { toPublicError } from '../errors';
 import { RateLimiter } from './rate-limiter';
 
-jest.setTimeout(20_000);
-
 const clock = new FixedClock();
 let urls: DatabaseUrls;
 let drop: () => Promise<void>;

@@ -10,8 +10,6 @@ import type { MailContent } from './mail-layout';
 import { Mailer } from './mailer';
 import { OutboxController } from './outbox.controller';
 
-jest.setTimeout(20_000);
-
 const ann = { userId: 'ann', familyId: randomUUID() };
 const timings = { backoff: 50, sweep: 100 };
 const plain: MailContent = { heading: 'Hello', paragraphs: ['One.', 'Two.'] };

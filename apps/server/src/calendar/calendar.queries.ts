@@ -92,8 +92,8 @@ export const selectEventsOfAllCalendars = (familyId: string): PreparedSql => ({
 });
 
 /**
- * Events, those of outside calendars too, that can have an occurrence touching `from`..`to`. Which really have one, the pure rule decides: a series that
- * runs across the window may step over it.
+ * Events, those of outside calendars too, that can have an occurrence touching `from`..`to`. Which really have one, the
+ * pure rule decides: a series that runs across the window may step over it.
  */
 export const selectEventsBetween = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_events_between',
@@ -110,9 +110,7 @@ const LAST_OWN_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** The list's order of what a union answers: every byte of an id counts, as it does in the positions. */
 const pageOrder = `event_date, coalesce(event_time, '00:00'::time), id collate "C"`;
 
-/**
- * Up to `limit` events after a position, by start date; of outside calendars each event once.
- */
+/** Up to `limit` events after a position, by start date; of outside calendars each event once. */
 export function selectEventPage(
   familyId: string,
   limit: number,

@@ -88,8 +88,8 @@ export class CalendarService {
   }
 
   /**
-   * Events, those of outside calendars and bank holidays too, with at least one occurrence touching `from`..`to` (both inclusive, at most 400
-   * days), by start date. An overnight event of the evening before `from` touches it too.
+   * Events, those of outside calendars and bank holidays too, with at least one occurrence touching `from`..`to` (both
+   * inclusive, at most 400 days), by start date. An overnight event of the evening before `from` touches it too.
    *
    * @throws DomainError INVALID for a window that is reversed or too long
    */
@@ -221,8 +221,8 @@ export class CalendarService {
    * @param version the version the caller saw; without it the last one to save wins, field by field
    * @param extent how much of a series; for a part of it the dates in `changes` are those of the occurrence, and the
    *   answer is the event that happens then
-   * @throws DomainError INVALID, NOT_FOUND, SYSTEM_EVENT for a bank holiday or what comes from elsewhere, VERSION_CONFLICT with the present event in
-   *   `details.current` when somebody was faster, CONFLICT for a used undo key
+   * @throws DomainError INVALID, NOT_FOUND, SYSTEM_EVENT for a bank holiday or what comes from elsewhere,
+   *   VERSION_CONFLICT with the present event in `details.current` when somebody was faster, CONFLICT for a used undo key
    */
   async update(
     caller: Viewer,

@@ -42,6 +42,11 @@ it.each(['ok', 'crash', 'sql', 'misfit', 'hole', 'forbidden', 'invalid', 'confli
   },
 );
 
+it('answers under whatever name was asked for', async () => {
+  const answer = await often({ query: '{ probe { __proto__: id next { __proto__: id } } }' });
+  expect(answer.text).toContain('{"probe":{"__proto__":"ok"');
+});
+
 it('answers in the media type that was asked for', async () => {
   const types = ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9', 'text/plain'];
   const statuses = [];

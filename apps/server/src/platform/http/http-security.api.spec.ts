@@ -105,6 +105,16 @@ describe('headers', () => {
     ]);
   });
 
+  it('let nobody keep what the API answers, not the refusals either', async () => {
+    for (const answer of [
+      await probe('ok'),
+      await probe('forbidden'),
+      await agent().get('/api/probe'),
+      await get('/api/nope'),
+    ])
+      expect([answer.status, answer.headers['cache-control']]).toEqual([answer.status, 'no-store']);
+  });
+
   it('ask for https only where it is served', async () => {
     expect((await agent().get('/')).headers).not.toHaveProperty('strict-transport-security');
     expect((await agent().get('/')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');

@@ -40,7 +40,7 @@ export function secure(
   app.use(floodGuard(config, errors));
 }
 
-/** Helmet's headers are the same for every answer, so it is asked for them once. */
+/** Helmet's headers are the same for every answer, so it is asked for them once. What the API answers, nobody keeps. */
 function securityHeaders(config: AppConfig) {
   const request = new IncomingMessage(new Socket());
   const sample = new ServerResponse(request);
@@ -48,8 +48,10 @@ function securityHeaders(config: AppConfig) {
     if (error) throw error as Error;
   });
   const headers = new Map(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]));
-  return (_request: AppRequest, response: Response, next: NextFunction): void => {
+  return (request: AppRequest, response: Response, next: NextFunction): void => {
     response.setHeaders(headers);
+    // Also without a bearer token in the request, by which caches would know: a cookie signs in, too.
+    if (request.path.startsWith('/api/')) response.setHeader('cache-control', 'no-store');
     next();
   };
 }

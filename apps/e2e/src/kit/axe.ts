@@ -31,6 +31,16 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
+ * Whoever wants little motion has transitions of an instant on everything, and what inherits a colour starts its own when
+ * the one above it has ended: until then an element still says the old colour.
+ */
+async function changesOfColourAreOver(): Promise<void> {
+  const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  do await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (changing().length > 0);
+}
+
+/**
  * Expects that axe finds nothing on the screen as it is, in light and in dark (the theme follows the system).
  * @param without rules that make no sense there
  */
@@ -40,6 +50,7 @@ export async function expectAccessible(page: Page, screen: string, without: stri
     const html = page.locator('html');
     // a page that the server writes has no script: it follows the system by itself
     if ((await html.getAttribute('data-theme')) !== null) await expect(html).toHaveAttribute('data-theme', colorScheme);
+    await page.evaluate(changesOfColourAreOver);
   };
   await show('light');
   const light = await run(page, everything(without));

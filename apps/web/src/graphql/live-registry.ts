@@ -76,10 +76,14 @@ export async function refetchFields(client: ApolloClient, fields?: ReadonlySet<s
 
 /**
  * Asks once more what may be under way already. Apollo gives whoever asks the same again the answer that is on its way, and
- * that one may have been worked out before the change: so it is waited for, and then asked for anew.
+ * that one may have been worked out before the change: so it is waited for, and then asked for anew. Whoever has signed out or
+ * left the screen meanwhile asks no more.
  */
 async function askAfresh(query: ObservableQuery): Promise<unknown> {
-  if (isNetworkRequestInFlight(query.getCurrentResult().networkStatus)) await query.refetch().catch(() => undefined);
+  if (isNetworkRequestInFlight(query.getCurrentResult().networkStatus)) {
+    await query.refetch();
+    if (!query.hasObservers()) return undefined;
+  }
   return query.refetch();
 }
 

@@ -3,6 +3,7 @@ import { addEvent, foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, openCalendar } from './kit/calendar';
 import { plusDays, todayIn } from './kit/days';
+import { reload } from './kit/reload';
 import { expect, layouts, test } from './kit/test';
 
 const today = todayIn('Europe/London');
@@ -88,7 +89,7 @@ test('works with the keyboard alone', async ({ open }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The bin is empty')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('The bin is empty')).toBeVisible();
 });
 

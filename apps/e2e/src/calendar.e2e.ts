@@ -10,6 +10,7 @@ import {
   startEvent,
 } from './kit/calendar';
 import { dayOfMonth, longDay, plusDays, todayIn } from './kit/days';
+import { reload } from './kit/reload';
 import { expect, layouts, test } from './kit/test';
 
 const today = (): string => todayIn('Europe/London');
@@ -47,7 +48,7 @@ test('an event is added, changed, deleted and brought back', async ({ open }) =>
   const toast = page.getByRole('listitem').filter({ hasText: 'Deleted Orthodontist' });
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
-  await page.reload();
+  await reload(page);
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
 });
 
@@ -174,7 +175,7 @@ test('Quick Add Birthdays twice makes no doubles', async ({ open }) => {
   await expect(cell(page, dayOfMonth(today(), 10))).toHaveAccessibleName(/1 event\b.*Tom/);
   // Typed again, in other letters, it is the same person.
   await add('tom');
-  await page.reload();
+  await reload(page);
   await expect(cell(page, dayOfMonth(today(), 10))).toHaveAccessibleName(/1 event\b.*tom/i);
   await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
   await expect(dialog.getByRole('group', { name: 'Birthday 1' })).toBeVisible();

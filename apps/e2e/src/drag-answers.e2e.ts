@@ -5,6 +5,7 @@ import { dayOfMonth, plusDays } from './kit/days';
 import { dragTo, holdTo, middleOf } from './kit/drag';
 import { breakField } from './kit/failing';
 import { HOUR, noon, openHours, today, undo } from './kit/hours';
+import { reload } from './kit/reload';
 import { expect, test } from './kit/test';
 
 test('what the server refuses goes back to where it was, and Retry tries again', async ({ open }) => {
@@ -55,7 +56,7 @@ test('whoever was faster is shown beside the move, and the person chooses', asyn
   await dialog.getByRole('button', { name: 'Move it anyway' }).click();
   await expect(dialog).toBeHidden();
   await expect(event).toHaveAccessibleName(/11:00–12:00/);
-  await page.reload();
+  await reload(page);
   await expect(event).toHaveAccessibleName(/11:00–12:00/);
 });
 

@@ -4,6 +4,7 @@ import { cell, eventButton, openCalendar } from './kit/calendar';
 import { dayOfMonth, longDay, plusDays } from './kit/days';
 import { dragTo, ghost, holdTo, middleOf } from './kit/drag';
 import { columnWidth, HOUR, inMonth, noon, openHours, otherDay, today, undo } from './kit/hours';
+import { reload } from './kit/reload';
 import { expect, test } from './kit/test';
 
 test('in the week an event is dragged to another day and time, and Undo brings it back', async ({ open }) => {
@@ -23,7 +24,7 @@ test('in the week an event is dragged to another day and time, and Undo brings i
   const moved = await middleOf(event);
   expect(Math.abs(moved.x - to.x)).toBeLessThan(width / 2);
   await expect(page.getByText(`Dentist is on ${longDay(plusDays(today, otherDay))}, 14:15–15:15 now`)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(event).toHaveAccessibleName(/14:15–15:15/);
 
   await page.getByRole('region', { name: /hour by hour/ }).evaluate((element) => (element.scrollTop = 60));
@@ -80,7 +81,7 @@ test('in the month events go to other days, and a band is made longer', async ({
   await dragTo(page, await middleOf(band), await middleOf(band, (width / 3) * 1));
   await expect(cell(page, sunday)).not.toHaveAccessibleName(/Camping/);
   await expect(cell(page, plusDays(sunday, 5))).toHaveAccessibleName(/Camping goes on/);
-  await page.reload();
+  await reload(page);
   await expect(cell(page, thursday)).toHaveAccessibleName(/Dentist/);
   await expect(cell(page, plusDays(sunday, 5))).toHaveAccessibleName(/Camping goes on/);
   // A click on a band opens the day below the pointer.
@@ -109,7 +110,7 @@ test('in the day by person an event changes hands', async ({ open }) => {
 
   await page.getByRole('group', { name: 'Columns' }).getByRole('radio', { name: 'One column' }).check();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('radio', { name: 'One column' })).toBeChecked();
 });
 

@@ -3,6 +3,7 @@ import { cell, eventDialog, openCalendar } from './kit/calendar';
 import { dayOfMonth, todayIn } from './kit/days';
 import { breakField } from './kit/failing';
 import { png } from './kit/pixels';
+import { reload } from './kit/reload';
 import { expect, test } from './kit/test';
 
 const day = dayOfMonth(todayIn('Europe/London'), 15);
@@ -56,7 +57,7 @@ test('what cannot be loaded says so and is there after Try Again', async ({ open
 
   const mendFeed = await breakField(page, 'activities');
   await page.goto('/dashboard');
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Failed to load activity feed')).toBeVisible();
   await mendFeed();
   await page

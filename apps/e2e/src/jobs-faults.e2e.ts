@@ -2,6 +2,7 @@ import { foundFamily, gql } from './kit/api';
 import { todayIn } from './kit/days';
 import { breakField } from './kit/failing';
 import { addJob, expectTitles, memberIds, openJobs, row, tick } from './kit/jobs';
+import { reload } from './kit/reload';
 import { expect, refused, test } from './kit/test';
 
 const today = todayIn('Europe/London');
@@ -43,7 +44,7 @@ test('the same line twice within three seconds is one job', async ({ open }) => 
   await field.fill('sort the Lego');
   await field.press('Enter');
   await expect(page.getByText('“Sort the Lego” was added a moment ago')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expectTitles(page, 'Upcoming', ['Sort the Lego']);
 });
 
@@ -60,7 +61,7 @@ test('ticking what somebody has just deleted says so, and two who tick at once o
   for (const page of [hers, his]) await openJobs(page);
   // Her live connection is silent: she still sees what he has deleted.
   await hers.routeWebSocket(/graphql/, () => undefined);
-  await hers.reload();
+  await reload(hers);
   await expect(tick(hers, 'Doomed')).toBeVisible();
   await gql(members[0]!, 'mutation ($id: ID!) { deleteJob(id: $id) { id } }', { id });
   await tick(hers, 'Doomed').click();
@@ -69,7 +70,7 @@ test('ticking what somebody has just deleted says so, and two who tick at once o
 
   await Promise.all([tick(hers, 'Bins', 'Today').click(), tick(his, 'Bins', 'Today').click()]);
   await expectTitles(his, 'Upcoming', ['Bins']);
-  await hers.reload();
+  await reload(hers);
   await expectTitles(hers, 'Upcoming', ['Bins']);
 });
 
@@ -118,7 +119,7 @@ test('what fails is put back or kept, and Retry goes on', async ({ open }) => {
   await expect(tick(page, 'Post the card', 'Upcoming')).toBeVisible();
 
   mend = await breakField(page, 'jobBoard');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Failed to fetch family jobs' })).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();

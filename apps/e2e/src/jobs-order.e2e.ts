@@ -2,6 +2,7 @@ import { foundFamily } from './kit/api';
 import { plusDays, todayIn } from './kit/days';
 import { dragTo, finger, holdTo, middleOf } from './kit/drag';
 import { addJob, addJobs, expectTitles, openJobs, row, tick } from './kit/jobs';
+import { reload } from './kit/reload';
 import { expect, phone, test } from './kit/test';
 
 const today = todayIn('Europe/London');
@@ -30,7 +31,7 @@ test('the mouse puts a job at another place of its day, on everybody’s screen,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText('Moved “One”').locator('..').getByRole('button', { name: 'Undo' }).click();
   await expectTitles(his, 'Today', ['Late', ...day]);
-  await page.reload();
+  await reload(page);
   await expectTitles(page, 'Today', ['Late', ...day]);
 });
 
@@ -60,7 +61,7 @@ test('the keyboard takes a job up with m, moves it and drops it', async ({ open 
   await page.keyboard.press('Enter');
   await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
   await expect(tick(page, 'Three')).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
 });
 
@@ -76,7 +77,7 @@ test('a finger that rests on a job takes it', async ({ open }) => {
   await hand.up();
   await expect(page.getByText('Moved “One”')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expectTitles(page, 'Today', ['Late', 'Two', 'One', 'Three']);
 });
 

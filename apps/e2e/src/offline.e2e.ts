@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addEvent, foundFamily, gql } from './kit/api';
 import { addByDialog, cell, eventDialog, fillEvent, openCalendar, startEvent } from './kit/calendar';
 import { dayOfMonth, todayIn } from './kit/days';
+import { reload } from './kit/reload';
 import { freePort, startServer, stopServer } from './kit/server';
 import { expect, test } from './kit/test';
 
@@ -62,7 +63,7 @@ test('an answer that is lost does not add the event twice', async ({ open, allow
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog).toBeHidden();
   expect(lost).toBe(1);
-  await page.reload();
+  await reload(page);
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Piano/);
 });
 
@@ -84,6 +85,34 @@ test('a deletion that does not arrive puts the event back and offers Retry', asy
   await page.getByText('Retry', { exact: true }).click();
   await expect(page.getByText('Deleted Dentist')).toBeVisible();
   await expect(dialog.getByText('Dentist')).toHaveCount(0);
+});
+
+test('leaving while a change is on its way asks first, and afterwards no more', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  const page = await open(admin);
+  await openCalendar(page, 'List');
+  let arrive = (): void => undefined;
+  const line = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (/deleteCalendarEvent/.test(route.request().postData() ?? '')) await line;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Delete Dentist' }).click();
+  const sent = page.waitForRequest((request) => /deleteCalendarEvent/.test(request.postData() ?? ''));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await sent;
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  arrive();
+  await expect(page.getByText('Deleted Dentist')).toBeVisible();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });
 
 test('a failed sign-out says so, and nothing has changed', async ({ open, allow }) => {

@@ -3,6 +3,7 @@ import { addMember, foundFamily } from './kit/api';
 import { addByDialog, cell, chooseView, eventButton, fillEvent, openCalendar, startEvent } from './kit/calendar';
 import { todayIn } from './kit/days';
 import { mailTo } from './kit/mail';
+import { reload } from './kit/reload';
 import { expect, layouts, phone, test } from './kit/test';
 
 /** Date and time in London, so many minutes from now. */
@@ -39,7 +40,7 @@ for (const [layout, viewport] of Object.entries(layouts))
     await expect(eventButton(page, 'Film night').first()).toBeVisible();
     await expect(eventButton(page, 'Judo')).toHaveCount(0);
     await expectAccessible(page, 'the calendar of one person');
-    await page.reload();
+    await reload(page);
     await expect(gala).toBeVisible();
     await expect(eventButton(page, 'Judo')).toHaveCount(0);
     await filter.getByRole('button', { name: 'Everyone' }).click();

@@ -3,6 +3,7 @@ import { addEvent, addMember, foundFamily, personWithProfile, signUp } from './k
 import { expectAccessible } from './kit/axe';
 import { cell, chooseView, eventDialog, openCalendar, startEvent } from './kit/calendar';
 import { dayOfMonth, todayIn } from './kit/days';
+import { reload } from './kit/reload';
 import { desktop, expect, layouts, test } from './kit/test';
 
 /** A dialog by its title: looks at it, then closes it with Escape. */
@@ -132,7 +133,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     }
     await expectAccessible(page, 'the state without a family');
     // It does not ask again before the browser is closed.
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { name: 'No Family Found' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Complete Your Profile' }).click();

@@ -3,6 +3,7 @@ import { addEvent, foundFamily } from './kit/api';
 import { cell, chooseView, openCalendar } from './kit/calendar';
 import { todayIn } from './kit/days';
 import { addJob, openJobs, tick } from './kit/jobs';
+import { reload } from './kit/reload';
 import { desktop, expect, layouts, test } from './kit/test';
 
 for (const [layout, viewport] of Object.entries(layouts))
@@ -14,7 +15,7 @@ for (const [layout, viewport] of Object.entries(layouts))
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await expect(page).toHaveURL(/#calendar$/);
     await expect(heading).toHaveText(viewport === desktop ? 'Family Calendar' : 'Calendar');
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('grid')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEvent, foundFamily } from './kit/api';
 import { cell, eventDialog, fillEvent, openCalendar } from './kit/calendar';
 import { dayOfMonth, longDay, plusDays, todayIn } from './kit/days';
+import { reload } from './kit/reload';
 import { expect, test } from './kit/test';
 
 const first = dayOfMonth(todayIn('Europe/London'), 1);
@@ -56,7 +57,7 @@ for (const [scope, left] of [
     await expectLessons(page, [...left]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectLessons(page, weeks);
-    await page.reload();
+    await reload(page);
     await expectLessons(page, weeks);
   });
 

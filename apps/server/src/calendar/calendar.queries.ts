@@ -1,4 +1,4 @@
-import type { CalendarDate, LocalTime, MemberHue, RecurringType } from '@homefold/domain';
+import type { CalendarDate, LocalTime, MemberHue, RecurrenceSource, RecurringType } from '@homefold/domain';
 import type { PreparedSql } from '../platform/database';
 import { isOutsideId, outsideEvents, outsideEventsBetween, outsideEventsOnce } from './outside/outside.queries';
 
@@ -147,19 +147,14 @@ export const selectEvents = (familyId: string, ids: readonly string[]): Prepared
 });
 
 /** What counting needs: the events of a window, each with the number of all stored events; one row at least. */
-export interface CountRow extends Pick<
-  EventRow,
-  'end_date' | 'recurring_type' | 'recurring_interval' | 'recurring_end_date' | 'exceptions' | 'recurring_day'
-> {
-  total: number;
-  /** null in the single row of an empty window. */
-  event_date: CalendarDate | null;
-}
+export type CountRow = { total: number } & (RecurrenceSource | { eventDate: null });
 
 export const selectCountedEvents = (familyId: string, from: CalendarDate, to: CalendarDate): PreparedSql => ({
   name: 'calendar_counts',
-  text: `select t.total, e.event_date, e.end_date, e.recurring_type, e.recurring_interval, e.recurring_end_date,
-           e.exceptions, e.recurring_day
+  text: `select t.total, e.event_date as "eventDate", e.end_date as "endDate", e.exceptions,
+           e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
+           e.recurring_interval as "recurringInterval", e.recurring_end_date as "recurringEndDate",
+           e.recurring_day as "recurringDay"
          from (select count(*)::int as total from calendar_event where family_id = $1 and deleted_at is null) t
          left join calendar_event e on e.family_id = $1 and e.deleted_at is null and ${touching}`,
   values: [familyId, from, to],

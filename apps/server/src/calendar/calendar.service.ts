@@ -173,22 +173,7 @@ export class CalendarService {
       const [from = today] = [startOfMonth(today), weekStart].sort();
       const [, to = today] = [endOfMonth(today), addDays(weekStart, 6)].sort();
       const rows = await this.db.sql<CountRow>(selectCountedEvents(viewer.familyId, from, to));
-      const events = rows.flatMap(({ event_date, ...row }) =>
-        event_date === null
-          ? []
-          : [
-              {
-                eventDate: event_date,
-                endDate: row.end_date,
-                isRecurring: row.recurring_type !== null,
-                recurringType: row.recurring_type,
-                recurringInterval: row.recurring_interval,
-                recurringEndDate: row.recurring_end_date,
-                exceptions: row.exceptions,
-                recurringDay: row.recurring_day,
-              },
-            ],
-      );
+      const events = rows.filter((row) => row.eventDate !== null);
       return { ...countOccurrences(events, period), total: rows[0]?.total ?? 0 };
     });
   }

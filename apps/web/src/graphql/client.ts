@@ -7,6 +7,7 @@ import { createClient } from 'graphql-ws';
 import { makeCache } from './cache';
 import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
+import { makeLeaveGuard } from './leave-guard';
 import { refetchFields } from './live-registry';
 import { makeOfflineLink } from './offline/offline-link';
 
@@ -111,7 +112,7 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
           if (reconnected) missed();
           void catchUp(client);
         }),
-        ApolloLink.from([makeOfflineLink(cache, askAgain), retry, authorize, http]),
+        ApolloLink.from([makeLeaveGuard(), makeOfflineLink(cache, askAgain), retry, authorize, http]),
       ),
     ]),
   });

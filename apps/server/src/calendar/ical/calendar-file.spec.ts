@@ -289,6 +289,15 @@ describe('files of every kind', () => {
     expect(await titles(bytes)).toEqual(['Größe', 'Zweite']);
   });
 
+  it.each([
+    ['the letters that its server speaks of', 'G\xf6\xfee', 'ISO-8859-9', 'Göşe'],
+    ['others than its server says', 'Gr\xf6\xdfe', 'utf-8', 'Größe'],
+    ['letters that nobody knows by that name', 'Gr\xf6\xdfe', 'x-unknown', 'Größe'],
+  ])('fetched, in %s', async (_what, stored, charset, title) => {
+    const bytes = Buffer.from(calendar([START, `SUMMARY:${stored}`]), 'latin1');
+    expect((await read(decodeText(bytes, charset))).events[0]?.title).toBe(title);
+  });
+
   it('cut off: what came whole is there, and it says what is not', async () => {
     const { events: some, skipped, complete } = await read(whole.slice(0, whole.indexOf('Zweite') + 3));
     expect([some.map(({ title }) => title), complete]).toEqual([['Größe'], false]);

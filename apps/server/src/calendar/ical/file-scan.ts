@@ -59,6 +59,9 @@ function physicalLine(text: string, start: number): { content: string; next: num
   return { content: text.slice(start, found?.index), next: found ? end.lastIndex : text.length };
 }
 
+/** What else people keep in a calendar file: counted, so that they are told of it. */
+const OTHERS = new Set(['VCALENDAR/VTODO', 'VCALENDAR/VJOURNAL']);
+
 /** Puts every line where it belongs, by the BEGIN and END around it. */
 class FileBuilder {
   private readonly file: ScannedFile = {
@@ -94,7 +97,7 @@ class FileBuilder {
       throw new CalendarFileError('The file has more than 10,000 events.');
     if (path === 'VCALENDAR/VTIMEZONE' && this.file.zones.push({ properties: [], observances: [] }) > FILE_LIMITS.zones)
       throw new CalendarFileError('The file has more than 1,000 time zones.');
-    if (/^VCALENDAR\/V(TODO|JOURNAL)$/.test(path)) this.file.others.set(name, (this.file.others.get(name) ?? 0) + 1);
+    if (OTHERS.has(path)) this.file.others.set(name, (this.file.others.get(name) ?? 0) + 1);
     if (/^VCALENDAR\/VTIMEZONE\/(STANDARD|DAYLIGHT)$/.test(path)) this.file.zones.at(-1)?.observances.push([]);
   }
 

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Database, type ScopeOwner } from '../../platform/database';
 import { JobQueue } from '../../platform/jobs';
 import { Logger } from '../../platform/observability';
-import { FetchProblem, SafeFetch, type SafeAnswer, type Validators } from '../../platform/safe-fetch';
+import { FetchProblem, SafeFetch, type GoodAnswer } from '../../platform/safe-fetch';
 import { CalendarFileError } from '../ical/calendar-file.types';
 import { decodeText } from '../ical/file-decode';
 import {
@@ -66,7 +66,7 @@ export class OutsideRefresher implements OnModuleInit {
     const answer = await this.fetcher.get(url.href);
     // Nothing was sent that it could be unchanged since.
     if (answer.status === 304) throw new FetchProblem('status', "The calendar's server answers with an error (304).");
-    return this.reading(textOf(answer), answer, timeZone);
+    return this.reading(answer, timeZone);
   }
 
   /**
@@ -107,7 +107,7 @@ export class OutsideRefresher implements OnModuleInit {
         claimed.expandedOn === null ||
         Math.abs(diffDays(claimed.expandedOn, today)) >= EXPANSION_DAYS;
       const answer = await this.fetcher.get(claimed.url, stale ? {} : claimed.validators);
-      return answer.status === 304 ? 'unchanged' : await this.reading(textOf(answer), answer, timeZone);
+      return answer.status === 304 ? 'unchanged' : await this.reading(answer, timeZone);
     } catch (error) {
       if (error instanceof FetchProblem || error instanceof CalendarFileError) return { problem: error.message };
       this.logger.failure('reading an outside calendar failed', error, { calendarId: key.id });
@@ -131,11 +131,11 @@ export class OutsideRefresher implements OnModuleInit {
     return changed || claimed.problem !== null || claimed.notice !== outcome.feed.notice;
   }
 
-  private async reading(text: string, { etag, lastModified }: Validators, timeZone: string): Promise<GoodRefresh> {
+  private async reading({ bytes, charset, etag, lastModified }: GoodAnswer, timeZone: string): Promise<GoodRefresh> {
     const today = todayIn(timeZone, this.clock.now());
     return {
-      feed: await readFeed(text, timeZone, today),
-      validators: { etag: etag ?? null, lastModified: lastModified ?? null },
+      feed: await readFeed(decodeText(bytes, charset), timeZone, today),
+      validators: { etag, lastModified },
       expandedOn: today,
       timeZone,
       nextRefreshAt: this.after(1),
@@ -147,10 +147,6 @@ export class OutsideRefresher implements OnModuleInit {
     return new Date(this.clock.now().getTime() + hours * HOUR_MS * spread);
   }
 }
-
-/** What is not in the letters its server speaks of is read as an imported file is. */
-const textOf = ({ text, bytes }: Extract<SafeAnswer, { status: 200 }>): string =>
-  text.includes('\ufffd') ? decodeText(bytes) : text;
 
 type Outcome = GoodRefresh | 'unchanged' | { problem: string };
 

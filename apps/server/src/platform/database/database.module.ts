@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Logger } from '../observability/logger';
 import { Database } from './database';
 import type { DatabaseUrls } from './connection';
-import { columnTypes } from './parsers';
+import { connectionOptions, sourceOptions } from './source-options';
 
 /** Injection token of the connection strings; a test module or main.ts provides the value. */
 export const DATABASE_URLS = Symbol('DATABASE_URLS');
@@ -13,21 +13,6 @@ export const SYSTEM_DATA_SOURCE = Symbol('SYSTEM_DATA_SOURCE');
 
 /** A plain pool of the system role, for libraries that bring their own queries (identity, health, limits). */
 export abstract class SystemPool extends Pool {}
-
-/**
- * What every connection gets. A statement that runs for half a minute is a fault, and a transaction that nobody goes on
- * with would hold its locks for ever.
- */
-const connectionOptions = {
-  connectionTimeoutMillis: 10_000,
-  idleTimeoutMillis: 30_000,
-  keepAlive: true,
-  statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 60_000,
-  // Statements are sent as they come, not when the one before has its answer (docs/decisions/performance.md).
-  pipeline: true,
-  types: columnTypes,
-} as const;
 
 const poolErrors = (logger: Logger, name: string) => (error: Error) =>
   logger.warn(`database connection lost (${name}): ${error.message}`);
@@ -39,16 +24,10 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
     TypeOrmModule.forRootAsync({
       inject: [DATABASE_URLS, Logger],
       useFactory: (urls: DatabaseUrls, logger: Logger) => ({
-        type: 'postgres' as const,
-        url: urls.app,
+        ...sourceOptions(urls.app, 12, poolErrors(logger, 'app')),
         autoLoadEntities: true,
-        synchronize: false,
-        logging: false,
-        poolSize: 12,
         retryAttempts: 3,
         retryDelay: 500,
-        poolErrorHandler: poolErrors(logger, 'app'),
-        extra: connectionOptions,
       }),
     }),
   ],
@@ -58,14 +37,8 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
       inject: [DATABASE_URLS, getDataSourceToken(), Logger],
       useFactory: async (urls: DatabaseUrls, app: DataSource, logger: Logger) =>
         new DataSource({
-          type: 'postgres',
-          url: urls.system,
+          ...sourceOptions(urls.system, 6, poolErrors(logger, 'system')),
           entities: app.options.entities,
-          synchronize: false,
-          logging: false,
-          poolSize: 6,
-          poolErrorHandler: poolErrors(logger, 'system'),
-          extra: connectionOptions,
         }).initialize(),
     },
     {

@@ -10,6 +10,7 @@ import { databaseUrls, type DatabaseUrls } from './connection';
 import type { PreparedSql } from './batch';
 import { Database } from './database';
 import { migrate } from './schema';
+import { sourceOptions } from './source-options';
 import { tenantTable } from './tenancy';
 
 const POOL = 4;
@@ -20,21 +21,14 @@ let app: DataSource;
 let system: DataSource;
 let db: Database;
 
-const open = (url: string) =>
-  new DataSource({
-    type: 'postgres',
-    url,
-    poolSize: POOL,
-    poolErrorHandler: () => undefined,
-    extra: { connectionTimeoutMillis: 5_000, pipeline: true },
-  }).initialize();
+const open = (url: string) => new DataSource(sourceOptions(url, POOL, () => undefined)).initialize();
 
 beforeAll(async () => {
   ({ urls, drop } = await cloneDatabase());
   await asOwner('create table note (family_id uuid not null, text text primary key)', [], urls.owner);
   const owner = new Client({ connectionString: urls.owner });
   await owner.connect();
-  await tenantTable(owner as never, 'note');
+  await tenantTable(owner, 'note');
   await owner.end();
   [app, system] = await Promise.all([open(urls.app), open(urls.system)]);
   db = new Database(app, system, (error) => void hookErrors.push(error));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PreparedSql } from './batch';
 import { ReadConnections } from './read-connections';
@@ -12,6 +12,13 @@ const NO_SCOPE = 'no open database scope: use db.read, db.write or db.system';
 export interface ScopeOwner {
   userId: string;
   familyId: string | null;
+}
+
+/** The pool that TypeORM's driver keeps; its types call it `any`. */
+function poolOf({ driver }: DataSource): Pool {
+  const pool: unknown = 'master' in driver ? driver.master : undefined;
+  if (!(pool instanceof Pool)) throw new Error('Not a data source of PostgreSQL that is open');
+  return pool;
 }
 
 /**
@@ -29,7 +36,7 @@ export class Database {
     private readonly systemSource: DataSource,
     private readonly onHookError: (error: unknown) => void = () => undefined,
   ) {
-    this.reads = new ReadConnections((app.driver as unknown as { master: Pool }).master);
+    this.reads = new ReadConnections(poolOf(app));
   }
 
   /** Runs `fn` in a read-only transaction of the viewer's family. @throws when an open scope has another family. */

@@ -10,6 +10,7 @@ import type { DatabaseUrls } from './connection';
 import { Database } from './database';
 import { ReadConnections } from './read-connections';
 import { Reader } from './reader';
+import { sourceOptions } from './source-options';
 
 /** As the server has it. */
 const POOL = 12;
@@ -24,15 +25,6 @@ let db: Database;
 /** Holds the lock that statements of the specs wait for: what takes long takes as long as the spec wants. */
 let holder: Client;
 
-const open = (url: string) =>
-  new DataSource({
-    type: 'postgres',
-    url,
-    poolSize: POOL,
-    poolErrorHandler: () => undefined,
-    extra: { connectionTimeoutMillis: 10_000, pipeline: true },
-  });
-
 beforeAll(async () => {
   ({ urls, drop } = await cloneDatabase());
   await asOwner('create table note (text text)', [], urls.owner);
@@ -40,7 +32,7 @@ beforeAll(async () => {
 });
 // Connections of its own for every spec: whether they are there already is part of what is looked at.
 beforeEach(async () => {
-  source = await open(urls.app).initialize();
+  source = await new DataSource(sourceOptions(urls.app, POOL, () => undefined)).initialize();
   db = new Database(source, source);
   holder = new Client({ connectionString: urls.owner });
   await holder.connect();

@@ -1,11 +1,15 @@
-import type { QueryRunner } from 'typeorm';
 import { APP_ROLE, SYSTEM_ROLE } from './connection';
+
+/** What of a migration's `QueryRunner` is needed here. */
+interface Queries {
+  query(sql: string): Promise<unknown>;
+}
 
 /** The setting is '' after a transaction ended, hence nullif: no family means no row. */
 const currentFamily = "nullif(current_setting('app.family_id', true), '')::uuid";
 const currentUser = "nullif(current_setting('app.user_id', true), '')";
 
-async function protect(q: QueryRunner, table: string, condition: string, appRights: string): Promise<void> {
+async function protect(q: Queries, table: string, condition: string, appRights: string): Promise<void> {
   await q.query(`alter table ${table} enable row level security`);
   await q.query(`alter table ${table} force row level security`);
   await q.query(`create policy tenant on ${table} to ${APP_ROLE} using (${condition}) with check (${condition})`);
@@ -15,7 +19,7 @@ async function protect(q: QueryRunner, table: string, condition: string, appRigh
 }
 
 /** For migrations: a table whose rows belong to one family by `column`. */
-export const tenantTable = (q: QueryRunner, table: string, column = 'family_id') =>
+export const tenantTable = (q: Queries, table: string, column = 'family_id') =>
   protect(q, table, `${column} = ${currentFamily}`, 'select, insert, update, delete');
 
 /**
@@ -27,7 +31,7 @@ export const tenantTable = (q: QueryRunner, table: string, column = 'family_id')
  * @param columns none but those that are needed: a column that a view shows cannot be changed
  */
 export async function tenantView(
-  q: QueryRunner,
+  q: Queries,
   view: string,
   { table, columns, where = 'true' }: { table: string; columns: readonly string[]; where?: string },
 ): Promise<void> {
@@ -41,17 +45,17 @@ export async function tenantView(
 }
 
 /** Takes a `tenantView` back. */
-export async function dropTenantView(q: QueryRunner, view: string, table: string): Promise<void> {
+export async function dropTenantView(q: Queries, view: string, table: string): Promise<void> {
   await q.query(`drop view ${view}`);
   await q.query(`drop policy ${view} on ${table}`);
 }
 
 /** For migrations: a table whose rows belong to one user by `column`. */
-export const userTable = (q: QueryRunner, table: string, column = 'user_id') =>
+export const userTable = (q: Queries, table: string, column = 'user_id') =>
   protect(q, table, `${column} = ${currentUser}`, 'select, insert, update, delete');
 
 /** For migrations: a look-up across families that only the system role touches. */
-export async function systemTable(q: QueryRunner, table: string): Promise<void> {
+export async function systemTable(q: Queries, table: string): Promise<void> {
   await q.query(`alter table ${table} enable row level security`);
   await q.query(`alter table ${table} force row level security`);
   await q.query(`create policy system on ${table} to ${SYSTEM_ROLE} using (true) with check (true)`);
@@ -59,7 +63,7 @@ export async function systemTable(q: QueryRunner, table: string): Promise<void> 
 }
 
 /** For migrations: a queue that the app role only appends to (in its own transaction) and the system role drains. */
-export async function appendOnlyTable(q: QueryRunner, table: string): Promise<void> {
+export async function appendOnlyTable(q: Queries, table: string): Promise<void> {
   await systemTable(q, table);
   await q.query(`create policy append on ${table} for insert to ${APP_ROLE} with check (true)`);
   await q.query(`grant insert on ${table} to ${APP_ROLE}`);

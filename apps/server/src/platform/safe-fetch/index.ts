@@ -5,7 +5,7 @@ export {
   SAFE_FETCH_LIMITS,
   SafeFetch,
   safeFetchLimits,
-  type SafeAnswer,
+  type GoodAnswer,
   type SafeFetchLimits,
   type SafePost,
   type Validators,

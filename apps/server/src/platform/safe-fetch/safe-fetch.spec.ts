@@ -120,7 +120,7 @@ describe('by default', () => {
 it('connects to the address that was checked, asked once', async () => {
   // Were the name asked again for the connection, it would lead to a port of this machine where nobody listens.
   const { fetcher, resolver } = setting({ names: { 'club.example': [['127.0.0.1'], ['127.0.0.2'], ['10.0.0.1']] } });
-  expect(await fetcher.get(club())).toMatchObject({ status: 200, text: CALENDAR });
+  expect(await fetcher.get(club())).toMatchObject({ status: 200, bytes: Buffer.from(CALENDAR) });
   expect(resolver.asked).toEqual(['club.example']);
   expect(requests[0]?.headers.host).toBe(`club.example:${port}`);
 });
@@ -140,7 +140,7 @@ describe('redirects', () => {
 
   it.each([301, 302, 303, 307, 308])('%s is followed, relative to where it stands', async (status) => {
     handler = leadingTo('next.ics', status);
-    expect(await get(club())).toMatchObject({ status: 200, text: CALENDAR });
+    expect(await get(club())).toMatchObject({ status: 200, bytes: Buffer.from(CALENDAR) });
     expect(requests.map(({ url }) => url)).toEqual(['/', '/next.ics']);
   });
 
@@ -296,8 +296,8 @@ describe('what is sent and kept', () => {
     const first = await fetcher.get(club());
     expect(first).toEqual({
       status: 200,
-      text: CALENDAR,
       bytes: Buffer.from(CALENDAR),
+      charset: null,
       etag: '"v1"',
       lastModified: 'Thu, 08 Oct 2026 09:30:00 GMT',
     });
@@ -307,12 +307,11 @@ describe('what is sent and kept', () => {
   it('reads packed and foreign bodies', async () => {
     handler = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('SUMMARY:Füßball ⚽'));
-    expect(await get(club())).toMatchObject({ text: 'SUMMARY:Füßball ⚽' });
+    expect(await get(club())).toMatchObject({ bytes: Buffer.from('SUMMARY:Füßball ⚽'), charset: null });
+    const latin = Buffer.from('SUMMARY:Füßball', 'latin1');
     handler = (_request, response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/calendar; charset=ISO-8859-1' })
-        .end(Buffer.from('SUMMARY:Füßball', 'latin1'));
-    expect(await get(club())).toMatchObject({ text: 'SUMMARY:Füßball' });
+      response.writeHead(200, { 'content-type': 'text/calendar; charset=ISO-8859-1' }).end(latin);
+    expect(await get(club())).toMatchObject({ bytes: latin, charset: 'ISO-8859-1' });
   });
 
   it.each([

@@ -27,16 +27,17 @@ export interface Validators {
   lastModified?: string | null;
 }
 
-export type SafeAnswer =
-  | { status: 304 }
-  | {
-      status: 200;
-      /** As its server says it is encoded; what is not valid then is U+FFFD. */
-      text: string;
-      bytes: Buffer;
-      etag: string | null;
-      lastModified: string | null;
-    };
+export interface GoodAnswer {
+  status: 200;
+  /** Unpacked. */
+  bytes: Buffer;
+  /** How their server says that they are encoded. */
+  charset: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export type SafeAnswer = { status: 304 } | GoodAnswer;
 
 /** What is handed to somebody's server. */
 export interface SafePost {
@@ -67,7 +68,7 @@ export class SafeFetch {
   /**
    * GET, following at most five redirects.
    *
-   * @returns the body as text, unpacked and decoded; or that nothing is new since the given validators
+   * @returns the body; or that nothing is new since the given validators
    * @throws FetchProblem with a message for people
    */
   async get(address: string, validators: Validators = {}): Promise<SafeAnswer> {
@@ -137,8 +138,8 @@ export class SafeFetch {
       const bytes = await readBody(body, one(headers['content-encoding']), this.limits.maxBytes, signal);
       return {
         status: 200,
-        text: decode(bytes, one(headers['content-type'])),
         bytes,
+        charset: /charset=["']?([\w.:-]+)/i.exec(one(headers['content-type']) ?? '')?.[1] ?? null,
         etag: kept(one(headers['etag'])),
         lastModified: kept(one(headers['last-modified'])),
       };
@@ -226,12 +227,3 @@ const one = (header: string | string[] | undefined): string | undefined => (Arra
 /** A validator that can be sent back as it is. */
 const kept = (header: string | undefined): string | null =>
   header && header.length <= 512 && /^[\x20-\x7e]+$/.test(header) ? header : null;
-
-function decode(bytes: Buffer, contentType: string | undefined): string {
-  const charset = /charset=["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
-}

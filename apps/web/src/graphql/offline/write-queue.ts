@@ -145,6 +145,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
         mutation: known.mutation,
         variables: write.variables,
         fetchPolicy: 'no-cache',
+        context: { kept: true },
       });
       // First forgotten, then shown as saved: closed in between, it is sent once more and answered with the same.
       layers.settle(write, data as Record<string, unknown>);

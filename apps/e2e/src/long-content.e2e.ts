@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, gql } from './kit/api';
+import { expectAccessible } from './kit/axe';
 import { cell, chooseView, eventButton, openCalendar } from './kit/calendar';
 import { longDay, plusDays, todayIn } from './kit/days';
 import { expect, test } from './kit/test';
@@ -86,7 +87,9 @@ for (const width of [320, 390, 1280, 1920])
     }
   });
 
-test('a crowded week keeps the names of its days in sight, and every event its title', async ({ open }) => {
+test('a crowded week counts what has no room, keeps the names of its days in sight, and every event its title', async ({
+  open,
+}) => {
   const { admin } = await foundFamily();
   const today = todayIn('Europe/London');
   for (const index of [1, 2, 3, 4, 5, 6]) await addEvent(admin, { title: `Guest ${index}`, eventDate: today });
@@ -98,8 +101,19 @@ test('a crowded week keeps the names of its days in sight, and every event its t
   const hours = page.getByRole('region', { name: /hour by hour/ });
   await expect(hours).toHaveAttribute('aria-busy', 'false');
   await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Guest 3' })).toBeInViewport();
+  await page.getByRole('button', { name: `Show 3 more all-day events of ${longDay(today)}` }).click();
+  await expect(page.getByRole('button', { name: 'Guest 6' })).toBeInViewport();
+  await expectAccessible(page, 'a crowded week, every event of which is shown');
+  await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expect(page.getByRole('button', { name: 'Guest 6' })).not.toBeInViewport();
   await expect(page.getByRole('button', { name: `Show ${longDay(today)}` })).toBeInViewport({ ratio: 0.9 });
   for (const title of together)
     await expect(eventButton(page, title).getByText(title, { exact: true })).toBeInViewport();
+
+  // Nothing but the title tells what stands first.
+  await chooseView(page, 'List');
+  await expect(page.getByRole('region', { name: 'All events' }).getByText(/^Guest/)).toHaveText(
+    [1, 2, 3, 4, 5, 6].map((index) => `Guest ${index}`),
+  );
 });

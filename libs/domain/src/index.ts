@@ -81,7 +81,7 @@ export {
 export type { LayoutEvent, LayoutOccurrence } from './occurrences';
 export { DAY_HEIGHT, DEFAULT_BLOCK_HEIGHT, HOUR_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT, topOfMinutes } from './layout-day';
 export type { DayBlock } from './layout-day';
-export { clipToDays, layoutAllDayLanes } from './layout-lanes';
+export { clipToDays, foldLanes, layoutAllDayLanes } from './layout-lanes';
 export type { AllDayLanes, LaneBar } from './layout-lanes';
 export { layoutMonth, MONTH_CELL_EVENTS } from './layout-month';
 export type { MonthDay, MonthWeek } from './layout-month';

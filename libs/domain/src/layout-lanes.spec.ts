@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layoutAllDayLanes } from './layout-lanes';
+import { foldLanes, layoutAllDayLanes } from './layout-lanes';
 import type { LaneBar } from './layout-lanes';
 import { isAllDay } from './occurrences';
 import { anyTime, event, occurrence, utcDate, utcDay } from './testing';
@@ -69,3 +69,26 @@ function expectNoCollision(bars: LaneBar[]): void {
     }
   });
 }
+
+describe('foldLanes', () => {
+  const titles = (bars: readonly LaneBar[]) => bars.map(({ occurrence: { event: of } }) => of.title);
+  const crowd = layoutAllDayLanes(
+    [onDays('trip', 0, 2), ...['a', 'b', 'c'].map((title) => onDays(title, 1)), onDays('d', 5)],
+    DAYS,
+  );
+
+  it('leaves lanes alone that have room', () => {
+    expect(foldLanes(crowd, 7, 4)).toEqual({ ...crowd, more: [0, 0, 0, 0, 0, 0, 0] });
+  });
+
+  it('counts by day what has no room, in the last row', () => {
+    const { bars, laneCount, more } = foldLanes(crowd, 7, 3);
+    expect([titles(bars), laneCount, more]).toEqual([['trip', 'a', 'd'], 3, [0, 2, 0, 0, 0, 0, 0]]);
+  });
+
+  it('counts what lasts several days on each of them', () => {
+    const trips = layoutAllDayLanes([onDays('long', -2, 6), onDays('early', 0, 4), onDays('late', 3, 9)], DAYS);
+    const { bars, more } = foldLanes(trips, 7, 2);
+    expect([titles(bars), more]).toEqual([['long'], [1, 1, 1, 2, 2, 1, 1]]);
+  });
+});

@@ -35,6 +35,25 @@ export function layoutAllDayLanes<O extends LayoutOccurrence>(
   return { bars, laneCount: taken.laneCount };
 }
 
+/**
+ * Lanes that take no more than so many rows: the last of these is left for counts of what is not shown.
+ *
+ * @param columns how many days there are
+ * @returns the bars of the rows above, and for each day how many bars are not shown
+ */
+export function foldLanes<O extends LayoutOccurrence>(
+  { bars, laneCount }: AllDayLanes<O>,
+  columns: number,
+  rows: number,
+): AllDayLanes<O> & { more: number[] } {
+  const more = Array.from({ length: columns }, () => 0);
+  if (laneCount <= rows) return { bars, laneCount, more };
+  const [shown, hidden] = [bars.filter(({ lane }) => lane < rows - 1), bars.filter(({ lane }) => lane >= rows - 1)];
+  for (const { startIndex, span } of hidden)
+    for (let day = startIndex; day < startIndex + span; day++) more[day] = (more[day] ?? 0) + 1;
+  return { bars: shown, laneCount: rows, more };
+}
+
 /** The part of an occurrence that the days show, or null when they show none of it. */
 export function clipToDays<O extends LayoutOccurrence>(
   occurrence: O,

@@ -35,6 +35,11 @@ export const calendar = {
   addBirthdays: 'Quick Add Birthdays',
 
   allDay: 'All day',
+  /** Above the hours of a crowded week. */
+  showAllDay: (count: number, day: string) =>
+    `Show ${count} more all-day ${count === 1 ? 'event' : 'events'} of ${day}`,
+  showMoreAllDay: 'Show every all-day event',
+  showFewerAllDay: 'Show fewer all-day events',
   noEventsToday: 'No events today',
   noEventsYet: 'No events yet',
   noEventsYetText: 'Add the first thing your family should not forget.',

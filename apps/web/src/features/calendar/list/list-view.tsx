@@ -101,7 +101,7 @@ export function ListView({
       toasts.retry(errorText(toPublicError(thrown)), loadMore),
     );
   };
-  const chosen = shown.items.filter((event) => concerns(event, people));
+  const chosen = shown.items.filter((event) => concerns(event, people)).sort(inOrder);
   const months = byMonth(chosen);
   const markAt = months.findLastIndex(({ month }) => month <= today.slice(0, 7));
   return (
@@ -239,6 +239,12 @@ function ListRow({
     />
   );
 }
+
+/** The server's order, and by title where that leaves it to chance: what has no time, or the same. */
+const inOrder = (a: CalendarEvent, b: CalendarEvent): number =>
+  a.eventDate.localeCompare(b.eventDate) ||
+  (a.eventTime ?? '').localeCompare(b.eventTime ?? '') ||
+  a.title.localeCompare(b.title);
 
 /** Neighbours that start in the same month stand together; the list comes sorted. */
 function byMonth(events: readonly CalendarEvent[]): { month: string; events: CalendarEvent[] }[] {

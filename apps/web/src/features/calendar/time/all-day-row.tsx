@@ -1,18 +1,26 @@
+import { foldLanes, formatLongDate } from '@homefold/domain';
 import type { AllDayLanes, CalendarDate, LaneBar } from '@homefold/domain';
+import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../app/messages/calendar';
 import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
 import { EventBand } from '../event-band';
+import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import type { Column } from './columns';
 import classes from './time.module.css';
 
+/** More lanes than this would leave the hours no room: what is in them is counted until somebody wants to see it. */
+export const FOLDED_LANES = 4;
+
 /** What lasts all day or several days, in lanes of 24 px above the hours. A click beside them adds an all-day event. */
 export function AllDayRow({
   columns,
-  lanes,
+  lanes: all,
+  unfolded,
+  onFold,
   held,
   ghosts,
   drag,
@@ -22,6 +30,9 @@ export function AllDayRow({
 }: {
   columns: readonly Column[];
   lanes: AllDayLanes<Occurrence>;
+  /** Every lane is shown, however many there are. */
+  unfolded: boolean;
+  onFold: (unfolded: boolean) => void;
   /** Key of what is being dragged. */
   held: string | null;
   /** Where it would be. */
@@ -32,9 +43,24 @@ export function AllDayRow({
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: null) => void;
 }) {
+  const { locale } = useSettings();
+  const lanes = foldLanes(all, columns.length, unfolded ? Infinity : FOLDED_LANES);
   return (
     <div className={`${classes['row']} ${classes['allDay']}`} style={{ '--lanes': lanes.laneCount } as CSSProperties}>
-      <span className={`${classes['corner']} ${classes['allDayLabel']}`}>{t.calendar.allDay}</span>
+      <span className={`${classes['corner']} ${classes['allDayLabel']}`}>
+        {t.calendar.allDay}
+        {all.laneCount > FOLDED_LANES && (
+          <button
+            type="button"
+            className={classes['fold']}
+            aria-expanded={unfolded}
+            aria-label={unfolded ? t.calendar.showFewerAllDay : t.calendar.showMoreAllDay}
+            onClick={() => onFold(!unfolded)}
+          >
+            <ChevronDown size={16} aria-hidden />
+          </button>
+        )}
+      </span>
       {columns.map(({ key, date }, index) => (
         <div
           key={key}
@@ -56,6 +82,21 @@ export function AllDayRow({
           <EventBand bar={bar} onOpen={() => onOpenEvent(bar.occurrence.event, bar.occurrence.startDate)} />
         </div>
       ))}
+      {lanes.more.map(
+        (count, index) =>
+          count > 0 && (
+            <button
+              key={columns[index]?.key}
+              type="button"
+              className={classes['moreAllDay']}
+              style={{ gridColumn: index + 2, gridRow: FOLDED_LANES }}
+              aria-label={t.calendar.showAllDay(count, formatLongDate(columns[index]?.date ?? '', locale))}
+              onClick={() => onFold(true)}
+            >
+              {t.calendar.moreEvents(count)}
+            </button>
+          ),
+      )}
       {drag &&
         ghosts.map((bar) => (
           <div

@@ -1,6 +1,6 @@
 import { dayOfWeek, formatHour, HOUR_HEIGHT, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
@@ -9,7 +9,7 @@ import type { Person } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import type { FamilyNow } from '../../../ui/use-family-now';
-import { AllDayRow } from './all-day-row';
+import { AllDayRow, FOLDED_LANES } from './all-day-row';
 import { layoutDays, layoutPeople } from './columns';
 import { DayColumn } from './day-column';
 import { DayHeads } from './day-heads';
@@ -35,8 +35,6 @@ export interface TimeGridProps {
   onAdd: (date: CalendarDate, time: LocalTime | null) => void;
 }
 
-/** More lanes than this would leave the hours no room: they scroll away with them, the names above them stay. */
-const STICKY_LANES = 4;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
@@ -52,10 +50,16 @@ export function TimeGrid(props: TimeGridProps) {
     [persons, occurrences, days, date, people],
   );
   const byPerson = persons !== null;
+  const [unfolded, setUnfolded] = useState(false);
   const todayIndex = days.indexOf(now.today);
   // The documented sentence is true of today alone.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
   const scroller = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
+  const fold = (next: boolean): void => {
+    setUnfolded(next);
+    // All of them stand at the top, and scroll away with the hours.
+    if (next) scroller.current?.scrollTo({ top: 0 });
+  };
   const surface = useTimeDrag({ root: scroller, columns, occurrences });
   const held = heldKey(drag);
   const ghosts = useMemo(() => {
@@ -87,10 +91,16 @@ export function TimeGrid(props: TimeGridProps) {
             )}
           </div>
         )}
-        <div className={classes['head']} data-head data-sticky={lanes.laneCount <= STICKY_LANES || undefined}>
+        <div
+          className={classes['head']}
+          data-head
+          data-sticky={!unfolded || lanes.laneCount <= FOLDED_LANES || undefined}
+        >
           <AllDayRow
             columns={columns}
             lanes={lanes}
+            unfolded={unfolded}
+            onFold={fold}
             held={held}
             ghosts={(drag && ghosts?.lanes.bars.filter(({ startIndex }) => ghostColumn(startIndex))) ?? []}
             drag={drag}

@@ -50,13 +50,15 @@ export function TimeGrid(props: TimeGridProps) {
     [persons, occurrences, days, date, people],
   );
   const byPerson = persons !== null;
-  const [unfolded, setUnfolded] = useState(false);
+  // Other days begin as they would be without anybody's wish.
+  const [unfoldedDays, setUnfoldedDays] = useState<string | null>(null);
+  const unfolded = unfoldedDays === days.join();
   const todayIndex = days.indexOf(now.today);
   // The documented sentence is true of today alone.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
   const scroller = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
   const fold = (next: boolean): void => {
-    setUnfolded(next);
+    setUnfoldedDays(next ? days.join() : null);
     // All of them stand at the top, and scroll away with the hours.
     if (next) scroller.current?.scrollTo({ top: 0 });
   };

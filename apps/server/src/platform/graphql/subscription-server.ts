@@ -32,6 +32,10 @@ type SubscribePayload = {
 type SocketState = { viewer: Viewer };
 type SocketContext = Context<Record<string, unknown>, Extra & Partial<SocketState>>;
 
+/** The line broke while an event was being sent: no fault of ours, and nobody is there who could be told. */
+const isLostLine = (error: GraphQLError): boolean =>
+  ['EPIPE', 'ECONNRESET'].includes(((error.originalError ?? error) as NodeJS.ErrnoException).code ?? '');
+
 const refuse = (socket: Duplex, status: string): void =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 
@@ -69,7 +73,7 @@ export class SubscriptionServer implements OnModuleDestroy {
         onSubscribe: (context, id, payload) => this.subscribe(context, id, payload),
         onNext: (_context, _id, _payload, _args, result) =>
           result.errors ? { ...result, errors: this.format(result.errors) } : undefined,
-        onError: (_context, _id, _payload, errors) => this.format(errors),
+        onError: (_context, _id, _payload, errors) => (errors.every(isLostLine) ? undefined : this.format(errors)),
         connectionInitWaitTimeout: 5_000,
         // Whatever the library itself stumbles over is nobody's business outside.
         isProd: true,

@@ -159,7 +159,7 @@ test('a server that was away catches the screens up by itself, and nothing answe
     await expect(page.getByText('Reconnecting. Changes by others may arrive a little later.')).toBeHidden();
     // And live again.
     await addEvent(tom, { title: 'Together', eventDate: day });
-    await expect(cell(page, day)).toHaveAccessibleName(/3 events/, { timeout: 2_000 });
+    await expect(cell(page, day)).toHaveAccessibleName(/3 events/);
   } finally {
     await stopServer(server);
     rmSync(dir, { recursive: true, force: true });

@@ -240,22 +240,25 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
           />
         )}
       </div>
-      <div className={classes['foot']}>
-        {!mobile && <Keys />}
-        <label className={classes['order']}>
-          <VisuallyHidden>{t.search.order}</VisuallyHidden>
-          <select
-            value={filters.order}
-            onChange={(event) => setFilters({ ...filters, order: event.target.value as Order })}
-          >
-            {ORDERS.map((order) => (
-              <option key={order} value={order}>
-                {t.search.orders[order]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      {/* Nothing found has no order; elsewhere the keys are told beside it. */}
+      {(expanded || !mobile) && (
+        <div className={classes['foot']}>
+          {!mobile && <Keys />}
+          <label className={classes['order']}>
+            <VisuallyHidden>{t.search.order}</VisuallyHidden>
+            <select
+              value={filters.order}
+              onChange={(event) => setFilters({ ...filters, order: event.target.value as Order })}
+            >
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {t.search.orders[order]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">
           {state.phase === 'answered' ? count : state.phase === 'searching' ? t.search.searching : ''}

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
+import { cell, fillEvent, openCalendar, startEvent } from './kit/calendar';
 import { plusDays, todayIn } from './kit/days';
+import { reload } from './kit/reload';
 import { expect, test } from './kit/test';
 import { keptOnDevice, waitUntilKept } from './kit/worker';
 
@@ -95,6 +97,41 @@ test('an answer that is lost on the way doubles nothing', async ({ open, allow }
   expect(lost).toBe(2);
   await expect(row(page, 'Swimming')).toHaveCount(1);
   expect(await stored(admin)).toEqual(['Swimming']);
+});
+
+test('an event of the form waits as one in words does, a lost answer adds it once, and a reload shows it', async ({
+  open,
+  allow,
+}) => {
+  allow(unreachable);
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await openCalendar(page);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  const dialog = await startEvent(page);
+  await fillEvent(dialog, { title: 'Piano', date: today, time: '17:00' });
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Piano will be saved when you are back online.')).toBeVisible();
+  await expect(page.getByText(waitingOne)).toBeVisible();
+  await expect(cell(page, today)).toHaveAccessibleName(/1 event\b.*Piano.*Will be saved when you are back online/);
+
+  // The server does it; the browser never hears of it.
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('addCalendarEvent') || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved: Piano')).toBeVisible({ timeout: 30_000 });
+  expect(lost).toBe(1);
+  expect(await stored(admin)).toEqual(['Piano']);
+  await reload(page);
+  await expect(cell(page, today)).toHaveAccessibleName(/1 event\b.*Piano/);
+  await expect(cell(page, today)).not.toHaveAccessibleName(/Will be saved/);
 });
 
 test('of two tabs one sends, and both show it once', async ({ open, tab, allow }) => {

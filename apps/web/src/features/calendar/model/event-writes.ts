@@ -1,10 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
 import {
   AddBirthdaysDocument,
-  AddCalendarEventDocument,
   CalendarEventNowDocument,
   DeleteCalendarEventDocument,
   RestoreCalendarEventDocument,
@@ -12,12 +10,11 @@ import {
 } from '../../../graphql/generated';
 import type { AddBirthdaysMutationVariables, AddCalendarEventMutationVariables } from '../../../graphql/generated';
 import type { ConfirmOptions } from '../../../ui/confirm';
-import type { ToastApi } from '../../../ui/toasts';
+import { addEvent } from './add-event';
+import type { AddTools } from './add-event';
 import { forgetReminders, placeEvent, removeEvent } from './cache-writes';
-import type { CountBasis } from './cache-writes';
 import { draftEvent } from './draft-event';
 import { newKey } from '../../../ui/new-key';
-import type { People } from './people';
 import { deletedItem, makeSeriesWrites } from './series-writes';
 import type { Extent } from './series-writes';
 import { typed } from './types';
@@ -29,7 +26,11 @@ export type BirthdaysInput = AddBirthdaysMutationVariables['birthdays'];
 
 /** Everything that changes the calendar. Screens change at once; a refusal puts them back. */
 export interface EventWrites {
-  /** @param key the same for every try of one dialog, so that a retry adds nothing twice. Throws on refusal. */
+  /**
+   * Without a network it waits on this device.
+   *
+   * @param key the same for every try of one dialog, so that a retry adds nothing twice. Throws on refusal.
+   */
   add: (input: EventInput, key: string) => Promise<void>;
   /**
    * @param version the version the person saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
@@ -55,15 +56,10 @@ export interface EventWrites {
 }
 
 /** What the writes work with. */
-export interface WriteTools {
-  client: ApolloClient;
-  toasts: ToastApi;
+export interface WriteTools extends AddTools {
   confirm: (options: ConfirmOptions) => Promise<boolean>;
   askScope: AskScope;
-  people: People;
   locale: string;
-  /** What the header's counts are counted by. */
-  basis: CountBasis;
 }
 
 export function makeEventWrites(tools: WriteTools): EventWrites {
@@ -100,12 +96,7 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
 
   return {
     add: async (input, idempotencyKey) => {
-      await client.mutate({
-        mutation: AddCalendarEventDocument,
-        variables: { input, idempotencyKey },
-        optimisticResponse: { addCalendarEvent: typed(draftEvent(input, people, `draft-${idempotencyKey}`)) },
-        update: (cache, { data }) => data && placeEvent(cache, data.addCalendarEvent, null, basis),
-      });
+      if (!(await addEvent(tools, input, idempotencyKey))) return;
       if (input.reminders) forgetReminders(client.cache);
       toasts.success(t.calendar.added);
     },

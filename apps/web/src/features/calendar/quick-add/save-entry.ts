@@ -1,32 +1,26 @@
-import type { ApolloClient } from '@apollo/client';
 import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurrences } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
 import { t } from '../../../app/messages';
 import { CalendarWindowDocument, DeleteCalendarEventDocument } from '../../../graphql/generated';
 import { queueOf } from '../../../graphql/offline/write-queue';
-import type { ToastApi } from '../../../ui/toasts';
+import { addEvent } from '../model/add-event';
+import type { AddTools } from '../model/add-event';
 import { removeEvent } from '../model/cache-writes';
-import type { CountBasis } from '../model/cache-writes';
 import { draftEvent, draftId } from '../model/draft-event';
 import type { EventInput } from '../model/event-writes';
-import type { People } from '../model/people';
 import { deletedItem } from '../model/series-writes';
 import { typed } from '../model/types';
 import type { CalendarEvent } from '../model/types';
-import { addBirthdayWrite, addEventWrite } from '../model/waiting-writes';
+import { addBirthdayWrite } from '../model/waiting-writes';
 import { removeOccurrences } from './occurrence-writes';
 import { plainDateLabel } from './words';
 
 const words = t.quickAdd;
 
 /** What saving works with. */
-export interface SaveTools {
-  client: ApolloClient;
-  toasts: ToastApi;
-  people: People;
+export interface SaveTools extends AddTools {
   locale: string;
-  basis: CountBasis;
   /** Leads to a day of the calendar. */
   onShow: (date: CalendarDate) => void;
 }
@@ -57,19 +51,8 @@ export function inputOf(event: QuickAddEvent): EventInput {
 export async function saveEntry(tools: SaveTools, event: QuickAddEvent, key: string): Promise<void> {
   const [memberId, another] = event.whoIds;
   if (event.kind === 'birthday' && memberId && !another) return saveBirthday(tools, event, memberId, key);
-  const { client, people, basis } = tools;
-  const input = inputOf(event);
-  const subject = draftId(key);
-  const answer = await queueOf(client).save({
-    write: addEventWrite,
-    variables: { input, idempotencyKey: key },
-    shown: { addCalendarEvent: typed(draftEvent(input, people, subject)) },
-    basis,
-    subject,
-    title: event.title,
-  });
-  if (answer === 'waiting') tools.toasts.kept(t.common.waiting.kept(event.title));
-  else tell(tools, answer.addCalendarEvent, () => void takeBack(tools, answer.addCalendarEvent));
+  const added = await addEvent(tools, inputOf(event), key);
+  if (added) tell(tools, added, () => void takeBack(tools, added));
 }
 
 /** Says what was added, and when it is next. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { addEvent, foundFamily, gql } from './kit/api';
 import { addByDialog, cell, eventDialog, openCalendar } from './kit/calendar';
 import { dayOfMonth, todayIn } from './kit/days';
-import { reload } from './kit/reload';
 import { freePort, startServer, stopServer } from './kit/server';
 import { expect, test } from './kit/test';
 

@@ -18,7 +18,7 @@ import { RowsSkeleton } from '../../ui/skeleton';
 import { WidgetBoundary } from '../../ui/widget-boundary';
 import classes from './today.module.css';
 import { EventRow } from './event-row';
-import { comingUp, todayOf } from './today';
+import { comingUp, todayOf, visiblePart } from './today';
 import type { Today } from './today';
 
 /** The jobs come after the first screen, with a query of their own. */
@@ -55,10 +55,8 @@ export function TodayStrip({
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
-  const shown = today.rows.slice(Math.max(0, Math.min((today.nowAt ?? 0) - 2, today.rows.length - MAX_TODAY)));
-  const first = today.rows.length - shown.length;
-  const visible = shown.slice(0, MAX_TODAY);
-  const hidden = today.rows.length - visible.length;
+  const visible = visiblePart(today, MAX_TODAY);
+  const hidden = today.rows.length - visible.rows.length;
   return (
     <section aria-labelledby={id} className={classes['strip']}>
       <div className={classes['head']}>
@@ -86,9 +84,9 @@ export function TodayStrip({
             </div>
           ) : (
             <ul className={classes['rows']}>
-              {visible.map((row, index) => (
+              {visible.rows.map((row, index) => (
                 <Fragment key={row.occurrence.id}>
-                  {today.nowAt === first + index && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}
+                  {visible.nowAt === index && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}
                   <EventRow
                     occurrence={row.occurrence}
                     members={members}
@@ -106,7 +104,7 @@ export function TodayStrip({
                   />
                 </Fragment>
               ))}
-              {today.nowAt === first + visible.length && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}
+              {visible.nowAt === visible.rows.length && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}
             </ul>
           )}
           {hidden > 0 && (

@@ -1,5 +1,5 @@
 import type { DashboardEventFragment } from '../../graphql/generated';
-import { comingUp, dashboardVariables, dayOfMember, todayOf } from './today';
+import { comingUp, dashboardVariables, dayOfMember, todayOf, visiblePart } from './today';
 
 const TODAY = '2026-10-08';
 let count = 0;
@@ -68,6 +68,32 @@ describe("today's list", () => {
     expect(list.rows[0]?.until).toBe('06:00');
     expect(titles(todayOf([night], at('07:00')))).toEqual(['Night shift: past']);
   });
+});
+
+describe('the part of a long day that is shown', () => {
+  const hours = ['08', '09', '10', '17', '18', '19'];
+  const timed = hours.map((hour) => event({ title: hour, time: `${hour}:00`, end: `${hour}:30` }));
+  const allDay = ['A', 'B', 'C', 'D', 'E'].map((title) => event({ title }));
+  const shown = (events: DashboardEventFragment[], max: number, time = '17:10') => {
+    const { rows, nowAt } = visiblePart(todayOf(events, at(time)), max);
+    return [rows.map(({ occurrence }) => occurrence.event.title).join(' '), nowAt];
+  };
+
+  it('is all of it where there is room', () => expect(shown(timed, 6)).toEqual(['08 09 10 17 18 19', 4]));
+
+  it('leaves out what is over, the earliest first', () => {
+    expect(shown(timed, 4)).toEqual(['10 17 18 19', 2]);
+    expect(shown([...timed, ...allDay.slice(0, 3)], 7)).toEqual(['A B C 10 17 18 19', 5]);
+  });
+
+  it('then what lasts all day beyond a few, then what comes last', () => {
+    expect(shown([...timed, ...allDay], 7)).toEqual(['A B C D 17 18 19', 5]);
+    expect(shown([...timed, ...allDay], 5)).toEqual(['A B C 17 18', 4]);
+    expect(shown(allDay, 4)).toEqual(['A B C D', null]);
+  });
+
+  it('has its line after what is over, though nothing of it is shown', () =>
+    expect(shown(timed, 2, '16:00')).toEqual(['17 18', 0]));
 });
 
 describe("a member's day", () => {

@@ -43,9 +43,31 @@ export function todayOf(
   const begun = rows.filter(({ state }) => state === 'past' || state === 'running').length;
   return {
     rows,
-    nowAt: begun === 0 ? null : rows.filter(({ state }) => state !== 'coming').length,
+    nowAt: begun === 0 ? null : nowLineOf(rows),
     coming: rows.filter(({ state }) => state === 'coming').length,
   };
+}
+
+const nowLineOf = (rows: readonly TodayRow[]): number => rows.filter(({ state }) => state !== 'coming').length;
+
+/** So many rows of what lasts all day are shown before what has a time. */
+const ALL_DAY_ROWS = 3;
+
+/**
+ * The part of a long list that matters most: what is over goes first, the earliest of it, then what lasts all day beyond a few,
+ * then what comes last.
+ *
+ * @param max so many rows at most
+ */
+export function visiblePart({ rows, nowAt }: Today, max: number): Pick<Today, 'rows' | 'nowAt'> {
+  const past = rows.filter(({ state }) => state === 'past');
+  const over = new Set(past.slice(0, Math.max(0, rows.length - max)));
+  const left = rows.filter((row) => !over.has(row));
+  const allDay = left.filter(({ state }) => state === 'all-day');
+  const timed = left.length - allDay.length;
+  const spare = new Set(allDay.slice(Math.max(ALL_DAY_ROWS, max - timed)));
+  const shown = left.filter((row) => !spare.has(row)).slice(0, max);
+  return { rows: shown, nowAt: nowAt === null ? null : nowLineOf(shown) };
 }
 
 /** All day first, then a night that began yesterday, then by time. */

@@ -5,6 +5,7 @@ import { single, type DatePhrase } from './date-phrase';
 import { MASK, type Reading } from './reading';
 import type { DateFound, Item } from './scan';
 import type { Parts } from './settle';
+import { WEEKDAY } from './words';
 
 /** The items that take effect. What is left out stays in the title as it was typed. */
 export interface Choice {
@@ -22,7 +23,8 @@ export function choose(items: readonly Item[], reading: Reading): Choice {
   const all = <K extends Item['kind']>(kind: K): Of<K>[] => items.filter((item): item is Of<K> => item.kind === kind);
   const dates = all('date');
   const date = dates.find((item) => !isWeak(item.value, reading)) ?? dates[0];
-  const repeat = feastOnce(all('repeat')[0], date?.value, reading);
+  const repeats = ofOneHabit(all('repeat'));
+  const repeat = feastOnce(repeats.habit, date?.value, reading);
   const [until] = all('until');
   const [start, another] = all('time').filter(({ value }) => !value.isEnd);
   const time = start ?? all('time').flatMap(asItself)[0];
@@ -34,11 +36,14 @@ export function choose(items: readonly Item[], reading: Reading): Choice {
     if (value.minutes !== undefined) return (time && !time.value.to) || part || hasClock(date?.value, reading);
     return value.days ? date || repeat : repeat;
   });
-  const used = [date, repeat, until, time, endTime, part, allDay, duration].filter((item) => item !== undefined);
+  const habit = repeat?.value ?? (time && until ? eachWeekUntil(date, until.value, reading) : null);
+  const used = [date, repeat, repeats.beside, until, time, endTime, part, allDay, duration].filter(
+    (item) => item !== undefined,
+  );
   return {
     parts: {
-      ...rangeOrSeries(date?.value ?? null, until?.value ?? null, repeat?.value ?? null, reading.today),
-      repeat: repeat?.value ?? null,
+      ...rangeOrSeries(date?.value ?? null, until?.value ?? null, habit, reading.today),
+      repeat: habit,
       time: time?.value ?? null,
       endTime: endTime?.value ?? null,
       part: part?.value ?? null,
@@ -83,10 +88,33 @@ function rangeOrSeries(
   };
 }
 
+/** "Gymnastics Mon 4:15-5:45 thru May 28": no event of some hours lasts for weeks, it comes back. */
+function eachWeekUntil(date: Of<'date'> | undefined, until: DatePhrase, reading: Reading): Parts['repeat'] {
+  const words = date && reading.text.slice(date.start, date.end);
+  if (!date || !words || date.value.through || !BARE_WEEKDAY.test(words)) return null;
+  const [{ first }] = date.value.from.resolve(reading.today).options;
+  if (diffDays(first, until.resolve(first).options[0].first) < 14) return null;
+  return { end: date.end, rule: { type: 'weekly', interval: 1 } };
+}
+
+const BARE_WEEKDAY = new RegExp(`^(?:on )?(?:${WEEKDAY})$`, 'u');
+
 /** A month alone ends on its last day. */
 function lastOf(through: DatePhrase | null, first: CalendarDate): CalendarDate | undefined {
   const meaning = through?.resolve(first);
   return (meaning?.isWeak ? meaning.options.at(-1) : meaning?.options[0])?.last;
+}
+
+/** "Weekly family meeting Sundays", "Wednesdays fortnightly": how often and on which weekday, said in two places. */
+function ofOneHabit(repeats: readonly Of<'repeat'>[]): { habit?: Of<'repeat'>; beside?: Of<'repeat'> } {
+  const [habit] = repeats;
+  const often = repeats.find(({ value }) => value.rule?.type === 'weekly' && !value.first);
+  const days = repeats.find(
+    ({ value }) => value.rule?.type === 'weekly' && value.rule.interval === 1 && value.weekdays,
+  );
+  if (!habit || !often || !days || (habit !== often && habit !== days)) return { habit };
+  const value = { ...days.value, rule: often.value.rule };
+  return { habit: { ...habit, value }, beside: habit === often ? days : often };
 }
 
 /** "Easter every year": no yearly series falls on it. */

@@ -18,14 +18,19 @@ export interface Clock {
 const NOON = phrase('(?:12 |twelve )?(?:noon|midday)');
 const MIDNIGHT = phrase('(?:12 |twelve )?midnight(?! (?:feast|snack|mass|sun|express|train))');
 const MERIDIEM = /\s?([ap])\.?\s?m(?:\.(?=\s|$|[,;)-])|(?![\p{L}\p{N}]))/uy;
+/** "3:30p" as Americans shorten it; beside an hour alone ("9a") only where they do. */
+const SHORT_MERIDIEM = /([ap])(?![\p{L}\p{N}])/uy;
+/** "7ish", "6-ish". */
+const ISH = /-?ish(?![\p{L}\p{N}])/uy;
 /** Minutes end there, or am and pm are glued to them. */
-const END = '(?=[ap]\\.?m(?![\\p{L}\\p{N}])|[^\\p{L}\\p{N}]|$)';
+const END = '(?=[ap](?:\\.?m)?(?![\\p{L}\\p{N}])|-?ish(?![\\p{L}\\p{N}])|[^\\p{L}\\p{N}]|$)';
 const endingClock = (source: string): RegExp => new RegExp(`(?:${source})${END}`, 'uy');
 const COLON = endingClock('(\\d{1,2}):([0-5]\\d)');
 const DOT = endingClock('(\\d{1,2})\\.([0-5]\\d)(?![.,]\\d)');
 const LETTER_H = phrase('(\\d{1,2})h([0-5]\\d)');
 const FOUR_DIGITS = phrase('([01]\\d|2[0-3])([0-5]\\d)(?: ?(?:hrs|hours|h))?');
 const HOUR = phrase(`\\d{1,2}|${HOUR_WORD}`);
+const HOUR_AND_LETTER = /\d{1,2}(?=[ap](?![\p{L}\p{N}]))/uy;
 const HOUR_AND_MERIDIEM = /\d{1,2}(?=\s?[ap]\.?\s?m(?:\.|(?![\p{L}\p{N}])))/uy;
 const O_CLOCK = phrase(`(\\d{1,2}|${HOUR_WORD}) ?o'? ?clock`);
 const HALF = endingClock(`half(?: past)?[ -](\\d{1,2}|${HOUR_WORD})`);
@@ -46,7 +51,7 @@ export function readClock(reading: Reading, at: number): Clock | null {
   if (noon) return { end: at + noon[0].length, minutes: 720, isOpen: false, isBare: false };
   const midnight = matchAt(MIDNIGHT, text, at);
   if (midnight) return { end: at + midnight[0].length, minutes: 0, isOpen: false, isBare: false, isMidnight: true };
-  const written = readWritten(text, at) ?? readSpoken(text, at);
+  const written = readWritten(reading, at) ?? readSpoken(text, at);
   return written && withMeridiem(text, written);
 }
 
@@ -60,7 +65,7 @@ interface Face {
 }
 
 /** Times in figures. */
-function readWritten(text: string, at: number): Face | null {
+function readWritten({ text, dayFirst }: Reading, at: number): Face | null {
   const colon = matchAt(COLON, text, at);
   if (colon) return face(at, colon, colon[1], colon[2], /^0/.test(colon[0]));
   const dot = matchAt(DOT, text, at);
@@ -71,7 +76,10 @@ function readWritten(text: string, at: number): Face | null {
   // "020 7946 0958" is a telephone number
   const digits = /\d[ -]$/.test(text.slice(0, at)) ? null : matchAt(FOUR_DIGITS, text, at);
   if (digits) return face(at, digits, digits[1], digits[2], true, !/[h]/.test(digits[0]) && !digits[0].startsWith('0'));
-  const hour = matchAt(HOUR_AND_MERIDIEM, text, at);
+  const hour =
+    matchAt(HOUR_AND_MERIDIEM, text, at) ??
+    matchAt(HOUR_AND_ISH, text, at) ??
+    (dayFirst === false ? matchAt(HOUR_AND_LETTER, text, at) : null);
   return hour && face(at, hour, hour[0], '0', false);
 }
 
@@ -124,13 +132,16 @@ const hourOf = (word = ''): string => (HOURS.includes(word) ? String(countOf(wor
 /** Adds "pm", "in the evening"; refuses hours that no clock has. */
 function withMeridiem(text: string, { end, hour, minute, is24, isBare = false }: Face): Clock | null {
   if (hour > 23) return null;
-  const letters = matchAt(MERIDIEM, text, end);
+  const letters = matchAt(MERIDIEM, text, end) ?? matchAt(SHORT_MERIDIEM, text, end);
   if (letters && hour <= 12 && hour > 0) {
     const minutes = (hour % 12) * 60 + minute + (letters[1] === 'p' ? 720 : 0);
     return { end: end + letters[0].length, minutes, isOpen: false, isBare: false };
   }
   // "15:00pm": the letters say nothing new
   const after = letters ? end + letters[0].length : end;
+  const ish = matchAt(ISH, text, after);
+  if (ish && !NOT_HOURS.test(text.slice(after + ish[0].length)))
+    return withMeridiem(text, { end: after + ish[0].length, hour, minute, is24 });
   if (is24 || hour > 12 || hour === 0) return { end: after, minutes: hour * 60 + minute, isOpen: false, isBare };
   const part = matchAt(DAY_PART, text, end);
   if (part) {
@@ -150,10 +161,13 @@ export function inPartOfDay(minutes: number, part: PartOfDay): number {
   return minutes + 720;
 }
 
+/** What a number before it counts or measures. */
+export const NOT_HOURS =
+  /^\s?(?:years?|yrs?|weeks?|days?|months?|km|k|kg|g|miles?|m|cm|people|kids|children|players?|of us|%|[ap]-side|x|times|pounds|quid|percent|minutes?|mins?|hours?|hrs?|a side|-a-)(?![\p{L}])/u;
+/** Not "10ish people". */
+const HOUR_AND_ISH = new RegExp(`\\d{1,2}(?=-?ish(?![\\p{L}\\p{N}])(?!${NOT_HOURS.source.slice(1)}))`, 'uy');
 const FLOOR_OR_STREET =
   /^\s(?:[\p{L}'-]+\s){0,2}(?:road|rd|street|st|avenue|ave|lane|ln|close|drive|way|gardens|court|place|terrace|crescent|square|row|mews|park)(?![\p{L}])/u;
-const NOT_HOURS =
-  /^\s?(?:years?|yrs?|weeks?|days?|months?|km|k|kg|g|miles?|m|cm|people|kids|children|players?|of us|%|[ap]-side|x|times|pounds|quid|percent|minutes?|mins?|hours?|hrs?|a side|-a-)(?![\p{L}])/u;
 const DATE_WORD = new RegExp(
   `^\\s(?:${WEEKDAY}|${MONTH}|today|tonight|tomorrow|every|each|until|till)(?![\\p{L}])`,
   'u',

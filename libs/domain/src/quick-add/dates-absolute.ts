@@ -5,6 +5,7 @@ import {
   calendarDate,
   clampedDate,
   daysInMonth,
+  dayOfWeek,
   endOfMonth,
   isCalendarDate,
 } from '../dates';
@@ -29,12 +30,17 @@ const NUMERIC = phrase('(?!24/7(?!/))(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d
 const FRACTION_OF = /\s*(?:price|term|off|day|hour|hr|marathon|pint|length|dozen|size|a |an |of )/uy;
 const DAY_MONTH = phrase(`${DAY}(?: of)?[ -]?(${MONTH})(?:\\.|'s)?${YEAR}`);
 const MONTH_DAY = phrase(`(${MONTH})\\.? (?:the )?${DAY}${NO_TIME}${YEAR}`);
-const DAYS_MONTH = phrase(`${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?${DAY}(?: of)? ?(${MONTH})\\.?${YEAR}`);
+const DAYS_MONTH = phrase(
+  `(?:(${WEEKDAY}) )?${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?(?:(${WEEKDAY}) )?${DAY}(?: of)? ?(${MONTH})\\.?${YEAR}`,
+);
 const MONTH_DAYS = phrase(
   `(${MONTH})\\.? ${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?${DAY}${NO_TIME}(?! ?(?:${MONTH}))${YEAR}`,
 );
 const ORDINAL_DAY = phrase(
   '(?:the |(?<=(?:on|by|until|till|from) ))(\\d{1,2})(?:st|nd|rd|th)(?: of (this|next) month| of the month)?|(\\d{1,2})(?:st|nd|rd|th) of (?:(this|next) month|the month)',
+);
+const ORDINAL_BESIDE_TIME = phrase(
+  '(\\d{1,2})(?:st|nd|rd|th)(?=,? (?:at |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d(?!\\d)| ?[ap]\\.?m(?![\\p{L}])|:)|noon|midday))',
 );
 const NTH_WEEKDAY = phrase(
   `(?:the )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})${YEAR}|(?:the|this|(every|each)) month|(next) month)`,
@@ -140,20 +146,24 @@ const readDayRange: DateReader = (reading, at) => {
   const monthDays = daysMonth ? null : matchAt(MONTH_DAYS, reading.text, at);
   const match = daysMonth ?? monthDays;
   if (!match) return null;
-  const [whole, first, second, third, year] = match;
-  const [from, to, month] = daysMonth ? [first, second, third] : [second, third, first];
+  const [from, to, month, year] = daysMonth
+    ? [daysMonth[2], daysMonth[4], daysMonth[5], daysMonth[6]]
+    : [match[2], match[3], match[1], match[4]];
   const start = { day: Number(from), month: monthOf(month ?? '') };
   const end = { day: Number(to), month: start.month };
   if (start.day < 1 || end.day <= start.day || !existsIn(start, year) || !existsIn(end, year)) return null;
-  return {
-    end: at + whole.length,
-    // a holiday that has begun is still this year's: only its end decides
-    resolve: (seenFrom) => {
-      const { options, ...rest } = dayOfMonth(end, year, seenFrom);
-      const last = options[0].first;
-      return { ...rest, options: [{ first: clampedDate(Number(last.slice(0, 4)), start.month, start.day), last }] };
-    },
+  // a holiday that has begun is still this year's: only its end decides
+  const resolve = (seenFrom: CalendarDate): DateMeaning => {
+    const { options, ...rest } = dayOfMonth(end, year, seenFrom);
+    const last = options[0].first;
+    return { ...rest, options: [{ first: clampedDate(Number(last.slice(0, 4)), start.month, start.day), last }] };
   };
+  // "Sat 12 - Mon 14 Dec": weekdays that are not those days are read on their own, and asked
+  const [{ first, last }] = resolve(reading.today).options;
+  const agrees = (weekday: string | undefined, date: CalendarDate): boolean =>
+    !weekday || weekdayOf(weekday) === dayOfWeek(date);
+  if (daysMonth && !(agrees(daysMonth[1], first) && agrees(daysMonth[3], last))) return null;
+  return { end: at + match[0].length, resolve };
 };
 
 const readOrdinal: DateReader = ({ text, today }, at) => {
@@ -167,17 +177,23 @@ const readOrdinal: DateReader = ({ text, today }, at) => {
     end,
     resolve: (from) => {
       if ((month ?? otherMonth) === 'next') return { options: single(sameMonthDay(addMonths(startOf(today), 1), day)) };
-      let candidate = startOf(from);
-      while (daysInMonth(yearOf(candidate), monthIn(candidate)) < day || sameMonthDay(candidate, day) < from)
-        candidate = addMonths(candidate, 1);
-      return { options: single(sameMonthDay(candidate, day)) };
+      return { options: single(nextDayOfMonth(day, from)) };
     },
   };
 };
 
+/** "28th 9am", "the gala 28th at 9": the day of a month beside a time, unless a clearer date stands elsewhere; no "Tom's 21st". */
+const readOrdinalBesideTime: DateReader = (reading, at) => {
+  const match = matchAt(ORDINAL_BESIDE_TIME, reading.text, at);
+  const day = Number(match?.[1]);
+  if (!match || day < 1 || day > 31 || /'s $/.test(reading.text.slice(0, at))) return null;
+  const end = at + match[0].length;
+  return { end, resolve: (from) => ({ options: single(nextDayOfMonth(day, from)), isWeak: true }) };
+};
+
 /** "the 5th" is a date where nothing that it could describe follows ("the 5th birthday"). */
 const ENDS_A_DATE =
-  /^\s*(?:$|[,.;:!?)@\u0001-]|(?:at|from|for|until|till|with|to|in|and|every|all|noon|midnight|\d)(?!\p{L}))/u;
+  /^\s*(?:$|[,.;:!?)@\u0001-]|(?:at|from|for|until|till|with|to|in|and|every|all|noon|midnight|\d{1,2} ?[ap]m|\d)(?!\p{L}))/u;
 
 const readNthWeekday: DateReader = ({ text, today }, at) => {
   const match = matchAt(NTH_WEEKDAY, text, at);
@@ -250,6 +266,7 @@ export const ABSOLUTE_DATES: readonly DateReader[] = [
   readDayRange,
   readNamed,
   readOrdinal,
+  readOrdinalBesideTime,
   readNthWeekday,
   readEdgeOfMonth,
   readMonth,
@@ -281,6 +298,14 @@ const fullYear = (year: string | undefined): number | null => {
 
 const existsIn = ({ day, month }: { day: number; month: number }, year?: string): boolean =>
   day <= daysInMonth(fullYear(year) ?? 2024, month);
+
+/** The first such day of a month from a day on. */
+function nextDayOfMonth(day: number, from: CalendarDate): CalendarDate {
+  let candidate = startOf(from);
+  while (daysInMonth(yearOf(candidate), monthIn(candidate)) < day || sameMonthDay(candidate, day) < from)
+    candidate = addMonths(candidate, 1);
+  return sameMonthDay(candidate, day);
+}
 
 const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
 const monthIn = (date: CalendarDate): number => Number(date.slice(5, 7));

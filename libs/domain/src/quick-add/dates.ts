@@ -1,6 +1,7 @@
 import { addDays, dayOfWeek, diffDays } from '../dates';
 import type { CalendarDate } from '../dates';
 import { single, type DateMeaning, type DatePhrase, type DateReader, type Days } from './date-phrase';
+import { NOT_HOURS } from './clock';
 import { ABSOLUTE_DATES } from './dates-absolute';
 import { moved, RELATIVE_DATES, upcoming } from './dates-relative';
 import { easterSunday, FEASTS } from './holidays';
@@ -158,20 +159,44 @@ function withWeekday(reading: Reading, at: number, found: DatePhrase): DatePhras
   const gap = matchAt(SEPARATOR, reading.text, start)?.[0].length ?? 0;
   if (gap === 0) return found;
   const ordinal = matchAt(SHORT_ORDINAL, reading.text, start + 1);
+  const bare = bareDay(reading, start + 1, weekday);
   const day = readAbsolute(reading, start + gap);
   if (day) return { end: day.end, resolve: (from) => agreeing(day.resolve(from), weekday, from) };
+  if (bare) return bare;
   if (!ordinal) return found;
   const number = Number(ordinal[1]);
   if (number < 1 || number > 31) return found;
   return {
     end: start + 1 + ordinal[0].length,
     resolve: (from) => {
-      let date = upcoming(from, weekday);
-      // every weekday meets every day of the month up to the 31st within a few years
-      for (let weeks = 0; weeks < 600 && Number(date.slice(8)) !== number; weeks += 1) date = addDays(date, 7);
+      const date = weekdayOnThe(number, weekday, from);
       return isNear(from, date) ? { options: single(date) } : weekdayOrNumber(from, weekday, number, date);
     },
   };
+}
+
+const BARE_DAY = phrase('(\\d{1,2})(?! ?(?:[:/-]|[.]\\d|[ap]\\.?m(?!\\p{L})))');
+const TIME_FOLLOWS = /\s*(?:(?:at|from|@) ?\d|noon|midday|\d)/uy;
+
+/**
+ * "Sat 28", "Tue 24 10am": a number after a weekday is the day of the month when the two meet within weeks; up to 12 it is an
+ * hour ("dinner Friday 7") unless a time follows.
+ */
+function bareDay(reading: Reading, at: number, weekday: number): DatePhrase | null {
+  const match = matchAt(BARE_DAY, reading.text, at);
+  const number = Number(match?.[1]);
+  if (!match || number < 1 || number > 31) return null;
+  const end = at + match[0].length;
+  if (number <= 12 ? !matchAt(TIME_FOLLOWS, reading.text, end) : NOT_HOURS.test(reading.text.slice(end))) return null;
+  if (!isNear(reading.today, weekdayOnThe(number, weekday, reading.today))) return null;
+  return { end, resolve: (from) => ({ options: single(weekdayOnThe(number, weekday, from)) }) };
+}
+
+/** The next such weekday that is a day of the month: every weekday meets every day up to the 31st within a few years. */
+function weekdayOnThe(number: number, weekday: number, from: CalendarDate): CalendarDate {
+  let date = upcoming(from, weekday);
+  for (let weeks = 0; weeks < 600 && Number(date.slice(8)) !== number; weeks += 1) date = addDays(date, 7);
+  return date;
 }
 
 /** A "Friday 28th" is one of the coming weeks. */

@@ -29,7 +29,7 @@ export function leftoverNote(folded: string, items: readonly Item[], { parts, us
     (text, { start, end }) => text.slice(0, start) + MASK.repeat(end - start) + text.slice(end),
     folded,
   );
-  const another = items.find((item) => item.kind === 'repeat' && !used.includes(item));
+  const another = items.find((item) => item.kind === 'repeat' && !used.some(({ start }) => start === item.start));
   const end = parts.until ? null : firstMatch(UNREAD_END, rest);
   return (
     [

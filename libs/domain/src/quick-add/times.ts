@@ -92,8 +92,8 @@ function isRange(
   if (!from.isBare && !to.isBare) return true;
   if (!from.isBare || !to.isBare) return !(to.isBare && !isHour(reading, from.end, to.end));
   if (from.minutes > 1439 || !isHour(reading, at, to.end)) return false;
-  // 9.00-10.30 counts nothing
-  if (preposition || (/\./.test(reading.text.slice(at, from.end)) && hasDate)) return true;
+  // 9.00-10.30 and 6-7.15 count nothing
+  if (preposition || (/\./.test(reading.text.slice(at, to.end)) && hasDate)) return true;
   return hasDate && ENDS_A_TIME.test(rest) && !RANGE_OF_SOMETHING.test(wordBefore(reading.text, at));
 }
 

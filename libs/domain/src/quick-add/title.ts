@@ -7,6 +7,8 @@ const SMALL = new Set('on at from by in for and to until till starting is the a 
 const MAX_TITLE_UNITS = TEXT_LIMITS.title * 8;
 /** A full stop too: "Dentist. Tomorrow." */
 const MARKS_AFTER = /[\s,;:.@&+~(–—-]$/u;
+/** "P.E." keeps its last one. */
+const INITIALS = /^(?:\p{L}\.){2,}$/u;
 const MARKS_BEFORE = /^[\s,;:.&+~)!–—-]/u;
 /** Verbs that an "in" belongs to: "check in tomorrow". */
 const VERB_WITH_IN = /^(?:check|move|lie|sleep|drop|hand|log|plug|weigh|stay|settle|trade|call|pop|come)$/iu;
@@ -47,7 +49,7 @@ function withoutTrailing(words: string[]): string[] {
   if (last === undefined) return words;
   if (last.toLowerCase() === 'in' && VERB_WITH_IN.test(words.at(-2) ?? '')) return words;
   if (SMALL.has(last.toLowerCase())) return withoutTrailing(words.slice(0, -1));
-  if (!MARKS_AFTER.test(last)) return words;
+  if (!MARKS_AFTER.test(last) || INITIALS.test(last)) return words;
   return withoutTrailing([...words.slice(0, -1), last.slice(0, -1)].filter(Boolean));
 }
 

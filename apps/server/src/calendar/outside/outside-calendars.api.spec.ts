@@ -149,7 +149,8 @@ it('refuses this machine on a server that was not told otherwise', async () => {
   const { admin } = await make.family({ members: 0 });
   const { errors } = await as(admin).gql(ADD, { url: feeds.url('/club.ics') });
   expect(errors?.[0]).toMatchObject({
-    message: 'This address cannot be used. It has to be a public web address, such as https://… or webcal://…',
+    message:
+      'This address cannot be used. Please check it for typing mistakes: it has to be a public web address, such as https://… or webcal://…',
     extensions: { code: 'INVALID', field: 'url' },
   });
 });

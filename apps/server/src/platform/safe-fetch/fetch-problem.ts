@@ -7,7 +7,7 @@ export type FetchProblemKind = 'refused' | 'unreachable' | 'slow' | 'large' | 'r
  * server.
  */
 export const REFUSED =
-  'This address cannot be used. It has to be a public web address, such as https://… or webcal://…';
+  'This address cannot be used. Please check it for typing mistakes: it has to be a public web address, such as https://… or webcal://…';
 
 /** A page that could not be fetched. Its message is for people; it never quotes an address or an answer. */
 export class FetchProblem extends Error {

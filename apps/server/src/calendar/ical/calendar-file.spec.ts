@@ -293,6 +293,8 @@ describe('files of every kind', () => {
     ['the letters that its server speaks of', 'G\xf6\xfee', 'ISO-8859-9', 'Göşe'],
     ['others than its server says', 'Gr\xf6\xdfe', 'utf-8', 'Größe'],
     ['letters that nobody knows by that name', 'Gr\xf6\xdfe', 'x-unknown', 'Größe'],
+    ['UTF-8 of a server that says the same of everything', 'Gr\xc3\xb6\xc3\x9fe', 'ISO-8859-1', 'Größe'],
+    ['letters that are written in ASCII', '\x1b$B4A\x1b(B', 'ISO-2022-JP', '漢'],
   ])('fetched, in %s', async (_what, stored, charset, title) => {
     const bytes = Buffer.from(calendar([START, `SUMMARY:${stored}`]), 'latin1');
     expect((await read(decodeText(bytes, charset))).events[0]?.title).toBe(title);

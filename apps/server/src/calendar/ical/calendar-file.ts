@@ -1,7 +1,8 @@
 import { cleanLine } from '@homefold/domain';
 import type { CalendarFile, CalendarFileOptions, SkippedEvent } from './calendar-file.types';
 import { readFileEvent, type FileEvent } from './file-event';
-import { eventsOfUid, type ReadContext } from './file-mapping';
+import type { ReadContext } from './file-context';
+import { eventsOfUid } from './file-mapping';
 import { FILE_LIMITS } from './file-limits';
 import { propertiesOf, textOf } from './file-properties';
 import { scanFile } from './file-scan';

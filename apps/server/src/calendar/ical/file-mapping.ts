@@ -6,42 +6,20 @@ import {
   formatDate,
   type CalendarDate,
 } from '@homefold/domain';
-import {
-  CalendarFileError,
-  type CalendarFileOptions,
-  type ParsedEvent,
-  type SkippedEvent,
-} from './calendar-file.types';
-import { daysOfRule, type DayBudget } from './file-expand';
+import { CalendarFileError, type ParsedEvent } from './calendar-file.types';
+import { CANCELLED, OUTSIDE, type MappedEvents, type ReadContext } from './file-context';
+import { daysOfRule } from './file-expand';
 import { untilOf, type FileEvent, type FileRule } from './file-event';
-import type { Stamp } from './file-properties';
+import { onceOf } from './file-once';
+import { addOverride, placesOf } from './file-overrides';
 import { at, noted, on, startsOn } from './file-parts';
+import type { Stamp } from './file-properties';
 import { seriesOfRule } from './file-rules';
 import { textsOf } from './file-texts';
-import type { FileZones, LocalStamp } from './file-zones';
-import type { Rests } from './rests';
-import { endOf, spanUntil, type Span } from './vevent';
+import type { LocalStamp } from './file-zones';
 
-export interface ReadContext extends CalendarFileOptions {
-  zones: FileZones;
-  budget: DayBudget;
-  /** Events that may still come of the file. */
-  dates: { left: number };
-  rests: Rests;
-}
-
-export interface MappedEvents {
-  events: ParsedEvent[];
-  /** What changed occurrences became. */
-  changed: ParsedEvent[];
-  skipped: SkippedEvent[];
-}
-
-const OUTSIDE = 'Its date lies outside of the years 1900 to 2200.';
 const MAX_EXCEPTIONS = 1_000;
 const MAX_RDATES = 500;
-/** Days of a rule that could be looked at while one series is asked about one day. */
-const LOOK_COST = 30;
 const TOO_MANY_EXCEPTIONS = `It has more than ${MAX_EXCEPTIONS} exceptions.`;
 
 /** What the events of one UID become: a series with its exceptions, and events for what happens otherwise. */
@@ -74,8 +52,11 @@ export async function eventsOfUid(
   const places = placesOf(mapped.events);
   for (const override of overrides) await each(override, () => addOverride(mapped, places, override, context));
   for (const { exceptions } of places.series) exceptions.sort();
+  const left = [...mapped.events.filter((one) => !places.gone.has(one)), ...mapped.changed];
+  const [first] = mapped.events;
+  if (first && left.length === 0) mapped.skipped.push({ title: first.title, reason: CANCELLED });
   const events: ParsedEvent[] = [];
-  for (const event of [...mapped.events.filter((one) => !places.moved.has(one)), ...mapped.changed]) {
+  for (const event of left) {
     await context.rests.rest();
     const problem = problemOf(event);
     if (problem) mapped.skipped.push({ title: event.title, reason: problem });
@@ -103,63 +84,9 @@ function distinctMains(mains: readonly FileEvent[]): FileEvent[] {
   return distinct.map((event) => ({ ...event, uid: `${event.uid}#${keyOf(event.start)}` }));
 }
 
-/** When and what an event is before it repeats; the reason where it is none of ours. */
-function onceOf(event: FileEvent, context: ReadContext): { once: ParsedEvent } | { reason: string } {
-  const { zones } = context;
-  const start = zones.local(event.start);
-  if (!start) return { reason: OUTSIDE };
-  const span = spanOf(event, start, zones);
-  if (!span) return { reason: OUTSIDE };
-  const { notes, ...texts } = textsOf(event);
-  notes.push(...event.notes);
-  if (zones.isUnknown(event.start.zone))
-    notes.push(
-      `Its time zone “${(event.start.zone ?? '').slice(0, 60)}” is not known, so its time is taken as it stands.`,
-    );
-  return {
-    once: {
-      uid: event.uid,
-      part: '',
-      ...texts,
-      ...span,
-      recurringType: null,
-      recurringInterval: null,
-      recurringEndDate: null,
-      exceptions: [],
-      recurringDay: null,
-      instanceOf: null,
-      note: notes.join(' ') || null,
-    },
-  };
-}
-
-/** From DTEND or DURATION; without either a whole day, or a time without an end. */
-function spanOf(event: FileEvent, start: LocalStamp, zones: FileZones): Span | null {
-  const end = event.end ? zones.local(event.end) : event.duration ? zones.plus(event.start, event.duration) : null;
-  if ((event.end || event.duration) && !end) return null;
-  if (start.time === null) {
-    const last = end && end.date > start.date ? addDays(end.date, end.time && end.time > '00:00' ? 0 : -1) : start.date;
-    return { eventDate: start.date, endDate: last, eventTime: null, eventEndTime: null };
-  }
-  const until = end && { date: end.date, time: end.time ?? '00:00' };
-  const [, days = '', time = ''] = /^(\d{1,5}) (open|\d\d:\d\d)$/.exec(event.lasts ?? '') ?? [];
-  if (time) {
-    const hinted: Span = {
-      eventDate: start.date,
-      endDate: addDays(start.date, Number(days)),
-      eventTime: start.time,
-      eventEndTime: time === 'open' ? null : time,
-    };
-    const said = endOf(hinted);
-    // stale once another program has moved the end
-    if (said?.date === until?.date && said?.time === until?.time) return hinted;
-  }
-  return spanUntil(start.date, start.time, until);
-}
-
 function addMain(mapped: MappedEvents, event: FileEvent, context: ReadContext): void {
   const skip = (reason: string) => void mapped.skipped.push({ title: textsOf(event).title, reason });
-  if (event.cancelled) return skip('It was cancelled.');
+  if (event.cancelled) return skip(CANCELLED);
   const read = onceOf(event, context);
   if ('reason' in read) return skip(read.reason);
   const { once } = read;
@@ -198,12 +125,14 @@ function addDates(mapped: MappedEvents, event: FileEvent, once: ParsedEvent, con
   }
   // itself, or at most a series for each day of the week
   const own = mapped.events.slice(before);
-  const seen = new Set<CalendarDate>();
+  const seen = new Set<string>();
   for (const stamp of more) {
-    const { date } = stamp;
-    if (seen.has(date) || without.has(date) || own.some((each) => startsOn(each, date))) continue;
-    seen.add(date);
-    mapped.events.push(at(once, stamp));
+    const added = at(once, stamp);
+    const { eventDate: date, eventTime: time } = added;
+    const isOwn = own.some((each) => each.eventTime === time && startsOn(each, date));
+    if (isOwn || without.has(date) || seen.has(`${date} ${time ?? ''}`)) continue;
+    mapped.events.push(seen.has(date) ? { ...added, part: `${added.part} ${time ?? ''}` } : added);
+    seen.add(date).add(`${date} ${time ?? ''}`);
   }
   return null;
 }
@@ -268,45 +197,6 @@ function listedDates(event: FileEvent, rule: FileRule, { zones, window, budget }
       return over ? [] : [local];
     }) ?? null
   );
-}
-
-/** Where the occurrences of a UID are that others change. */
-interface Places {
-  series: ParsedEvent[];
-  /** Events that happen once, by their day. */
-  once: ReadonlyMap<CalendarDate, ParsedEvent>;
-  /** Of those, the ones that a changed occurrence stands for. */
-  moved: Set<ParsedEvent>;
-}
-
-const placesOf = (events: readonly ParsedEvent[]): Places => ({
-  series: events.filter(({ recurringType }) => recurringType !== null),
-  once: new Map(events.flatMap((event) => (event.recurringType === null ? [[event.eventDate, event]] : []))),
-  moved: new Set(),
-});
-
-/** A changed occurrence: an event of its own, and an exception of the series it was one of. */
-function addOverride(mapped: MappedEvents, places: Places, event: FileEvent, context: ReadContext): void {
-  const date = context.zones.local(event.recurrenceId as Stamp)?.date;
-  const skip = (reason: string) => void mapped.skipped.push({ title: textsOf(event).title, reason });
-  if (!date) return skip(OUTSIDE);
-  context.budget.left -= places.series.length * LOOK_COST;
-  if (context.budget.left < 0) return skip('The file has too many complicated rules.');
-  const series = places.series.find((each) => startsOn(each, date));
-  const once = series ? undefined : places.once.get(date);
-  if (series) series.exceptions.push(date);
-  else if (once) places.moved.add(once);
-  if (event.cancelled) {
-    // called off from that day on
-    if (event.thisAndFuture && series && date > series.eventDate) series.recurringEndDate = addDays(date, -1);
-    return;
-  }
-  const read = onceOf(event, context);
-  if ('reason' in read) return skip(read.reason);
-  if (event.thisAndFuture && !event.rule)
-    noted(read.once, 'It was changed for all later dates too; here it is changed on this one alone.');
-  const instanceOf = series ? { uid: series.uid, part: series.part, date } : null;
-  mapped.changed.push({ ...read.once, part: `r:${date}`, instanceOf });
 }
 
 const problemOf = (event: ParsedEvent): string | null =>

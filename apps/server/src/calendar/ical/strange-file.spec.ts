@@ -78,6 +78,43 @@ describe('what was called off', () => {
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ recurringType: 'weekly', recurringEndDate: '2026-12-14' });
   });
+
+  const from = (...days: string[]): string[][] =>
+    days.map((day) => [
+      `DTSTART:2026${day}T100000`,
+      `RECURRENCE-ID;RANGE=THISANDFUTURE:2026${day}T100000`,
+      'STATUS:CANCELLED',
+    ]);
+  const left = async (rule: string, ...days: string[]): Promise<string[]> =>
+    (await read(calendar([], [START, rule], ...from(...days)))).events.map(
+      ({ eventDate, recurringEndDate }) => `${eventDate}..${recurringEndDate ?? ''}`,
+    );
+
+  it.each([
+    [
+      'on each of its weekdays',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU,TH',
+      ['1215'],
+      ['2026-12-01..2026-12-14', '2026-12-03..2026-12-14'],
+    ],
+    [
+      'with all of its weekdays that had not begun',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU,MO',
+      ['1207'],
+      ['2026-12-01..2026-12-06'],
+    ],
+    ['where it is listed date by date', 'RRULE:FREQ=MONTHLY;BYDAY=1TU,3TU;COUNT=4', ['1215'], ['2026-12-01..']],
+    ['from its first day on: nothing is left', 'RRULE:FREQ=WEEKLY', ['1201'], []],
+    ['twice: the earlier day counts', 'RRULE:FREQ=WEEKLY', ['1215', '1229'], ['2026-12-01..2026-12-14']],
+    ['twice, the earlier day later in the file', 'RRULE:FREQ=WEEKLY', ['1229', '1215'], ['2026-12-01..2026-12-14']],
+  ])('ends it %s', async (_how, rule, days, expected) => {
+    expect(await left(rule, ...days)).toEqual(expected);
+  });
+
+  it('is told when nothing of it is left', async () => {
+    const { skipped } = await read(calendar([], [START, 'SUMMARY:Judo', 'RRULE:FREQ=WEEKLY'], ...from('1201')));
+    expect(skipped).toEqual([{ title: 'Judo', reason: 'It was cancelled.' }]);
+  });
 });
 
 describe('when', () => {
@@ -126,6 +163,18 @@ describe('when', () => {
       ),
     );
     expect(events.map(when)).toEqual(['2026-12-01 22:00 2026-12-01 23:30', '2026-12-04 14:00 2026-12-04 15:30']);
+  });
+
+  it('two that are added on one day are two, and one that is named twice is one', async () => {
+    const dates = 'RDATE:20261204T150000,20261204T190000,20261204T150000,20261201T180000,20261201T100000';
+    const { events } = await read(calendar([], [START, 'DURATION:PT1H', dates]));
+    expect(events.map(when).sort()).toEqual([
+      '2026-12-01 10:00 2026-12-01 11:00',
+      '2026-12-01 18:00 2026-12-01 19:00',
+      '2026-12-04 15:00 2026-12-04 16:00',
+      '2026-12-04 19:00 2026-12-04 20:00',
+    ]);
+    expect(new Set(events.map(({ part }) => part)).size).toBe(4);
   });
 
   it('listed dates are at the hour that the other clock gives each of them', async () => {

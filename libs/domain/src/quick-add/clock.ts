@@ -29,6 +29,7 @@ const COLON = endingClock('(\\d{1,2}):([0-5]\\d)');
 const DOT = endingClock('(\\d{1,2})\\.([0-5]\\d)(?![.,]\\d)');
 const LETTER_H = phrase('(\\d{1,2})h([0-5]\\d)');
 const FOUR_DIGITS = phrase('([01]\\d|2[0-3])([0-5]\\d)(?: ?(?:hrs|hours|h))?');
+const AFTER_FOUR_DIGITS = /(?<!\d[ -]?)(?:[01]\d|2[0-3])[0-5]\d ?- ?$/u;
 const HOUR = phrase(`\\d{1,2}|${HOUR_WORD}`);
 const HOUR_AND_LETTER = /\d{1,2}(?=[ap](?![\p{L}\p{N}]))/uy;
 const HOUR_AND_MERIDIEM = /\d{1,2}(?=\s?[ap]\.?\s?m(?:\.|(?![\p{L}\p{N}])))/uy;
@@ -74,7 +75,10 @@ function readWritten({ text, dayFirst }: Reading, at: number): Face | null {
   const letter = matchAt(LETTER_H, text, at);
   if (letter && Number(letter[1]) >= 13) return face(at, letter, letter[1], letter[2], true);
   // "020 7946 0958" is a telephone number
-  const digits = /\d[ -]$/.test(text.slice(0, at)) ? null : matchAt(FOUR_DIGITS, text, at);
+  const digits =
+    /\d[ -]$/.test(text.slice(0, at)) && !AFTER_FOUR_DIGITS.test(text.slice(0, at))
+      ? null
+      : matchAt(FOUR_DIGITS, text, at);
   if (digits) return face(at, digits, digits[1], digits[2], true, !/[h]/.test(digits[0]) && !digits[0].startsWith('0'));
   const hour =
     matchAt(HOUR_AND_MERIDIEM, text, at) ??

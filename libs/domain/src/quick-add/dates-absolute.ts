@@ -12,6 +12,7 @@ import {
 import type { CalendarDate, DateParts } from '../dates';
 import { formatDate } from '../format';
 import { single, type DateMeaning, type DatePhrase, type DateReader } from './date-phrase';
+import { monthIn, ORDINAL_DATES, startOf, yearOf } from './dates-ordinal';
 import { nthWeekday } from './holidays';
 import { matchAt, phrase, type Reading } from './reading';
 import { dayOfWord, MONTH, monthOf, ORDINAL, ORDINAL_DAY_WORD, ordinalOf, WEEKDAY, weekdayOf } from './words';
@@ -35,12 +36,6 @@ const DAYS_MONTH = phrase(
 );
 const MONTH_DAYS = phrase(
   `(${MONTH})\\.? ${DAY} ?(?:-|to|until|till|til|through|thru|and|&) ?${DAY}${NO_TIME}(?! ?(?:${MONTH}))${YEAR}`,
-);
-const ORDINAL_DAY = phrase(
-  '(?:the |(?<=(?:on|by|until|till|from) ))(\\d{1,2})(?:st|nd|rd|th)(?: of (this|next) month| of the month)?|(\\d{1,2})(?:st|nd|rd|th) of (?:(this|next) month|the month)',
-);
-const ORDINAL_BESIDE_TIME = phrase(
-  '(\\d{1,2})(?:st|nd|rd|th)(?=,? (?:at |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d(?!\\d)| ?[ap]\\.?m(?![\\p{L}])|:)|noon|midday))',
 );
 const NTH_WEEKDAY = phrase(
   `(?:the )?(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})${YEAR}|(?:the|this|(every|each)) month|(next) month)`,
@@ -166,35 +161,6 @@ const readDayRange: DateReader = (reading, at) => {
   return { end: at + match[0].length, resolve };
 };
 
-const readOrdinal: DateReader = ({ text, today }, at) => {
-  const match = matchAt(ORDINAL_DAY, text, at);
-  if (!match) return null;
-  const [whole, afterThe, month, beforeOf, otherMonth] = match;
-  const day = Number(afterThe ?? beforeOf);
-  const end = at + whole.length;
-  if (day < 1 || day > 31 || (!whole.includes('month') && !ENDS_A_DATE.test(text.slice(end)))) return null;
-  return {
-    end,
-    resolve: (from) => {
-      if ((month ?? otherMonth) === 'next') return { options: single(sameMonthDay(addMonths(startOf(today), 1), day)) };
-      return { options: single(nextDayOfMonth(day, from)) };
-    },
-  };
-};
-
-/** "28th 9am", "the gala 28th at 9": the day of a month beside a time, unless a clearer date stands elsewhere; no "Tom's 21st". */
-const readOrdinalBesideTime: DateReader = (reading, at) => {
-  const match = matchAt(ORDINAL_BESIDE_TIME, reading.text, at);
-  const day = Number(match?.[1]);
-  if (!match || day < 1 || day > 31 || /'s $/.test(reading.text.slice(0, at))) return null;
-  const end = at + match[0].length;
-  return { end, resolve: (from) => ({ options: single(nextDayOfMonth(day, from)), isWeak: true }) };
-};
-
-/** "the 5th" is a date where nothing that it could describe follows ("the 5th birthday"). */
-const ENDS_A_DATE =
-  /^\s*(?:$|[,.;:!?)@\u0001-]|(?:at|from|for|until|till|with|to|in|and|every|all|noon|midnight|\d{1,2} ?[ap]m|\d)(?!\p{L}))/u;
-
 const readNthWeekday: DateReader = ({ text, today }, at) => {
   const match = matchAt(NTH_WEEKDAY, text, at);
   if (!match) return null;
@@ -265,8 +231,7 @@ export const ABSOLUTE_DATES: readonly DateReader[] = [
   readNumeric,
   readDayRange,
   readNamed,
-  readOrdinal,
-  readOrdinalBesideTime,
+  ...ORDINAL_DATES,
   readNthWeekday,
   readEdgeOfMonth,
   readMonth,
@@ -298,16 +263,3 @@ const fullYear = (year: string | undefined): number | null => {
 
 const existsIn = ({ day, month }: { day: number; month: number }, year?: string): boolean =>
   day <= daysInMonth(fullYear(year) ?? 2024, month);
-
-/** The first such day of a month from a day on. */
-function nextDayOfMonth(day: number, from: CalendarDate): CalendarDate {
-  let candidate = startOf(from);
-  while (daysInMonth(yearOf(candidate), monthIn(candidate)) < day || sameMonthDay(candidate, day) < from)
-    candidate = addMonths(candidate, 1);
-  return sameMonthDay(candidate, day);
-}
-
-const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
-const monthIn = (date: CalendarDate): number => Number(date.slice(5, 7));
-const startOf = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`;
-const sameMonthDay = (date: CalendarDate, day: number): CalendarDate => clampedDate(yearOf(date), monthIn(date), day);

@@ -15,7 +15,7 @@ import { COUNT, countOf, WEEKDAY, weekdayOf } from './words';
 
 const TODAY = phrase("(?:today|tonight|tonite|this (?:morning|afternoon|evening))(?:'s)?");
 const TOMORROW = phrase(
-  "(?:the )?day after (?:tomorrow|tmrw|tmw)|(?:today|tomorrow|tmrw|tmw|2moro) (?:week|fortnight)(?! ?\\d)|(?:tomorrow|tmrw|tmw|2moro)(?:'s)?",
+  "(?:the )?day after (?:tomorrow|tomoz|tmrw|tmw)|(?:today|tomorrow|tomoz|tmrw|tmw|2moro) (?:week|fortnight)(?! ?\\d)|(?:tomorrow|tomoz|tmrw|tmw|2moro)(?:'s)?",
 );
 const YESTERDAY = phrase('(?:the )?day before yesterday|yesterday|last night');
 const FROM_NOW = phrase(
@@ -26,11 +26,13 @@ const AFTER_ANCHOR = phrase(
   `(?:(${COUNT}) )?(weeks?|fortnights?) (?:from |on |after )?(today|tomorrow|(?:this |next )?(?:${WEEKDAY}))`,
 );
 const WEEKDAY_PHRASE = phrase(
-  `(?:(this coming|this|next|last|coming|following) )?(${WEEKDAY})(?:\\.(?= |$))?(?:'s)?(?: (week after next|after next|next week|this week|week|fortnight|next))?`,
+  `(?:(this coming|this|next|nxt|last|coming|following) )?(${WEEKDAY})(?:\\.(?= |$))?(?:'s)?(?: (week after next|after next|next week|this week|week|fortnight|next))?`,
 );
-const WEEK_WEEKDAY = phrase(`(next|this) week(?:,| on)? (${WEEKDAY})`);
-const NEXT_WEEK = phrase('(?:the )?week after next|next week');
-const WEEKEND = phrase('(?:(this coming|this|next|the|last) )?weekend');
+/** As typed on a phone too. */
+const isNext = (word: string | undefined): boolean => word === 'next' || word === 'nxt';
+const WEEK_WEEKDAY = phrase(`(next|nxt|this) week(?:,| on)? (${WEEKDAY})`);
+const NEXT_WEEK = phrase('(?:the )?week after next|(?:next|nxt) week');
+const WEEKEND = phrase('(?:(this coming|this|next|nxt|the|last) )?weekend');
 const END_OF_WEEK = phrase('(?:the )?end of (?:(?:(?:the|this) )?week|(next) week|(?:(?:the|this) )?(year))');
 /** What makes "sun", "sat", "wed" another word. */
 const OTHER_WORD = /^(?:sun[ -]?(?:cream|screen|hat|bathing|dance|glasses|lounger|tan|dress)|sat[ -]?nav|fri[ -]?ed)/;
@@ -123,7 +125,7 @@ const readWeekday: DateReader = ({ text, today }, at) => {
   const inWeek = matchAt(WEEK_WEEKDAY, text, at);
   if (inWeek) {
     const [whole, which, word = ''] = inWeek;
-    const monday = addDays(startOfWeek(today, 1), which === 'next' ? 7 : 0);
+    const monday = addDays(startOfWeek(today, 1), isNext(which) ? 7 : 0);
     return weekdayIn(at + whole.length, monday, weekdayOf(word), today);
   }
   const match = matchAt(WEEKDAY_PHRASE, text, at);
@@ -139,7 +141,7 @@ const readWeekday: DateReader = ({ text, today }, at) => {
   if (after === 'next') return fixed(end, inNextWeek(today, weekday));
   if (after && nowhere(after)) return fixed(end, addDays(upcoming(today, weekday), after === 'week' ? 7 : 14));
   if (which === 'last') return fixed(end, addDays(upcoming(today, weekday), -7), true);
-  if (which === 'next') return fixed(end, inNextWeek(today, weekday));
+  if (isNext(which)) return fixed(end, inNextWeek(today, weekday));
   return {
     end,
     resolve: (from) => {
@@ -175,7 +177,7 @@ const readWeekend: DateReader = ({ text, today }, at) => {
   if (!match) return null;
   const [whole, which] = match;
   if (!which && !/(?:at|on|over) $/.test(text.slice(0, at))) return null;
-  const saturday = addDays(startOfWeek(today, 1), which === 'next' ? 12 : which === 'last' ? -2 : 5);
+  const saturday = addDays(startOfWeek(today, 1), isNext(which) ? 12 : which === 'last' ? -2 : 5);
   const weekend: Days = { first: saturday < today && which !== 'last' ? today : saturday, last: addDays(saturday, 1) };
   return { end: at + whole.length, resolve: () => ({ options: [weekend], isPast: which === 'last', isSpan: true }) };
 };

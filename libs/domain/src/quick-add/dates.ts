@@ -33,6 +33,10 @@ export const isNumberOfSomething = ({ text }: Reading, at: number): boolean =>
   !matchAt(TIME_ALL_THE_SAME, text, at) &&
   !COUNTED_YEARS.test(text.slice(Math.max(0, at - 20), at));
 
+/** Theirs is another day every year. */
+const OTHER_NEW_YEAR =
+  /(?:chinese|lunar|jewish|islamic|hindu|tamil|persian|orthodox|vietnamese|korean|school|tax|financial) $/u;
+
 const readFeast: DateReader = (reading, at) => {
   for (const { pattern, on, isLoose } of FEAST_PATTERNS) {
     const match = matchAt(pattern, reading.text, at);
@@ -40,6 +44,7 @@ const readFeast: DateReader = (reading, at) => {
     const end = at + match[0].length;
     const year = match[1] ? Number(match[1]) : null;
     if (on(2027, reading.country) === null) continue;
+    if (match[0].startsWith('new year') && OTHER_NEW_YEAR.test(reading.text.slice(0, at))) continue;
     const weekend = matchAt(WEEKEND, reading.text, end);
     const days = weekend && longWeekend(feastFrom(on, reading.country, year, reading.today).options[0].first);
     if (weekend && days) {
@@ -145,7 +150,7 @@ export function readDate(reading: Reading, at: number): DateWithWords | null {
 const NO_MONTH = phrase(`today|tonight|tomorrow|(?:this |next )?(?:${WEEKDAY})|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})`);
 const LENGTH = phrase(`(?:${COUNT}) (?:days?|nights?|weeks?|fortnights?|months?)`);
 
-const WEEKDAY_BEFORE = phrase(`(?:(?:this|next) )?(?:${WEEKDAY})\\.?`);
+const WEEKDAY_BEFORE = phrase(`(?:(?:this|next|nxt) )?(?:${WEEKDAY})\\.?`);
 const SEPARATOR = /,? (?:the )?/uy;
 const SHORT_ORDINAL = phrase('(?:the )?(\\d{1,2})(?:st|nd|rd|th)');
 const WEEKDAY_AFTER = phrase(`,? \\(?(${WEEKDAY})\\)?`);
@@ -154,7 +159,7 @@ const WEEKDAY_AFTER = phrase(`,? \\(?(${WEEKDAY})\\)?`);
 function withWeekday(reading: Reading, at: number, found: DatePhrase): DatePhrase {
   const before = matchAt(WEEKDAY_BEFORE, reading.text, at);
   if (!before || found.end > at + before[0].length) return absorbWeekday(reading, at, found);
-  const weekday = weekdayOf(before[0].replace(/^(?:this|next) /, ''));
+  const weekday = weekdayOf(before[0].replace(/^(?:this|next|nxt) /, ''));
   const start = at + before[0].length;
   const gap = matchAt(SEPARATOR, reading.text, start)?.[0].length ?? 0;
   if (gap === 0) return found;

@@ -25,6 +25,9 @@ describe('the number of a day beside a time', () => {
   it.each([
     ['swim gala 28th 9am', 'Swim gala | 2026-11-28 09:00'],
     ['dentist 2nd at 9:30', 'Dentist | 2026-12-02 09:30'],
+    ['Will in Leeds 24th-26th', 'Will in Leeds | 2026-11-24..2026-11-26 | for Will'],
+    ['away the 24th to the 26th', 'Away | 2026-11-24..2026-11-26'],
+    ['5th-8th grade concert Friday', '5th-8th grade concert | 2026-11-20'],
     ["Sam's 21st 7pm", "Sam's 21st | 2026-11-18 19:00 | for Sam"],
     ['garage sale the 5th 8am to 2pm', 'Garage sale | 2026-12-05 08:00-14:00'],
     ['21st 7pm Friday', '21st | 2026-11-20 19:00'],
@@ -39,6 +42,8 @@ describe('how often and on which day, said apart', () => {
     ['biweekly therapy Thursdays 4pm', 'Therapy | 2026-11-19 16:00 | weekly/2'],
     ['Zumba fortnightly 7pm Mondays', 'Zumba | 2026-11-23 19:00 | weekly/2'],
     ['recycling goes out Thurs nights fortnightly', 'Recycling goes out | 2026-11-19 20:00 | weekly/2'],
+    ['gym Mon/Wed/Fri 6am', 'Gym | 2026-11-20 06:00 | weekly/1 | note'],
+    ['camping Sat/Sun', 'Camping | 2026-11-21..2026-11-22'],
     // Hours do not last for weeks: they come back. A trip of some days does.
     ['gymnastics Mon 4:15-5:45pm thru 28 May', 'Gymnastics | 2026-11-23 16:15-17:45 | weekly/1 until 2027-05-28'],
     ['conference Monday 9am until Friday 5pm', 'Conference | 2026-11-23..2026-11-27 09:00-17:00'],
@@ -58,6 +63,13 @@ describe('times in a hurry', () => {
     ['10ish people Saturday', '10ish people | 2026-11-21'],
     ['flat 9a viewing Saturday', 'Flat 9a viewing | 2026-11-21'],
     ['P.E. Tuesday', 'P.E. | 2026-11-24'],
+    ['choir Tues 1530-1630', 'Choir | 2026-11-24 15:30-16:30'],
+    ['plumber Tues am', 'Plumber | 2026-11-24 09:00'],
+    ['plumber Tuesday PM', 'Plumber | 2026-11-24 14:00'],
+    ['blood test tomorrow first thing', 'Blood test | 2026-11-19 09:00'],
+    ['Zoom with school 4:15 tomoz', 'Zoom with school | 2026-11-19 16:15'],
+    ['drinks nxt Fri 8pm', 'Drinks | 2026-11-27 20:00'],
+    ['Chinese New Year', 'Chinese New Year | noDate? 2026-11-18 or 2026-11-19 or 2026-11-21'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

@@ -30,7 +30,7 @@ const EVERY_WEEKDAY = phrase(
 /** "Saturday mornings": a habit; the part of the day stays to be read. */
 const WEEKDAY_OF_PARTS = phrase(`(?:on )?(${WEEKDAY})(?= (?:morning|afternoon|evening|night)s(?!\\p{L}))`);
 /** As American school notes write them. */
-const LETTERS = phrase('m/w/f|mwf|tu?/th');
+const LETTERS = phrase(`m/w/f|mwf|tu?/th|(?:${WEEKDAY})(?:/(?:${WEEKDAY}))+`);
 const PLURAL_WEEKDAYS = phrase(`(?:on )?((?:${FULL_WEEKDAYS})${SEVERAL}(?:${FULL_WEEKDAYS})){0,6})(?! ago)`);
 const EVERY_UNIT = phrase(
   `(?:once )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
@@ -162,13 +162,11 @@ function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
   const { text } = reading;
   const every = matchAt(EVERY_WEEKDAY, text, at);
   const plural = every ? null : (matchAt(PLURAL_WEEKDAYS, text, at) ?? matchAt(WEEKDAY_OF_PARTS, text, at));
-  const letters = matchAt(LETTERS, text, at);
-  if (letters)
-    return {
-      end: at + letters[0].length,
-      rule: { type: 'weekly', interval: 1 },
-      ...onWeekdays(letters[0].startsWith('m') ? [1, 3, 5] : [2, 4]),
-    };
+  const letters = every ? null : matchAt(LETTERS, text, at);
+  const lettered = letters && daysOfLetters(letters[0]);
+  // "Sat/Sun" are two days of one weekend
+  if (letters && lettered && !(lettered.length === 2 && ((lettered[0] ?? 0) + 1) % 7 === lettered[1]))
+    return { end: at + letters[0].length, rule: { type: 'weekly', interval: 1 }, ...onWeekdays(lettered) };
   const match = every ?? plural;
   if (match) {
     const step = every ? stepOf(every[1] ?? every[2]) : 1;
@@ -189,6 +187,11 @@ function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
     },
   };
   return { end: at + weekends[0].length, rule: { type: 'weekly', interval: stepOf(weekends[1]) }, first: weekend };
+}
+
+function daysOfLetters(letters: string): number[] {
+  if (/^m(?:w|\/w)/.test(letters)) return [1, 3, 5];
+  return /^tu?\/th$/.test(letters) ? [2, 4] : letters.split('/').map(weekdayOf);
 }
 
 /** A series has one weekday: the first to come; the others are left to a second event, and a note says so. */

@@ -34,7 +34,7 @@ export type Item =
   | Found<'allDay', true>;
 
 const THROUGH = /\s?(?:-|to|through|thru)\s?/uy;
-const AND = / (?:and|&) /uy;
+const AND = / (?:and|&) |\//uy;
 const UNTIL = /(?:until|till|til|up to|through|thru|ending(?: on)?|ends(?: on)?|finishing(?: on)?)(?: the)? /uy;
 const TO_DATE = /(?:to|-) /uy;
 const ALL_DAY = phrase('(?:all|whole)[ -]day(?: long)?');

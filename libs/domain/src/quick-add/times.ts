@@ -107,7 +107,9 @@ function isTime(reading: Reading, at: number, clock: Clock, preposition: string 
   return /^\d{1,2}\.\d{2}$/.test(written) && hasDate && ENDS_A_TIME.test(reading.text.slice(clock.end));
 }
 
-const PART = phrase('(?:(?:in|during) the |at |this )?(morning|afternoon|evening|night|lunch ?time)s?');
+const PART = phrase(
+  '(?:(?:in|during) the |at |this )?(morning|afternoon|evening|night|lunch ?time)s?|([ap]\\.?m)\\.?(?= |$)|first thing',
+);
 const ONLY_PART = phrase('(?:in|during) the (morning|afternoon|evening)|at (lunch ?time)|first thing');
 
 /** A part of the day directly after a date ("tomorrow morning"), or said with "in the". */
@@ -115,6 +117,9 @@ export function readPart(reading: Reading, at: number, followsDate: boolean): { 
   const match = matchAt(followsDate ? PART : ONLY_PART, reading.text, at);
   if (!match) return null;
   const word = match[1] ?? match[2] ?? 'morning';
+  // "plumber Tuesday pm"
+  if (/^[ap]\.?m/.test(word))
+    return { end: at + match[0].length, part: word.startsWith('a') ? 'morning' : 'afternoon' };
   const part = word.startsWith('lunch') ? 'lunch' : (word as PartOfDay);
   return { end: at + match[0].length, part };
 }

@@ -2,48 +2,45 @@ import type { Locator, Page } from '@playwright/test';
 import { addEvent, foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, openCalendar } from './kit/calendar';
-import { plusDays, todayIn } from './kit/days';
-import { reload } from './kit/reload';
+import { plusDays, today } from './kit/days';
 import { expect, layouts, test } from './kit/test';
-
-const today = todayIn('Europe/London');
 
 const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
 async function binned(person: Person, title: string): Promise<void> {
-  const id = await addEvent(person, { title, eventDate: today });
+  const id = await addEvent(person, { title, eventDate: today() });
   await gql(person, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id });
 }
 
 test('what one person deletes, another brings back, and both see it', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const tom = members[0] as Person;
-  await addEvent(admin, { title: 'Dentist', eventDate: today, eventTime: '15:40', emoji: '🦷' });
+  await addEvent(admin, { title: 'Dentist', eventDate: today(), eventTime: '15:40', emoji: '🦷' });
   const hers = await open(admin);
   const his = await open(tom, { path: '/dashboard#bin' });
   await expect(his.getByText('The bin is empty')).toBeVisible();
   await openCalendar(hers);
-  await cell(hers, today).click();
+  await cell(hers, today()).click();
   await hers.getByRole('button', { name: 'Delete Dentist' }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(hers.getByText('Deleted Dentist. In the bin for 30 days.')).toBeVisible();
   await hers.getByRole('button', { name: 'Done' }).click();
-  await expect(cell(hers, today)).not.toHaveAccessibleName(/Dentist/);
+  await expect(cell(hers, today())).not.toHaveAccessibleName(/Dentist/);
 
   // It appears on the bin that is open, and comes back from there.
   await expect(rowOf(his, 'Dentist')).toContainText('Deleted by Hannah · 30 days left');
   await his.getByRole('button', { name: 'Restore Dentist' }).click();
   await expect(his.getByText('The bin is empty')).toBeVisible();
-  await expect(cell(hers, today)).toHaveAccessibleName(/Dentist/);
+  await expect(cell(hers, today())).toHaveAccessibleName(/Dentist/);
   await his.getByRole('button', { name: 'Show' }).click();
-  await expect(cell(his, today)).toHaveAccessibleName(/Dentist/);
+  await expect(cell(his, today())).toHaveAccessibleName(/Dentist/);
 });
 
 test('one date of a series comes back beside the others, and shows its day', async ({ open }) => {
   const { admin } = await foundFamily();
-  const later = plusDays(today, 70);
-  await addEvent(admin, { title: 'Swimming', eventDate: today, isRecurring: true, recurringType: 'weekly' });
+  const later = plusDays(today(), 70);
+  await addEvent(admin, { title: 'Swimming', eventDate: today(), isRecurring: true, recurringType: 'weekly' });
   await gql(
     admin,
     `mutation ($id: ID!, $on: Date) { deleteCalendarEvent(id: $id, scope: this, occurrenceDate: $on) { id } }`,
@@ -60,7 +57,7 @@ test('one date of a series comes back beside the others, and shows its day', asy
   await expect(page.getByText('Swimming is back')).toBeVisible();
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(cell(page, later)).toHaveAccessibleName(/Swimming/);
-  await expect(cell(page, later)).not.toHaveAccessibleName(/2 events/);
+  await expect(cell(page, later)).not.toHaveAccessibleName(/Swimming.*Swimming/);
 });
 
 test('works with the keyboard alone', async ({ open }) => {
@@ -79,17 +76,19 @@ test('works with the keyboard alone', async ({ open }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Delete Second for good' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Second')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Restore Third' })).toBeFocused();
   await page.getByRole('button', { name: 'Empty bin' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Delete 1 thing for good?' })).toBeVisible();
+  const last = page.getByRole('alertdialog', { name: 'Delete 1 thing for good?' });
+  await expect(last.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The bin is empty')).toBeVisible();
-  await reload(page);
+  await page.reload();
   await expect(page.getByText('The bin is empty')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { addEvent, foundFamily } from './kit/api';
 import {
   addByDialog,
+  calendarLoaded,
   cell,
   chooseView,
   eventButton,
@@ -9,11 +10,9 @@ import {
   openCalendar,
   startEvent,
 } from './kit/calendar';
-import { dayOfMonth, longDay, plusDays, todayIn } from './kit/days';
-import { reload } from './kit/reload';
+import { dayOfMonth, longDay, plusDays, today } from './kit/days';
 import { expect, layouts, test } from './kit/test';
 
-const today = (): string => todayIn('Europe/London');
 const fifteenth = (): string => dayOfMonth(today(), 15);
 
 test('an event is added, changed, deleted and brought back', async ({ open }) => {
@@ -48,7 +47,7 @@ test('an event is added, changed, deleted and brought back', async ({ open }) =>
   const toast = page.getByRole('listitem').filter({ hasText: 'Deleted Orthodontist' });
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
-  await reload(page);
+  await page.reload();
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
 });
 
@@ -98,6 +97,8 @@ test('an event over several days shows on each of them in every view', async ({ 
   await expect(page.getByText(longDay(to)).first()).toBeVisible();
   await expect(eventButton(page, 'Camping')).toBeVisible();
   await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByText(longDay(plusDays(to, 1))).first()).toBeVisible();
+  await calendarLoaded(page);
   await expect(eventButton(page, 'Camping')).toHaveCount(0);
 });
 
@@ -175,7 +176,7 @@ test('Quick Add Birthdays twice makes no doubles', async ({ open }) => {
   await expect(cell(page, dayOfMonth(today(), 10))).toHaveAccessibleName(/1 event\b.*Tom/);
   // Typed again, in other letters, it is the same person.
   await add('tom');
-  await reload(page);
+  await page.reload();
   await expect(cell(page, dayOfMonth(today(), 10))).toHaveAccessibleName(/1 event\b.*tom/i);
   await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
   await expect(dialog.getByRole('group', { name: 'Birthday 1' })).toBeVisible();

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addEvent, foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
-import { plusDays, todayIn } from './kit/days';
+import { plusDays, today } from './kit/days';
 import { breakField } from './kit/failing';
 import { mailTo } from './kit/mail';
 import { expect, layouts, test } from './kit/test';
-
-const today = (): string => todayIn('Europe/London');
 
 const addJob = (person: Person, title: string): Promise<unknown> =>
   gql(person, 'mutation ($input: JobInput!) { addJob(input: $input) { id } }', { input: { title, dueDate: today() } });

@@ -1,16 +1,15 @@
 import { addEvent, foundFamily, gql } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, eventButton, openCalendar } from './kit/calendar';
-import { dayOfMonth, plusDays } from './kit/days';
+import { dayOfMonth, plusDays, today } from './kit/days';
 import { dragTo, holdTo, middleOf } from './kit/drag';
 import { breakField } from './kit/failing';
-import { HOUR, noon, openHours, today, undo } from './kit/hours';
-import { reload } from './kit/reload';
+import { HOUR, noon, openHours, undo } from './kit/hours';
 import { expect, test } from './kit/test';
 
 test('what the server refuses goes back to where it was, and Retry tries again', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, noon);
+  await addEvent(admin, noon());
   const page = await open(admin);
   await openHours(page, 'Week');
   const event = eventButton(page, 'Dentist');
@@ -25,7 +24,7 @@ test('what the server refuses goes back to where it was, and Retry tries again',
 
 test('whoever was faster is shown beside the move, and the person chooses', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
-  const id = await addEvent(admin, noon);
+  const id = await addEvent(admin, noon());
   const page = await open(admin);
   await openHours(page, 'Week');
   const event = eventButton(page, 'Dentist');
@@ -35,7 +34,7 @@ test('whoever was faster is shown beside the move, and the person chooses', asyn
     gql(
       tom,
       'mutation ($id: ID!, $input: CalendarEventInput!) { updateCalendarEvent(id: $id, input: $input) { id } }',
-      { id, input: { title: 'Dentist', eventDate: today, eventTime, eventEndTime } },
+      { id, input: { title: 'Dentist', eventDate: today(), eventTime, eventEndTime } },
     );
   /** Drags while the change of somebody else is still on its way to this screen. */
   const dragLate = async (by: number, meanwhile: () => Promise<unknown>): Promise<void> => {
@@ -56,13 +55,13 @@ test('whoever was faster is shown beside the move, and the person chooses', asyn
   await dialog.getByRole('button', { name: 'Move it anyway' }).click();
   await expect(dialog).toBeHidden();
   await expect(event).toHaveAccessibleName(/11:00–12:00/);
-  await reload(page);
+  await page.reload();
   await expect(event).toHaveAccessibleName(/11:00–12:00/);
 });
 
 test('dragging a repeating event asks how much of it is meant', async ({ open }) => {
   const { admin } = await foundFamily();
-  const first = dayOfMonth(today, 1);
+  const first = dayOfMonth(today(), 1);
   await addEvent(admin, {
     title: 'Swimming',
     eventDate: first,

@@ -1,14 +1,14 @@
 import { addEvent, foundFamily } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, chooseView, eventButton, openCalendar } from './kit/calendar';
-import { dayOfMonth, longDay, plusDays } from './kit/days';
+import { dayOfMonth, longDay, plusDays, today } from './kit/days';
 import { finger, ghost, middleOf } from './kit/drag';
-import { HOUR, noon, openHours, otherDay, today, undo } from './kit/hours';
+import { HOUR, noon, openHours, otherDay, undo } from './kit/hours';
 import { expect, phone, test } from './kit/test';
 
 test('somebody without a mouse moves and lengthens events', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, noon);
+  await addEvent(admin, noon());
   const page = await open(admin);
   await openHours(page, 'Week');
   const event = eventButton(page, 'Dentist');
@@ -16,13 +16,13 @@ test('somebody without a mouse moves and lengthens events', async ({ open }) => 
   await expect(event).toHaveAccessibleDescription(/Press M to move it/);
   const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });
   await page.keyboard.press('m');
-  await expect(said).toHaveText(new RegExp(`^Picked up Dentist, ${longDay(today)}, 12:00–13:00\\. .*Enter to drop`));
+  await expect(said).toHaveText(new RegExp(`^Picked up Dentist, ${longDay(today())}, 12:00–13:00\\. .*Enter to drop`));
   await expectAccessible(page, 'the week with an event in the hand');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${longDay(today)}, 12:15–13:15`);
+  await expect(said).toHaveText(`${longDay(today())}, 12:15–13:15`);
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(said).toHaveText(`${longDay(today)}, 12:15–13:30`);
-  await page.keyboard.press(otherDay > 0 ? 'ArrowRight' : 'ArrowLeft');
+  await expect(said).toHaveText(`${longDay(today())}, 12:15–13:30`);
+  await page.keyboard.press(otherDay() > 0 ? 'ArrowRight' : 'ArrowLeft');
   await expect(ghost(page)).toContainText('12:15–13:30');
   await page.keyboard.press('Enter');
   await expect(event).toHaveAccessibleName(/12:15–13:30/);
@@ -40,11 +40,11 @@ test('somebody without a mouse moves and lengthens events', async ({ open }) => 
 
 test('in the month the keyboard takes a day’s events one after the other', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Camping', eventDate: today });
-  await addEvent(admin, noon);
+  await addEvent(admin, { title: 'Camping', eventDate: today() });
+  await addEvent(admin, noon());
   const page = await open(admin);
   await openCalendar(page);
-  const cellOfToday = cell(page, today);
+  const cellOfToday = cell(page, today());
   await expect(cellOfToday).toHaveAccessibleName(/Dentist/);
   await cellOfToday.focus();
   const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });
@@ -53,7 +53,7 @@ test('in the month the keyboard takes a day’s events one after the other', asy
   await page.keyboard.press('m');
   await expect(said).toHaveText(/^Picked up Dentist/);
   await page.keyboard.press('ArrowDown');
-  const later = plusDays(today, 7);
+  const later = plusDays(today(), 7);
   await expect(said).toHaveText(`${longDay(later)}, 12:00–13:00`);
   await page.keyboard.press('Enter');
   await expect(cell(page, later)).toHaveAccessibleName(/Dentist/);
@@ -63,7 +63,7 @@ test('in the month the keyboard takes a day’s events one after the other', asy
 
 test('on a phone a finger that rests takes an event, and one that moves scrolls', async ({ open }) => {
   const { admin } = await foundFamily();
-  const day = dayOfMonth(today, 15);
+  const day = dayOfMonth(today(), 15);
   const later = plusDays(day, 2);
   await addEvent(admin, { title: 'Dentist', eventDate: day, eventTime: '12:00', eventEndTime: '13:00', emoji: '🦷' });
   const page = await open(admin, { viewport: phone, hasTouch: true });

@@ -1,21 +1,20 @@
 import { addEvent, foundFamily, gql } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, eventButton, openCalendar } from './kit/calendar';
-import { dayOfMonth, longDay, plusDays } from './kit/days';
+import { dayOfMonth, longDay, plusDays, today } from './kit/days';
 import { dragTo, ghost, holdTo, middleOf } from './kit/drag';
-import { columnWidth, HOUR, inMonth, noon, openHours, otherDay, today, undo } from './kit/hours';
-import { reload } from './kit/reload';
+import { columnWidth, HOUR, inMonth, noon, openHours, otherDay, showNoon, undo } from './kit/hours';
 import { expect, test } from './kit/test';
 
 test('in the week an event is dragged to another day and time, and Undo brings it back', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, noon);
+  await addEvent(admin, noon());
   const page = await open(admin);
   await openHours(page, 'Week');
   const event = eventButton(page, 'Dentist');
   const from = await middleOf(event);
   const width = await columnWidth(page);
-  const to = { x: from.x + otherDay * width, y: from.y + 2.25 * HOUR };
+  const to = { x: from.x + otherDay() * width, y: from.y + 2.25 * HOUR };
   await holdTo(page, from, to);
   await expect(ghost(page)).toContainText('14:15–15:15');
   await expectAccessible(page, 'the week with a drag in progress');
@@ -23,11 +22,13 @@ test('in the week an event is dragged to another day and time, and Undo brings i
   await expect(event).toHaveAccessibleName(/14:15–15:15/);
   const moved = await middleOf(event);
   expect(Math.abs(moved.x - to.x)).toBeLessThan(width / 2);
-  await expect(page.getByText(`Dentist is on ${longDay(plusDays(today, otherDay))}, 14:15–15:15 now`)).toBeVisible();
-  await reload(page);
+  await expect(
+    page.getByText(`Dentist is on ${longDay(plusDays(today(), otherDay()))}, 14:15–15:15 now`),
+  ).toBeVisible();
+  await page.reload();
   await expect(event).toHaveAccessibleName(/14:15–15:15/);
 
-  await page.getByRole('region', { name: /hour by hour/ }).evaluate((element) => (element.scrollTop = 60));
+  await showNoon(page);
   await dragTo(page, await middleOf(event), await middleOf(event, 0, -4 * HOUR));
   await expect(event).toHaveAccessibleName(/10:15–11:15/);
   await undo(page).click();
@@ -39,7 +40,7 @@ test('in the week an event is dragged to another day and time, and Undo brings i
 
 test('an edge of an event is dragged to another time, and Escape puts it back', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, noon);
+  await addEvent(admin, noon());
   const page = await open(admin);
   await openHours(page, 'Week');
   const event = eventButton(page, 'Dentist');
@@ -62,7 +63,7 @@ test('an edge of an event is dragged to another time, and Escape puts it back', 
 test('in the month events go to other days, and a band is made longer', async ({ open }) => {
   const { admin } = await foundFamily();
   // Both within one week of the grid, whatever day the month begins on.
-  const fifteenth = dayOfMonth(today, 15);
+  const fifteenth = dayOfMonth(today(), 15);
   const sunday = plusDays(fifteenth, -new Date(`${fifteenth}T00:00:00Z`).getUTCDay());
   const [monday, tuesday, thursday] = [1, 2, 4].map((days) => plusDays(sunday, days)) as [string, string, string];
   await addEvent(admin, { title: 'Dentist', eventDate: monday, eventTime: '15:40', eventEndTime: '16:40' });
@@ -81,7 +82,7 @@ test('in the month events go to other days, and a band is made longer', async ({
   await dragTo(page, await middleOf(band), await middleOf(band, (width / 3) * 1));
   await expect(cell(page, sunday)).not.toHaveAccessibleName(/Camping/);
   await expect(cell(page, plusDays(sunday, 5))).toHaveAccessibleName(/Camping goes on/);
-  await reload(page);
+  await page.reload();
   await expect(cell(page, thursday)).toHaveAccessibleName(/Dentist/);
   await expect(cell(page, plusDays(sunday, 5))).toHaveAccessibleName(/Camping goes on/);
   // A click on a band opens the day below the pointer.
@@ -91,7 +92,7 @@ test('in the month events go to other days, and a band is made longer', async ({
 
 test('in the day by person an event changes hands', async ({ open }) => {
   const { admin } = await foundFamily({ members: ['Tom Ashdown', 'Mia Ashdown'] });
-  await addEvent(admin, noon);
+  await addEvent(admin, noon());
   const page = await open(admin);
   await openHours(page, 'Day');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([/Family/, /Hannah/, /Tom/, /Mia/]);
@@ -110,7 +111,7 @@ test('in the day by person an event changes hands', async ({ open }) => {
 
   await page.getByRole('group', { name: 'Columns' }).getByRole('radio', { name: 'One column' }).check();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await reload(page);
+  await page.reload();
   await expect(page.getByRole('radio', { name: 'One column' })).toBeChecked();
 });
 
@@ -124,7 +125,7 @@ test('an event for two people stands in both columns, and only the one it is dra
   );
   const ids = ['Hannah', 'Tom'].map((name) => family.members.find(({ displayName }) => displayName === name)?.id);
   await gql(admin, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
-    input: { ...noon, whoMemberIds: ids },
+    input: { ...noon(), whoMemberIds: ids },
   });
   const page = await open(admin);
   await openHours(page, 'Day');

@@ -1,12 +1,11 @@
 import { addEvent, addMember, foundFamily, signUp } from './kit/api';
 import { cell, eventDialog, openCalendar } from './kit/calendar';
-import { dayOfMonth, todayIn } from './kit/days';
+import { dayOfMonth, today } from './kit/days';
 import { breakField } from './kit/failing';
 import { png } from './kit/pixels';
-import { reload } from './kit/reload';
 import { expect, test } from './kit/test';
 
-const day = dayOfMonth(todayIn('Europe/London'), 15);
+const day = (): string => dayOfMonth(today(), 15);
 
 test('the wizard says what could not be saved, keeps it, and goes on once it can', async ({ open }) => {
   const { code } = await foundFamily();
@@ -46,18 +45,18 @@ test('the wizard says what could not be saved, keeps it, and goes on once it can
 
 test('what cannot be loaded says so and is there after Try Again', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
   const mend = await breakField(page, 'calendarEvents');
   await page.goto('/dashboard#calendar');
   await expect(page.getByText('Failed to fetch events')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(cell(page, day)).toHaveAccessibleName(/Dentist/);
+  await expect(cell(page, day())).toHaveAccessibleName(/Dentist/);
 
   const mendFeed = await breakField(page, 'activities');
   await page.goto('/dashboard');
-  await reload(page);
+  await page.reload();
   await expect(page.getByText('Failed to load activity feed')).toBeVisible();
   await mendFeed();
   await page
@@ -69,10 +68,10 @@ test('what cannot be loaded says so and is there after Try Again', async ({ open
 
 test('the calendar says what it could not save, and keeps the form', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
   await openCalendar(page);
-  await cell(page, day).click();
+  await cell(page, day()).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit Dentist' }).click();
   const edit = eventDialog(page);
   let mend = await breakField(page, 'updateCalendarEvent');

@@ -1,7 +1,6 @@
 import { foundFamily, personWithProfile, signUp, stranger } from './kit/api';
 import { cell, chooseView, eventDialog, fillEvent, openCalendar, startEvent } from './kit/calendar';
 import { expectFieldError, fillSignIn, fillSignUp } from './kit/forms';
-import { reload } from './kit/reload';
 import { expect, refused, test } from './kit/test';
 
 test('signing up and in says what is wrong, beside the field', async ({ open, allow }) => {
@@ -156,7 +155,7 @@ test('the forms of Profile & Family say what is wrong, and nothing changes', asy
   await dialog.getByLabel('Your password').fill('not-my-password');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
-  await reload(page);
+  await page.reload();
   await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
 });
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundFamily } from './kit/api';
 import { openCalendar } from './kit/calendar';
-import { reload } from './kit/reload';
 import { freePort, startServer, stopServer } from './kit/server';
 import { expect, test } from './kit/test';
 import { copyWebBuild, deployNext } from './kit/web-build';
@@ -84,7 +83,7 @@ test('a new version waits until somebody takes it, and the old one stays whole',
     await look();
     await expect(page.getByText('A new version is ready.')).toBeVisible();
     await expect(other.getByText('A new version is ready.')).toBeVisible();
-    await reload(page);
+    await page.reload();
     await expect(page.locator('meta[name=build]')).toHaveCount(0);
     await openCalendar(page);
 

@@ -1,11 +1,8 @@
 import { foundFamily, gql } from './kit/api';
-import { todayIn } from './kit/days';
+import { today } from './kit/days';
 import { breakField } from './kit/failing';
 import { addJob, expectTitles, memberIds, openJobs, row, tick } from './kit/jobs';
-import { reload } from './kit/reload';
 import { expect, refused, test } from './kit/test';
-
-const today = todayIn('Europe/London');
 
 test('a blank title is not sent, and one of 10,000 characters is refused with the form kept', async ({ open }) => {
   const { admin } = await foundFamily();
@@ -44,7 +41,7 @@ test('the same line twice within three seconds is one job', async ({ open }) => 
   await field.fill('sort the Lego');
   await field.press('Enter');
   await expect(page.getByText('“Sort the Lego” was added a moment ago')).toBeVisible();
-  await reload(page);
+  await page.reload();
   await expectTitles(page, 'Upcoming', ['Sort the Lego']);
 });
 
@@ -54,14 +51,14 @@ test('ticking what somebody has just deleted says so, and two who tick at once o
 }) => {
   allow(refused(404));
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
-  const id = await addJob(admin, { title: 'Doomed', dueDate: today });
-  await addJob(admin, { title: 'Bins', dueDate: today, repeat: { type: 'weekly' } });
+  const id = await addJob(admin, { title: 'Doomed', dueDate: today() });
+  await addJob(admin, { title: 'Bins', dueDate: today(), repeat: { type: 'weekly' } });
   const hers = await open(admin);
   const his = await open(members[0]!);
   for (const page of [hers, his]) await openJobs(page);
   // Her live connection is silent: she still sees what he has deleted.
   await hers.routeWebSocket(/graphql/, () => undefined);
-  await reload(hers);
+  await hers.reload();
   await expect(tick(hers, 'Doomed')).toBeVisible();
   await gql(members[0]!, 'mutation ($id: ID!) { deleteJob(id: $id) { id } }', { id });
   await tick(hers, 'Doomed').click();
@@ -70,14 +67,14 @@ test('ticking what somebody has just deleted says so, and two who tick at once o
 
   await Promise.all([tick(hers, 'Bins', 'Today').click(), tick(his, 'Bins', 'Today').click()]);
   await expectTitles(his, 'Upcoming', ['Bins']);
-  await reload(hers);
+  await hers.reload();
   await expectTitles(hers, 'Upcoming', ['Bins']);
 });
 
 test('a job of somebody who left keeps their name until somebody else takes it', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const ids = await memberIds(admin);
-  await addJob(admin, { title: 'Fix the gate', dueDate: today, assigneeId: ids['Tom'] ?? null });
+  await addJob(admin, { title: 'Fix the gate', dueDate: today(), assigneeId: ids['Tom'] ?? null });
   await gql(members[0]!, 'mutation { leaveFamily }');
   const page = await open(admin);
   await openJobs(page);
@@ -92,7 +89,7 @@ test('a job of somebody who left keeps their name until somebody else takes it',
 
 test('what fails is put back or kept, and Retry goes on', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addJob(admin, { title: 'Kettle', dueDate: today });
+  await addJob(admin, { title: 'Kettle', dueDate: today() });
   const page = await open(admin);
   await openJobs(page);
   let mend = await breakField(page, 'setJobCompleted');
@@ -119,7 +116,7 @@ test('what fails is put back or kept, and Retry goes on', async ({ open }) => {
   await expect(tick(page, 'Post the card', 'Upcoming')).toBeVisible();
 
   mend = await breakField(page, 'jobBoard');
-  await reload(page);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to fetch family jobs' })).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -129,7 +126,7 @@ test('what fails is put back or kept, and Retry goes on', async ({ open }) => {
 test('two who edit the same job at once both see both versions', async ({ open, allow }) => {
   allow(refused(409));
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
-  const id = await addJob(admin, { title: 'Pack', dueDate: today });
+  const id = await addJob(admin, { title: 'Pack', dueDate: today() });
   const page = await open(admin);
   await openJobs(page);
   await page.getByRole('button', { name: 'Edit Pack' }).click();

@@ -1,18 +1,16 @@
 import { foundFamily } from './kit/api';
-import { plusDays, todayIn } from './kit/days';
+import { plusDays, today } from './kit/days';
 import { dragTo, finger, holdTo, middleOf } from './kit/drag';
 import { addJob, addJobs, expectTitles, openJobs, row, tick } from './kit/jobs';
-import { reload } from './kit/reload';
 import { expect, phone, test } from './kit/test';
 
-const today = todayIn('Europe/London');
 const day = ['One', 'Two', 'Three'] as const;
 
 /** A family with three jobs of one day, and one of another. */
 async function family() {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
-  await addJob(admin, { title: 'Late', dueDate: plusDays(today, -2) });
-  await addJobs(admin, day, { dueDate: today });
+  await addJob(admin, { title: 'Late', dueDate: plusDays(today(), -2) });
+  await addJobs(admin, day, { dueDate: today() });
   return { admin, other: members[0]! };
 }
 
@@ -31,7 +29,7 @@ test('the mouse puts a job at another place of its day, on everybody’s screen,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText('Moved “One”').locator('..').getByRole('button', { name: 'Undo' }).click();
   await expectTitles(his, 'Today', ['Late', ...day]);
-  await reload(page);
+  await page.reload();
   await expectTitles(page, 'Today', ['Late', ...day]);
 });
 
@@ -61,7 +59,7 @@ test('the keyboard takes a job up with m, moves it and drops it', async ({ open 
   await page.keyboard.press('Enter');
   await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
   await expect(tick(page, 'Three')).toBeFocused();
-  await reload(page);
+  await page.reload();
   await expectTitles(page, 'Today', ['Late', 'Three', 'One', 'Two']);
 });
 
@@ -77,14 +75,14 @@ test('a finger that rests on a job takes it', async ({ open }) => {
   await hand.up();
   await expect(page.getByText('Moved “One”')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await reload(page);
+  await page.reload();
   await expectTitles(page, 'Today', ['Late', 'Two', 'One', 'Three']);
 });
 
 test('a finger that moves at once scrolls', async ({ open }) => {
   const { admin } = await foundFamily();
   const many = ['Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
-  await addJobs(admin, [...day, ...many], { dueDate: today });
+  await addJobs(admin, [...day, ...many], { dueDate: today() });
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await page.clock.install();
   await openJobs(page);

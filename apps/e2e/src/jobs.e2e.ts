@@ -1,10 +1,8 @@
 import { foundFamily, gql } from './kit/api';
 import { expectAccessible } from './kit/axe';
-import { plusDays, todayIn } from './kit/days';
+import { plusDays, today } from './kit/days';
 import { addJob, addJobs, expectTitles, memberIds, openJobs, row, say, tick } from './kit/jobs';
 import { expect, layouts, phone, test } from './kit/test';
-
-const today = todayIn('Europe/London');
 
 test('two people see each other’s jobs: added in words, ticked, taken back, edited, deleted and restored', async ({
   open,
@@ -68,13 +66,13 @@ test('what is deleted stands in the bin with its icon, and comes back from there
 test('filters show mine, anyone’s and all, overdue ones first', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });
   const ids = await memberIds(admin);
-  await addJob(admin, { title: 'Mine', dueDate: today, assigneeId: ids['Hannah'] ?? null });
+  await addJob(admin, { title: 'Mine', dueDate: today(), assigneeId: ids['Hannah'] ?? null });
   await addJob(admin, {
     title: 'Late',
-    dueDate: plusDays(today, -3),
+    dueDate: plusDays(today(), -3),
     assigneeId: ids['Tom Ashdown'] ?? ids['Tom'] ?? null,
   });
-  await addJob(admin, { title: 'Anyone', dueDate: plusDays(today, 2) });
+  await addJob(admin, { title: 'Anyone', dueDate: plusDays(today(), 2) });
   const page = await open(admin);
   await openJobs(page);
   await expectTitles(page, 'Today', ['Late', 'Mine']);
@@ -123,7 +121,7 @@ test('a repeating job opens its next instance for whose turn it is; it is skippe
 
 test('the dashboard shows what is due, ticks it in place, and leads to a job', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addJobs(admin, ['First', 'Second'], { dueDate: today });
+  await addJobs(admin, ['First', 'Second'], { dueDate: today() });
   const page = await open(admin, { path: '/dashboard' });
   const list = page.getByRole('list', { name: 'Jobs due today' });
   await expect(page.getByText('2 jobs left')).toBeVisible();
@@ -157,7 +155,7 @@ test('a phone adds by its round button, ticks with a finger, and unfolds what wa
   const dialog = page.getByRole('dialog', { name: 'Add Family Job' });
   await dialog.getByLabel('Title').fill('Water the tomatoes');
   await expect(dialog.getByRole('radio', { name: 'Hannah' })).toBeChecked();
-  await dialog.getByLabel('Due date').fill(today);
+  await dialog.getByLabel('Due date').fill(today());
   await dialog.getByRole('button', { name: 'Add Family Job' }).click();
   await expect(page.getByRole('button', { name: /Edit Water the tomatoes\s*Due today/ })).toBeVisible();
   await tick(page, 'Water the tomatoes').tap();
@@ -179,13 +177,13 @@ for (const [layout, viewport] of Object.entries(layouts))
     const long = 'A job with a very long name that goes on and on '.repeat(4).trim();
     await addJob(admin, {
       title: long,
-      dueDate: plusDays(today, -1),
+      dueDate: plusDays(today(), -1),
       notes: long,
       subtasks: ['One', 'Two'],
       points: 10,
     });
     const turns = { mode: 'turn', memberIds: Object.values(ids) } as const;
-    await addJob(admin, { title: 'Bins', dueDate: today, repeat: { type: 'weekly', rotation: turns } });
+    await addJob(admin, { title: 'Bins', dueDate: today(), repeat: { type: 'weekly', rotation: turns } });
     const done = await addJob(admin, {
       title: 'Rabbits',
       points: 5,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, gql } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, chooseView, eventButton, openCalendar } from './kit/calendar';
-import { longDay, plusDays, todayIn } from './kit/days';
+import { longDay, plusDays, today } from './kit/days';
 import { expect, test } from './kit/test';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
@@ -32,12 +32,11 @@ for (const width of [320, 390, 1280, 1920])
       input: { firstName: longName, lastName: longName, displayName: longName },
     });
     for (let index = 3; index <= 12; index += 1) await addMember(admin, `${index} ${longName}`.slice(0, 80));
-    const today = todayIn('Europe/London');
     for (const eventTime of ['09:00', '09:10', '09:20', undefined])
       await addEvent(admin, {
         title: longTitle,
-        eventDate: today,
-        endDate: eventTime ? today : plusDays(today, 3),
+        eventDate: today(),
+        endDate: eventTime ? today() : plusDays(today(), 3),
         ...(eventTime && { eventTime }),
         emoji: '👨‍👩‍👧‍👦',
         description: word.repeat(20),
@@ -53,7 +52,7 @@ for (const width of [320, 390, 1280, 1920])
       await expectNoOverflow(page, view);
     }
     await chooseView(page, 'Month');
-    await cell(page, today).click();
+    await cell(page, today()).click();
     const day = page.getByRole('dialog');
     await expect(day.getByText('Remember the milk').first()).toBeVisible();
     await expectNoOverflow(page, 'day dialog');
@@ -91,23 +90,22 @@ test('a crowded week counts what has no room, keeps the names of its days in sig
   open,
 }) => {
   const { admin } = await foundFamily();
-  const today = todayIn('Europe/London');
-  for (const index of [1, 2, 3, 4, 5, 6]) await addEvent(admin, { title: `Guest ${index}`, eventDate: today });
+  for (const index of [1, 2, 3, 4, 5, 6]) await addEvent(admin, { title: `Guest ${index}`, eventDate: today() });
   const together = ['Choir', 'Dentist', 'Ballet'];
   for (const title of together)
-    await addEvent(admin, { title, eventDate: today, eventTime: '21:00', eventEndTime: '21:30' });
+    await addEvent(admin, { title, eventDate: today(), eventTime: '21:00', eventEndTime: '21:30' });
   const page = await open(admin);
   await openCalendar(page, 'Week');
   const hours = page.getByRole('region', { name: /hour by hour/ });
   await expect(hours).toHaveAttribute('aria-busy', 'false');
   await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expect(page.getByRole('button', { name: 'Guest 3' })).toBeInViewport();
-  await page.getByRole('button', { name: `Show 3 more all-day events of ${longDay(today)}` }).click();
+  await page.getByRole('button', { name: `Show 3 more all-day events of ${longDay(today())}` }).click();
   await expect(page.getByRole('button', { name: 'Guest 6' })).toBeInViewport();
   await expectAccessible(page, 'a crowded week, every event of which is shown');
   await hours.evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expect(page.getByRole('button', { name: 'Guest 6' })).not.toBeInViewport();
-  await expect(page.getByRole('button', { name: `Show ${longDay(today)}` })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: `Show ${longDay(today())}` })).toBeInViewport({ ratio: 0.9 });
   for (const title of together)
     await expect(eventButton(page, title).getByText(title, { exact: true })).toBeInViewport();
 

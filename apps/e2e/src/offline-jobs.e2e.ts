@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { foundFamily, gql, type Person } from './kit/api';
-import { todayIn } from './kit/days';
+import { today } from './kit/days';
+import { goOffline, unreachable } from './kit/offline';
 import { expect, test } from './kit/test';
 import { keptOnDevice, waitUntilKept } from './kit/worker';
-
-const today = todayIn('Europe/London');
-/** What the browser says of requests that did not arrive. */
-const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection to/;
 
 async function addJob(person: Person, title: string): Promise<string> {
   const { addJob: job } = await gql<{ addJob: { id: string } }>(
     person,
     'mutation ($input: JobInput!) { addJob(input: $input) { id } }',
-    { input: { title, dueDate: today } },
+    { input: { title, dueDate: today() } },
   );
   return job.id;
 }
@@ -53,7 +50,7 @@ test('a tick without a network survives a cold start and is made once there is o
   await keptOnDevice(first);
   await waitUntilKept(first, 'jobBoard');
   const context = first.context();
-  await context.setOffline(true);
+  await goOffline(first);
   await tick(first, 'Bins').click();
   await expect(rowOf(first, 'Bins')).toContainText('Will be saved when you are back online');
   await tick(first, 'Windows').click();
@@ -81,7 +78,7 @@ test('jobs added without a network may be ticked at once, and two of one name st
   const page = await open(admin, { path: '/dashboard#todos', worker: true });
   await keptOnDevice(page);
   await waitUntilKept(page, 'jobBoard');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await quickAdd(page, 'Bins today');
   await tick(page, 'Bins').click();
   await expect(tick(page, 'Bins')).toBeChecked();
@@ -106,7 +103,7 @@ test('a job that somebody deleted meanwhile is told of, and its tick is not lost
   const id = await addJob(admin, 'Bins');
   const page = await open(admin, { path: '/dashboard#todos' });
   await expect(tick(page, 'Bins')).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await tick(page, 'Bins').click();
   const [tom] = members;
   if (!tom) throw new Error('nobody joined');

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, fillEvent, openCalendar, startEvent } from './kit/calendar';
-import { plusDays, todayIn } from './kit/days';
-import { reload } from './kit/reload';
+import { plusDays, today } from './kit/days';
+import { goOffline, unreachable } from './kit/offline';
 import { expect, test } from './kit/test';
 import { keptOnDevice, waitUntilKept } from './kit/worker';
 
-const today = todayIn('Europe/London');
-/** What the browser says of requests that did not arrive. */
-const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection to/;
 const waitingOne = '1 change will be saved when you are back online.';
 
 /** Titles of what the server has in the coming days, each as often as it is there. */
@@ -19,7 +16,7 @@ async function stored(person: Person): Promise<string[]> {
   }>(
     person,
     'query ($from: Date!, $to: Date!) { calendarEvents(from: $from, to: $to) { title isSystemEvent isBankHoliday } }',
-    { from: today, to: plusDays(today, 7) },
+    { from: today(), to: plusDays(today(), 7) },
   );
   return calendarEvents.filter((event) => !event.isSystemEvent && !event.isBankHoliday).map(({ title }) => title);
 }
@@ -55,7 +52,7 @@ test('what was added without a network survives a cold start, and is saved once 
   await keptOnDevice(first);
   await waitUntilKept(first, 'calendarOccurrences(');
   const context = first.context();
-  await context.setOffline(true);
+  await goOffline(first);
   await quickAdd(first, 'Swimming today');
   await expect(row(first, 'Swimming')).toHaveAccessibleName(/Will be saved when you are back online/);
   await expect(first.getByText(waitingOne)).toBeVisible();
@@ -109,13 +106,13 @@ test('an event of the form waits as one in words does, a lost answer adds it onc
   await openCalendar(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   const dialog = await startEvent(page);
-  await fillEvent(dialog, { title: 'Piano', date: today, time: '17:00' });
-  await page.context().setOffline(true);
+  await fillEvent(dialog, { title: 'Piano', date: today(), time: '17:00' });
+  await goOffline(page);
   await dialog.getByRole('button', { name: 'Add Event' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Piano will be saved when you are back online.')).toBeVisible();
   await expect(page.getByText(waitingOne)).toBeVisible();
-  await expect(cell(page, today)).toHaveAccessibleName(/1 event\b.*Piano.*Will be saved when you are back online/);
+  await expect(cell(page, today())).toHaveAccessibleName(/1 event\b.*Piano.*Will be saved when you are back online/);
 
   // The server does it; the browser never hears of it.
   let lost = 0;
@@ -129,9 +126,9 @@ test('an event of the form waits as one in words does, a lost answer adds it onc
   await expect(page.getByText('Saved: Piano')).toBeVisible({ timeout: 30_000 });
   expect(lost).toBe(1);
   expect(await stored(admin)).toEqual(['Piano']);
-  await reload(page);
-  await expect(cell(page, today)).toHaveAccessibleName(/1 event\b.*Piano/);
-  await expect(cell(page, today)).not.toHaveAccessibleName(/Will be saved/);
+  await page.reload();
+  await expect(cell(page, today())).toHaveAccessibleName(/1 event\b.*Piano/);
+  await expect(cell(page, today())).not.toHaveAccessibleName(/Will be saved/);
 });
 
 test('of two tabs one sends, and both show it once', async ({ open, tab, allow }) => {
@@ -145,7 +142,7 @@ test('of two tabs one sends, and both show it once', async ({ open, tab, allow }
     if (request.postData()?.includes('addCalendarEvent')) sent += 1;
   });
   await warmUp(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await quickAdd(page, 'Swimming today');
   await expect(row(other, 'Swimming')).toHaveAccessibleName(/Will be saved/);
   await page.context().setOffline(false);
@@ -170,7 +167,7 @@ test('a refused change is kept with its reason, and can be tried again or discar
     });
   });
   await warmUp(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await quickAdd(page, 'Swimming today');
   await quickAdd(page, 'Library today');
   await page.context().setOffline(false);

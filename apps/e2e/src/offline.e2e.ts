@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addEvent, foundFamily, gql } from './kit/api';
 import { addByDialog, cell, eventDialog, openCalendar } from './kit/calendar';
-import { dayOfMonth, todayIn } from './kit/days';
+import { dayOfMonth, today } from './kit/days';
+import { goOffline, unreachable } from './kit/offline';
 import { freePort, startServer, stopServer } from './kit/server';
 import { expect, test } from './kit/test';
 
-const day = dayOfMonth(todayIn('Europe/London'), 15);
+const day = (): string => dayOfMonth(today(), 15);
 const offline = 'You are offline. What was loaded stays readable.';
-/** What the browser says of requests that did not arrive. */
-const unreachable =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 test('without a network what was loaded stays, what was changed in a form is kept, and Retry sends it once', async ({
   open,
@@ -19,14 +17,14 @@ test('without a network what was loaded stays, what was changed in a form is kep
 }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
   await openCalendar(page, 'List');
   await page.getByRole('button', { name: 'Edit Dentist' }).click();
   const dialog = eventDialog(page);
   await dialog.getByLabel('Title').fill('Orthodontist');
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update event. Please try again.');
   await expect(dialog.getByLabel('Title')).toHaveValue('Orthodontist');
@@ -41,14 +39,14 @@ test('without a network what was loaded stays, what was changed in a form is kep
 test('a deletion that does not arrive puts the event back and offers Retry', async ({ open, allow }) => {
   allow(unreachable);
   const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
   await openCalendar(page);
-  await cell(page, day).click();
+  await cell(page, day()).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete Dentist' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete event. Please try again.')).toBeVisible();
   await expect(dialog.getByText('Dentist')).toBeVisible();
@@ -60,7 +58,7 @@ test('a deletion that does not arrive puts the event back and offers Retry', asy
 
 test('leaving while a change is on its way asks first, and afterwards no more', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addEvent(admin, { title: 'Dentist', eventDate: day });
+  await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
   await openCalendar(page, 'List');
   let arrive = (): void => undefined;
@@ -91,7 +89,7 @@ test('a failed sign-out says so, and nothing has changed', async ({ open, allow 
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard' });
   await expect(page.getByText('Recent Activity')).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible();
   await page.context().setOffline(false);
@@ -112,25 +110,25 @@ test('a server that was away catches the screens up by itself, and nothing answe
     const { admin, members } = await foundFamily({ members: ['Tom Ashdown'], url: server.url });
     const page = await open(admin);
     await openCalendar(page);
-    await addByDialog(page, { title: 'Before', date: day });
-    await expect(cell(page, day)).toHaveAccessibleName(/Before/);
+    await addByDialog(page, { title: 'Before', date: day() });
+    await expect(cell(page, day())).toHaveAccessibleName(/Before/);
 
     await stopServer(server);
     await expect(page.getByText('Reconnecting. Changes by others may arrive a little later.')).toBeVisible();
-    await expect(cell(page, day)).toHaveAccessibleName(/Before/);
+    await expect(cell(page, day())).toHaveAccessibleName(/Before/);
 
     server = await startServer(dir, port);
     // Told to nobody: the page was not connected yet, or only just.
     const tom = members[0];
     if (!tom) throw new Error('nobody joined');
     await gql(tom, 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }', {
-      input: { title: 'Meanwhile', eventDate: day },
+      input: { title: 'Meanwhile', eventDate: day() },
     });
-    await expect(cell(page, day)).toHaveAccessibleName(/2 events\b.*Before.*Meanwhile/, { timeout: 25_000 });
+    await expect(cell(page, day())).toHaveAccessibleName(/2 events\b.*Before.*Meanwhile/, { timeout: 25_000 });
     await expect(page.getByText('Reconnecting. Changes by others may arrive a little later.')).toBeHidden();
     // And live again.
-    await addEvent(tom, { title: 'Together', eventDate: day });
-    await expect(cell(page, day)).toHaveAccessibleName(/3 events/);
+    await addEvent(tom, { title: 'Together', eventDate: day() });
+    await expect(cell(page, day())).toHaveAccessibleName(/3 events/);
   } finally {
     await stopServer(server);
     rmSync(dir, { recursive: true, force: true });

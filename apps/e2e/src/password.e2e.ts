@@ -1,7 +1,6 @@
 import { signUp } from './kit/api';
 import { expectFieldError, fillSignIn } from './kit/forms';
 import { linkIn, mailTo } from './kit/mail';
-import { reload } from './kit/reload';
 import { expect, refused, test } from './kit/test';
 
 test('a forgotten password is replaced by mail, and the old session and password are refused', async ({
@@ -37,7 +36,7 @@ test('a forgotten password is replaced by mail, and the old session and password
   await fillSignIn(page, { email: hannah.email, password: 'a-new-password-9' });
   await expect(page.getByRole('dialog', { name: 'Welcome to Homefold' })).toBeVisible();
 
-  await reload(old);
+  await old.reload();
   await expect(old.getByRole('heading', { level: 1 })).toHaveText('Organize Your Family Life Like Never Before');
 
   // The link was used.

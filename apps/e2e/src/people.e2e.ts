@@ -1,16 +1,18 @@
 import { expectAccessible } from './kit/axe';
 import { addMember, foundFamily } from './kit/api';
 import { addByDialog, cell, chooseView, eventButton, fillEvent, openCalendar, startEvent } from './kit/calendar';
-import { todayIn } from './kit/days';
+import { today } from './kit/days';
 import { mailTo } from './kit/mail';
-import { reload } from './kit/reload';
-import { expect, layouts, phone, test } from './kit/test';
+import { beginWithinOneDay, expect, layouts, phone, test } from './kit/test';
 
-/** Date and time in London, so many minutes from now. */
+/** Without summer time: no time of day comes twice or never. */
+const timeZone = 'Atlantic/Reykjavik';
+
+/** Date and time there, so many minutes from now. */
 function soon(minutes: number): { date: string; time: string } {
   const at = new Date(Date.now() + minutes * 60_000);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
-  return { date: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(at), time: time.format(at) };
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return { date: new Intl.DateTimeFormat('en-CA', { timeZone }).format(at), time: time.format(at) };
 }
 
 for (const [layout, viewport] of Object.entries(layouts))
@@ -20,7 +22,7 @@ for (const [layout, viewport] of Object.entries(layouts))
     for (const name of ['Mia', 'Sam', 'Tess']) await addMember(admin, name);
     const page = await open(admin, { viewport });
     await openCalendar(page, 'Day');
-    const date = todayIn('Europe/London');
+    const date = today();
     const dialog = await startEvent(page);
     await fillEvent(dialog, { title: 'Gala', date, time: '10:00', who: 'Sam' });
     await fillEvent(dialog, { who: 'Mia' });
@@ -40,7 +42,7 @@ for (const [layout, viewport] of Object.entries(layouts))
     await expect(eventButton(page, 'Film night').first()).toBeVisible();
     await expect(eventButton(page, 'Judo')).toHaveCount(0);
     await expectAccessible(page, 'the calendar of one person');
-    await reload(page);
+    await page.reload();
     await expect(gala).toBeVisible();
     await expect(eventButton(page, 'Judo')).toHaveCount(0);
     await filter.getByRole('button', { name: 'Everyone' }).click();
@@ -52,8 +54,9 @@ for (const [layout, viewport] of Object.entries(layouts))
 
 test('a reminder is set in the dialog, and its mail comes with the start and leads to the day', async ({ open }) => {
   test.setTimeout(240_000);
-  const { admin } = await foundFamily();
-  const page = await open(admin);
+  await beginWithinOneDay(timeZone);
+  const { admin } = await foundFamily({ timeZone });
+  const page = await open(admin, { timezoneId: timeZone });
   await openCalendar(page);
   // Whole minutes: at least one away from now.
   const { date, time } = soon(2);

@@ -1,7 +1,6 @@
 import { addMember, foundFamily, stranger } from './kit/api';
 import { fillSignUp } from './kit/forms';
 import { png } from './kit/pixels';
-import { reload } from './kit/reload';
 import { expect, refused, test } from './kit/test';
 
 const photo = { name: 'me.png', mimeType: 'image/png', buffer: png(640, 480) };
@@ -52,7 +51,7 @@ test('a photo is uploaded, seen by the family, and removed; wrong files are refu
   await page.locator('label').filter({ has: rocket }).click();
   await expect(rocket).toBeChecked();
   await expect(rocket).toBeEnabled();
-  await reload(page);
+  await page.reload();
   await expect(rocket).toBeChecked();
 });
 
@@ -83,7 +82,7 @@ test('the wizard saves a photo with the profile', async ({ open }) => {
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Is your family here already?')).toBeVisible();
-  await reload(page);
+  await page.reload();
   await page.goto('/dashboard#profile');
   await expect(page.getByText('Custom photo')).toBeVisible();
 });

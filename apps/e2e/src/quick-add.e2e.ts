@@ -2,17 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { addMember, foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, eventDialog, openCalendar, startEvent } from './kit/calendar';
-import { plusDays, todayIn } from './kit/days';
+import { plusDays, today } from './kit/days';
 import { breakField } from './kit/failing';
 import { expect, layouts, test } from './kit/test';
 
-const today = todayIn('Europe/London');
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const mondayOf = (date: string): string => plusDays(date, -((weekday(date) + 6) % 7));
 /** The next 5 June, today included. */
 const nextYearly = (day: string): string => {
-  const year = Number(today.slice(0, 4));
-  return `${year}-${day}` >= today ? `${year}-${day}` : `${year + 1}-${day}`;
+  const year = Number(today().slice(0, 4));
+  return `${year}-${day}` >= today() ? `${year}-${day}` : `${year + 1}-${day}`;
 };
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Add an event in words' });
@@ -70,7 +69,7 @@ for (const [layout, viewport] of Object.entries(layouts))
       recurringInterval: null,
       recurringEndDate: null,
     };
-    const tuesday = plusDays(mondayOf(today), 8);
+    const tuesday = plusDays(mondayOf(today()), 8);
     const events = await stored(admin);
     expect(events.find(({ title }) => title === 'Dentist')).toEqual({
       ...once,
@@ -175,7 +174,7 @@ test('the keyboard alone adds, answers and gives words back to the title', async
   await expect(page.getByText('Added Watch the 10pm news, ')).toBeVisible();
   const events = await stored(admin);
   expect(events.map(({ title }) => title).sort()).toEqual(['Film night', 'Watch the 10pm news']);
-  for (const each of events) expect(each).toMatchObject({ eventDate: plusDays(today, 1), eventTime: null });
+  for (const each of events) expect(each).toMatchObject({ eventDate: plusDays(today(), 1), eventTime: null });
 });
 
 test('the calendar’s header adds to the month on screen, and a failure keeps the words', async ({ open }) => {
@@ -192,7 +191,7 @@ test('the calendar’s header adds to the month on screen, and a failure keeps t
   await mend();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Added Vet, ')).toBeVisible();
-  await expect(cell(page, plusDays(today, 1))).toHaveAccessibleName(/Vet/);
+  await expect(cell(page, plusDays(today(), 1))).toHaveAccessibleName(/Vet/);
   expect(await stored(admin)).toHaveLength(1);
 });
 
@@ -235,5 +234,7 @@ test('words of Add Event can be the title and nothing else', async ({ open }) =>
   await expect(dialog.getByLabel('Start time')).toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(eventDialog(page)).toBeHidden();
-  expect(await stored(admin)).toMatchObject([{ title: 'Friday night lights 8pm', eventDate: today, eventTime: null }]);
+  expect(await stored(admin)).toMatchObject([
+    { title: 'Friday night lights 8pm', eventDate: today(), eventTime: null },
+  ]);
 });

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, personWithProfile, signUp } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, chooseView, eventDialog, openCalendar, startEvent } from './kit/calendar';
-import { dayOfMonth, todayIn } from './kit/days';
-import { reload } from './kit/reload';
+import { dayOfMonth, today } from './kit/days';
 import { desktop, expect, layouts, test } from './kit/test';
 
 /** A dialog by its title: looks at it, then closes it with Escape. */
@@ -39,21 +38,20 @@ for (const [layout, viewport] of Object.entries(layouts)) {
   test(`axe finds nothing on the calendar (${layout})`, async ({ open }) => {
     test.setTimeout(90_000);
     const { admin } = await foundFamily();
-    const today = todayIn('Europe/London');
     const page = await open(admin, { viewport });
     await openCalendar(page, 'List');
     await expect(page.getByText('No events yet')).toBeVisible();
     await expectAccessible(page, 'the empty list');
 
     for (const eventTime of ['09:00', '09:30', '10:00'])
-      await addEvent(admin, { title: `Dentist at ${eventTime}`, eventDate: today, eventTime, emoji: '🏥' });
-    await addEvent(admin, { title: 'Granny stays', eventDate: today, endDate: dayOfMonth(today, 28) });
+      await addEvent(admin, { title: `Dentist at ${eventTime}`, eventDate: today(), eventTime, emoji: '🏥' });
+    await addEvent(admin, { title: 'Granny stays', eventDate: today(), endDate: dayOfMonth(today(), 28) });
     for (const view of ['List', 'Week', 'Day', 'Month'] as const) {
       await chooseView(page, view);
       await expect(page.getByText('Granny stays').first()).toBeAttached();
       await expectAccessible(page, `the ${view} view`);
     }
-    await cell(page, today).click();
+    await cell(page, today()).click();
     const day = page.getByRole('dialog', { name: /^Today/ });
     await expect(day).toBeVisible();
     await expectAccessible(page, 'the day dialog');
@@ -133,7 +131,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     }
     await expectAccessible(page, 'the state without a family');
     // It does not ask again before the browser is closed.
-    await reload(page);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'No Family Found' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Complete Your Profile' }).click();

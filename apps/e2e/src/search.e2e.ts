@@ -1,9 +1,9 @@
 import { addEvent, foundFamily } from './kit/api';
 import { expectAccessible } from './kit/axe';
-import { plusDays, todayIn } from './kit/days';
+import { plusDays, today } from './kit/days';
 import { expect, layouts, test } from './kit/test';
 
-const inTwoMonths = (): string => plusDays(todayIn('Europe/London'), 61);
+const inTwoMonths = (): string => plusDays(today(), 61);
 const monthOf = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
@@ -16,7 +16,7 @@ test('what somebody else wrote down is found by keyboard alone, also mistyped, a
     eventDate: inTwoMonths(),
     description: 'Bring the yellow card',
   });
-  await addEvent(admin, { title: 'Choir', eventDate: todayIn('Europe/London') });
+  await addEvent(admin, { title: 'Choir', eventDate: today() });
   const page = await open(members[0] ?? null, { path: '/dashboard' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
@@ -56,7 +56,7 @@ for (const [layout, viewport] of Object.entries(layouts))
   test(`the search in every state (${layout})`, async ({ open }) => {
     const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
     const title = 'A title that is far too long for one line of a phone and says so at length';
-    for (const day of [3, 5]) await addEvent(admin, { title, eventDate: plusDays(todayIn('Europe/London'), day) });
+    for (const day of [3, 5]) await addEvent(admin, { title, eventDate: plusDays(today(), day) });
     const page = await open(admin, { viewport, path: '/dashboard' });
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('Find anything your family has written down.')).toBeVisible();

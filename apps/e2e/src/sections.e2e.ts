@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { addEvent, foundFamily } from './kit/api';
 import { cell, chooseView, openCalendar } from './kit/calendar';
-import { todayIn } from './kit/days';
+import { today } from './kit/days';
 import { addJob, openJobs, tick } from './kit/jobs';
-import { reload } from './kit/reload';
 import { desktop, expect, layouts, test } from './kit/test';
 
 for (const [layout, viewport] of Object.entries(layouts))
@@ -15,7 +14,7 @@ for (const [layout, viewport] of Object.entries(layouts))
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await expect(page).toHaveURL(/#calendar$/);
     await expect(heading).toHaveText(viewport === desktop ? 'Family Calendar' : 'Calendar');
-    await reload(page);
+    await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
@@ -43,7 +42,7 @@ test('an activity leads to its day in the calendar', async ({ open }) => {
 
 test('/, n and ? work after a tick or a choice, and are text in a field', async ({ open }) => {
   const { admin } = await foundFamily();
-  await addJob(admin, { title: 'Put the bins out', dueDate: todayIn('Europe/London') });
+  await addJob(admin, { title: 'Put the bins out', dueDate: today() });
   const page = await open(admin);
   await openCalendar(page);
   const close = async (dialog: Locator): Promise<void> => {

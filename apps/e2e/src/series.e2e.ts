@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 import { addEvent, foundFamily } from './kit/api';
 import { cell, eventDialog, fillEvent, openCalendar } from './kit/calendar';
-import { dayOfMonth, longDay, plusDays, todayIn } from './kit/days';
-import { reload } from './kit/reload';
+import { dayOfMonth, longDay, plusDays, today } from './kit/days';
 import { expect, test } from './kit/test';
 
-const first = dayOfMonth(todayIn('Europe/London'), 1);
+const first = (): string => dayOfMonth(today(), 1);
 const weeks = [0, 7, 14, 21];
 
 /** The days of the month, counted from its first, on which the lesson is shown. */
 async function expectLessons(page: Page, days: number[]): Promise<void> {
   for (const day of weeks) {
-    const name = expect(cell(page, plusDays(first, day)));
+    const name = expect(cell(page, plusDays(first(), day)));
     if (days.includes(day)) await name.toHaveAccessibleName(/Swimming/);
     else await name.not.toHaveAccessibleName(/Swimming/);
   }
 }
 
 async function openDay(page: Page, day: number) {
-  await cell(page, plusDays(first, day)).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(longDay(plusDays(first, day))) });
+  await cell(page, plusDays(first(), day)).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(longDay(plusDays(first(), day))) });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -28,11 +27,11 @@ async function weeklyLessons() {
   const { admin } = await foundFamily();
   await addEvent(admin, {
     title: 'Swimming',
-    eventDate: first,
+    eventDate: first(),
     isRecurring: true,
     recurringType: 'weekly',
     recurringInterval: 1,
-    recurringEndDate: plusDays(first, 21),
+    recurringEndDate: plusDays(first(), 21),
   });
   return admin;
 }
@@ -57,7 +56,7 @@ for (const [scope, left] of [
     await expectLessons(page, [...left]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectLessons(page, weeks);
-    await reload(page);
+    await page.reload();
     await expectLessons(page, weeks);
   });
 
@@ -73,8 +72,8 @@ test('changing one event of a series leaves the others as they were', async ({ o
   await question.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit).toBeHidden();
   await day.getByRole('button', { name: 'Done' }).click();
-  await expect(cell(page, plusDays(first, 7))).toHaveAccessibleName(/Swimming gala/);
+  await expect(cell(page, plusDays(first(), 7))).toHaveAccessibleName(/Swimming gala/);
   for (const other of [0, 14, 21])
-    await expect(cell(page, plusDays(first, other))).not.toHaveAccessibleName(/Swimming gala/);
+    await expect(cell(page, plusDays(first(), other))).not.toHaveAccessibleName(/Swimming gala/);
   await expectLessons(page, weeks);
 });

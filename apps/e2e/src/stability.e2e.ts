@@ -1,5 +1,5 @@
 import { addEvent, foundFamily } from './kit/api';
-import { todayIn } from './kit/days';
+import { today } from './kit/days';
 import { expectStable, watchShifts } from './kit/shifts';
 import { expect, layouts, test } from './kit/test';
 
@@ -15,7 +15,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
   test(`nothing jumps while the dashboard and the calendar load (${layout})`, async ({ open }) => {
     const { admin } = await foundFamily({ members: ['Tom Ashdown', 'Maisie Ashdown'] });
     for (const eventTime of ['08:00', '15:40', '19:00'])
-      await addEvent(admin, { title: `Something at ${eventTime}`, eventDate: todayIn('Europe/London'), eventTime });
+      await addEvent(admin, { title: `Something at ${eventTime}`, eventDate: today(), eventTime });
     const page = await open(admin, { viewport });
     await watchShifts(page);
     await page.goto('/dashboard');

@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type View = 'Month' | 'Week' | 'Day' | 'List';
 
+/** Waits until what the calendar shows is there: before that nothing stands on any day, and what is measured may move. */
+export async function calendarLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy]').first()).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Opens the calendar, in a view if one is named. */
 export async function openCalendar(page: Page, view?: View): Promise<void> {
   await page.goto('/dashboard#calendar');
@@ -12,11 +18,13 @@ export async function openCalendar(page: Page, view?: View): Promise<void> {
       .first(),
   ).toBeAttached();
   if (view) await chooseView(page, view);
+  else await calendarLoaded(page);
 }
 
 /** Changes the view of the calendar that is on screen. */
 export async function chooseView(page: Page, view: View): Promise<void> {
   await page.getByRole('group', { name: 'View', exact: true }).getByRole('radio', { name: view, exact: true }).check();
+  await calendarLoaded(page);
 }
 
 /** The month grid's cell of a date ('YYYY-MM-DD'); its name lists what happens on it. */

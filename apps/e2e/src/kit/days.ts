@@ -3,6 +3,24 @@
 /** The date in a time zone at this moment. */
 export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
+/** Today where the tests' families and browsers are, asked anew each time: a run may go on past midnight (test.ts). */
+export const today = (): string => todayIn('Europe/London');
+
+/** How long it is until the next day begins in a time zone, in milliseconds. */
+export function untilMidnightIn(timeZone: string): number {
+  const now = Date.now();
+  const date = todayIn(timeZone);
+  const dateAt = (instant: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+  // Days of 23 and 25 hours are days, too.
+  let [before, after] = [now, now + 26 * 3_600_000];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dateAt(middle) === date) before = middle;
+    else after = middle;
+  }
+  return after - now;
+}
+
 /** So many days later (or earlier). */
 export const plusDays = (date: string, days: number): string => {
   const instant = new Date(`${date}T00:00:00Z`);

@@ -5,9 +5,27 @@ export interface Point {
   y: number;
 }
 
-/** The middle of something on screen, or a point so far from it. */
+/** What keeps something on screen from being where it will stay, or from being reached with a pointer; '' for nothing. */
+const unrest = (target: Locator): Promise<string> =>
+  target.evaluate(async (element) => {
+    await document.fonts.ready;
+    if (document.querySelector('[aria-busy="true"]')) return 'something is loading';
+    const place = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height].join();
+    };
+    const before = place();
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    if (place() !== before) return 'it moves';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above?.closest('[data-sonner-toast]') ? 'a message covers it' : '';
+  });
+
+/** The middle of something on screen, or a point so far from it. Waits until it has come to rest, and nothing is said on top of it. */
 export async function middleOf(target: Locator, dx = 0, dy = 0): Promise<Point> {
   await expect(target).toBeVisible();
+  await expect.poll(() => unrest(target), { message: 'it comes to rest', timeout: 15_000 }).toBe('');
   const box = await target.boundingBox();
   if (!box) throw new Error('not on screen');
   return { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy };

@@ -1,5 +1,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newAddress, type Person } from './api';
+import { untilMidnightIn } from './days';
+import { leaveWhenSaved } from './leaving';
 import { sharedUrl } from './server';
 
 export const desktop = { width: 1280, height: 900 };
@@ -31,7 +33,25 @@ interface Fixtures {
   allow: (message: RegExp) => void;
 }
 
-export const test = base.extend<Fixtures & { problems: { found: string[]; allowed: RegExp[] } }>({
+/** What begins this shortly before midnight, in milliseconds, might end on the next day. */
+const SHORTLY = 180_000;
+
+/** What is today in a time zone stays so until the test ends: shortly before midnight it begins on the next day. */
+export async function beginWithinOneDay(timeZone: string): Promise<void> {
+  const left = untilMidnightIn(timeZone);
+  if (left > SHORTLY) return;
+  test.setTimeout(test.info().timeout + left);
+  await new Promise((midnight) => setTimeout(midnight, left));
+}
+
+export const test = base.extend<Fixtures & { problems: { found: string[]; allowed: RegExp[] }; oneDay: undefined }>({
+  oneDay: [
+    async ({}, use) => {
+      await beginWithinOneDay('Europe/London');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   problems: async ({}, use) => {
     // The runner's own tracing reads previews of chosen files, which the content policy forbids to everybody.
     const problems = { found: [] as string[], allowed: [/^Connecting to 'blob:/] };
@@ -64,6 +84,7 @@ export const test = base.extend<Fixtures & { problems: { found: string[]; allowe
       context.on('weberror', (error) =>
         problems.found.push(`uncaught: ${error.error().stack ?? error.error().message}`),
       );
+      context.on('page', leaveWhenSaved);
       const page = await context.newPage();
       if (path !== undefined) await page.goto(path);
       return page;

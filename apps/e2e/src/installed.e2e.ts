@@ -64,7 +64,6 @@ test('the service worker keeps the client and nothing of anybody', async ({ open
 });
 
 test('a new version waits until somebody takes it, and the old one stays whole', async ({ open, tab }) => {
-  test.setTimeout(90_000);
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-deploy-'));
   chmodSync(dir, 0o755); // as root the database runs as another user
   const web = join(dir, 'web');

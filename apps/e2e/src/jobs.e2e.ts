@@ -168,7 +168,6 @@ test('a phone adds by its round button, ticks with a finger, and unfolds what wa
 
 for (const [layout, viewport] of Object.entries(layouts))
   test(`axe finds nothing on the jobs (${layout})`, async ({ open }) => {
-    test.setTimeout(90_000);
     const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
     const ids = await memberIds(admin);
     const page = await open(admin, { viewport });

@@ -11,7 +11,6 @@ import { keptOnDevice } from './kit/worker';
 const SETTINGS = '/dashboard#profile/settings';
 
 test('turned on after a tap, told by the server, shown by the device, and followed', async ({ open, allow }) => {
-  test.setTimeout(90_000);
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-push-'));
   chmodSync(dir, 0o755); // as root the database runs as another user
   const service = await startPushService();

@@ -1,6 +1,7 @@
 import { addEvent, foundFamily } from './kit/api';
 import { cell, openCalendar } from './kit/calendar';
 import { dayOfMonth, plusDays, today } from './kit/days';
+import { addJob, openJobs, tick } from './kit/jobs';
 import { goOffline, unreachable } from './kit/offline';
 import { expect, test } from './kit/test';
 import { keptData, keptOnDevice, waitUntilKept } from './kit/worker';
@@ -57,6 +58,25 @@ test('after signing out nothing of what was loaded is left on the device', async
   await page.goto('/dashboard');
   await expect(page.getByText('We could not check whether you are signed in.')).toBeVisible();
   await expect(page.getByText('Surprise party')).toHaveCount(0);
+});
+
+test('messages whose code does not arrive take nothing down, and are said once there is a network', async ({
+  open,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module|WebSocket connection to/);
+  const { admin } = await foundFamily();
+  await addJob(admin, { title: 'Bins', dueDate: today() });
+  const page = await open(admin);
+  const code = /assets\/toast-region-.*\.js/;
+  await page.route(code, (route) => route.abort());
+  await openJobs(page);
+  await tick(page, 'Bins').click();
+  await expect(tick(page, 'Bins', 'Done')).toBeChecked();
+  await page.unroute(code);
+  await goOffline(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText('“Bins” is done')).toBeVisible();
 });
 
 test('a dialog that cannot be fetched any more leaves the calendar as it is', async ({ open, allow }) => {

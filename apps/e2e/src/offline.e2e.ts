@@ -100,7 +100,6 @@ test('a server that was away catches the screens up by itself, and nothing answe
   open,
   allow,
 }) => {
-  test.setTimeout(90_000);
   allow(unreachable);
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-away-'));
   chmodSync(dir, 0o755); // as root the database runs as another user

@@ -36,7 +36,6 @@ for (const [layout, viewport] of Object.entries(layouts)) {
   });
 
   test(`axe finds nothing on the calendar (${layout})`, async ({ open }) => {
-    test.setTimeout(90_000);
     const { admin } = await foundFamily();
     const page = await open(admin, { viewport });
     await openCalendar(page, 'List');
@@ -71,7 +70,6 @@ for (const [layout, viewport] of Object.entries(layouts)) {
   });
 
   test(`axe finds nothing on Profile & Family (${layout})`, async ({ open }) => {
-    test.setTimeout(90_000);
     const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
     await addMember(admin, 'Biscuit');
     const page = await open(admin, { viewport, path: '/dashboard#profile' });

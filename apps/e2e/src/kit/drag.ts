@@ -25,7 +25,7 @@ const unrest = (target: Locator): Promise<string> =>
 /** The middle of something on screen, or a point so far from it. Waits until it has come to rest, and nothing is said on top of it. */
 export async function middleOf(target: Locator, dx = 0, dy = 0): Promise<Point> {
   await expect(target).toBeVisible();
-  await expect.poll(() => unrest(target), { message: 'it comes to rest', timeout: 15_000 }).toBe('');
+  await expect.poll(() => unrest(target), { message: 'it comes to rest' }).toBe('');
   const box = await target.boundingBox();
   if (!box) throw new Error('not on screen');
   return { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy };

@@ -11,6 +11,14 @@ const revive = <T, K extends keyof T & string>(message: T, key: K): T => ({
   [key]: new Date(String(message[key])),
 });
 
+const LAST = {
+  name: 'last',
+  type: () => Int,
+  defaultValue: 0,
+  description:
+    'Begins with what was told in so many seconds before now, 60 at most: whoever has asked before listening misses nothing.',
+};
+
 @Resolver(() => Activity)
 export class ActivityResolver {
   constructor(
@@ -32,15 +40,15 @@ export class ActivityResolver {
     description: "What happens in the caller's family from now on. Ends when the caller leaves the family.",
     resolve: (message: Activity) => revive(message, 'timestamp'),
   })
-  activityAdded(@CurrentViewer() viewer: Viewer): AsyncIterableIterator<Activity> {
-    return this.streams.open<Activity>(requireFamily(viewer), ACTIVITY_ADDED);
+  activityAdded(@CurrentViewer() viewer: Viewer, @Args(LAST) last: number): AsyncIterableIterator<Activity> {
+    return this.streams.open<Activity>(requireFamily(viewer), ACTIVITY_ADDED, last * 1000);
   }
 
   @Subscription(() => FamilyChange, {
     description: "What changes in the caller's family from now on. Ends when the caller leaves the family.",
     resolve: (message: FamilyChange) => revive(message, 'at'),
   })
-  familyChanged(@CurrentViewer() viewer: Viewer): AsyncIterableIterator<FamilyChange> {
-    return this.streams.open<FamilyChange>(requireFamily(viewer), FAMILY_CHANGED);
+  familyChanged(@CurrentViewer() viewer: Viewer, @Args(LAST) last: number): AsyncIterableIterator<FamilyChange> {
+    return this.streams.open<FamilyChange>(requireFamily(viewer), FAMILY_CHANGED, last * 1000);
   }
 }

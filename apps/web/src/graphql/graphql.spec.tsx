@@ -203,6 +203,14 @@ describe('live updates', () => {
     expect(asked).toBe(1);
   });
 
+  it('begin with what changed since the page was opened: its answers are older than the line', async () => {
+    const open = 3_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => open);
+    renderWith(<LiveUpdates />, { me: viewer() });
+    for (const field of ['activityAdded', 'familyChanged'])
+      await waitFor(() => expect(FakeSocket.variables(field)).toEqual([{ last: 4 }]));
+  });
+
   it('say that the line is lost, come back by themselves and ask again', async () => {
     let name = 'The Ashdowns';
     const Line = () => <p>{useConnection()}</p>;

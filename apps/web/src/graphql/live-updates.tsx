@@ -35,25 +35,32 @@ export function LiveUpdates() {
   const client = useApolloClient();
   const [round, setRound] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When what is on screen was asked for at the earliest, in milliseconds since the page was opened. */
+  const [askedAt, setAskedAt] = useState(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const again = useCallback(() => {
     clearTimeout(timer.current);
+    setAskedAt(performance.now());
     timer.current = setTimeout(() => setRound((rounds) => rounds + 1), AGAIN_MS);
     if (!isSigningOut()) void refetchFields(client);
   }, [client]);
-  return <Streams key={round} client={client} onEnded={again} />;
+  return <Streams key={round} client={client} askedAt={askedAt} onEnded={again} />;
 }
 
-function Streams({ client, onEnded }: { client: ApolloClient; onEnded: () => void }) {
+function Streams({ client, askedAt, onEnded }: { client: ApolloClient; askedAt: number; onEnded: () => void }) {
+  // The screen's answers are older than these streams: what changed in between is told first.
+  const [variables] = useState(() => ({ last: Math.ceil((performance.now() - askedAt) / 1000) + 1 }));
   const burst = useRef<FamilyChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useSubscription(ActivityAddedDocument, {
+    variables,
     ignoreResults: true,
     // The other stream ends with this one and says so.
     onData: ({ data }) => data.data && prependActivity(client, data.data.activityAdded),
   });
   useSubscription(FamilyChangedDocument, {
+    variables,
     ignoreResults: true,
     onData: ({ data }) => {
       if (!data.data) return;

@@ -17,8 +17,8 @@ export class FakeSocket extends EventTarget {
   onclose: ((event: CloseEvent) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  /** id -> query of every running subscription. */
-  private readonly running = new Map<string, string>();
+  /** id -> every running subscription. */
+  private readonly running = new Map<string, { query: string; variables?: Record<string, unknown> }>();
 
   constructor(readonly url: string) {
     super();
@@ -33,7 +33,7 @@ export class FakeSocket extends EventTarget {
     const frame = JSON.parse(data) as Frame;
     if (frame.type === 'connection_init') this.receive({ type: 'connection_ack' });
     if (frame.type === 'ping') this.receive({ type: 'pong' });
-    if (frame.type === 'subscribe' && frame.id) this.running.set(frame.id, (frame.payload as { query: string }).query);
+    if (frame.type === 'subscribe' && frame.id) this.running.set(frame.id, frame.payload as { query: string });
     if (frame.type === 'complete' && frame.id) this.running.delete(frame.id);
   }
 
@@ -52,12 +52,18 @@ export class FakeSocket extends EventTarget {
   static push(field: string, value: unknown): number {
     let count = 0;
     for (const socket of FakeSocket.open)
-      for (const [id, query] of socket.running)
+      for (const [id, { query }] of socket.running)
         if (query.includes(field)) {
           socket.receive({ type: 'next', id, payload: { data: { [field]: value } } });
           count += 1;
         }
     return count;
+  }
+
+  /** The variables of everyone who subscribed to `field`. */
+  static variables(field: string): (Record<string, unknown> | undefined)[] {
+    const all = FakeSocket.open.flatMap(({ running }) => [...running.values()]);
+    return all.filter(({ query }) => query.includes(field)).map(({ variables }) => variables);
   }
 
   /** The line breaks, as when a phone loses its network. */

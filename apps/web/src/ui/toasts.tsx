@@ -4,15 +4,40 @@ import { lazy, Suspense, useMemo } from 'react';
 import { t } from '../app/messages/public';
 import type { ToastAction } from './toast-region';
 
+type Region = typeof import('./toast-region');
+
+/** How soon code that did not arrive is asked for again, in milliseconds; each time twice as long, up to the last. */
+const AGAIN_MS = { first: 5_000, last: 120_000 };
+
+/** Resolves when the network comes back, or so much later. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+  });
+
+/** A network that goes in the first seconds takes no screen down: what is to be said waits for the code that says it. */
+const fetchRegion = (again = AGAIN_MS.first): Promise<Region> =>
+  import('./toast-region').catch(async () => {
+    await pause(again);
+    return fetchRegion(Math.min(again * 2, AGAIN_MS.last));
+  });
+
+let region: Promise<Region> | undefined;
 /** Toasts are nobody's first need: their code comes after the first screen. */
-const load = () => import('./toast-region');
+const load = (): Promise<Region> => (region ??= fetchRegion());
 const ToastRegion = lazy(load);
 
 /** The specification's timings: a message 4 s, an error 5 s, a network error 6 s, the digest 8 s; something to undo 8 s. */
 const MS = { message: 4000, error: 5000, network: 6000, undo: 8000, mailed: 8000 };
 
 function show(icon: LucideIcon | null, text: string, duration: number, ...actions: ToastAction[]): void {
-  void load().then((region) => region.show(icon, text, duration, actions));
+  void load().then((loaded) => loaded.show(icon, text, duration, actions));
 }
 
 const api = {

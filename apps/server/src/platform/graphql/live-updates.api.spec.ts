@@ -105,6 +105,26 @@ describe('live updates', () => {
     again.close();
   });
 
+  it('begin where that is asked for with what the family was told shortly before, on every server', async () => {
+    const [ann, eve] = [member(), member()];
+    await publish(one, eve.familyId, 'of others');
+    for (const id of ['first', 'second']) await publish(one, ann.familyId, id);
+    for (const [index, { app }] of [one, two].entries()) {
+      const bus = app.get(LiveBus);
+      const before = ['first', 'second', ...(index > 0 ? ['third'] : [])];
+      await until(() => bus.recent(ann.familyId, 60_000).length === before.length);
+      const viewer = { ...ann.viewer, sessionId: '', email: '', name: '', membershipId: 'm', role: 'admin' as const };
+      const [told, silent] = [60_000, undefined].map((last) =>
+        app.get(LiveStreams).open<{ id: string }>(viewer, 'probed', last),
+      );
+      for (const id of before) expect((await told?.next())?.value).toEqual({ id });
+      await publish(one, ann.familyId, 'third');
+      for (const stream of [told, silent]) expect((await stream?.next())?.value).toEqual({ id: 'third' });
+      await Promise.all([told?.return?.(), silent?.return?.()]);
+      expect(bus.recent(ann.familyId, 0)).toEqual([]);
+    }
+  });
+
   it('of a reader who stopped reading are not kept for ever: the line is closed', async () => {
     const ann = member();
     const viewer = {

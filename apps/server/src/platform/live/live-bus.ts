@@ -26,6 +26,10 @@ const MAX_BYTES = 7_900;
 
 type Listener = (message: LiveMessage) => void;
 
+/** Of what was told this is kept for whoever begins to listen: how long, in milliseconds, and how many messages at most. */
+const REMEMBERED_MS = 60_000;
+const MAX_REMEMBERED = 1_000;
+
 /** Whose lines: those of one session of one user. */
 export interface LiveReader {
   userId: string;
@@ -42,6 +46,8 @@ type GapListener = (reader?: LiveReader) => void;
 export class LiveBus {
   private readonly families = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<GapListener>();
+  /** Oldest first; `at` is in milliseconds of this process. */
+  private readonly told: { at: number; message: LiveMessage }[] = [];
 
   constructor(
     private readonly transport: LiveTransport,
@@ -59,10 +65,27 @@ export class LiveBus {
   private receive(text: string): void {
     try {
       const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
-      for (const listener of [...(this.families.get(familyId) ?? [])]) listener({ familyId, topic, payload });
+      const message = { familyId, topic, payload };
+      this.remember(message);
+      for (const listener of [...(this.families.get(familyId) ?? [])]) listener(message);
     } catch (error) {
       this.logger.failure('a live message could not be delivered', error);
     }
+  }
+
+  private remember(message: LiveMessage): void {
+    const at = performance.now();
+    this.told.push({ at, message });
+    const fresh = this.told.findIndex((one) => one.at > at - REMEMBERED_MS);
+    this.told.splice(0, Math.max(fresh, this.told.length - MAX_REMEMBERED));
+  }
+
+  /** What a family was told in so many milliseconds before now, a minute at most; oldest first. */
+  recent(familyId: string, ms: number): LiveMessage[] {
+    const since = performance.now() - Math.min(ms, REMEMBERED_MS);
+    return this.told
+      .filter(({ at, message }) => at > since && message.familyId === familyId)
+      .map(({ message }) => message);
   }
 
   /** Call inside a write scope: subscribers hear of it once it is committed, or never. */

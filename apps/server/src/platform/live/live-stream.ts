@@ -13,9 +13,13 @@ export class LiveStreams {
   /**
    * The messages of one topic of the viewer's family, until the viewer's membership or session ends: those two travel
    * the same wire, so that every delivery after them is already refused.
+   * @param last begins with what was told in so many milliseconds before: between an answer and its live updates nothing is missed
    */
-  open<T>(viewer: FamilyViewer, topic: string): AsyncIterableIterator<T> {
-    const buffer: T[] = [];
+  open<T>(viewer: FamilyViewer, topic: string, last = 0): AsyncIterableIterator<T> {
+    const buffer = this.bus
+      .recent(viewer.familyId, last)
+      .filter((message) => message.topic === topic)
+      .map(({ payload }) => payload as T);
     let waiting: ((result: IteratorResult<T>) => void) | undefined;
     let done = false;
 

@@ -1,0 +1,34 @@
+import { addEvent, as, make } from '../../test';
+
+/** The ids that a subscription tells, until `wanted` is among them. */
+async function toldUntil(wanted: string, stream: AsyncIterable<unknown>, field: string, of: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const value of stream) {
+    const { data } = value as { data?: Record<string, Record<string, string>> | null };
+    ids.push(data?.[field]?.[of] ?? '');
+    if (ids.at(-1) === wanted) break;
+  }
+  return ids;
+}
+
+describe('what happens between an answer and the subscription to its changes', () => {
+  it.each([
+    ['familyChanged', 'id'],
+    ['activityAdded', 'resourceId'],
+  ])('%s tells it first where it is asked to, and otherwise not at all', async (field, of) => {
+    const home = await make.family();
+    const { id: before } = await addEvent(home.admin, { title: 'Before' });
+    const socket = await as(home.member).socket();
+    const open = (last: string) => socket.iterate({ query: `subscription { ${field}${last} { ${of} } }` });
+    // The messages of other families are nobody's business here.
+    await addEvent((await make.family()).admin, { title: 'Elsewhere' });
+    expect(await toldUntil(before, open('(last: 60)'), field, of)).toContain(before);
+
+    const [later, told] = [open(''), open('(last: 60)')];
+    // Both are open once this one has answered.
+    await toldUntil(before, told, field, of);
+    const { id: after } = await addEvent(home.admin, { title: 'After' });
+    expect(await toldUntil(after, later, field, of)).toEqual([after]);
+    await socket.dispose();
+  });
+});

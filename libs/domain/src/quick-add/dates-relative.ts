@@ -15,7 +15,7 @@ import { COUNT, countOf, WEEKDAY, weekdayOf } from './words';
 
 const TODAY = phrase("(?:today|tonight|tonite|this (?:morning|afternoon|evening))(?:'s)?");
 const TOMORROW = phrase(
-  "(?:the )?day after (?:tomorrow|tomoz|tmrw|tmw)|(?:today|tomorrow|tomoz|tmrw|tmw|2moro) (?:week|fortnight)(?! ?\\d)|(?:tomorrow|tomoz|tmrw|tmw|2moro)(?:'s)?",
+  "(?:the )?day after (?:tomorrow|tomoz|tmrw|tmw)|(?:today|tomorrow|tomoz|tmrw|tmw|2moro) (?:week|fortnight)(?! ?\\d(?!\\d?(?:[:.]\\d| ?[ap]\\.?m)))|(?:tomorrow|tomoz|tmrw|tmw|2moro)(?:'s)?",
 );
 const YESTERDAY = phrase('(?:the )?day before yesterday|yesterday|last night');
 const FROM_NOW = phrase(

@@ -45,6 +45,11 @@ export function easterSunday(year: number): CalendarDate {
   return calendarDate({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
 }
 
+const inBritain = (month: number, nth: number) => (year: number, country: string) =>
+  country === 'GB' ? nthWeekday(year, month, 1, nth) : null;
+const inAmerica = (month: number, weekday: number, nth: number) => (year: number, country: string) =>
+  country === 'US' ? nthWeekday(year, month, weekday, nth) : null;
+
 /** Longer names first, so that "Christmas Eve" is not read as Christmas. */
 export const FEASTS: readonly Feast[] = [
   { names: '(?:christmas|xmas) eve', on: fixed(12, 24) },
@@ -78,6 +83,16 @@ export const FEASTS: readonly Feast[] = [
   { names: 'easter(?: sunday| day)', on: fromEaster(0) },
   { names: 'easter', on: fromEaster(0), isLoose: true },
   { names: 'memorial day', on: (year, country) => (country === 'US' ? nthWeekday(year, 5, 1, -1) : null) },
+  { names: '(?:early )?may (?:day )?bank holiday|early may bank holiday', on: inBritain(5, 1) },
+  { names: '(?:late may|spring|whitsun) bank holiday', on: inBritain(5, -1) },
+  {
+    names: '(?:late )?(?:august|summer) bank holiday',
+    on: (year, country) => (country === 'IE' ? nthWeekday(year, 8, 1, 1) : inBritain(8, -1)(year, country)),
+  },
+  { names: '(?:mlk|martin luther king(?:,? jr\\.?)?)(?: day)?', on: inAmerica(1, 1, 3) },
+  { names: "presidents?'?s?'? day", on: inAmerica(2, 1, 3) },
+  { names: "columbus day|indigenous peoples?'?s?'? day", on: inAmerica(10, 1, 2) },
+  { names: 'super ?bowl(?: sunday)?', on: (year) => nthWeekday(year, 2, 0, 2) },
   { names: 'juneteenth', on: fixed(6, 19) },
   {
     names: 'independence day|(?:4th|fourth) of july',

@@ -22,6 +22,7 @@ const ALSO_WORDS = new Set(
     ' ',
   ),
 );
+const OWNER_S = /s(?= \p{L})/uy;
 const MONTH_NAME = phrase(MONTH);
 const MARKER = /(?:for|@) ?(?:our |the )?/uy;
 const WITH = /(?:with|and|&|by) $/;
@@ -139,7 +140,11 @@ function listAt(source: Names, at: number, isMarked: boolean): { end: number; id
 function nameAt({ raw, text, names }: Names, at: number, isMarked: boolean): { end: number; ids: string[] } | null {
   for (const { folded, ids } of names) {
     const end = at + folded.length;
-    if (!text.startsWith(folded, at) || /[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
+    if (!text.startsWith(folded, at)) continue;
+    // "mias dentist": at the start of a line only, elsewhere it is as often a surname
+    const owner = at === 0 && matchAt(OWNER_S, text, end) && !ALSO_WORDS.has(folded);
+    if (owner && names.every((other) => other.folded !== `${folded}s`)) return { end: end + 1, ids };
+    if (/[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
     if (matchAt(MONTH_NAME, text, at) && folded.length <= 9 && isMonthHere(text, at, end, isMarked)) continue;
     if (ALSO_WORDS.has(folded) && !isMarked && !/\p{Lu}/u.test(raw.charAt(at))) continue;
     return { end, ids };

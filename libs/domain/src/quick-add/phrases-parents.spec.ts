@@ -53,6 +53,30 @@ describe('how often and on which day, said apart', () => {
   });
 });
 
+describe('days off that have a name, and people without an apostrophe', () => {
+  it.each([
+    ['August bank holiday bbq', 'August bank holiday bbq | 2027-08-30'],
+    ['late May bank holiday camping', 'Late May bank holiday camping | 2027-05-31'],
+    ['early May bank holiday', 'Early May bank holiday | 2027-05-03'],
+    ['MLK day no school', 'MLK day no school | noDate? 2026-11-18 or 2026-11-19 or 2026-11-21'],
+    ['vets today week 10am', 'Vets | 2026-11-25 10:00'],
+    ['mias dentist Tues 4pm', 'Mias dentist | 2026-11-24 16:00 | for Mia'],
+    ['dinner with the Samsons Tues 7pm', 'Dinner with the Samsons | 2026-11-24 19:00'],
+  ])('%s', (text, expected) => {
+    expect(understood(text)).toBe(expected);
+  });
+
+  it.each([
+    ['MLK day no school', 'MLK day no school | 2027-01-18'],
+    ["Presidents' Day sale", "Presidents' Day sale | 2027-02-15"],
+    ['Columbus Day', 'Columbus Day | 2027-10-11'],
+    ['Super Bowl Sunday', 'Super Bowl Sunday | 2027-02-14'],
+    ['August bank holiday', 'Bank holiday | day? 2027-08-01 or 2027-08-01..2027-08-31'],
+  ])('in the United States: %s', (text, expected) => {
+    expect(understood(text, { ...WEDNESDAY, locale: 'en-US', timeZone: 'America/New_York' })).toBe(expected);
+  });
+});
+
 describe('times in a hurry', () => {
   it.each([
     ['Brownies Tuesdays 6-7.15', 'Brownies | time? 2026-11-24 18:00-19:15 or 2026-11-24 06:00-07:15 | weekly/1'],

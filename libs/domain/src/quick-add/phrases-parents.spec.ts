@@ -43,6 +43,8 @@ describe('how often and on which day, said apart', () => {
     ['Zumba fortnightly 7pm Mondays', 'Zumba | 2026-11-23 19:00 | weekly/2'],
     ['recycling goes out Thurs nights fortnightly', 'Recycling goes out | 2026-11-19 20:00 | weekly/2'],
     ['gym Mon/Wed/Fri 6am', 'Gym | 2026-11-20 06:00 | weekly/1 | note'],
+    ['carpool Mon Wed Fri 7:45am', 'Carpool | 2026-11-20 07:45 | weekly/1 | note'],
+    ['put recycling out 1st and 3rd Tuesday', 'Put recycling out | 2026-12-01 | note'],
     ['camping Sat/Sun', 'Camping | 2026-11-21..2026-11-22'],
     // Hours do not last for weeks: they come back. A trip of some days does.
     ['gymnastics Mon 4:15-5:45pm thru 28 May', 'Gymnastics | 2026-11-23 16:15-17:45 | weekly/1 until 2027-05-28'],
@@ -90,6 +92,7 @@ describe('times in a hurry', () => {
     ['choir Tues 1530-1630', 'Choir | 2026-11-24 15:30-16:30'],
     ['plumber Tues am', 'Plumber | 2026-11-24 09:00'],
     ['plumber Tuesday PM', 'Plumber | 2026-11-24 14:00'],
+    ['call the GP before 9am Friday', 'Call the GP | 2026-11-20 09:00'],
     ['blood test tomorrow first thing', 'Blood test | 2026-11-19 09:00'],
     ['Zoom with school 4:15 tomoz', 'Zoom with school | 2026-11-19 16:15'],
     ['drinks nxt Fri 8pm', 'Drinks | 2026-11-27 20:00'],

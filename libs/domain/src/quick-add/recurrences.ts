@@ -30,7 +30,7 @@ const EVERY_WEEKDAY = phrase(
 /** "Saturday mornings": a habit; the part of the day stays to be read. */
 const WEEKDAY_OF_PARTS = phrase(`(?:on )?(${WEEKDAY})(?= (?:morning|afternoon|evening|night)s(?!\\p{L}))`);
 /** As American school notes write them. */
-const LETTERS = phrase(`m/w/f|mwf|tu?/th|(?:${WEEKDAY})(?:/(?:${WEEKDAY}))+`);
+const LETTERS = phrase(`m/w/f|mwf|tu?/th|(?:${WEEKDAY})(?:[/ ](?:${WEEKDAY})){2,}|(?:${WEEKDAY})/(?:${WEEKDAY})`);
 const PLURAL_WEEKDAYS = phrase(`(?:on )?((?:${FULL_WEEKDAYS})${SEVERAL}(?:${FULL_WEEKDAYS})){0,6})(?! ago)`);
 const EVERY_UNIT = phrase(
   `(?:once )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
@@ -48,7 +48,7 @@ const DAY_OF_EVERY_MONTH = phrase(
   '(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: day)? (?:of )?(?:(?:every|each|the) month|monthly)|every month on the (\\d{1,2})(?:st|nd|rd|th)|every (\\d{1,2})(?:st|nd|rd|th)(?: of the month)?',
 );
 const NTH_OF_EVERY = phrase(
-  `(?:on )?(?:(?:the|every|each) )?(${ORDINAL})(?:(?:,|,? and|,? &) (?:the )?(?:${ORDINAL}))* (${WEEKDAY})s? (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})`,
+  `(?:on )?(?:(?:the|every|each) )?(${ORDINAL})(?:(?:,|,? and|,? &) (?:the )?(?:${ORDINAL}))* (${WEEKDAY})s? (?:of|in) (?:the|every|each) month|(?:every|each) (first|1st|last) (${WEEKDAY})|(?:the )?(?:${ORDINAL})(?:(?:,|,? and|,? &) (?:the )?(?:${ORDINAL}))+ (${WEEKDAY})s?`,
 );
 /** Said of one day: "on the last Friday of the month". Without "on the" it is a habit. */
 const ONE_OF_THE_MONTH = /^(?:on )?the [^&,]*? of the month$/u;
@@ -103,7 +103,7 @@ function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
   const { text } = reading;
   const nth = matchAt(NTH_OF_EVERY, text, at);
   if (nth && !ONE_OF_THE_MONTH.test(nth[0])) {
-    const weekday = nth[2] ?? nth[4] ?? '';
+    const weekday = nth[2] ?? nth[4] ?? nth[5] ?? '';
     const which = nth[3] ? [nth[3]] : ordinalsIn(nth[0].slice(0, nth[0].indexOf(weekday)));
     const dates = which.flatMap((ordinal) => {
       const words = `${ordinal} ${weekday} of the month`;
@@ -191,7 +191,7 @@ function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
 
 function daysOfLetters(letters: string): number[] {
   if (/^m(?:w|\/w)/.test(letters)) return [1, 3, 5];
-  return /^tu?\/th$/.test(letters) ? [2, 4] : letters.split('/').map(weekdayOf);
+  return /^tu?\/th$/.test(letters) ? [2, 4] : letters.split(/[/ ]/).map(weekdayOf);
 }
 
 /** A series has one weekday: the first to come; the others are left to a second event, and a note says so. */

@@ -2,7 +2,9 @@ import { cleanLine, graphemes, isLongerThan, TEXT_LIMITS } from '../text';
 import { UNTITLED } from './types';
 
 /** Small words that belonged to what was taken out ("Meeting on", "Lunch with friends at"). */
-const SMALL = new Set('on at from by in for and to until till starting is the a of between @ & + - – — ~'.split(' '));
+const SMALL = new Set(
+  'on at from by before in for and to until till starting is the a of between @ & + - – — ~'.split(' '),
+);
 /** More than a title can be; the rest of a pasted page is not looked at. */
 const MAX_TITLE_UNITS = TEXT_LIMITS.title * 8;
 /** A full stop too: "Dentist. Tomorrow." */

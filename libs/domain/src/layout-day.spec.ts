@@ -205,6 +205,9 @@ describe('expandOccurrences', () => {
     const cut = expandOccurrences(many, DAY, '2026-10-17', 25);
     expect(cut.length).toBeGreaterThan(25);
     expect(cut.length).toBeLessThan(30);
+    // the evening before takes nobody's place
+    const allDay = { ...repeating, eventTime: null, eventEndTime: null };
+    expect(expandOccurrences([allDay], DAY, '2026-10-17', 3)).toHaveLength(4);
   });
 
   it('finds of each event the first that is visible, also after a night that is not', () => {

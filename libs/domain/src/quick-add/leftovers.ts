@@ -2,12 +2,14 @@ import { readBareDate } from './dates';
 import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
 import type { Choice } from './choose';
 import type { Item } from './scan';
+import { MONTH, WEEKDAY } from './words';
 
 /** What a text says that no event can hold: left in the title, and told. Nothing is dropped without a word. */
 
 const EXCEPT = /(?:except(?: for| on)?|excluding|excl\.?|apart from|but not|not|skipping) (?:on |in )?(?:the )?/uy;
+/** "Skipping" alone is what children do with a rope. */
 const HAS_EXCEPTION = phrase(
-  'except|excluding|excl|apart from|but not|not (?:on|in|during|this|next)|in term ?time|during term|term ?time only',
+  `except|excluding|excl|apart from|but not|not (?:on|in|during|this|next)|in term ?time|during term|term ?time only|skipping (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}|${MONTH}|christmas|easter|new year|half[ -]?term)`,
 );
 const UNREAD_END = /(?:until|till|til) (?:the )?[\p{L}\d' ]{2,40}/uy;
 

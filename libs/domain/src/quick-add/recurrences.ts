@@ -170,11 +170,11 @@ function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
   const match = every ?? plural;
   if (match) {
     const step = every ? stepOf(every[1] ?? every[2]) : 1;
-    if (step > MAX_INTERVAL) return tooRare(match[0], at);
     const days = ((every ? every[3] : match[1]) ?? '')
       .split(/[^a-z]+/)
       .filter((word) => !/^(?:and|every|each|)$/.test(word))
       .map(weekdayOf);
+    if (step > MAX_INTERVAL) return { ...tooRare(match[0], at), first: onWeekdays(days).first };
     return { end: at + match[0].length, rule: { type: 'weekly', interval: step }, ...onWeekdays(days) };
   }
   const weekends = matchAt(WEEKENDS, text, at);

@@ -123,7 +123,7 @@ function withOtherDates(reading: Reading, items: readonly Item[], { parts, used 
       const { isWeak } = value.from.resolve(reading.today);
       return !isWeak || value.through !== null;
     })
-    .slice(0, 3)
+    .slice(0, 6)
     .map((date) =>
       choose(
         items.filter((item) => item.kind !== 'date' || item === date),
@@ -205,7 +205,7 @@ function readingsOf(parts: Parts, reading: Reading): Readings {
   const times = timesOf(parts, reading, meaning);
   const isMidnight = isMidnightOfADay(parts, meaning);
   const named = daysOf(meaning, times[0], parts);
-  const days = isMidnight ? [...named.map(dayAfter), ...named] : named;
+  const days = isMidnight ? [...named.map(dayAfter), ...(meaning.isToday ? [] : named)] : named;
   const whens = variants
     .flatMap((variant) => times.flatMap((time) => days.map((day) => whenOf(day, time, meaning, variant, reading))))
     .filter(({ eventDate, endDate }) => isCalendarDate(eventDate) && isCalendarDate(endDate));
@@ -213,13 +213,16 @@ function readingsOf(parts: Parts, reading: Reading): Readings {
   return {
     whens,
     reason: whens.length > 1 ? reasonOf(meaning, days, ends) : null,
-    ask: isMidnight ? 'Midnight at the end of that day, or at its start?' : (meaning.ask ?? until?.ask ?? null),
+    ask:
+      isMidnight && !meaning.isToday
+        ? 'Midnight at the end of that day, or at its start?'
+        : (meaning.ask ?? until?.ask ?? null),
   };
 }
 
-/** "Midnight Saturday" is the end of that day to most, and its first minute to a clock. */
+/** "Midnight Saturday" is the end of that day to most, and its first minute to a clock; today's has gone by. */
 const isMidnightOfADay = ({ time, date, repeat, part }: Parts, meaning: DateMeaning): boolean =>
-  Boolean(time?.from.isMidnight && date && !repeat && !part && !meaning.part && !meaning.isToday);
+  Boolean(time?.from.isMidnight && date && !repeat && !part && !meaning.part);
 
 const dayAfter = ({ first, last }: Days): Days => ({ first: addDays(first, 1), last: addDays(last, 1) });
 

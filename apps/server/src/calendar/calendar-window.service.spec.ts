@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@homefold/domain';
 import { asOwner, familyRows, startTestApp, statementsOf, type FamilyPlace, type TestApp } from '../../test';
-import type { FamilyViewer } from '../platform/auth';
 import { CalendarDigest } from './calendar-digest';
 import { CalendarService, MAX_OCCURRENCES } from './calendar.service';
 
@@ -28,6 +27,12 @@ describe('what stands between two dates', () => {
     await add('last day', { eventDate: '2026-10-11', eventTime: '23:59' });
     await add('after', { eventDate: '2026-10-12' });
     await add('night before', { eventDate: '2026-10-04', eventTime: '22:00', eventEndTime: '06:00' });
+    await add('last of many nights', {
+      eventDate: '2026-09-01',
+      eventTime: '22:00',
+      eventEndTime: '06:00',
+      ...repeating('daily', { recurringEndDate: '2026-10-04' }),
+    });
     await add('evening before', { eventDate: '2026-10-04', eventTime: '20:00', eventEndTime: '22:00' });
     await add('weekly', { eventDate: '2020-01-01', ...repeating('weekly') });
     await add('every 99 days, not now', { eventDate: '2026-10-04', ...repeating('daily', { recurringInterval: 99 }) });
@@ -42,7 +47,16 @@ describe('what stands between two dates', () => {
 
     const titles = (await calendar.between(viewer, '2026-10-05', '2026-10-11')).map(({ title }) => title);
     expect(titles.sort()).toEqual(
-      ['across', 'first day', 'into', 'last day', 'last one runs on', 'night before', 'weekly'].sort(),
+      [
+        'across',
+        'first day',
+        'into',
+        'last day',
+        'last of many nights',
+        'last one runs on',
+        'night before',
+        'weekly',
+      ].sort(),
     );
     const occurrences = await calendar.occurrences(viewer, '2026-10-05', '2026-10-11');
     expect(new Set(occurrences.map(({ event }) => event.title))).toEqual(new Set(titles));
@@ -81,7 +95,7 @@ describe('what stands between two dates', () => {
     expect([events.length, new Set(events.map(({ id }) => id)).size]).toEqual([9_999, 9_999]);
     // a digest goes out all the same
     const days = { today: '2026-10-08', last: '2026-10-14', timeZone: 'Europe/London', locale: 'en-GB' };
-    const part = (await test.app.get(CalendarDigest).read(rows.viewer as FamilyViewer, days))();
+    const part = (await test.app.get(CalendarDigest).read(viewer, days))();
     expect(part.counts.weekEvents).toBeGreaterThan(MAX_OCCURRENCES);
     expect(part.counts.weekEvents).toBeLessThan(MAX_OCCURRENCES + 10);
   });
@@ -126,13 +140,14 @@ describe('what stands between two dates', () => {
         recurringType: 'daily',
         recurringEndDate: '2026-10-31',
       });
+      await calendar.add(viewer, { title: 'Over on the first', eventDate: '2026-09-25', endDate: '2026-10-01' });
       await calendar.add(viewer, { title: 'Long ago', eventDate: '2020-01-01' });
       return calendar.counts(viewer);
     };
-    expect(await counted('Europe/London', 'monday')).toEqual({ today: 2, thisWeek: 8, thisMonth: 32, total: 4 });
-    expect(await counted('Europe/London', 'sunday')).toEqual({ today: 2, thisWeek: 8, thisMonth: 32, total: 4 });
-    expect(await counted('Pacific/Auckland', 'sunday')).toEqual({ today: 1, thisWeek: 1, thisMonth: 1, total: 4 });
-    expect(await counted('Pacific/Auckland', 'monday')).toEqual({ today: 1, thisWeek: 8, thisMonth: 1, total: 4 });
+    expect(await counted('Europe/London', 'monday')).toEqual({ today: 2, thisWeek: 8, thisMonth: 33, total: 5 });
+    expect(await counted('Europe/London', 'sunday')).toEqual({ today: 2, thisWeek: 8, thisMonth: 33, total: 5 });
+    expect(await counted('Pacific/Auckland', 'sunday')).toEqual({ today: 1, thisWeek: 1, thisMonth: 1, total: 5 });
+    expect(await counted('Pacific/Auckland', 'monday')).toEqual({ today: 1, thisWeek: 8, thisMonth: 1, total: 5 });
     const { viewer } = await family();
     expect(await calendar.counts(viewer)).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0 });
   });

@@ -64,7 +64,8 @@ describe('what was called off', () => {
   it('comes with no message that cancels it', async () => {
     const file = await read(calendar(['METHOD:CANCEL'], ['SUMMARY:Dentist', START]));
     expect(file).toMatchObject({ events: [], skipped: [{ title: 'Dentist', reason: 'It was cancelled.' }] });
-    expect((await read(calendar(['METHOD:PUBLISH'], ['SUMMARY:Dentist', START]))).events).toHaveLength(1);
+    for (const methods of [['METHOD:PUBLISH'], ['METHOD:CANCEL', 'METHOD:PUBLISH']])
+      expect((await read(calendar(methods, ['SUMMARY:Dentist', START]))).events).toHaveLength(1);
   });
 
   it('ends its series from that day on', async () => {
@@ -146,6 +147,11 @@ describe('when', () => {
       ],
       '2026-12-01 00:00 2026-12-04 00:00',
     ],
+    [
+      'hours, whatever Outlook says of them',
+      ['DTSTART:20261201T090000', 'DTEND:20261201T100000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+      '2026-12-01 09:00 2026-12-01 10:00',
+    ],
     ['a zone of Exchange', ['DTSTART;TZID=tzone://Microsoft/Utc:20260720T100000'], '2026-07-20 11:00 2026-07-20'],
   ])('%s', async (_name, lines, expected) => {
     expect(when(await one(...lines))).toBe(expected);
@@ -175,6 +181,13 @@ describe('when', () => {
       '2026-12-04 19:00 2026-12-04 20:00',
     ]);
     expect(new Set(events.map(({ part }) => part)).size).toBe(4);
+  });
+
+  it('of two dates of one day the one that is called off is gone', async () => {
+    const main = [START, 'RDATE:20261204T150000,20261204T190000'];
+    const off = ['DTSTART:20261204T190000', 'RECURRENCE-ID:20261204T190000', 'STATUS:CANCELLED'];
+    const { events } = await read(calendar([], main, off));
+    expect(events.map(when)).toEqual(['2026-12-01 10:00 2026-12-01', '2026-12-04 15:00 2026-12-04']);
   });
 
   it('listed dates are at the hour that the other clock gives each of them', async () => {

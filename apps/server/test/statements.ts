@@ -3,8 +3,16 @@ import { Client } from 'pg';
 /** Transactions and settings are the gate's own cost, the same for every call. */
 const overhead = /^\s*(start transaction|begin|commit|rollback|set |select set_config)/i;
 
+/**
+ * What a server does by itself every few seconds, whatever is asked of it: its queue (those statements begin with a comment), the
+ * outbox of its jobs, the families with something due.
+ */
+const background = /^\s*--|\bjob_outbox order by|^delete from job_outbox|^\s*select family_id as id from|^select 1$/i;
+
 /** A statement or a batch of them, as it is handed to the driver. */
 type Sent = { text?: string; texts?: string[] };
+
+const isAsked = (text: string): boolean => text !== '' && !overhead.test(text) && !background.test(text);
 
 /** Runs `fn` and returns the statements that this process sent to PostgreSQL meanwhile. In-process specs only. */
 export async function statementsOf(fn: () => Promise<unknown>): Promise<string[]> {
@@ -13,7 +21,7 @@ export async function statementsOf(fn: () => Promise<unknown>): Promise<string[]
   const counted = function (this: Client, ...args: unknown[]): unknown {
     const [first] = args;
     const { texts, text } = (typeof first === 'string' ? { text: first } : first) as Sent;
-    seen.push(...(texts ?? [text ?? '']).filter((each) => each && !overhead.test(each)));
+    seen.push(...(texts ?? [text ?? '']).filter(isAsked));
     return Reflect.apply(original as (...all: unknown[]) => unknown, this, args);
   };
   Object.assign(Client.prototype, { query: counted });

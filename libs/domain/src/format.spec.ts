@@ -8,10 +8,13 @@ import {
   formatMonthTitle,
   formatShortDate,
   formatTime,
+  formatTimeAlone,
   formatTimeRange,
   formatWeekTitle,
   formatWeekdayDate,
+  formatWeekdayDay,
   isLocale,
+  uses12Hours,
   weekdayNames,
 } from './format';
 import { anyDate } from './testing';
@@ -25,6 +28,8 @@ describe('dates in words', () => {
     expect(formatShortDate('2026-10-08', 'en-GB', '2026-12-01')).toBe('8 Oct');
     expect(formatShortDate('2025-10-08', 'en-GB', '2026-01-01')).toBe('8 Oct 2025');
     expect(formatWeekdayDate('2026-10-08', 'en-GB')).toBe('Thu 8 Oct');
+    expect(formatWeekdayDay('2026-10-08', 'en-GB')).toBe('Thu 8');
+    expect(formatWeekdayDay('2026-10-08', 'en-US')).toBe('Thu 8');
     expect(formatMonthTitle('2026-10', 'en-GB')).toBe('October 2026');
     expect(formatMonthTitle('2026-10-31', 'de-DE')).toBe('Oktober 2026');
   });
@@ -82,6 +87,14 @@ describe('times in words', () => {
   it('writes ranges and hour labels', () => {
     expect(formatTimeRange('14:30', '16:00', 'en-GB')).toBe('14:30–16:00');
     expect(formatTimeRange('14:30', null, 'en-GB')).toBe('14:30');
+    expect(formatTimeRange('10:00', '11:30', 'en-US')).toBe('10:00–11:30 AM');
+    expect(formatTimeRange('11:00', '12:30', 'en-US')).toBe('11:00 AM–12:30 PM');
+    expect(formatTimeRange('22:00', '21:00', 'en-US')).toBe('10:00 PM–9:00 PM');
+    expect(formatTimeRange('10:00', null, 'en-US')).toBe('10:00 AM');
+    expect(formatTimeAlone('15:23', 'en-US')).toBe('3:23');
+    expect(formatTimeAlone('15:23', 'en-GB')).toBe('15:23');
+    expect(uses12Hours('en-US')).toBe(true);
+    expect(uses12Hours('en-GB')).toBe(false);
     expect(formatHour(9, 'en-GB')).toBe('09:00');
     expect(formatHour(9, 'en-US')).toBe('9 AM');
     expect(formatHour(0, 'en-US')).toBe('12 AM');

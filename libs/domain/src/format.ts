@@ -43,8 +43,14 @@ export const formatWeekTitle = (firstDay: CalendarDate, locale: string): string 
   formatDateRange(firstDay, addDays(firstDay, 6), locale);
 
 /** A span of dates as in `formatWeekTitle`; one date when start and end are the same. */
-export function formatDateRange(start: CalendarDate, end: CalendarDate, locale: string): string {
-  const format = formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const formatDateRange = (start: CalendarDate, end: CalendarDate, locale: string): string =>
+  rangeOf(start, end, formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
+
+/** "4–10 Oct", "27 Sept – 3 Oct", "Oct 4–10": without the year. */
+export const formatShortDateRange = (start: CalendarDate, end: CalendarDate, locale: string): string =>
+  rangeOf(start, end, formatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+
+function rangeOf(start: CalendarDate, end: CalendarDate, format: Intl.DateTimeFormat): string {
   if (end <= start) return plain(format.format(utc(start)));
   const text = plain(format.formatRange(utc(start), utc(end)));
   // Engines disagree about the space around the dash between two days of one month.
@@ -52,17 +58,35 @@ export function formatDateRange(start: CalendarDate, end: CalendarDate, locale: 
 }
 
 /** "14:30" or "2:30 PM", as the locale writes times. Text that is not a time comes back as it is. */
-export function formatTime(time: LocalTime, locale: string): string {
+export const formatTime = (time: LocalTime, locale: string): string =>
+  partsOfTime(time, locale)
+    .map(({ value }) => value)
+    .join('');
+
+/** "14:30" or "2:30": where the hours around it say which half of the day it is. */
+export const formatTimeAlone = (time: LocalTime, locale: string): string =>
+  partsOfTime(time, locale)
+    .filter(({ type }) => type !== 'dayPeriod')
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+
+function partsOfTime(time: LocalTime, locale: string): { type: string; value: string }[] {
   const minutes = minutesOfTime(time);
-  if (minutes === null) return time;
-  const twelveHours = uses12Hours(locale);
-  const format = formatter(locale, { hour: twelveHours ? 'numeric' : '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  return plain(format.format(new Date(minutes * 60_000)));
+  if (minutes === null) return [{ type: 'literal', value: time }];
+  const hour = uses12Hours(locale) ? 'numeric' : '2-digit';
+  const format = formatter(locale, { hour, minute: '2-digit', timeZone: 'UTC' });
+  return format.formatToParts(new Date(minutes * 60_000)).map(({ type, value }) => ({ type, value: plain(value) }));
 }
 
-/** "14:30–16:00", or the start alone when there is no end. */
-export const formatTimeRange = (start: LocalTime, end: LocalTime | null | undefined, locale: string): string =>
-  end ? `${formatTime(start, locale)}–${formatTime(end, locale)}` : formatTime(start, locale);
+/** "14:30–16:00", "2:30–4:00 PM", "11:00 AM–1:00 PM", or the start alone when there is no end. */
+export function formatTimeRange(start: LocalTime, end: LocalTime | null | undefined, locale: string): string {
+  if (!end) return formatTime(start, locale);
+  const periods = [start, end].map((time) => partsOfTime(time, locale).at(-1));
+  const [first, last] = periods;
+  const isShared = first?.type === 'dayPeriod' && first.value === last?.value && start <= end;
+  return `${isShared ? formatTimeAlone(start, locale) : formatTime(start, locale)}–${formatTime(end, locale)}`;
+}
 
 /** Label of an hour (0 to 23) beside the week and day views: "09:00" or "9 AM". */
 export function formatHour(hour: number, locale: string): string {
@@ -108,7 +132,12 @@ function formatter(wanted: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return format;
 }
 
-function uses12Hours(locale: string): boolean {
+/** "Thu 8": a day under the name of its month. */
+export const formatWeekdayDay = (date: CalendarDate, locale: string): string =>
+  `${formatDate(date, locale, { weekday: 'short' })} ${formatDate(date, locale, { day: 'numeric' })}`;
+
+/** Whether times carry AM or PM, and so need more room. */
+export function uses12Hours(locale: string): boolean {
   const cycle = formatter(locale, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions().hourCycle;
   return cycle === 'h12' || cycle === 'h11';
 }

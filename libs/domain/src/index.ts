@@ -47,12 +47,16 @@ export {
   formatLongDate,
   formatMonthTitle,
   formatShortDate,
+  formatShortDateRange,
   formatTime,
+  formatTimeAlone,
   formatTimeRange,
   formatWeekdayDate,
+  formatWeekdayDay,
   formatWeekTitle,
   isLocale,
   weekdayNames,
+  uses12Hours,
 } from './format';
 export {
   dayOfSeries,

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { uses12Hours } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -50,6 +51,7 @@ export function EventRow({
     <li
       className={`${classes['row']} ${system && !outside ? classes['system'] : ''}`}
       style={eventStyle(event, people)}
+      data-clock={uses12Hours(locale) ? 12 : 24}
       {...(draggable && dragProps(occurrence, date))}
     >
       <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>

@@ -1,7 +1,14 @@
 import Button from '@mui/material/Button';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { addDays, formatDate, formatMonthTitle, formatShortDate, nextOccurrences } from '@homefold/domain';
+import {
+  addDays,
+  formatDate,
+  formatMonthTitle,
+  formatShortDate,
+  formatWeekdayDay,
+  nextOccurrences,
+} from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
@@ -227,9 +234,7 @@ function ListRow({
       date={occurrence.startDate}
       lead={
         <span className={classes['lead']}>
-          <time dateTime={occurrence.startDate}>
-            {formatDate(occurrence.startDate, locale, { weekday: 'short', day: 'numeric' })}
-          </time>
+          <time dateTime={occurrence.startDate}>{formatWeekdayDay(occurrence.startDate, locale)}</time>
           <small>{timeLabel(occurrence, locale)}</small>
         </span>
       }

@@ -42,6 +42,9 @@ describe('where in the calendar one is', () => {
     expect(periodTitle({ view: 'week', date: '2026-10-01' }, english)).toBe('27 September – 3 October 2026');
     expect(periodTitle({ view: 'week', date: '2026-10-01' }, { ...english, short: true })).toBe('27 Sept – 3 Oct');
     expect(periodTitle({ view: 'week', date: '2026-10-08' }, { ...english, short: true })).toBe('4–10 Oct');
+    const american = { ...english, locale: 'en-US', short: true };
+    expect(periodTitle({ view: 'week', date: '2026-10-08' }, american)).toBe('Oct 4–10');
+    expect(periodTitle({ view: 'week', date: '2026-10-01' }, american)).toBe('Sep 27 – Oct 3');
     expect(periodTitle({ view: 'day', date: '2026-10-08' }, english)).toBe('Thursday 8 October 2026');
     expect(periodTitle({ view: 'month', date: '2026-10-08' }, { locale: 'de-DE', weekStartsOn: 1 })).toBe(
       'Oktober 2026',

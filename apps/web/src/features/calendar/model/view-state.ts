@@ -7,6 +7,7 @@ import {
   formatDate,
   formatLongDate,
   formatMonthTitle,
+  formatShortDateRange,
   formatWeekTitle,
   isCalendarDate,
   isSameMonth,
@@ -103,8 +104,5 @@ export function periodTitle(
   const first = days[0] ?? date;
   const last = days[6] ?? date;
   if (!short) return formatWeekTitle(first, locale);
-  const dayMonth = { day: 'numeric', month: 'short' } as const;
-  return isSameMonth(first, last)
-    ? `${formatDate(first, locale, { day: 'numeric' })}–${formatDate(last, locale, dayMonth)}`
-    : `${formatDate(first, locale, dayMonth)} – ${formatDate(last, locale, dayMonth)}`;
+  return formatShortDateRange(first, last, locale);
 }

@@ -1,4 +1,4 @@
-import { HOUR_HEIGHT, timeOfMinutes, topOfMinutes } from '@homefold/domain';
+import { formatTime, HOUR_HEIGHT, timeOfMinutes, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, DayBlock, LocalTime } from '@homefold/domain';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
@@ -7,6 +7,7 @@ import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Bone } from '../../../ui/skeleton';
+import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import type { FamilyNow } from '../../../ui/use-family-now';
@@ -63,6 +64,8 @@ export const DayColumn = memo(function DayColumn({
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: LocalTime) => void;
 }) {
+  const { locale } = useSettings();
+
   const addHere = (event: MouseEvent<HTMLDivElement>): void =>
     onAdd(date, timeOfClick(event.clientY - event.currentTarget.getBoundingClientRect().top));
   return (
@@ -93,7 +96,7 @@ export const DayColumn = memo(function DayColumn({
       )}
       {nowLine && (
         <span className={classes['now']} data-line={nowLine} style={{ top: topOfMinutes(now.minutes) }}>
-          {nowLine === 'here' && <VisuallyHidden>{t.calendar.now(now.time)}</VisuallyHidden>}
+          {nowLine === 'here' && <VisuallyHidden>{t.calendar.now(formatTime(now.time, locale))}</VisuallyHidden>}
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { dayOfWeek, formatHour, HOUR_HEIGHT, topOfMinutes } from '@homefold/domain';
+import { dayOfWeek, formatHour, formatTimeAlone, HOUR_HEIGHT, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -123,7 +123,7 @@ export function TimeGrid(props: TimeGridProps) {
                 {formatHour(hour, locale)}
               </span>
             ))}
-            {todayIndex >= 0 && <NowPill now={now} />}
+            {todayIndex >= 0 && <NowPill now={now} locale={locale} />}
           </div>
           {columns.map((column, index) => {
             const ghost = ghostColumn(index) ? ghosts?.blocks[index]?.[0] : undefined;
@@ -164,10 +164,10 @@ export function TimeGrid(props: TimeGridProps) {
 const isEmpty = (columns: readonly (readonly unknown[])[], lanes: number): boolean =>
   lanes === 0 && columns.every((blocks) => blocks.length === 0);
 
-function NowPill({ now }: { now: FamilyNow }) {
+function NowPill({ now, locale }: { now: FamilyNow; locale: string }) {
   return (
     <span className={classes['nowPill']} style={{ top: topOfMinutes(now.minutes) }}>
-      {now.time}
+      {formatTimeAlone(now.time, locale)}
     </span>
   );
 }

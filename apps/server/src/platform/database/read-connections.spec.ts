@@ -49,6 +49,7 @@ const read = <Row extends object>(...statements: PreparedSql[]): Promise<Row[][]
 const pid: PreparedSql = { name: 'pid', text: 'select pg_backend_pid() as pid', values: [] };
 const quick = async () => (await read<{ pid: number }>(pid))[0]?.[0]?.pid;
 const long: PreparedSql = { name: 'long', text: 'select pg_advisory_xact_lock_shared(1)', values: [] };
+const wrong: PreparedSql = { name: 'wrong', text: 'select 1 / $1::int', values: [0] };
 const slow: PreparedSql = { ...long, slow: true };
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 const owner = <Row extends object>(sql: string, values: unknown[] = []) => asOwner<Row>(sql, values, urls.owner);
@@ -95,8 +96,25 @@ describe('reads', () => {
     expect((await connections()).length).toBeLessThan(POOL);
   });
 
+  it('leave nothing behind on a connection', async () => {
+    const pool = new Pool({ connectionString: urls.app, max: 1 });
+    const listeners: number[] = [];
+    pool.on('acquire', (client) => listeners.push(client.listenerCount('error')));
+    const shared = new ReadConnections(pool);
+    for (let nth = 0; nth < 5; nth += 1) await new Reader(shared, pid).sql(pid);
+    await pool.end();
+    expect(listeners).toEqual(times(5, () => listeners[0]));
+  });
+
+  it('behind one that failed are prepared when they come again', async () => {
+    const late: PreparedSql = { name: 'late', text: 'select 1 as late', values: [] };
+    await expect(read(wrong, late)).rejects.toMatchObject({ code: '22012' });
+    await read(late);
+    const known = "select name from pg_prepared_statements where name = 'late'";
+    expect(await read({ name: 'known', text: known, values: [] })).toEqual([[{ name: 'late' }]]);
+  });
+
   it('do not suffer from one that fails among them', async () => {
-    const wrong: PreparedSql = { name: 'wrong', text: 'select 1 / $1::int', values: [0] };
     const failing = expect(read(wrong, pid)).rejects.toMatchObject({ code: '22012' });
     await expect(Promise.all(times(5, quick))).resolves.toHaveLength(5);
     await failing;

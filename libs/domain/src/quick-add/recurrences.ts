@@ -30,7 +30,7 @@ const EVERY_WEEKDAY = phrase(
 /** "Saturday mornings": a habit; the part of the day stays to be read. */
 const WEEKDAY_OF_PARTS = phrase(`(?:on )?(${WEEKDAY})(?= (?:morning|afternoon|evening|night)s(?!\\p{L}))`);
 /** As American school notes write them. */
-const LETTERS = phrase(`m/w/f|mwf|tu?/th|(?:${WEEKDAY})(?:[/ ](?:${WEEKDAY})){2,}|(?:${WEEKDAY})/(?:${WEEKDAY})`);
+const LETTERS = phrase(`m/w/f|mwf|tu?/th|(?:${WEEKDAY})(?:/(?:${WEEKDAY}))+`);
 const PLURAL_WEEKDAYS = phrase(`(?:on )?((?:${FULL_WEEKDAYS})${SEVERAL}(?:${FULL_WEEKDAYS})){0,6})(?! ago)`);
 const EVERY_UNIT = phrase(
   `(?:once )?(?:every|each) (?:(other|alternate|second|2nd|third|3rd|fourth|4th|single|${COUNT}) )?(days?|weeks?|fortnights?|months?|years?|quarters?)|once an? (day|week|fortnight|month|year)`,
@@ -191,7 +191,7 @@ function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
 
 function daysOfLetters(letters: string): number[] {
   if (/^m(?:w|\/w)/.test(letters)) return [1, 3, 5];
-  return /^tu?\/th$/.test(letters) ? [2, 4] : letters.split(/[/ ]/).map(weekdayOf);
+  return /^tu?\/th$/.test(letters) ? [2, 4] : letters.split('/').map(weekdayOf);
 }
 
 /** A series has one weekday: the first to come; the others are left to a second event, and a note says so. */

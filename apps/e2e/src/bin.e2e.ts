@@ -3,6 +3,7 @@ import { addEvent, foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, openCalendar } from './kit/calendar';
 import { plusDays, today } from './kit/days';
+import { holdMessage } from './kit/messages';
 import { expect, layouts, test } from './kit/test';
 
 const rowOf = (page: Page, title: string): Locator =>
@@ -31,9 +32,10 @@ test('what one person deletes, another brings back, and both see it', async ({ o
   // It appears on the bin that is open, and comes back from there.
   await expect(rowOf(his, 'Dentist')).toContainText('Deleted by Hannah · 30 days left');
   await his.getByRole('button', { name: 'Restore Dentist' }).click();
+  const message = await holdMessage(his, 'Dentist is back');
   await expect(his.getByText('The bin is empty')).toBeVisible();
   await expect(cell(hers, today())).toHaveAccessibleName(/Dentist/);
-  await his.getByRole('button', { name: 'Show' }).click();
+  await message.getByRole('button', { name: 'Show' }).click();
   await expect(cell(his, today())).toHaveAccessibleName(/Dentist/);
 });
 

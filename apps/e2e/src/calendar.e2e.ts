@@ -11,6 +11,7 @@ import {
   startEvent,
 } from './kit/calendar';
 import { dayOfMonth, longDay, plusDays, today } from './kit/days';
+import { holdMessage } from './kit/messages';
 import { expect, layouts, test } from './kit/test';
 
 const fifteenth = (): string => dayOfMonth(today(), 15);
@@ -42,10 +43,10 @@ test('an event is added, changed, deleted and brought back', async ({ open }) =>
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Orthodontist')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(`^${longDay(day)}(, today)?\\.?$`));
   // The change before could be undone, too.
-  const toast = page.getByRole('listitem').filter({ hasText: 'Deleted Orthodontist' });
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  const message = await holdMessage(page, 'Deleted Orthodontist');
+  await expect(cell(page, day)).toHaveAccessibleName(new RegExp(`^${longDay(day)}(, today)?\\.?$`));
+  await message.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
   await page.reload();
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);

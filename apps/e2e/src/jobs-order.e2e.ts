@@ -2,6 +2,7 @@ import { foundFamily } from './kit/api';
 import { plusDays, today } from './kit/days';
 import { dragTo, finger, holdTo, middleOf } from './kit/drag';
 import { addJob, addJobs, expectTitles, openJobs, row, tick } from './kit/jobs';
+import { holdMessage } from './kit/messages';
 import { expect, phone, test } from './kit/test';
 
 const day = ['One', 'Two', 'Three'] as const;
@@ -24,10 +25,11 @@ test('the mouse puts a job at another place of its day, on everybody’s screen,
   await openJobs(his);
   await dragTo(page, await middleOf(row(page, 'One')), await middleOf(row(page, 'Three'), 0, 20));
   await expectTitles(page, 'Today', ['Late', 'Two', 'Three', 'One']);
+  const message = await holdMessage(page, 'Moved “One”');
   await expectTitles(his, 'Today', ['Late', 'Two', 'Three', 'One']);
   // A drag is no click: nothing was opened.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText('Moved “One”').locator('..').getByRole('button', { name: 'Undo' }).click();
+  await message.getByRole('button', { name: 'Undo' }).click();
   await expectTitles(his, 'Today', ['Late', ...day]);
   await page.reload();
   await expectTitles(page, 'Today', ['Late', ...day]);

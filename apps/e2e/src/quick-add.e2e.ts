@@ -4,6 +4,7 @@ import { expectAccessible } from './kit/axe';
 import { cell, eventDialog, openCalendar, startEvent } from './kit/calendar';
 import { plusDays, today } from './kit/days';
 import { breakField } from './kit/failing';
+import { holdMessage } from './kit/messages';
 import { expect, layouts, test } from './kit/test';
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -62,6 +63,7 @@ for (const [layout, viewport] of Object.entries(layouts))
       await expect(field(page)).toHaveValue('');
       await expect(field(page)).toBeFocused();
     }
+    const message = await holdMessage(page, "Added Granny's birthday");
     const once = {
       eventTime: null,
       eventEndTime: null,
@@ -103,8 +105,7 @@ for (const [layout, viewport] of Object.entries(layouts))
       recurringInterval: 1,
     });
     // The way to it.
-    const toast = page.getByRole('listitem').filter({ hasText: "Added Granny's birthday" });
-    await toast.getByRole('button', { name: 'Show' }).click();
+    await message.getByRole('button', { name: 'Show' }).click();
     await expect(cell(page, nextYearly('06-05'))).toHaveAccessibleName(/1 event/);
     await expect(page.getByText("Granny's birthday").first()).toBeVisible();
   });
@@ -135,9 +136,9 @@ for (const [layout, viewport] of Object.entries(layouts))
     await expect(chips(page).getByRole('button', { name: /Date: .*4 Dec 2031/ })).toBeVisible();
     await expectAccessible(page, `what was understood (${layout})`);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Added Dentist, ')).toBeVisible();
+    const message = await holdMessage(page, 'Added Dentist, ');
     expect(await stored(admin)).toMatchObject([{ eventDate: '2031-12-04', eventTime: '15:00', who: 'Sam, Tom' }]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await message.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Dentist is taken back')).toBeVisible();
     expect(await stored(admin)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEvent, foundFamily } from './kit/api';
 import { cell, eventDialog, fillEvent, openCalendar } from './kit/calendar';
 import { dayOfMonth, longDay, plusDays, today } from './kit/days';
+import { holdMessage } from './kit/messages';
 import { expect, test } from './kit/test';
 
 const first = (): string => dayOfMonth(today(), 1);
@@ -53,8 +54,9 @@ for (const [scope, left] of [
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question).toBeHidden();
     await day.getByRole('button', { name: 'Done' }).click();
+    const message = await holdMessage(page, 'Swimming');
     await expectLessons(page, [...left]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await message.getByRole('button', { name: 'Undo' }).click();
     await expectLessons(page, weeks);
     await page.reload();
     await expectLessons(page, weeks);

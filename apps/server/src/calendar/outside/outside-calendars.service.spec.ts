@@ -90,6 +90,16 @@ describe('adding', () => {
     ]);
   });
 
+  it('has the letters that its server speaks of', async () => {
+    const path = newPath();
+    const bytes = Buffer.from(calendarFile([['UID:tr', 'SUMMARY:G\xf6\xfee', 'DTSTART:20261014T090000']]), 'latin1');
+    feeds.serve(path, (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/calendar; charset=ISO-8859-9' }).end(bytes),
+    );
+    await calendars().add(home.viewer, feeds.url(path));
+    expect(await titles()).toEqual(['2026-10-14 Göşe']);
+  });
+
   it('names it as the family wants, else after itself, else after its host; each has a colour of its own', async () => {
     const [wished, own, nameless] = [await added(TERMS, '  School  '), await added(), await added(calendarFile([]))];
     expect([wished.name, own.name, nameless.name]).toEqual(['School', 'Hill School', '127.0.0.1']);

@@ -50,6 +50,9 @@ test('an event is added, changed, deleted and brought back', async ({ open }) =>
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
   await page.reload();
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
+  // Nothing that the page is told of the time before takes it away again.
+  await page.waitForLoadState('networkidle');
+  await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Orthodontist/);
 });
 
 test('a repeating event comes back as it was asked to, and its interval is put right', async ({ open }) => {

@@ -96,7 +96,9 @@ export async function applyChanges(client: ApolloClient, changes: readonly Famil
       rule.handle?.(client, change);
     }
   if (fields.size > 0) await refetchFields(client, fields);
-  for (const change of changes)
+  // What was deleted and came back is there: only the last word on a row counts.
+  const last = new Map(changes.map((change) => [`${change.type} ${change.id}`, change]));
+  for (const change of last.values())
     for (const { typename } of rules.get(change.type) ?? [])
       if (typename && change.action === 'deleted') client.cache.evict({ id: `${typename}:${change.id}` });
   client.cache.gc();

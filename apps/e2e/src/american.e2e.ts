@@ -34,4 +34,10 @@ for (const [layout, viewport] of Object.entries(layouts))
       }),
     );
     expect(overlaps).toEqual([]);
+
+    await page.goto('/dashboard');
+    const time = page.getByText('10:00 AM', { exact: true });
+    await expect(time).toBeVisible();
+    const { height = 0 } = (await time.boundingBox()) ?? {};
+    expect(height, 'one line').toBeLessThan(24);
   });

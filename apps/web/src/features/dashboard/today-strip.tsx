@@ -6,6 +6,7 @@ import {
   spansDays,
   timeIn,
   todayIn,
+  uses12Hours,
   addDays,
 } from '@homefold/domain';
 import Button from '@mui/material/Button';
@@ -83,7 +84,7 @@ export function TodayStrip({
               </Button>
             </div>
           ) : (
-            <ul className={classes['rows']}>
+            <ul className={classes['rows']} data-wordy={uses12Hours(locale) || undefined}>
               {visible.rows.map((row, index) => (
                 <Fragment key={row.occurrence.id}>
                   {visible.nowAt === index && <NowLine time={formatTime(timeIn(timeZone, now), locale)} />}

@@ -85,11 +85,11 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
     const rebase = (row: Row): void => {
       base.current = row;
     };
-    const send = await rules.prepare(values, { row: base.current, key, rebase });
-    if (!send) return;
-    setSaving(true);
-    setFailure(null);
     try {
+      const send = await rules.prepare(values, { row: base.current, key, rebase });
+      if (!send) return;
+      setSaving(true);
+      setFailure(null);
       await send();
       rules.onSaved();
     } catch (thrown) {

@@ -4,6 +4,10 @@ import { understood } from './testing';
 
 describe('days that are named twice, or that do not agree', () => {
   it.each([
+    [
+      'Monday meeting, away Friday until Sunday',
+      'Meeting, away Friday | date? 2026-11-23..2026-11-29 or 2026-11-20..2026-11-22',
+    ],
     ["Sunday lunch at Nan's on Saturday", "Lunch at Nan's on Saturday | date? 2026-11-22 or 2026-11-21"],
     ['Sat test Monday', 'Test Monday | date? 2026-11-21 or 2026-11-23'],
     ['dentist Mon or Tue', 'Dentist or Tue | date? 2026-11-23 or 2026-11-24'],

@@ -109,7 +109,7 @@ export function chosenFrom(reading: Reading, items: readonly Item[] = scan(readi
 
 /** "Sunday lunch on Saturday", "dentist Mon or Tue": a text that names several days is read with each of them. */
 function withOtherDates(reading: Reading, items: readonly Item[], { parts, used }: Choice): Choice[] {
-  if (parts.repeat || parts.until) return [];
+  if (parts.repeat) return [];
   const daysOfDate = ({ value }: Extract<Item, { kind: 'date' }>): string => {
     const { options } = value.from.resolve(reading.today);
     return JSON.stringify([options, value.through?.resolve(options[0].first).options]);

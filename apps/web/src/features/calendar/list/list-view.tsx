@@ -245,11 +245,11 @@ function ListRow({
   );
 }
 
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** The server's order, and by title where that leaves it to chance: what has no time, or the same. */
 const inOrder = (a: CalendarEvent, b: CalendarEvent): number =>
-  a.eventDate.localeCompare(b.eventDate) ||
-  (a.eventTime ?? '').localeCompare(b.eventTime ?? '') ||
-  a.title.localeCompare(b.title);
+  compare(a.eventDate, b.eventDate) || compare(a.eventTime ?? '', b.eventTime ?? '') || a.title.localeCompare(b.title);
 
 /** Neighbours that start in the same month stand together; the list comes sorted. */
 function byMonth(events: readonly CalendarEvent[]): { month: string; events: CalendarEvent[] }[] {

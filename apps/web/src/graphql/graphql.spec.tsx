@@ -208,7 +208,7 @@ describe('live updates', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => open);
     renderWith(<LiveUpdates />, { me: viewer() });
     for (const field of ['activityAdded', 'familyChanged'])
-      await waitFor(() => expect(FakeSocket.variables(field)).toEqual([{ last: 4 }]));
+      await waitFor(() => expect(FakeSocket.variables(field)).toEqual([{ last: 13 }]));
   });
 
   it('say that the line is lost, come back by themselves and ask again', async () => {

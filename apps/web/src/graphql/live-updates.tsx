@@ -11,6 +11,8 @@ import type { FamilyChange } from './live-registry';
 export const FEED_SIZE = 20;
 /** Changes that arrive together (a birthday batch) are applied together. */
 const BURST_MS = 60;
+/** How long a slow line may take until the streams are open, in seconds. */
+const LINE_S = 10;
 /** A stream that keeps ending must not ask in a loop. */
 const AGAIN_MS = 1000;
 
@@ -49,7 +51,7 @@ export function LiveUpdates() {
 
 function Streams({ client, askedAt, onEnded }: { client: ApolloClient; askedAt: number; onEnded: () => void }) {
   // The screen's answers are older than these streams: what changed in between is told first.
-  const [variables] = useState(() => ({ last: Math.ceil((performance.now() - askedAt) / 1000) + 1 }));
+  const [variables] = useState(() => ({ last: Math.ceil((performance.now() - askedAt) / 1000) + LINE_S }));
   const burst = useRef<FamilyChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

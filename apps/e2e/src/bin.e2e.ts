@@ -119,3 +119,23 @@ for (const [layout, viewport] of Object.entries(layouts))
     } else await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bin' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
   });
+
+test('what changes after a page has its answers and before its line is open is seen', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const id = await addEvent(admin, { title: 'Dentist', eventDate: today() });
+  const page = await open(admin);
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.routeWebSocket(/graphql/, (line) => {
+    line.connectToServer().onMessage((message) => void slow.then(() => line.send(message)));
+  });
+  await openCalendar(page);
+  await expect(cell(page, today())).toHaveAccessibleName(/Dentist/);
+  await gql(admin, 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', { id });
+  await gql(admin, 'mutation ($id: ID!) { restoreCalendarEvent(id: $id) { id } }', { id });
+  await addEvent(admin, { title: 'Choir', eventDate: today() });
+  arrive();
+  await expect(cell(page, today())).toHaveAccessibleName(/Choir/);
+  await page.waitForLoadState('networkidle');
+  await expect(cell(page, today())).toHaveAccessibleName(/Dentist/);
+});

@@ -26,6 +26,11 @@ const MAX_BYTES = 7_900;
 
 type Listener = (message: LiveMessage) => void;
 
+function messageOf(text: string): LiveMessage {
+  const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
+  return { familyId, topic, payload };
+}
+
 /** Of what was told this is kept for whoever begins to listen: how long, in milliseconds, and how many messages at most. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
@@ -46,8 +51,10 @@ type GapListener = (reader?: LiveReader) => void;
 export class LiveBus {
   private readonly families = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<GapListener>();
-  /** Oldest first; `at` is in milliseconds of this process. */
-  private readonly told: { at: number; message: LiveMessage }[] = [];
+  /**
+   * Oldest first, as text: a message would keep what was made of it for every question. `at` is in milliseconds of this process.
+   */
+  private readonly told: { at: number; familyId: string; text: string }[] = [];
 
   constructor(
     private readonly transport: LiveTransport,
@@ -64,18 +71,17 @@ export class LiveBus {
   /** The channel is open to everything that reaches the database: what is no message of ours ends no process. */
   private receive(text: string): void {
     try {
-      const { f: familyId, t: topic, p: payload } = JSON.parse(text) as { f: string; t: string; p: unknown };
-      const message = { familyId, topic, payload };
-      this.remember(message);
-      for (const listener of [...(this.families.get(familyId) ?? [])]) listener(message);
+      const message = messageOf(text);
+      this.remember(message.familyId, text);
+      for (const listener of [...(this.families.get(message.familyId) ?? [])]) listener(message);
     } catch (error) {
       this.logger.failure('a live message could not be delivered', error);
     }
   }
 
-  private remember(message: LiveMessage): void {
+  private remember(familyId: string, text: string): void {
     const at = performance.now();
-    this.told.push({ at, message });
+    this.told.push({ at, familyId, text });
     const fresh = this.told.findIndex((one) => one.at > at - REMEMBERED_MS);
     this.told.splice(0, Math.max(fresh, this.told.length - MAX_REMEMBERED));
   }
@@ -83,9 +89,7 @@ export class LiveBus {
   /** What a family was told in so many milliseconds before now, a minute at most; oldest first. */
   recent(familyId: string, ms: number): LiveMessage[] {
     const since = performance.now() - Math.min(ms, REMEMBERED_MS);
-    return this.told
-      .filter(({ at, message }) => at > since && message.familyId === familyId)
-      .map(({ message }) => message);
+    return this.told.filter((one) => one.at > since && one.familyId === familyId).map(({ text }) => messageOf(text));
   }
 
   /** Call inside a write scope: subscribers hear of it once it is committed, or never. */

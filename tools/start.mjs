@@ -11,7 +11,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
 import { stopWith } from './lib/parent.mjs';
 import { fromRoot, root } from './lib/root.mjs';
-import { serverFlags } from './lib/server-flags.mjs';
+import { serverEnvironment, serverFlags } from './lib/server-flags.mjs';
 
 checkNode();
 process.chdir(root);
@@ -22,7 +22,7 @@ if (!(await ensureBuilt())) {
 }
 
 const server = spawn(process.execPath, [...serverFlags, fromRoot('dist/apps/server/main.cjs')], {
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  env: { ...serverEnvironment, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   detached: process.platform !== 'win32',
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Holidays from 'date-holidays';
 import pg from 'pg';
 import { fromRoot } from '../lib/root.mjs';
-import { serverFlags } from '../lib/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../lib/server-flags.mjs';
 import { freePort, start } from './processes.mjs';
 import { seed, seededPeople } from './seed.mjs';
 
@@ -51,6 +51,7 @@ export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
     args: [...serverFlags, ...nodeArgs],
     env: {
       ...{
+        ...serverEnvironment,
         NODE_ENV: 'production',
         PORT: String(port),
         HOST: '127.0.0.1',

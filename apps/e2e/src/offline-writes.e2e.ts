@@ -3,6 +3,7 @@ import { foundFamily, gql, type Person } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, fillEvent, openCalendar, startEvent } from './kit/calendar';
 import { plusDays, today } from './kit/days';
+import { loseAnswers } from './kit/failing';
 import { goOffline, unreachable } from './kit/offline';
 import { expect, test } from './kit/test';
 import { keptOnDevice, waitUntilKept } from './kit/worker';
@@ -82,16 +83,10 @@ test('an answer that is lost on the way doubles nothing', async ({ open, allow }
   const page = await open(admin, { path: '/dashboard' });
   await expect(page.getByText('Recent Activity')).toBeVisible();
   // The server does it, twice; the browser hears of neither.
-  let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('addCalendarEvent') || lost > 1) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
+  const lost = await loseAnswers(page, 'addCalendarEvent', 2);
   await quickAdd(page, 'Swimming today');
   await expect(page.getByText('Saved: Swimming')).toBeVisible({ timeout: 30_000 });
-  expect(lost).toBe(2);
+  expect(lost()).toBe(2);
   await expect(row(page, 'Swimming')).toHaveCount(1);
   expect(await stored(admin)).toEqual(['Swimming']);
 });
@@ -115,16 +110,10 @@ test('an event of the form waits as one in words does, a lost answer adds it onc
   await expect(cell(page, today())).toHaveAccessibleName(/1 event\b.*Piano.*Will be saved when you are back online/);
 
   // The server does it; the browser never hears of it.
-  let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('addCalendarEvent') || lost > 0) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
+  const lost = await loseAnswers(page, 'addCalendarEvent', 1);
   await page.context().setOffline(false);
   await expect(page.getByText('Saved: Piano')).toBeVisible({ timeout: 30_000 });
-  expect(lost).toBe(1);
+  expect(lost()).toBe(1);
   expect(await stored(admin)).toEqual(['Piano']);
   await page.reload();
   await expect(cell(page, today())).toHaveAccessibleName(/1 event\b.*Piano/);

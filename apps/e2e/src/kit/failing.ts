@@ -14,3 +14,18 @@ export async function breakField(page: Page, field: string): Promise<() => Promi
   });
   return () => page.unroute(matches);
 }
+
+/**
+ * The server does what a GraphQL document that mentions `field` asks for, so many times, and the browser never hears of it; resolves
+ * with the way to count how often that was.
+ */
+export async function loseAnswers(page: Page, field: string, times: number): Promise<() => number> {
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(field) || lost >= times) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  return () => lost;
+}

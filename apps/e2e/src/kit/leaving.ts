@@ -14,9 +14,10 @@ async function saved(page: Page): Promise<void> {
  * is on its way arrives first. The runner itself answers such a question with "leave", and the change would be lost.
  */
 export function leaveWhenSaved(page: Page): void {
-  const [goto, reload, goBack, close] = [page.goto, page.reload, page.goBack, page.close].map((method) =>
-    method.bind(page),
-  ) as [Page['goto'], Page['reload'], Page['goBack'], Page['close']];
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const goBack = page.goBack.bind(page);
+  const close = page.close.bind(page);
   page.goto = async (...given) => (await saved(page), goto(...given));
   page.reload = async (...given) => (await saved(page), reload(...given));
   page.goBack = async (...given) => (await saved(page), goBack(...given));

@@ -33,8 +33,10 @@ type SocketState = { viewer: Viewer };
 type SocketContext = Context<Record<string, unknown>, Extra & Partial<SocketState>>;
 
 /** The line broke while an event was being sent: no fault of ours, and nobody is there who could be told. */
-const isLostLine = (error: GraphQLError): boolean =>
-  ['EPIPE', 'ECONNRESET'].includes(((error.originalError ?? error) as NodeJS.ErrnoException).code ?? '');
+function isLostLine(error: GraphQLError): boolean {
+  const cause: object = error.originalError ?? error;
+  return 'code' in cause && (cause.code === 'EPIPE' || cause.code === 'ECONNRESET');
+}
 
 const refuse = (socket: Duplex, status: string): void =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());

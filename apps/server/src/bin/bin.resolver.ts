@@ -34,7 +34,7 @@ export class BinResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes a thing of the bin for good, and answers true. For admins and who deleted it (FORBIDDEN).',
+    description: 'Deletes a thing of the bin for good, and answers true. Admins only (FORBIDDEN).',
   })
   async deleteForever(
     @CurrentViewer() viewer: Viewer,
@@ -46,7 +46,7 @@ export class BinResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Deletes everything in the bin for good, and answers how many things. For admins (FORBIDDEN).',
+    description: 'Deletes everything in the bin for good, and answers how many things. Admins only (FORBIDDEN).',
   })
   emptyBin(
     @CurrentViewer() viewer: Viewer,

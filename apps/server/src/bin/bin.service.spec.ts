@@ -22,7 +22,7 @@ class Shelf implements BinSource {
       .slice(0, limit),
   });
   restore: BinSource['restore'] = async (_viewer, id) => ({ id, title: 'Thing', date: null });
-  lock: BinSource['lock'] = async () => ({ deletedByMemberId: randomUUID() });
+  lock: BinSource['lock'] = async () => undefined;
   remove: BinSource['remove'] = async () => undefined;
   empty: BinSource['empty'] = async () => this.entries.splice(0).length;
   purge: BinSource['purge'] = async () => 0;
@@ -114,17 +114,19 @@ describe('a page', () => {
 });
 
 describe('deleting for good', () => {
-  it('is for admins and who deleted it; then nothing brings it back', async () => {
+  it('is for admins, whoever deleted it; other members restore', async () => {
     const { viewer, other } = await familyRows(test);
     const member: Viewer = { ...other, role: 'family_member' };
     const [theirs = '', own = ''] = [...(await deleted(viewer, ['Admin’s'])), ...(await deleted(member, ['Own']))];
-    expect((await bin.page(member, 50)).items.map((item) => item.mayDeleteForever)).toEqual([true, false]);
+    expect((await bin.page(member, 50)).items.map((item) => item.mayDeleteForever)).toEqual([false, false]);
     expect((await bin.page(viewer, 50)).items.map((item) => item.mayDeleteForever)).toEqual([true, true]);
-    await expect(bin.deleteForever(member, TYPE, theirs)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await bin.deleteForever(member, TYPE, own);
-    for (const attempt of [() => bin.deleteForever(member, TYPE, own), () => bin.restore(viewer, TYPE, own)])
+    for (const id of [theirs, own])
+      await expect(bin.deleteForever(member, TYPE, id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await bin.page(member, 50)).total).toBe(2);
+    await bin.deleteForever(viewer, TYPE, own);
+    for (const attempt of [() => bin.deleteForever(viewer, TYPE, own), () => bin.restore(member, TYPE, own)])
       await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await bin.deleteForever(viewer, TYPE, theirs);
+    expect(await bin.restore(member, TYPE, theirs)).toMatchObject({ id: theirs });
     expect(await bin.page(viewer, 50)).toMatchObject({ items: [], total: 0 });
   });
 

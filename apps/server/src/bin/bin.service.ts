@@ -6,7 +6,7 @@ import { requireAdmin, requireFamily, type FamilyViewer, type Viewer } from '../
 import { BinSources, binHorizon, restorableUntil, type BinEntry, type BinSource } from '../platform/bin';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { forbidden, invalid } from '../platform/errors';
+import { invalid } from '../platform/errors';
 import { byPlace, placeIn, readCursor, writeCursor } from './bin.cursor';
 import { BIN_PAGE_MAX } from './bin.inputs';
 import type { BinItem, BinPage, RestoredItem } from './bin.types';
@@ -16,7 +16,7 @@ const BIN = 'bin';
 
 /**
  * The bin: everything that was deleted in the last 30 days, of every domain that keeps things in it
- * (docs/decisions/bin.md). Every member opens it and restores; deleting for good is for admins and who deleted it first.
+ * (docs/decisions/bin.md). Every member opens it and restores; only admins delete for good.
  */
 @Injectable()
 export class BinService {
@@ -68,13 +68,12 @@ export class BinService {
     return this.db.write(viewer, async () => ({ type, ...(await source.restore(viewer, id)) }));
   }
 
-  /** Deletes a thing of the bin for good. @throws DomainError INVALID, NOT_FOUND, FORBIDDEN */
+  /** Deletes a thing of the bin for good. Admins only. @throws DomainError FORBIDDEN, INVALID, NOT_FOUND */
   async deleteForever(caller: Viewer, type: string, id: string): Promise<void> {
-    const viewer = requireFamily(caller);
+    const viewer = requireAdmin(caller);
     const source = this.sourceOf(type);
     await this.db.write(viewer, async () => {
-      if (!mayDelete(viewer, await source.lock(viewer, id)))
-        throw forbidden('Only an admin or who deleted it can delete it for good.');
+      await source.lock(viewer, id);
       await source.remove(viewer, id);
       await this.changes.publish(viewer, { type: BIN, id, action: 'deleted' });
     });
@@ -104,12 +103,9 @@ export class BinService {
   }
 }
 
-const mayDelete = (viewer: FamilyViewer, { deletedByMemberId }: Pick<BinEntry, 'deletedByMemberId'>): boolean =>
-  viewer.role === 'admin' || viewer.membershipId === deletedByMemberId;
-
 const itemOf = (viewer: FamilyViewer, type: string, entry: BinEntry): BinItem => ({
   ...entry,
   type,
   restorableUntil: restorableUntil(entry.deletedAt),
-  mayDeleteForever: mayDelete(viewer, entry),
+  mayDeleteForever: viewer.role === 'admin',
 });

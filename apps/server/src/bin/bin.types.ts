@@ -32,7 +32,7 @@ export class BinItem {
   @Field(() => GraphQLISODateTime, { description: 'Until when it can be restored; then it is gone.' })
   restorableUntil!: Date;
 
-  @Field({ description: 'Whether you may delete it for good: admins, and who deleted it.' })
+  @Field({ description: 'Whether you may delete it for good: only admins may.' })
   mayDeleteForever!: boolean;
 }
 

@@ -77,9 +77,8 @@ export class CalendarBin implements BinSource, OnModuleInit {
     return { id: event.id, title: event.title, date: await this.dateToShow(viewer, event) };
   }
 
-  async lock(viewer: FamilyViewer, id: string): Promise<{ deletedByMemberId: string }> {
-    const { event } = await this.lockBoth(viewer, id);
-    return { deletedByMemberId: event.deletedBy ?? event.createdBy };
+  async lock(viewer: FamilyViewer, id: string): Promise<void> {
+    await this.lockBoth(viewer, id);
   }
 
   async remove(viewer: FamilyViewer, id: string): Promise<void> {

@@ -59,9 +59,8 @@ export class JobsBin implements BinSource, OnModuleInit {
     return { id: job.id, title: job.title, date: job.dueDate };
   }
 
-  async lock(viewer: FamilyViewer, id: string): Promise<{ deletedByMemberId: string }> {
-    const { deletedBy, createdBy } = await this.locked(viewer, id);
-    return { deletedByMemberId: deletedBy ?? createdBy };
+  async lock(viewer: FamilyViewer, id: string): Promise<void> {
+    await this.locked(viewer, id);
   }
 
   async remove(viewer: FamilyViewer, id: string): Promise<void> {

@@ -71,7 +71,7 @@ export interface BinSource {
   restore(viewer: FamilyViewer, id: string): Promise<RestoredThing>;
 
   /** Locks a thing that lies in the bin. @throws DomainError NOT_FOUND */
-  lock(viewer: FamilyViewer, id: string): Promise<Pick<BinEntry, 'deletedByMemberId'>>;
+  lock(viewer: FamilyViewer, id: string): Promise<void>;
 
   /** Deletes a locked thing for good. */
   remove(viewer: FamilyViewer, id: string): Promise<void>;

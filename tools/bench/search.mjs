@@ -118,12 +118,14 @@ async function check(url, person) {
  * to write it into its log.
  */
 async function planOf(owner, dir, url, person, text) {
-  await owner.query(`alter role homefold_app set session_preload_libraries = 'auto_explain'`);
+  const { rows } = await owner.query(`select name from owner_only.database_role where kind = 'app'`);
+  const [{ name: role }] = rows;
+  await owner.query(`alter role ${role} set session_preload_libraries = 'auto_explain'`);
   await owner.query(`load 'auto_explain'`);
   for (const [name, value] of Object.entries({ log_min_duration: '0', log_analyze: 'on', log_timing: 'on' }))
-    await owner.query(`alter role homefold_app set auto_explain.${name} = '${value}'`);
+    await owner.query(`alter role ${role} set auto_explain.${name} = '${value}'`);
   // what runs now was connected before
-  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'homefold_app'`);
+  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
   const { path, ...request } = doors.REST(person, text);
   for (let tries = 0; tries < 5; tries++) {
     const answer = await fetch(`${url}${path}`, request);

@@ -45,9 +45,9 @@ async function main(): Promise<void> {
   if (process.connected) process.on('disconnect', stop);
 
   try {
-    const urls = await openDatabase(config);
+    const owner = await openDatabase(config);
     if (stopping) return await closeDatabase();
-    const app = await createServer(config, urls);
+    const app = await createServer(config, owner);
     close = async () => {
       await app.close();
       await closeDatabase();

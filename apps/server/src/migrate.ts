@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { migrateAll } from './migrations';
 import { loadConfig } from './platform/config';
-import { databaseUrls } from './platform/database';
 
 /**
  * Brings the database at DATABASE_URL up to date and ends: for deployments that migrate in a step of their own, and for
@@ -10,7 +9,7 @@ import { databaseUrls } from './platform/database';
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   if (!config.databaseUrl) throw new Error('DATABASE_URL: is needed to migrate');
-  await migrateAll(databaseUrls(config.databaseUrl, config.secret), config.secret);
+  await migrateAll(config.databaseUrl);
 }
 
 main().catch((error: unknown) => {

@@ -64,6 +64,10 @@ const migrations = [
   CalendarLasting1700000000660,
 ];
 
-/** Brings a database up to date; safe to call from any number of servers at once. */
-export const migrateAll = (urls: DatabaseUrls, secret: string): Promise<void> =>
-  migrate(urls, secret, migrations, migrateJobStore);
+/**
+ * Brings a database up to date; safe to call from any number of servers at once.
+ *
+ * @param owner the owner's URL
+ * @returns it, and those of the restricted roles
+ */
+export const migrateAll = (owner: string): Promise<DatabaseUrls> => migrate(owner, migrations, migrateJobStore);

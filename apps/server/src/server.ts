@@ -6,13 +6,16 @@ import { AppModule } from './app.module';
 import { identityPaths, mountIdentity, publicIdentityConfig } from './identity';
 import { migrateAll } from './migrations';
 import type { AppConfig } from './platform/config';
-import type { DatabaseUrls } from './platform/database';
 import { assembleHttp, HttpAdapter } from './platform/http';
 import { Logger } from './platform/observability';
 
-/** Brings the schema up to date and assembles the server; `listen` is the caller's. */
-export async function createServer(config: AppConfig, urls: DatabaseUrls): Promise<INestApplication> {
-  await migrateAll(urls, config.secret);
+/**
+ * Brings the schema up to date and assembles the server; `listen` is the caller's.
+ *
+ * @param owner the URL of the database's owner
+ */
+export async function createServer(config: AppConfig, owner: string): Promise<INestApplication> {
+  const urls = await migrateAll(owner);
   const logger = new Logger(config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), new HttpAdapter(), {
     bodyParser: false,

@@ -5,7 +5,7 @@ import { TEMPLATE_DATABASE, testEnvironment, withDatabase } from './environment'
 
 /** A fresh, migrated database of this spec's own, cloned from the template in some ten milliseconds. */
 export async function cloneDatabase(): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
-  const { adminUrl, secret } = testEnvironment();
+  const { adminUrl, roles } = testEnvironment();
   const name = `homefold_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {
     const admin = new Client({ connectionString: adminUrl });
@@ -18,7 +18,7 @@ export async function cloneDatabase(): Promise<{ urls: DatabaseUrls; drop: () =>
   };
   await run(`create database ${name} template ${TEMPLATE_DATABASE}`);
   return {
-    urls: databaseUrls(withDatabase(adminUrl, name), secret),
+    urls: databaseUrls(withDatabase(adminUrl, name), roles),
     drop: () => run(`drop database ${name} with (force)`),
   };
 }

@@ -1,3 +1,5 @@
+import type { DatabaseRoles } from '../src/platform/database';
+
 /** What global-setup leaves for the specs, through the environment: Jest's workers share nothing else. */
 export interface TestEnvironment {
   /** Origin of the shared server, e.g. http://127.0.0.1:4567. */
@@ -7,6 +9,8 @@ export interface TestEnvironment {
   /** Owner connection to the cluster's maintenance database. */
   adminUrl: string;
   secret: string;
+  /** Of the template, and so of every database that is cloned from it. */
+  roles: DatabaseRoles;
 }
 
 export const TEMPLATE_DATABASE = 'homefold_template';

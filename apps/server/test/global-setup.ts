@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPg, type EmbeddedPg } from '../../../libs/embedded-pg/src/index';
+import { readRoles } from '../src/platform/database/roles';
 import { startServer } from './server-process';
 import { TEMPLATE_DATABASE, withDatabase, type TestEnvironment } from './environment';
 
@@ -35,13 +36,17 @@ export default async function setUp(): Promise<void> {
     env: { ...process.env, SECRET: secret, DATABASE_URL: withDatabase(pg.url, TEMPLATE_DATABASE) },
     stdio: 'inherit',
   });
+  const template = new Client({ connectionString: withDatabase(pg.url, TEMPLATE_DATABASE) });
+  await template.connect();
+  const roles = await readRoles(template);
+  await template.end();
   await admin.query(`create database homefold_api template ${TEMPLATE_DATABASE}`);
   await admin.end();
 
   const apiDatabaseUrl = withDatabase(pg.url, 'homefold_api');
   const { server, apiUrl } = await startServer({ databaseUrl: apiDatabaseUrl, secret, dataDir: join(dir, 'data') });
 
-  const shared: TestEnvironment = { apiUrl, apiDatabaseUrl, adminUrl: pg.url, secret };
+  const shared: TestEnvironment = { apiUrl, apiDatabaseUrl, adminUrl: pg.url, secret, roles };
   process.env['HOMEFOLD_TEST'] = JSON.stringify(shared);
   const started: Started = { pg, server, dir, runDir: join(root, runDir) };
   Object.assign(globalThis, { homefoldTest: started });

@@ -8,7 +8,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import { Client, Pool } from 'pg';
 import { SystemClock } from '../platform/clock';
-import { databaseUrls, migrate } from '../platform/database';
+import { migrate } from '../platform/database';
 import { HttpErrorFilter } from '../platform/errors';
 import type { AppRequest } from '../platform/http/app-request';
 import { RateLimiter } from '../platform/limits';
@@ -31,8 +31,7 @@ export class TestDatabase {
   async start(): Promise<void> {
     chmodSync(this.dir, 0o755); // as root the database runs as another user
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
-    const urls = databaseUrls(this.pg.url, this.secret);
-    await migrate(urls, this.secret, [Platform1700000000000, Identity1700000000100], async () => undefined);
+    const urls = await migrate(this.pg.url, [Platform1700000000000, Identity1700000000100], async () => undefined);
     this.pool = new Pool({ connectionString: urls.system, max: 8 });
     this.pool.on('error', () => undefined);
   }

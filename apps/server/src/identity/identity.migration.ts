@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { SYSTEM_ROLE, systemTable } from '../platform/database';
+import { roleNames, systemTable } from '../platform/database';
 
 /**
  * The built-in provider's tables, in a schema of their own that the app role cannot reach. Columns are named as
@@ -8,7 +8,7 @@ import { SYSTEM_ROLE, systemTable } from '../platform/database';
 export class Identity1700000000100 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query('create schema identity');
-    await q.query(`grant usage on schema identity to ${SYSTEM_ROLE}`);
+    await q.query(`grant usage on schema identity to ${(await roleNames(q)).system}`);
 
     await q.query(`
       create table identity."user" (

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { APP_ROLE, tenantTable } from '../platform/database';
+import { roleNames, tenantTable } from '../platform/database';
 
 /** Images (docs/decisions/images.md). Profile photos belong to their user, photos of members without account to the family. */
 export class Media1700000000250 implements MigrationInterface {
@@ -24,7 +24,7 @@ export class Media1700000000250 implements MigrationInterface {
     await tenantTable(q, 'media');
     const user = "owner_user_id = nullif(current_setting('app.user_id', true), '')";
     await q.query(
-      `create policy owner on media to ${APP_ROLE} using (${user}) with check (${user} and family_id is null)`,
+      `create policy owner on media to ${(await roleNames(q)).app} using (${user}) with check (${user} and family_id is null)`,
     );
   }
 

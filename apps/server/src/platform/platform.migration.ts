@@ -1,11 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { APP_ROLE, SYSTEM_ROLE, appendOnlyTable, systemTable, userTable } from './database';
+import { appendOnlyTable, roleNames, systemTable, userTable } from './database';
 
 /** What every domain stands on: roles' rights, the job outbox, idempotency keys, rate limits, the outbox page's mail. */
 export class Platform1700000000000 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
+    const { app, system } = await roleNames(q);
     await q.query('revoke all on schema public from public');
-    await q.query(`grant usage on schema public to ${APP_ROLE}, ${SYSTEM_ROLE}`);
+    await q.query(`grant usage on schema public to ${app}, ${system}`);
 
     await q.query(`
       create table job_outbox (

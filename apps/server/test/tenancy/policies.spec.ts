@@ -65,16 +65,17 @@ describe('row-level security', () => {
   });
 
   it('gives the server two roles that own nothing and can bypass nothing', async () => {
-    const roles = await asOwner<{ rolname: string; bad: boolean; owns: string }>(
+    const roles = [urls.app, urls.system].map((url) => new URL(url).username);
+    const found = await asOwner<{ rolname: string; bad: boolean; owns: string }>(
       `select rolname, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as bad,
          (select count(*) from pg_class where relowner = r.oid)::text as owns
-       from pg_roles r where rolname in ('homefold_app', 'homefold_system') order by 1`,
-      [],
+       from pg_roles r where rolname = any($1) order by 1`,
+      [roles],
       urls.owner,
     );
-    expect(roles).toEqual([
-      { rolname: 'homefold_app', bad: false, owns: '0' },
-      { rolname: 'homefold_system', bad: false, owns: '0' },
+    expect(found).toEqual([
+      { rolname: roles[0], bad: false, owns: '0' },
+      { rolname: roles[1], bad: false, owns: '0' },
     ]);
   });
 
@@ -180,7 +181,7 @@ describe('row-level security', () => {
       const familiesIn = async (view: string) =>
         (await app.query<{ family_id: string }>(`select family_id from ${view}`)).rows.map((row) => row.family_id);
       for (const { name, rights } of views) {
-        expect({ name, rights }).toEqual({ name, rights: ['SELECT for homefold_app'] });
+        expect({ name, rights }).toEqual({ name, rights: [`SELECT for ${new URL(urls.app).username}`] });
         expect({ name, seen: await familiesIn(name) }).toEqual({ name, seen: [] });
         const seen = await inFamily(ours, () => familiesIn(name));
         expect({ name, theirs: seen.filter((family) => family !== ours) }).toEqual({ name, theirs: [] });

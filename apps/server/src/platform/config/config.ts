@@ -47,7 +47,7 @@ export abstract class AppConfig {
   /** Owner connection; absent means the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl?: string;
   abstract readonly dataDir: string;
-  /** At least 32 characters; signs cookies and derives the passwords of the restricted database roles. */
+  /** At least 32 characters; signs cookies and seals what the database may not show. */
   abstract readonly secret: string;
   abstract readonly redisUrl?: string;
   abstract readonly smtpUrl?: string;

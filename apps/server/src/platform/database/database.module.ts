@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Logger } from '../observability/logger';
 import { Database } from './database';
-import type { DatabaseUrls } from './connection';
+import type { DatabaseUrls } from './roles';
 import { connectionOptions, sourceOptions } from './source-options';
 
 /** Injection token of the connection strings; a test module or main.ts provides the value. */

@@ -6,7 +6,7 @@ import { testEnvironment, withDatabase } from '../../../test/environment';
 import { toPublicError } from '../errors';
 import { migrateJobStore } from '../jobs';
 import { Platform1700000000000 } from '../platform.migration';
-import { databaseUrls, type DatabaseUrls } from './connection';
+import type { DatabaseUrls } from './roles';
 import type { PreparedSql } from './batch';
 import { Database } from './database';
 import { migrate } from './schema';
@@ -293,15 +293,15 @@ describe('a lost connection', () => {
 describe('migrations', () => {
   it('run once when three servers start together on an empty database', async () => {
     const name = `homefold_${randomUUID().replaceAll('-', '')}`;
-    const { adminUrl, secret } = testEnvironment();
+    const { adminUrl } = testEnvironment();
     await asOwner(`create database ${name}`, [], adminUrl);
     try {
-      const empty = databaseUrls(withDatabase(adminUrl, name), secret);
+      const empty = withDatabase(adminUrl, name);
       const run = jest.spyOn(Platform1700000000000.prototype, 'up');
-      await Promise.all([1, 2, 3].map(() => migrate(empty, secret, [Platform1700000000000], migrateJobStore)));
+      await Promise.all([1, 2, 3].map(() => migrate(empty, [Platform1700000000000], migrateJobStore)));
       expect(run).toHaveBeenCalledTimes(1);
-      expect(await asOwner('select name from migration', [], empty.owner)).toEqual([{ name: 'Platform1700000000000' }]);
-      await migrate(empty, secret, [Platform1700000000000], migrateJobStore);
+      expect(await asOwner('select name from migration', [], empty)).toEqual([{ name: 'Platform1700000000000' }]);
+      await migrate(empty, [Platform1700000000000], migrateJobStore);
       expect(run).toHaveBeenCalledTimes(1);
     } finally {
       await asOwner(`drop database ${name} with (force)`, [], adminUrl);
@@ -310,8 +310,8 @@ describe('migrations', () => {
 
   it('give no role more than it needs', async () => {
     const roles = await asOwner(
-      `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as powerful from pg_roles where rolname like 'homefold\\_%'`,
-      [],
+      `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as powerful from pg_roles where rolname = any($1)`,
+      [[urls.app, urls.system].map((url) => new URL(url).username)],
       urls.owner,
     );
     expect(roles).toEqual([{ powerful: false }, { powerful: false }]);
@@ -323,7 +323,7 @@ describe('migrations', () => {
       for (const sql of [
         'create table mine ()',
         'alter table note disable row level security',
-        'set role homefold_system',
+        `set role ${new URL(urls.system).username}`,
       ])
         await expect(forApp.query(sql)).rejects.toMatchObject({ code: '42501' });
     } finally {

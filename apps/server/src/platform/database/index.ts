@@ -1,7 +1,8 @@
-export { APP_ROLE, SYSTEM_ROLE, closeDatabase, databaseUrls, openDatabase, type DatabaseUrls } from './connection';
+export { closeDatabase, openDatabase } from './connection';
 export type { PreparedSql } from './batch';
 export { Database, type ScopeOwner } from './database';
 export { DATABASE_URLS, DatabaseModule, SYSTEM_DATA_SOURCE, SystemPool } from './database.module';
 export { LookUps } from './look-ups';
+export { databaseUrls, readRoles, roleNames, type DatabaseRoles, type DatabaseUrls } from './roles';
 export { migrate } from './schema';
 export { appendOnlyTable, dropTenantView, systemTable, tenantTable, tenantView, userTable } from './tenancy';

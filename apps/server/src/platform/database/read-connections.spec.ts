@@ -6,7 +6,7 @@ import { freePort } from '../../../test/server-process';
 import { until } from '../../../test/until';
 import { toPublicError } from '../errors';
 import type { PreparedSql } from './batch';
-import type { DatabaseUrls } from './connection';
+import type { DatabaseUrls } from './roles';
 import { Database } from './database';
 import { ReadConnections } from './read-connections';
 import { Reader } from './reader';
@@ -24,11 +24,12 @@ let source: DataSource;
 let db: Database;
 /** Holds the lock that statements of the specs wait for: what takes long takes as long as the spec wants. */
 let holder: Client;
+const appRole = () => new URL(urls.app).username;
 
 beforeAll(async () => {
   ({ urls, drop } = await cloneDatabase());
   await asOwner('create table note (text text)', [], urls.owner);
-  await asOwner('grant insert on note to homefold_app', [], urls.owner);
+  await asOwner(`grant insert on note to ${appRole()}`, [], urls.owner);
 });
 // Connections of its own for every spec: whether they are there already is part of what is looked at.
 beforeEach(async () => {
@@ -62,7 +63,7 @@ const held = (milliseconds = 0) =>
     [milliseconds],
   );
 const connections = () =>
-  owner("select from pg_stat_activity where datname = current_database() and usename = 'homefold_app'");
+  owner(`select from pg_stat_activity where datname = current_database() and usename = '${appRole()}'`);
 const letGo = () => holder.query('select pg_advisory_unlock(1)');
 /** What was answered up to now. */
 function watched(promises: Promise<unknown>[]) {
@@ -231,7 +232,7 @@ describe('a database that cannot be reached', () => {
     await admin.connect();
     await admin.query(`alter database ${name} allow_connections false`);
     await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = 'homefold_app'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = '${appRole()}'`,
     );
     await lasting.all;
     expect(lasting.failed).toHaveLength(MANY);

@@ -1,4 +1,4 @@
-import { APP_ROLE, SYSTEM_ROLE } from './connection';
+import { roleNames } from './roles';
 
 /** What of a migration's `QueryRunner` is needed here. */
 interface Queries {
@@ -10,12 +10,13 @@ const currentFamily = "nullif(current_setting('app.family_id', true), '')::uuid"
 const currentUser = "nullif(current_setting('app.user_id', true), '')";
 
 async function protect(q: Queries, table: string, condition: string, appRights: string): Promise<void> {
+  const { app, system } = await roleNames(q);
   await q.query(`alter table ${table} enable row level security`);
   await q.query(`alter table ${table} force row level security`);
-  await q.query(`create policy tenant on ${table} to ${APP_ROLE} using (${condition}) with check (${condition})`);
-  await q.query(`create policy system on ${table} to ${SYSTEM_ROLE} using (true) with check (true)`);
-  await q.query(`grant ${appRights} on ${table} to ${APP_ROLE}`);
-  await q.query(`grant select, insert, update, delete on ${table} to ${SYSTEM_ROLE}`);
+  await q.query(`create policy tenant on ${table} to ${app} using (${condition}) with check (${condition})`);
+  await q.query(`create policy system on ${table} to ${system} using (true) with check (true)`);
+  await q.query(`grant ${appRights} on ${table} to ${app}`);
+  await q.query(`grant select, insert, update, delete on ${table} to ${system}`);
 }
 
 /** For migrations: a table whose rows belong to one family by `column`. */
@@ -41,7 +42,7 @@ export async function tenantView(
     create view ${view} with (security_barrier = false, security_invoker = false) as
     select family_id, ${columns.join(', ')} from ${table} where family_id = ${currentFamily} and ${where}`);
   await q.query(`revoke all on ${view} from public`);
-  await q.query(`grant select on ${view} to ${APP_ROLE}`);
+  await q.query(`grant select on ${view} to ${(await roleNames(q)).app}`);
 }
 
 /** Takes a `tenantView` back. */
@@ -56,15 +57,17 @@ export const userTable = (q: Queries, table: string, column = 'user_id') =>
 
 /** For migrations: a look-up across families that only the system role touches. */
 export async function systemTable(q: Queries, table: string): Promise<void> {
+  const { system } = await roleNames(q);
   await q.query(`alter table ${table} enable row level security`);
   await q.query(`alter table ${table} force row level security`);
-  await q.query(`create policy system on ${table} to ${SYSTEM_ROLE} using (true) with check (true)`);
-  await q.query(`grant select, insert, update, delete on ${table} to ${SYSTEM_ROLE}`);
+  await q.query(`create policy system on ${table} to ${system} using (true) with check (true)`);
+  await q.query(`grant select, insert, update, delete on ${table} to ${system}`);
 }
 
 /** For migrations: a queue that the app role only appends to (in its own transaction) and the system role drains. */
 export async function appendOnlyTable(q: Queries, table: string): Promise<void> {
+  const { app } = await roleNames(q);
   await systemTable(q, table);
-  await q.query(`create policy append on ${table} for insert to ${APP_ROLE} with check (true)`);
-  await q.query(`grant insert on ${table} to ${APP_ROLE}`);
+  await q.query(`create policy append on ${table} for insert to ${app} with check (true)`);
+  await q.query(`grant insert on ${table} to ${app}`);
 }

@@ -211,8 +211,9 @@ it('that is running when its server stops is brought to its end, with the databa
 });
 
 it('goes on when every connection to the database was cut', async () => {
+  const system = new URL(one.urls.system).username;
   await sql(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'homefold_system'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = '${system}'`,
   );
   const after = job();
   await until(() =>

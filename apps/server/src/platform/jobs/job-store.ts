@@ -1,6 +1,6 @@
 import { runMigrations } from 'bullmq';
 import type { Client } from 'pg';
-import { SYSTEM_ROLE } from '../database';
+import { roleNames } from '../database';
 
 /** BullMQ's tables live in a schema of their own. */
 export const JOB_SCHEMA = 'bullmq';
@@ -8,7 +8,8 @@ export const JOB_SCHEMA = 'bullmq';
 /** Brings the queue's tables up to date as the owner and lets the system role, and nobody else, work on them. */
 export async function migrateJobStore(owner: Client): Promise<void> {
   await runMigrations(owner, JOB_SCHEMA);
-  await owner.query(`grant usage on schema ${JOB_SCHEMA} to ${SYSTEM_ROLE}`);
+  const { system } = await roleNames(owner);
+  await owner.query(`grant usage on schema ${JOB_SCHEMA} to ${system}`);
   for (const kind of ['tables', 'sequences', 'functions'])
-    await owner.query(`grant all on all ${kind} in schema ${JOB_SCHEMA} to ${SYSTEM_ROLE}`);
+    await owner.query(`grant all on all ${kind} in schema ${JOB_SCHEMA} to ${system}`);
 }

@@ -1,6 +1,7 @@
 import { createServer as createSocket } from 'node:net';
-import { ConfigError, loadConfig } from './platform/config';
+import { ConfigError, configWarnings, loadConfig, variables } from './platform/config';
 import { closeDatabase, openDatabase } from './platform/database';
+import { addressesOf } from './platform/http';
 import { createServer } from './server';
 
 /** How long open requests may take to finish after the first signal. */
@@ -29,6 +30,7 @@ async function assertPortFree(port: number, host: string): Promise<void> {
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   await assertPortFree(config.port, config.host);
+  for (const line of configWarnings(process.env, config, variables)) console.warn(`Warning. ${line}`);
 
   let stopping = false;
   let close: () => Promise<void> = closeDatabase;
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
     };
     if (stopping) return;
     await app.listen(config.port, config.host);
-    console.log(`Homefold is ready on ${config.publicUrl}`);
+    console.log(`Homefold is ready on ${addressesOf(config).join(', ')}`);
     process.send?.('ready');
   } catch (error) {
     // Told to stop half-way: what broke is the start that nobody wants any more.

@@ -2,8 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import webPush from 'web-push';
-import { ConfigError, loadConfig } from './config';
+import { ConfigError, loadConfig, variables } from '.';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'homefold-config-'))));
@@ -49,23 +50,7 @@ describe('without any variable', () => {
   });
 
   it('blank ones count as absent, as compose files write them', () => {
-    const blank = Object.fromEntries(
-      ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY']
-        .concat([
-          'NODE_ENV',
-          'LOG_LEVEL',
-          'WEB_DIR',
-          'DEMO',
-          'OUTSIDE_FEEDS_ALLOW',
-          'PUSH_SERVICES_ALLOW',
-          'VAPID_PUBLIC_KEY',
-          'VAPID_PRIVATE_KEY',
-          'VAPID_SUBJECT',
-          ...Object.keys(clerk),
-          'CLERK_WEBHOOK_SECRET',
-        ])
-        .map((name) => [name, ' ']),
-    );
+    const blank = Object.fromEntries(variables.filter((name) => name !== 'DATA_DIR').map((name) => [name, ' ']));
     expect(load(blank)).toEqual(load());
   });
 });
@@ -111,6 +96,9 @@ describe('a wrong variable stops the start with one line that names it', () => {
     ['PUBLIC_URL', 'ftp://home.example.org'],
     ['DATABASE_URL', 'localhost:5432'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_PASSWORD', 'without an address'],
+    ['METRICS_TOKEN', 'too short'],
+    ['METRICS_TOKEN', 'long enough, but of several words'],
     ['SECRET', 'too short'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example.org'],
@@ -170,6 +158,25 @@ describe('a right one', () => {
     expect(load({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
     expect(load({ MAIL_FROM: 'Homefold <home@example.org>' }).mailFrom).toBe('Homefold <home@example.org>');
     expect(load(clerk).identity).toMatchObject({ kind: 'clerk', issuer: 'https://calm.clerk.accounts.dev' });
+  });
+});
+
+describe('the password of the database', () => {
+  const DATABASE_URL = 'postgres://homefold@database:5432/homefold';
+
+  it.each(['p@ss/word:#?%41 &ü', '100%', '\'"\\$x'])('on its own may hold any character: %s', (password) => {
+    const { databaseUrl } = load({ DATABASE_URL, DATABASE_PASSWORD: password });
+    const { user, password: read, host, port } = new Client({ connectionString: databaseUrl });
+    expect([user, read, host, port]).toEqual(['homefold', password, 'database', 5432]);
+  });
+
+  it('stands in one place', () => {
+    const twice = { DATABASE_URL: 'postgres://homefold:one-secret@database/homefold', DATABASE_PASSWORD: 'two-secret' };
+    expect(problem(twice)).toMatch(/^DATABASE_PASSWORD: DATABASE_URL holds a password/);
+    expect(problem(twice)).not.toContain('-secret');
+    expect(problem({ DATABASE_URL: 'postgres://database/homefold', DATABASE_PASSWORD: 'x' })).toMatch(
+      /^DATABASE_URL: /,
+    );
   });
 });
 

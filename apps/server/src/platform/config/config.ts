@@ -1,32 +1,10 @@
-import { createECDH, createPublicKey, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-
-/** A wrong or missing environment variable. The message names the variable and is the only line printed before exit 1. */
-export class ConfigError extends Error {
-  constructor(
-    readonly variable: string,
-    problem: string,
-  ) {
-    super(`${variable}: ${problem}`);
-    this.name = 'ConfigError';
-  }
-}
-
-export type IdentityConfig =
-  | { kind: 'builtin' }
-  | {
-      kind: 'clerk';
-      publishableKey: string;
-      secretKey: string;
-      /** RS256 public key of the Clerk instance, PEM. With it tokens are verified without network. */
-      jwtKey: string;
-      /** `https://<frontend api host>`, read from the publishable key. */
-      issuer: string;
-      webhookSecret?: string;
-    };
+import { ConfigError } from './config-error';
+import { identityConfig, type IdentityConfig } from './identity';
 
 export interface PushConfig {
   /** Keys of our own making are kept in the database where none are given. */
@@ -44,6 +22,8 @@ export abstract class AppConfig {
   abstract readonly host: string;
   /** Origin under which people reach the product, without a trailing slash. */
   abstract readonly publicUrl: string;
+  /** PUBLIC_URL was given: that origin and no other is Homefold's. */
+  abstract readonly hasPublicUrl: boolean;
   /** Owner connection; absent means the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl?: string;
   abstract readonly dataDir: string;
@@ -60,6 +40,8 @@ export abstract class AppConfig {
   /** `host:port` of outside calendars that may lie in a private network; see `OUTSIDE_FEEDS_ALLOW`. Empty by default. */
   abstract readonly outsideFeedsAllow: readonly string[];
   abstract readonly push: PushConfig;
+  /** Bearer token that `/metrics` asks for; without one it answers this machine only. */
+  abstract readonly metricsToken?: string;
   abstract readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Directory of the built web client. */
   abstract readonly webDir: string;
@@ -94,6 +76,7 @@ const schema = z.object({
   HOST: optional(z.string()),
   PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://home.example.org')),
   DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/homefold')),
+  DATABASE_PASSWORD: optional(z.string()),
   DATA_DIR: optional(z.string()),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   REDIS_URL: optional(urlOf(['redis:', 'rediss:'], 'redis://host:6379')),
@@ -110,6 +93,7 @@ const schema = z.object({
   CLERK_SECRET_KEY: optional(z.string()),
   CLERK_JWT_KEY: optional(z.string()),
   CLERK_WEBHOOK_SECRET: optional(z.string()),
+  METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters, without spaces')),
   LOG_LEVEL: z.preprocess(
     blank,
     z
@@ -120,6 +104,9 @@ const schema = z.object({
   ),
   WEB_DIR: optional(z.string()),
 });
+
+/** The name of every variable that is read. */
+export const variables: readonly string[] = Object.keys(schema.shape);
 
 /**
  * Reads and checks the environment.
@@ -139,8 +126,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     nodeEnv: e.NODE_ENV,
     port: e.PORT,
     host: e.HOST ?? '0.0.0.0',
+    hasPublicUrl: e.PUBLIC_URL !== undefined,
     publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin,
-    databaseUrl: e.DATABASE_URL,
+    databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
     dataDir,
     secret: e.SECRET ?? storedSecret(dataDir),
     redisUrl: e.REDIS_URL,
@@ -151,9 +139,21 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     demo: e.DEMO === 'on' && identity.kind === 'builtin',
     outsideFeedsAllow: hostsAndPorts('OUTSIDE_FEEDS_ALLOW', e.OUTSIDE_FEEDS_ALLOW),
     push: pushConfig(e),
+    metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     webDir: resolve(e.WEB_DIR ?? 'dist/apps/web'),
   };
+}
+
+/** A password on its own may hold any character; inside an address it has to be percent-encoded. */
+function withPassword(databaseUrl: string | undefined, password: string | undefined): string | undefined {
+  if (password === undefined) return databaseUrl;
+  if (databaseUrl === undefined) throw new ConfigError('DATABASE_PASSWORD', 'is of no use without DATABASE_URL');
+  const url = new URL(databaseUrl);
+  if (url.password) throw new ConfigError('DATABASE_PASSWORD', 'DATABASE_URL holds a password, too: leave one out');
+  if (!url.username) throw new ConfigError('DATABASE_URL', 'must name the user that DATABASE_PASSWORD belongs to');
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 /** A secret made on the first start and kept, so that sessions survive restarts without any set-up. */
@@ -241,40 +241,4 @@ function areKeyPair(publicKey: string, privateKey: string): boolean {
   } catch {
     return false;
   }
-}
-
-function identityConfig(e: z.infer<typeof schema>): IdentityConfig {
-  const given = e.CLERK_PUBLISHABLE_KEY ?? e.CLERK_SECRET_KEY ?? e.CLERK_JWT_KEY;
-  if (given === undefined) return { kind: 'builtin' };
-  for (const name of ['CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KEY', 'CLERK_JWT_KEY'] as const)
-    if (!e[name]) throw new ConfigError(name, 'is needed when Clerk is the identity provider');
-  const publishableKey = e.CLERK_PUBLISHABLE_KEY as string;
-  const jwtKey = (e.CLERK_JWT_KEY as string).replaceAll('\\n', '\n');
-  if (!isRsaPublicKey(jwtKey))
-    throw new ConfigError('CLERK_JWT_KEY', 'must be the PEM public key of the Clerk instance');
-  return {
-    kind: 'clerk',
-    publishableKey,
-    secretKey: e.CLERK_SECRET_KEY as string,
-    jwtKey,
-    issuer: `https://${clerkHost(publishableKey)}`,
-    webhookSecret: e.CLERK_WEBHOOK_SECRET,
-  };
-}
-
-function isRsaPublicKey(pem: string): boolean {
-  try {
-    return createPublicKey(pem).asymmetricKeyType === 'rsa';
-  } catch {
-    return false;
-  }
-}
-
-/** A publishable key is `pk_test_` or `pk_live_` and the base64 of the frontend API's host followed by `$`. */
-function clerkHost(publishableKey: string): string {
-  const match = /^pk_(?:test|live)_([A-Za-z0-9+/=]+)$/.exec(publishableKey);
-  const decoded = match?.[1] ? Buffer.from(match[1], 'base64').toString('utf8') : '';
-  if (!/^[a-z0-9.-]+\.[a-z]+\$$/i.test(decoded))
-    throw new ConfigError('CLERK_PUBLISHABLE_KEY', 'is not a valid Clerk publishable key (pk_test_… or pk_live_…)');
-  return decoded.slice(0, -1);
 }

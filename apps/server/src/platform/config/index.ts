@@ -1,1 +1,4 @@
-export { AppConfig, ConfigError, loadConfig, type IdentityConfig } from './config';
+export { AppConfig, loadConfig, variables } from './config';
+export { ConfigError } from './config-error';
+export type { IdentityConfig } from './identity';
+export { configWarnings } from './warnings';

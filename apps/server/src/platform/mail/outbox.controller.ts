@@ -6,6 +6,7 @@ import { AppConfig } from '../config';
 import { SystemPool } from '../database';
 import { notFound } from '../errors/domain-error';
 import type { AppRequest } from '../http/app-request';
+import { isLocalRequest } from '../http/local-request';
 
 const list = Handlebars.compile(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,8 +22,6 @@ const list = Handlebars.compile(`<!doctype html>
 <ul>{{#each mails}}<li><a href="/dev/mail/{{id}}">{{subject}}</a><br><small>to {{recipient}}, <time datetime="{{at}}">{{at}}</time></small></li>
 {{else}}<li>No mail yet.</li>{{/each}}</ul>
 </main></body></html>`);
-
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** The outbox page: only without SMTP, and only for the machine itself, since reset links stand in it. */
 @Controller('dev/mail')
@@ -57,11 +56,6 @@ export class OutboxController {
   }
 
   private assertLocal(request: AppRequest): void {
-    const address = request.socket.remoteAddress ?? '';
-    const local = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-    const forwarded = proxyHeaders.some((name) => request.headers[name] !== undefined);
-    // A page of another site whose name was made to point here still sends that name.
-    const named = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
-    if (this.config.smtpUrl || !local || forwarded || !named) throw notFound('Page');
+    if (this.config.smtpUrl || !isLocalRequest(request, this.config.publicUrl)) throw notFound('Page');
   }
 }

@@ -1,9 +1,20 @@
-import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Req, Res, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Public } from '../auth/auth.guard';
+import { AppConfig } from '../config';
 import { SystemPool } from '../database';
+import { forbidden, unauthenticated } from '../errors/domain-error';
+import type { AppRequest } from '../http/app-request';
+import { isLocalRequest } from '../http/local-request';
 import { JobQueue } from '../jobs';
 import { Metrics } from './metrics';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes as long whatever the texts are, so that nobody finds a token letter by letter. */
+const isSameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 /** For load balancers and orchestrators. */
 @ApiTags('operations')
@@ -14,6 +25,7 @@ export class HealthController {
     private readonly pool: SystemPool,
     private readonly jobs: JobQueue,
     private readonly metrics: Metrics,
+    private readonly config: AppConfig,
   ) {}
 
   @Get('healthz')
@@ -31,10 +43,27 @@ export class HealthController {
   }
 
   @Get('metrics')
-  @Header('content-type', 'text/plain; version=0.0.4')
-  @ApiOperation({ summary: 'Prometheus metrics of this process.' })
-  prometheus(): Promise<string> {
+  @ApiOperation({
+    summary:
+      'Prometheus metrics of this process, for who sends METRICS_TOKEN as bearer token; without one, for this machine.',
+  })
+  prometheus(@Req() request: AppRequest, @Res({ passthrough: true }) response: Response): Promise<string> {
+    this.assertMayReadMetrics(request);
+    response.type('text/plain; version=0.0.4'); // only now: a refusal is JSON
     return this.metrics.registry.metrics();
+  }
+
+  /** They tell how busy a household is, and when. */
+  private assertMayReadMetrics(request: AppRequest): void {
+    const { metricsToken, publicUrl } = this.config;
+    if (metricsToken !== undefined) {
+      if (isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return;
+      throw unauthenticated('Metrics need METRICS_TOKEN as bearer token.');
+    }
+    if (!isLocalRequest(request, publicUrl))
+      throw forbidden(
+        'Metrics are for the machine itself. Set METRICS_TOKEN to read them from elsewhere or behind a proxy.',
+      );
   }
 
   private async databaseAnswers(): Promise<boolean> {

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { AppConfig } from '../config';
+
+/** Private networks (RFC 1918): where the other devices of a home are. */
+const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
+/** Networks of containers and virtual machines, which nobody else in the house is on. */
+const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman)/;
+
+/**
+ * The addresses under which people reach this server: PUBLIC_URL alone where it is given, else this machine and each of its
+ * addresses in a private network, for the other devices of the home. With HOST, that one.
+ */
+export function addressesOf(
+  { host, port, publicUrl, hasPublicUrl }: Pick<AppConfig, 'host' | 'port' | 'publicUrl' | 'hasPublicUrl'>,
+  interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): string[] {
+  if (hasPublicUrl) return [publicUrl];
+  if (host !== '0.0.0.0' && host !== '::')
+    return [
+      `http://${host.startsWith('127.') || host === '::1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`,
+    ];
+  const nearby = Object.entries(interfaces)
+    .filter(([name]) => !VIRTUAL.test(name))
+    .flatMap(([, addresses]) => addresses ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && PRIVATE.test(address));
+  return [`http://localhost:${port}`, ...nearby.map(({ address }) => `http://${address}:${port}`)];
+}

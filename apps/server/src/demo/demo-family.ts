@@ -14,8 +14,8 @@ import { DemoTimes } from './demo-times';
 interface Place {
   now: Date;
   timeZone: string;
-  /** Where the visitor calls from, for the limits that joining has. */
-  ip: string;
+  /** The visitor's network, for the limits that joining has. */
+  network: string;
 }
 
 /**
@@ -38,7 +38,7 @@ export class DemoFamily {
   ) {}
 
   /** @param accounts of the people who have one, in the order of `accountHolders` */
-  async build(accounts: readonly IdentityUser[], { now, timeZone, ip }: Place): Promise<void> {
+  async build(accounts: readonly IdentityUser[], { now, timeZone, network }: Place): Promise<void> {
     const times = new DemoTimes(now, timeZone);
     const strangers = accounts.map(({ id: userId, email, name }): Viewer => {
       return { userId, sessionId: '', email, name, familyId: null, membershipId: null, role: null };
@@ -46,7 +46,7 @@ export class DemoFamily {
     const founded = times.instant(beginnings.founded);
     await replayAt(founded, () => this.introduce(strangers, times));
     const code = await replayAt(founded, () => this.found(strangers[0] as Viewer, timeZone));
-    const [emma, ...others] = await this.gather(strangers, code, times, ip);
+    const [emma, ...others] = await this.gather(strangers, code, times, network);
     const holders = new Map(accountHolders.map(({ key }, index) => [key, [emma, ...others][index] as Viewer]));
     const ids = await this.memberIds(emma as Viewer);
     await this.addBirthdays(emma as Viewer, ids, times);
@@ -82,7 +82,12 @@ export class DemoFamily {
   }
 
   /** The others come in with the code, Poppy without an account. @returns everybody with one, as members */
-  private async gather(strangers: readonly Viewer[], code: string, times: DemoTimes, ip: string): Promise<Viewer[]> {
+  private async gather(
+    strangers: readonly Viewer[],
+    code: string,
+    times: DemoTimes,
+    network: string,
+  ): Promise<Viewer[]> {
     const asMember = async (viewer: Viewer): Promise<Viewer> => ({
       ...viewer,
       ...(await this.directory.find(viewer.userId)),
@@ -92,7 +97,7 @@ export class DemoFamily {
     const present = [emma];
     for (const [index, joiner] of joiners.entries()) {
       const key = accountHolders[index + 1]?.key as Exclude<HolderKey, 'emma'>;
-      await replayAt(times.instant(beginnings.joined[key]), () => this.joining.join(joiner, ip, { code }));
+      await replayAt(times.instant(beginnings.joined[key]), () => this.joining.join(joiner, network, { code }));
       present.push(await asMember(joiner));
     }
     const poppy = people.find(({ account }) => !account) as (typeof people)[4];

@@ -8,7 +8,7 @@ import { MembershipDirectory } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { notFound } from '../platform/errors';
-import { RateLimiter } from '../platform/limits';
+import { RateLimiter, networkOf } from '../platform/limits';
 import { Logger } from '../platform/observability';
 import { DemoCopies, type DemoCopy } from './demo-copies';
 import { DemoFamily } from './demo-family';
@@ -21,6 +21,7 @@ const ALTOGETHER = { limit: 120, windowSeconds: 3_600 };
 
 /** Who asks for a copy. */
 export interface DemoVisitor {
+  /** The whole address, which the session keeps for its owner to see. */
   ip: string;
   userAgent: string;
   /** IANA zone of the browser. */
@@ -51,7 +52,8 @@ export class DemoService {
   async open(visitor: DemoVisitor): Promise<{ cookies: string[]; deletedAfter: Date }> {
     const { guests } = this.identity;
     if (!this.config.demo || !guests) throw notFound('Demo');
-    await this.limiter.hit(`demo:address:${visitor.ip}`, PER_ADDRESS);
+    const network = networkOf(visitor.ip);
+    await this.limiter.hit(`demo:address:${network}`, PER_ADDRESS);
     await this.limiter.hit('demo:all', ALTOGETHER);
     const now = this.clock.now();
     const id = randomUUID();
@@ -65,7 +67,7 @@ export class DemoService {
     await this.copies.add({ id, userIds }, now);
     await guests.open(accounts);
     const timeZone = isTimeZone(visitor.timeZone) ? visitor.timeZone : 'Europe/London';
-    await this.family.build(accounts, { now, timeZone, ip: visitor.ip });
+    await this.family.build(accounts, { now, timeZone, network });
     const cookies = await guests.signIn(userIds[0] ?? '', visitor);
     return { cookies, deletedAfter: new Date(now.getTime() + LIFE_MS) };
   }

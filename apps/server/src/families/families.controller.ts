@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ClientIp, CurrentViewer, type Viewer } from '../platform/auth';
+import { ClientNetwork, CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, snakeCase } from '../platform/errors';
 import { FamiliesService } from './families.service';
 import {
@@ -69,10 +69,10 @@ export class FamiliesController {
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async join(
     @CurrentViewer() viewer: Viewer,
-    @ClientIp() ip: string,
+    @ClientNetwork() network: string,
     @Body() { inviteCode: code, membershipId }: JoinFamilyRequest,
   ): Promise<FamilyJoinedResponse> {
-    const family = await this.joining.join(viewer, ip, { code, membershipId });
+    const family = await this.joining.join(viewer, network, { code, membershipId });
     return { family: familyResponse(family) };
   }
 

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientIp, CurrentViewer, type Viewer } from '../platform/auth';
+import { ClientNetwork, CurrentViewer, type Viewer } from '../platform/auth';
 import { JoinFamilyInput, SendInvitationInput } from './families.inputs';
 import { Family } from './families.types';
 import { Invitation, InvitePreview } from './invitation.types';
@@ -18,13 +18,13 @@ export class InvitationsResolver {
   })
   invitePreview(
     @CurrentViewer() viewer: Viewer,
-    @ClientIp() ip: string,
+    @ClientNetwork() network: string,
     @Args('code', { type: () => String, nullable: true, description: 'Invite code, in any case and spacing.' })
     code?: string | null,
     @Args('token', { type: () => String, nullable: true, description: 'Token of an invitation mail.' })
     token?: string | null,
   ): Promise<InvitePreview> {
-    return this.joining.preview(viewer, ip, code, token);
+    return this.joining.preview(viewer, network, code, token);
   }
 
   @Mutation(() => Family, {
@@ -34,10 +34,10 @@ export class InvitationsResolver {
   })
   joinFamily(
     @CurrentViewer() viewer: Viewer,
-    @ClientIp() ip: string,
+    @ClientNetwork() network: string,
     @Args('input', { description: 'Code or token.' }) input: JoinFamilyInput,
   ): Promise<Family> {
-    return this.joining.join(viewer, ip, input);
+    return this.joining.join(viewer, network, input);
   }
 
   @Mutation(() => Family, {

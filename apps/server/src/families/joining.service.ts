@@ -50,8 +50,8 @@ export class JoiningService {
    *
    * @throws DomainError INVITE_CODE_UNKNOWN (also for an expired, used or revoked invitation), RATE_LIMITED
    */
-  async preview(viewer: Viewer, ip: string, code?: string | null, token?: string | null): Promise<InvitePreview> {
-    return this.guess(viewer, ip, () =>
+  async preview(viewer: Viewer, network: string, code?: string | null, token?: string | null): Promise<InvitePreview> {
+    return this.guess(viewer, network, () =>
       this.db.system(async () => {
         const { family, present, invitation } = await this.target(code, token);
         const claimable = present.filter(({ userId }) => userId === null);
@@ -74,8 +74,8 @@ export class JoiningService {
    * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, CONFLICT when the member was taken over by somebody
    *   else meanwhile, RATE_LIMITED
    */
-  async join(viewer: Viewer, ip: string, input: JoinFamilyInput): Promise<Family> {
-    const joined = await this.guess(viewer, ip, () =>
+  async join(viewer: Viewer, network: string, input: JoinFamilyInput): Promise<Family> {
+    const joined = await this.guess(viewer, network, () =>
       this.db.system(async () => {
         const target = await this.target(input.code, input.invitationToken);
         const membership = await this.enter(viewer, target, input.membershipId);
@@ -93,9 +93,9 @@ export class JoiningService {
   }
 
   /** Only failures count: a household behind one address joins without meeting the limit. */
-  private async guess<T>(viewer: Viewer, ip: string, attempt: () => Promise<T>): Promise<T> {
+  private async guess<T>(viewer: Viewer, network: string, attempt: () => Promise<T>): Promise<T> {
     const user = `join:user:${viewer.userId}`;
-    const address = `join:address:${ip}`;
+    const address = `join:address:${network}`;
     await this.limiter.hit(user, GUESSES_OF_USER);
     await this.limiter.hit(address, GUESSES_OF_ADDRESS);
     const result = await attempt();

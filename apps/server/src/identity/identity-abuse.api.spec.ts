@@ -81,17 +81,18 @@ describe('a forgotten password', () => {
 });
 
 describe('limits', () => {
-  it('stop the sixth sign-in of a minute from one address, and nobody else', async () => {
-    const guesser = world.browser('203.0.113.7');
+  it('stop the sixth sign-in of a minute from one network, and nobody else', async () => {
+    const guesser = world.browser('2001:db8:0:7::f');
     const statuses = [];
-    for (let n = 0; n < 5; n++) statuses.push((await guesser.signIn(world.newEmail(), 'guess')).status);
+    for (let n = 0; n < 5; n++)
+      statuses.push((await world.browser(`2001:db8:0:7::${n}`).signIn(world.newEmail(), 'guess')).status);
     const last = await guesser.signIn(world.newEmail(), 'guess');
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
     expect(last).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     const wait = Number(last.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(await world.browser('203.0.113.8').signIn(world.newEmail(), 'guess')).toMatchObject({ status: 401 });
+    expect(await world.browser('2001:db8:0:8::1').signIn(world.newEmail(), 'guess')).toMatchObject({ status: 401 });
   });
 
   it('cannot be dodged by naming an address oneself', async () => {

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ClientIp, Public } from '../platform/auth';
+import { ClientNetwork, Public } from '../platform/auth';
 import { DomainError } from '../platform/errors';
 import { unknownLinkPage, unsubscribePage } from './unsubscribe-page';
 import { UnsubscribeService, type Subscription } from './unsubscribe.service';
@@ -25,8 +25,8 @@ export class UnsubscribeController {
   })
   @ApiParam(TOKEN)
   @ApiOkResponse({ description: 'The page.' })
-  show(@Param('token') token: string, @ClientIp() ip: string, @Res() response: Response): Promise<void> {
-    return answer(response, token, this.subscriptions.show(token, ip), false);
+  show(@Param('token') token: string, @ClientNetwork() network: string, @Res() response: Response): Promise<void> {
+    return answer(response, token, this.subscriptions.show(token, network), false);
   }
 
   @Post(':token')
@@ -37,8 +37,8 @@ export class UnsubscribeController {
   })
   @ApiParam(TOKEN)
   @ApiOkResponse({ description: 'A page that says it is done, however often it was asked for.' })
-  end(@Param('token') token: string, @ClientIp() ip: string, @Res() response: Response): Promise<void> {
-    return answer(response, token, this.subscriptions.set(token, ip, false), true);
+  end(@Param('token') token: string, @ClientNetwork() network: string, @Res() response: Response): Promise<void> {
+    return answer(response, token, this.subscriptions.set(token, network, false), true);
   }
 
   @Post(':token/again')
@@ -46,8 +46,8 @@ export class UnsubscribeController {
   @ApiOperation({ summary: 'Takes this kind of mail up again.', security: [] })
   @ApiParam(TOKEN)
   @ApiOkResponse({ description: 'A page that says it is done.' })
-  again(@Param('token') token: string, @ClientIp() ip: string, @Res() response: Response): Promise<void> {
-    return answer(response, token, this.subscriptions.set(token, ip, true), true);
+  again(@Param('token') token: string, @ClientNetwork() network: string, @Res() response: Response): Promise<void> {
+    return answer(response, token, this.subscriptions.set(token, network, true), true);
   }
 }
 

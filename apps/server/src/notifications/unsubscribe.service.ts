@@ -33,27 +33,27 @@ export class UnsubscribeService {
   /**
    * What the link is about; changes nothing, because scanners of mail open every link.
    *
-   * @param ip who asks; whoever tries many links that do not exist has to wait
+   * @param network who asks; whoever tries many links that do not exist has to wait
    * @throws DomainError NOT_FOUND, the same for a link that never was and one that is no more; RATE_LIMITED
    */
-  async show(token: string, ip: string): Promise<Subscription> {
-    const { kind, viewer, email } = await this.open(token, ip);
+  async show(token: string, network: string): Promise<Subscription> {
+    const { kind, viewer, email } = await this.open(token, network);
     const { digestEnabled } = await this.preferences.mine(viewer);
     return { kind, isOn: digestEnabled, address: masked(email) };
   }
 
   /** Ends the mails or takes them up again; a second time changes nothing. @throws DomainError as `show` */
-  async set(token: string, ip: string, isOn: boolean): Promise<Subscription> {
-    const { kind, viewer, email } = await this.open(token, ip);
+  async set(token: string, network: string, isOn: boolean): Promise<Subscription> {
+    const { kind, viewer, email } = await this.open(token, network);
     const { digestEnabled } = await this.preferences.updateByLink(viewer, { digestEnabled: isOn });
     return { kind, isOn: digestEnabled, address: masked(email) };
   }
 
-  private async open(given: string, ip: string) {
+  private async open(given: string, network: string) {
     const token = readFamilyToken(given);
     const found = token && (await this.links.find(token));
     if (!found) {
-      await this.limiter.hit(`unsubscribe missed by ${ip}`, MISSES);
+      await this.limiter.hit(`unsubscribe missed by ${network}`, MISSES);
       throw notFound('Link');
     }
     const { kind, email, membershipId, userId, role } = found;

@@ -99,14 +99,14 @@ export class CalendarFeedService {
   /**
    * What stands behind an address, as iCalendar.
    *
-   * @param ip who asks; whoever tries many addresses that do not exist has to wait
+   * @param network who asks; whoever tries many addresses that do not exist has to wait
    * @throws DomainError NOT_FOUND, the same for an address that never was and one that is no more; RATE_LIMITED
    */
-  async read(given: string, ip: string, options: { holidays?: boolean } = {}): Promise<string> {
+  async read(given: string, network: string, options: { holidays?: boolean } = {}): Promise<string> {
     const token = readFamilyToken(given);
     const found = token && (await this.find(token));
     if (!found) {
-      await this.limiter.hit(`calendar feed missed by ${ip}`, MISSES);
+      await this.limiter.hit(`calendar feed missed by ${network}`, MISSES);
       throw notFound('Calendar');
     }
     await this.limiter.hit(`calendar feed ${token.hash.toString('hex')}`, READS);

@@ -133,12 +133,12 @@ describe('the private address of a calendar', () => {
     const path = pathOf(await created(family.admin));
     const from = (address: string, url: string) => program().get(url).set('x-forwarded-for', address);
     const misses = await Promise.all(
-      Array.from({ length: 70 }, () => from('10.7.7.7', `/feeds/${'B'.repeat(54)}.ics`)),
+      Array.from({ length: 70 }, (_, n) => from(`2001:db8:7::${n}`, `/feeds/${'B'.repeat(54)}.ics`)),
     );
     expect(new Set(misses.map(({ status }) => status))).toEqual(new Set([404, 429]));
-    await from('10.7.7.7', `/feeds/${'B'.repeat(54)}.ics`).expect(429);
+    await from('2001:db8:7::f', `/feeds/${'B'.repeat(54)}.ics`).expect(429);
     // a calendar service reads for many families from one address, at once
-    const reads = await Promise.all(Array.from({ length: 70 }, () => from('10.7.7.7', path)));
+    const reads = await Promise.all(Array.from({ length: 70 }, () => from('2001:db8:7::f', path)));
     expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
   });
 

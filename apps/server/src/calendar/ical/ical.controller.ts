@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ClientIp, CurrentViewer, Public, type Viewer } from '../../platform/auth';
+import { ClientNetwork, CurrentViewer, Public, type Viewer } from '../../platform/auth';
 import type { AppRequest } from '../../platform/http';
 import { CalendarExportService } from './calendar-export.service';
 import { CalendarFeedService } from './calendar-feed.service';
@@ -58,7 +58,7 @@ export class ICalController {
   @ApiOkResponse({ description: 'The calendar.' })
   async feed(
     @Param('token') token: string,
-    @ClientIp() ip: string,
+    @ClientNetwork() network: string,
     @Req() request: AppRequest,
     @Res() response: Response,
     @Query('holidays') holidays?: string,
@@ -69,7 +69,7 @@ export class ICalController {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow, noarchive',
     });
-    const text = await this.feeds.read(token, ip, { holidays: holidays === '1' });
+    const text = await this.feeds.read(token, network, { holidays: holidays === '1' });
     // Programs ask every few minutes for what rarely changes. Express answers 304 to whoever has it.
     const etag = `"${hash('sha256', text, 'base64url')}"`;
     response

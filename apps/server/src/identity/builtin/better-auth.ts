@@ -79,7 +79,8 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       cookiePrefix: 'homefold',
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
-      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      // its own limits count networks as `networkOf` does
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER], ipv6Subnet: 64 },
       // Our migrations make the tables and our tests use them; a check at start would race the first migration.
       database: { generateId: 'uuid', validateSchema: false },
     },

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import { forbidden, unauthenticated } from '../errors/domain-error';
 import type { AppRequest } from '../http/app-request';
+import { networkOf } from '../limits/client-network';
 import { Authenticator } from './authenticator';
 import type { Viewer } from './viewer';
 
@@ -15,8 +16,8 @@ export const Public = () => SetMetadata(PUBLIC, true);
 export interface GraphQLContext {
   viewer: Viewer;
   requestId: string;
-  /** Client address, for rate limits. */
-  ip: string;
+  /** The caller's network (`networkOf`), for rate limits. */
+  network: string;
   /** Present on HTTP only. */
   req?: AppRequest;
 }
@@ -34,11 +35,11 @@ export const CurrentViewer = createParamDecorator((_: unknown, context: Executio
   return viewer;
 });
 
-/** Client address, on both doors. */
-export const ClientIp = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+/** The network that a caller is counted under by rate limits, on both doors. */
+export const ClientNetwork = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   if (context.getType<string>() === 'graphql')
-    return GqlExecutionContext.create(context).getContext<GraphQLContext>().ip;
-  return context.switchToHttp().getRequest<AppRequest>().ip ?? 'unknown';
+    return GqlExecutionContext.create(context).getContext<GraphQLContext>().network;
+  return networkOf(context.switchToHttp().getRequest<AppRequest>().ip);
 });
 
 /**

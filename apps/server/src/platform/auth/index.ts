@@ -1,5 +1,5 @@
 export { Authenticator } from './authenticator';
-export { AuthGuard, ClientIp, CurrentViewer, Public, type GraphQLContext } from './auth.guard';
+export { AuthGuard, ClientNetwork, CurrentViewer, Public, type GraphQLContext } from './auth.guard';
 export {
   MembershipDirectory,
   TokenVerifier,

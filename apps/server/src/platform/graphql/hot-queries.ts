@@ -6,6 +6,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GraphQLContext } from '../auth/auth.guard';
 import type { AppRequest } from '../http/app-request';
 import { Logger } from '../observability/logger';
+import { networkOf } from '../limits/client-network';
 import { formatGraphQLError } from './format-error';
 
 /** Queries that are remembered, and how long one may be: every screen of ours many times over. */
@@ -143,7 +144,7 @@ async function succeeded(run: () => unknown): Promise<ExecutionResult | null> {
 export const contextOf = (request: AppRequest): GraphQLContext => ({
   viewer: request.viewer as GraphQLContext['viewer'],
   requestId: request.id,
-  ip: request.ip ?? 'unknown',
+  network: networkOf(request.ip),
   req: request,
 });
 

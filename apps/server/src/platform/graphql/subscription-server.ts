@@ -10,6 +10,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Authenticator, type GraphQLContext, type Viewer } from '../auth';
 import { AppConfig } from '../config';
 import { DomainError, toPublicError } from '../errors';
+import { networkOf } from '../limits';
 import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveReader } from '../live';
 import { Logger, underRequestId } from '../observability';
 import { formatGraphQLError } from './format-error';
@@ -176,7 +177,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     const contextValue: GraphQLContext = {
       viewer: await this.authenticator.refresh(context.extra.viewer as Viewer),
       requestId: randomUUID(),
-      ip: context.extra.request.socket.remoteAddress ?? 'unknown',
+      network: networkOf(context.extra.request.socket.remoteAddress),
     };
     return {
       schema,

@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import type { AppConfig } from '../config';
 import type { HttpErrorFilter } from '../errors';
 import { rateLimited } from '../errors/domain-error';
+import { networkOf } from '../limits/client-network';
 import type { Logger } from '../observability/logger';
 import { underRequestId } from '../observability/request-id';
 import type { Metrics } from '../observability/metrics';
@@ -152,9 +153,9 @@ function floodGuard(config: AppConfig, errors: HttpErrorFilter) {
   const counts = new Map<string, number>();
   if (config.nodeEnv !== 'test') setInterval(() => counts.clear(), FLOOD_WINDOW_MS).unref();
   return (request: AppRequest, response: Response, next: NextFunction): void => {
-    const address = request.ip ?? 'unknown';
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const network = networkOf(request.ip);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     if (config.nodeEnv === 'test' || count <= FLOOD_LIMIT || !/^\/(graphql|api|identity)/.test(request.path)) {
       next();
       return;

@@ -1,16 +1,10 @@
 import type { ActivityHandOff, Section } from '@homefold/domain';
-
-/** The prefix makes sign-out clear it with the rest of the person's data. */
-const KEY = 'homefold-user-hand-off';
+import { forgetStored, readStoredJson, store } from '../storage/stored';
 
 /** Leaves word for the section that opens next (specification, section 2): what was clicked, and by whom it was. */
 export function leaveHandOff(handOff: ActivityHandOff): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(handOff));
-    for (const follow of followers) follow();
-  } catch {
-    // Storage is blocked: the section opens as usual.
-  }
+  // Where storage is blocked the section opens as usual.
+  if (store('handOff', JSON.stringify(handOff))) for (const follow of followers) follow();
 }
 
 const followers = new Set<() => void>();
@@ -26,15 +20,11 @@ export function onHandOff(follow: () => void): () => void {
  * section's first render may be thrown away and begun again.
  */
 export function readHandOff(section: Section): ActivityHandOff | null {
-  try {
-    const handOff = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ActivityHandOff | null;
-    return handOff?.section === section ? handOff : null;
-  } catch {
-    return null;
-  }
+  const handOff = readStoredJson('handOff') as ActivityHandOff | null;
+  return handOff?.section === section ? handOff : null;
 }
 
 /** What was left for this section has been followed: once is enough. */
 export function clearHandOff(section: Section): void {
-  if (readHandOff(section)) sessionStorage.removeItem(KEY);
+  if (readHandOff(section)) forgetStored('handOff');
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadAppConfig, resetAppConfig } from './app-config';
 import { IdentityError } from './identity-api';
-import { clearUserData, noteUser } from './local-data';
+import { clearUserData, forgetWaiting, noteUser, somebodyWasHere } from './local-data';
 import { rememberedUser, rememberUser } from './remembered';
 import type { AuthAdapter, AuthState, AuthUser } from './types';
 
@@ -19,7 +19,8 @@ export function publishAuth(next: AuthState): void {
   if (next.user && !next.unverified) rememberUser(next.user, next.until);
   if (next.status === state.status && next.unverified === state.unverified && same(next.user, state.user)) return;
   if (next.user) noteUser(next.user.id);
-  else if (next.status === 'signed-out' && (state.user ?? rememberedUser())) clearUserData();
+  // Also when nobody was: another tab may have signed out, or this one was closed before everything was gone.
+  else if (next.status === 'signed-out') clearUserData(state.user !== null || somebodyWasHere());
   state = next;
   for (const listener of listeners) listener();
 }
@@ -92,12 +93,26 @@ export async function getToken(): Promise<string | null> {
   return token;
 }
 
-/** Ends the session, forgets the person's cached data and goes to the landing page. Rejects when the provider failed. */
+/**
+ * Ends the session and forgets everything that this browser keeps of the person, also changes that wait for the server.
+ * Rejects when the provider failed; nothing is forgotten then.
+ */
 export async function signOut(): Promise<void> {
   if (!adapter) throw new Error('Not signed in');
+  await leave(adapter.signOut());
+}
+
+/** The same after the account was deleted: its session went with it, so that the provider may refuse to end it. */
+export async function forgetAccount(): Promise<void> {
+  await leave(adapter?.signOut().catch(() => undefined));
+}
+
+async function leave(signedOut: Promise<void> | undefined): Promise<void> {
   leaving = true;
+  const { user } = state;
   try {
-    await adapter.signOut();
+    await signedOut;
+    if (user) await forgetWaiting(user.id);
     publishAuth({ status: 'signed-out', user: null });
   } finally {
     leaving = false;

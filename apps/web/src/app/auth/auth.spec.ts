@@ -58,7 +58,6 @@ describe('the identity port with the built-in service', () => {
     );
     await startAuth();
     localStorage.setItem('family-summary-cache-1', 'secret');
-    localStorage.setItem('homefold-theme', 'dark');
     await expect(signOut()).rejects.toThrow();
     expect(authState().status).toBe('signed-in');
     expect(localStorage.getItem('family-summary-cache-1')).toBe('secret');
@@ -66,7 +65,6 @@ describe('the identity port with the built-in service', () => {
     await signOut();
     expect(authState().status).toBe('signed-out');
     expect(localStorage.getItem('family-summary-cache-1')).toBeNull();
-    expect(localStorage.getItem('homefold-theme')).toBe('dark');
     expect(cleared).toHaveBeenCalledTimes(1);
     stop();
   });

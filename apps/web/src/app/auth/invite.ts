@@ -1,28 +1,10 @@
-const KEY = 'homefold-invite';
+import { forgetStored, readStored, store } from '../../storage/stored';
 
-/** Keeps an invitation's token while the person signs up (decision 5: the link prefills the code). */
-export function storeInvite(token: string): void {
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    // Storage is blocked: the code in the mail can be typed.
-  }
-}
+/** Keeps an invitation's token while the person signs up: the link prefills the code, which can be typed as well. */
+export const storeInvite = (token: string): void => void store('invite', token);
 
 /** The invitation this browser was opened with, or null. Clear it once it was used or refused. */
-export function readInvite(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const readInvite = (): string | null => readStored('invite');
 
 /** Forgets the invitation. */
-export function clearInvite(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const clearInvite = (): void => void forgetStored('invite');

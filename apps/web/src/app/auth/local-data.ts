@@ -1,13 +1,8 @@
-/** Local keys that belong to a person, not to the device: the specification's caches, and ours under one prefix. */
-const PERSONAL = [
-  'homefold-user-',
-  'family-summary-cache-',
-  'family-autocomplete-',
-  'recent-searches-',
-  'popular-searches-',
-];
-const LAST_USER = 'homefold-last-user';
+import { forgetPerson, forgetStored, readStored, store } from '../../storage/stored';
+
 const onClear = new Set<() => void>();
+/** Grows with everybody who signs in: what is still being removed by then must not take their mark along. */
+let arrivals = 0;
 
 /** Registers a cache (e.g. the GraphQL client's) to be emptied whenever the person changes. Returns the way to stop. */
 export function onUserDataCleared(clear: () => void): () => void {
@@ -15,35 +10,54 @@ export function onUserDataCleared(clear: () => void): () => void {
   return () => onClear.delete(clear);
 }
 
-function storages(): Storage[] {
-  try {
-    return [localStorage, sessionStorage];
-  } catch {
-    // Storage is blocked: there is nothing to clear.
-    return [];
-  }
+/** What can be read without a network. The key of who was known is gone by now: nothing of it would be shown meanwhile. */
+async function forgetKept(): Promise<void> {
+  if (!('indexedDB' in window)) return;
+  const { forgetSnapshots } = await import('../../graphql/offline/device-store');
+  await forgetSnapshots();
 }
 
-/** What can be read without a network goes, too. The key of who was known is gone by now: nothing of it would be shown meanwhile. */
-function forgetKept(): void {
-  if (typeof indexedDB === 'undefined') return;
-  import('../../graphql/offline/device-store').then(({ forgetSnapshots }) => forgetSnapshots()).catch(() => undefined);
+/** This browser takes no more notifications for the person, and shows none of those that have come. */
+async function forgetNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Forgets everything that was cached for the person who used this browser. */
-export function clearUserData(): void {
-  for (const storage of storages())
-    for (const key of Object.keys(storage))
-      if (PERSONAL.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+/** Whether something of a person may still be here, also of one who is not signed in any more. */
+export const somebodyWasHere = (): boolean => readStored('lastUser') !== null;
+
+/**
+ * Forgets everything that this browser keeps of the person who used it, but for what `STORED` says stays and changes that wait
+ * for the server: those survive the end of a session, and are given up by a sign-out (`forgetWaiting`).
+ *
+ * @param inDepth also what costs a stranger's page time to look for: the database, notifications
+ */
+export function clearUserData(inDepth: boolean): void {
+  forgetPerson();
   for (const clear of onClear) clear();
-  forgetKept();
+  if (!inDepth) return;
+  const until = arrivals;
+  void Promise.allSettled([forgetKept(), forgetNotifications()]).then((done) => {
+    // A tab that is closed meanwhile leaves the mark, and the next start goes on.
+    if (until === arrivals && done.every(({ status }) => status === 'fulfilled')) forgetStored('lastUser');
+  });
+}
+
+/** Gives up the changes of a person that wait for the server: the next one must not find them. */
+export async function forgetWaiting(userId: string): Promise<void> {
+  try {
+    const { dropWritesOf } = await import('../../graphql/offline/device-store');
+    await dropWritesOf(userId);
+  } catch {
+    // A browser that keeps nothing has none.
+  }
 }
 
 /** Notes who is signed in; when it is somebody else than last time, the previous person's local data goes first. */
 export function noteUser(id: string): void {
-  const [local] = storages();
-  if (!local) return;
-  const last = local.getItem(LAST_USER);
-  if (last !== null && last !== id) clearUserData();
-  local.setItem(LAST_USER, id);
+  const last = readStored('lastUser');
+  if (last !== null && last !== id) clearUserData(true);
+  arrivals += 1;
+  store('lastUser', id);
 }

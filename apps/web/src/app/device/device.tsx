@@ -17,7 +17,9 @@ export default function Device() {
   const userId = useAuth().user?.id;
   useEffect(() => keepUpToDate(toasts), [toasts]);
   useEffect(() => (userId === undefined ? undefined : keepOnDevice(client, userId)), [client, userId]);
-  useEffect(() => (userId === undefined ? undefined : keepNotifications(client)), [client, userId]);
+  useEffect(() => {
+    if (userId !== undefined) keepNotifications(client);
+  }, [client, userId]);
   useWriteQueue(client, userId);
   const open = useWaitingShown();
   const [opened, setOpened] = useState(false);

@@ -3,12 +3,8 @@ import { useNavigate } from 'react-router';
 import { waitingNow } from '../../graphql/offline/waiting';
 import { useConfirm } from '../../ui/confirm';
 import { useToasts } from '../../ui/toasts';
-import { authState, signOut } from '../auth/auth-store';
+import { signOut } from '../auth/auth-store';
 import { t } from '../messages';
-
-/** Gives up what waits for the server; its code is there already when something waits. */
-const dropWritesOf = async (userId: string): Promise<void> =>
-  (await import('../../graphql/offline/device-store')).dropWritesOf(userId);
 
 /**
  * Signs out and goes to the landing page; says so when it failed, and nothing has changed then. Asks first when changes wait on this
@@ -24,9 +20,7 @@ export function useSignOut(): () => void {
       const { title, text, confirm: yes } = t.common.waiting.leave;
       if (waiting.length > 0 && !(await confirm({ title, text: text(waiting.length), confirm: yes, danger: true })))
         return;
-      const userId = authState().user?.id;
       await signOut();
-      if (waiting.length > 0 && userId !== undefined) await dropWritesOf(userId);
       await navigate('/', { replace: true });
     };
     leave().catch(() => toasts.error(t.common.errors.signOut));

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { forgetStored, readStored, store } from '../../storage/stored';
 
 /** What the person chose on this device; `system` follows the operating system. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-/** Same key and rule as public/theme.js, which runs before the first paint. */
-const KEY = 'homefold-theme';
 const listeners = new Set<() => void>();
 
 const query = (): MediaQueryList | null =>
@@ -12,12 +11,8 @@ const query = (): MediaQueryList | null =>
 
 /** The stored choice, `system` when there is none or storage is blocked. */
 export function readThemeMode(): ThemeMode {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readStored('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** The scheme in force now. */
@@ -33,15 +28,10 @@ function apply(): void {
 
 /** Stores the choice for this device and applies it at once. */
 export function setThemeMode(mode: ThemeMode): void {
-  try {
-    if (mode === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, mode);
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-    document.documentElement.dataset['theme'] = resolveScheme(mode);
-    return;
-  }
-  apply();
+  const kept = mode === 'system' ? forgetStored('theme') : store('theme', mode);
+  if (kept) apply();
+  // Storage is blocked: the choice holds until the page is left.
+  else document.documentElement.dataset['theme'] = resolveScheme(mode);
 }
 
 /** Calls back when the choice, another tab's choice or the system's scheme changes; returns the way to stop. */

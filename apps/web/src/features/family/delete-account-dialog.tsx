@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { t } from '../../app/messages/family';
-import { refreshAuth, signOut } from '../../app/auth/auth-store';
+import { forgetAccount } from '../../app/auth/auth-store';
 import { DeleteAccountDocument } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { AppDialog } from '../../ui/app-dialog';
@@ -26,8 +26,7 @@ export default function DeleteAccountDialog({ builtin, onClose }: { builtin: boo
       closeDisabled={isSubmitting}
       onSubmit={form.onSubmit(async ({ password }) => {
         await remove({ variables: { password: builtin ? password : null } });
-        // The session ended with the account; this forgets what the browser keeps of it.
-        await signOut().catch(() => refreshAuth());
+        await forgetAccount();
         void navigate('/', { replace: true });
       })}
       actions={<FormActions submit={texts.deleteAccountConfirm} saving={isSubmitting} danger onCancel={onClose} />}

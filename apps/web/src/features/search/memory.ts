@@ -1,14 +1,12 @@
 import { autocomplete, remember } from '@homefold/domain';
 import type { UsedText } from '@homefold/domain';
+import { readStoredJson, store } from '../../storage/stored';
 
 /** Documented sizes: ten recent searches and the ten most used are kept; five of each are shown. */
 const KEPT = 10;
 const SHOWN = 5;
 /** Of what was searched for, for completing it. */
 const REMEMBERED = 200;
-
-/** The prefix makes sign-out clear it with the rest of the person's data. */
-const keyOf = (userId: string): string => `homefold-user-search-${userId}`;
 
 /** What a person has searched for on this device. */
 export interface SearchMemory {
@@ -20,23 +18,19 @@ export interface SearchMemory {
 const EMPTY: SearchMemory = { recent: [], popular: [], used: [] };
 
 export function readMemory(userId: string): SearchMemory {
-  try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as { used?: unknown } | null;
-    return Array.isArray(stored?.used) ? memoryOf(stored.used.filter(isUsedText)) : EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  const stored = readStoredJson('searches', userId) as { used?: unknown } | null;
+  return Array.isArray(stored?.used) ? memoryOf(stored.used.filter(isUsedText)) : EMPTY;
 }
 
 /** Remembers a search that somebody meant: they opened a result, or pressed Enter. */
 export function rememberSearch(userId: string, text: string, now: number): SearchMemory {
   const memory = memoryOf(remember(readMemory(userId).used, text, now, REMEMBERED));
-  store(userId, memory);
+  keep(userId, memory);
   return memory;
 }
 
 export function forgetSearches(userId: string): SearchMemory {
-  store(userId, EMPTY);
+  keep(userId, EMPTY);
   return EMPTY;
 }
 
@@ -56,13 +50,8 @@ function memoryOf(used: UsedText[]): SearchMemory {
 
 const shown = (used: readonly UsedText[]): string[] => used.slice(0, SHOWN).map(({ text }) => text);
 
-function store(userId: string, { used }: SearchMemory): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify({ used }));
-  } catch {
-    // Storage is blocked or full: nothing is remembered.
-  }
-}
+/** Where storage is blocked or full nothing is remembered. */
+const keep = (userId: string, { used }: SearchMemory): void => void store('searches', JSON.stringify({ used }), userId);
 
 const isUsedText = (value: unknown): value is UsedText => {
   const { text, uses, lastUsed } = (value ?? {}) as Partial<UsedText>;

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { forgetStored, readStored, store } from '../../storage/stored';
 import { PushDevicesDocument, PushKeyDocument, RegisterPushDeviceDocument } from '../generated';
 
 /**
@@ -6,9 +7,6 @@ import { PushDevicesDocument, PushKeyDocument, RegisterPushDeviceDocument } from
  * `insecure`: only over https.
  */
 export type PushSupport = 'yes' | 'install' | 'insecure' | 'unsupported';
-
-/** The device's id at the server, for as long as the same person uses this browser (`homefold-user-` is forgotten with them). */
-const KEPT = 'homefold-user-push-device';
 
 export function pushSupport(): PushSupport {
   if (!window.isSecureContext) return 'insecure';
@@ -25,22 +23,7 @@ export const pushPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'default';
 
 /** The id under which this browser was registered, or null. */
-export function keptDevice(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
-function keepDevice(id: string | null): void {
-  try {
-    if (id === null) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, id);
-  } catch {
-    // Storage is blocked: the device is found anew each time.
-  }
-}
+export const keptDevice = (): string | null => readStored('pushDevice');
 
 /**
  * Subscribes this browser under the server's key and registers it. Asks nobody anything: the permission is there.
@@ -57,13 +40,14 @@ export async function registerThisDevice(client: ApolloClient, name: string): Pr
     refetchQueries: [PushDevicesDocument],
   });
   if (!data) throw new Error('no answer');
-  keepDevice(data.registerPushDevice.id);
+  // Where storage is blocked the device is found anew each time.
+  store('pushDevice', data.registerPushDevice.id);
   return data.registerPushDevice.id;
 }
 
 /** The browser takes nothing for this person any more. The server finds out by itself when nobody tells it. */
 export async function forgetThisDevice(): Promise<void> {
-  keepDevice(null);
+  forgetStored('pushDevice');
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();

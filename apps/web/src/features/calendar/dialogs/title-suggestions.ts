@@ -1,28 +1,18 @@
 import { AUTOCOMPLETE_SUGGESTIONS, autocomplete, partOfDay, remember } from '@homefold/domain';
 import type { LocalTime, UsedText } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
+import { readStoredJson, store } from '../../../storage/stored';
 
-/** The prefix makes sign-out clear it with the rest of the person's data. */
-const KEY = 'homefold-user-event-titles';
 const REMEMBERED = 200;
 
 function remembered(): UsedText[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(stored) ? stored.filter(isUsedText) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson('eventTitles');
+  return Array.isArray(stored) ? stored.filter(isUsedText) : [];
 }
 
-/** What somebody has called an event on this device. */
-export function rememberTitle(title: string, now: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(remember(remembered(), title, now, REMEMBERED)));
-  } catch {
-    // Storage is blocked or full: nothing is remembered.
-  }
-}
+/** What somebody has called an event on this device; where storage is blocked or full nothing is remembered. */
+export const rememberTitle = (title: string, now: number): void =>
+  void store('eventTitles', JSON.stringify(remember(remembered(), title, now, REMEMBERED)));
 
 /**
  * What may be meant by the beginning of a title (specification 000 section 9): what events were called before, by the

@@ -14,6 +14,7 @@ import {
 } from '@homefold/domain';
 import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
+import { readStoredJson, store } from '../../../storage/stored';
 
 export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -30,34 +31,21 @@ export interface ViewState {
 
 const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
 
-/** Under the prefix that signing out and another person's sign-in clear. */
-const KEY = 'homefold-user-calendar-view';
-
 /** The view, date and people this tab was left with; the month of today when there is nothing usable. */
 export function readViewState(): ViewState {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return NOWHERE;
-    const { view, date, people, oneColumn } = stored as Partial<Record<keyof ViewState, unknown>>;
-    return {
-      view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
-      date: isCalendarDate(date) ? date : null,
-      people: Array.isArray(people) ? people.filter((id) => typeof id === 'string') : [],
-      ...(oneColumn === true && { oneColumn }),
-    };
-  } catch {
-    return NOWHERE;
-  }
+  const stored = readStoredJson('calendarView');
+  if (typeof stored !== 'object' || stored === null) return NOWHERE;
+  const { view, date, people, oneColumn } = stored as Partial<Record<keyof ViewState, unknown>>;
+  return {
+    view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
+    date: isCalendarDate(date) ? date : null,
+    people: Array.isArray(people) ? people.filter((id) => typeof id === 'string') : [],
+    ...(oneColumn === true && { oneColumn }),
+  };
 }
 
 /** Keeps them for a reload or a way back; without storage they hold until the page is left. */
-export function storeViewState(state: ViewState): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const storeViewState = (state: ViewState): void => void store('calendarView', JSON.stringify(state));
 
 /** Previous (-1) or next (1): one month, 7 days or 1 day (specification 000 section 2). */
 export function stepDate(view: CalendarView, date: CalendarDate, direction: -1 | 1): CalendarDate {

@@ -107,18 +107,21 @@ async function family(options: FamilyOptions = {}): Promise<Family> {
   if (errors) throw new Error(JSON.stringify(errors));
   const admin = await asMember(founder);
   const members = await Promise.all(
-    Array.from({ length: options.members ?? 1 }, async () => {
-      const joiner = await person(`Ben${unique()} Joiner`, options.apiUrl);
-      await profile(joiner);
-      const joined = await as(joiner).gql('mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
-        input: { code: admin.inviteCode },
-      });
-      if (joined.errors) throw new Error(JSON.stringify(joined.errors));
-      return asMember(joiner);
-    }),
+    Array.from({ length: options.members ?? 1 }, () => joiner(admin.inviteCode, { apiUrl: options.apiUrl })),
   );
   return { id: admin.familyId, name, inviteCode: admin.inviteCode, admin, members, member: members[0] as Member };
 }
 
+/** Somebody new who joins a family with its code. */
+async function joiner(inviteCode: string, { name, apiUrl }: { name?: string; apiUrl?: string } = {}): Promise<Member> {
+  const who = await person(name ?? `Ben${unique()} Joiner`, apiUrl);
+  await profile(who);
+  const { errors } = await as(who).gql('mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
+    input: { code: inviteCode },
+  });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return asMember(who);
+}
+
 /** Things a test stands on, made through the product's own doors. */
-export const make = { person, family };
+export const make = { person, family, joiner };

@@ -6,13 +6,12 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
-  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { Marked } from './victim';
+import { isIdName } from './calls';
 
 /** One root field of the schema, found by reflection, and a document that calls it with variables. */
 export interface Operation {
@@ -20,19 +19,27 @@ export interface Operation {
   name: string;
   document: string;
   args: readonly GraphQLArgument[];
+  type: GraphQLOutputType;
 }
 
-/** Every field that needs no argument, three levels deep: as much of an answer as could leak. */
-function selection(type: GraphQLOutputType, depth: number): string {
+/** How deep an answer is asked for: as much of it as could leak. */
+const DEPTH = 2;
+
+/** The fields of an object that need no argument. */
+const fieldsOf = (type: GraphQLOutputType): GraphQLField<unknown, unknown>[] => {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields())
-    .filter((field) => field.args.every((argument) => !isNonNullType(argument.type)))
-    .map((field: GraphQLField<unknown, unknown>) => {
-      const object = isObjectType(getNamedType(field.type));
-      if (!object) return field.name;
-      return depth > 0 ? `${field.name} ${selection(field.type, depth - 1)}` : '';
-    });
+  if (!isObjectType(named)) return [];
+  return Object.values(named.getFields()).filter((field) => field.args.every(({ type: arg }) => !isNonNullType(arg)));
+};
+
+const isObject = (type: GraphQLOutputType): boolean => isObjectType(getNamedType(type));
+
+function selection(type: GraphQLOutputType, depth: number): string {
+  if (!isObject(type)) return '';
+  const fields = fieldsOf(type).map((field) => {
+    if (!isObject(field.type)) return field.name;
+    return depth > 0 ? `${field.name} ${selection(field.type, depth - 1)}` : '';
+  });
   return `{ ${fields.join(' ')} }`;
 }
 
@@ -44,92 +51,51 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   ] as const;
   return roots.flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
-      const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+      // what has a default may be left out
+      const declared = field.args
+        .map(
+          ({ name, type, defaultValue }) =>
+            `$${name}: ${String(defaultValue === undefined ? type : getNullableType(type))}`,
+        )
+        .join(', ');
       const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
       return {
         kind,
         name: field.name,
         args: field.args,
-        document: `${kind} ${declared ? `(${declared})` : ''} { ${field.name}${passed ? `(${passed})` : ''} ${selection(field.type, 2)} }`,
+        type: field.type,
+        document: `${kind} ${declared ? `(${declared})` : ''} { ${field.name}${passed ? `(${passed})` : ''} ${selection(field.type, DEPTH)} }`,
       };
     }),
   );
 }
 
-const isIdLike = (name: string, type: string) =>
-  type === 'ID' || /(^|[a-z_])(id|token)$/i.test(name) || name === 'publicId';
-
-/** Whether anything of the operation's input can carry somebody else's id. */
-export function takesIds(operation: Operation): boolean {
-  const visit = (field: GraphQLArgument | GraphQLInputField): boolean => {
+/** Every place in an operation's variables that takes an id, as dotted names. */
+export function idPlacesOf(operation: Operation): string[] {
+  const visit = (field: GraphQLArgument | GraphQLInputField, path: string[]): string[] => {
     const named = getNamedType(field.type);
-    if (isInputObjectType(named)) return Object.values(named.getFields()).some(visit);
-    return isIdLike(field.name, named.name);
+    const here = [...path, field.name];
+    if (isInputObjectType(named)) return Object.values(named.getFields()).flatMap((inner) => visit(inner, here));
+    return named.name === 'ID' || isIdName(field.name) ? [here.join('.')] : [];
   };
-  return operation.args.some(visit);
+  return operation.args.flatMap((argument) => visit(argument, []));
 }
 
-/**
- * Plausible variables with the given id in every place that takes one.
- *
- * @param optional also fill what may be left out (some inputs refuse two alternatives at once, hence both are tried)
- */
-export function variablesOf(operation: Operation, id: string, marked: Pick<Marked, 'familyName'>, optional: boolean) {
-  const value = (field: GraphQLArgument | GraphQLInputField): unknown => {
-    const type = getNullableType(field.type);
-    const one = (): unknown => {
-      const named = getNamedType(type);
-      if (isInputObjectType(named)) return fill(Object.values(named.getFields()));
-      if (isEnumType(named)) return named.getValues()[0]?.name;
-      if (isIdLike(field.name, named.name)) return id;
-      switch (named.name) {
-        case 'Date':
-          return field.name === 'to' ? '2026-12-31' : '2026-10-10';
-        case 'LocalTime':
-          return '09:00';
-        case 'DateTime':
-          return '2099-12-31T00:00:00Z';
-        case 'Int':
-          return 1;
-        case 'Boolean':
-          return true;
-        default:
-          return plausible(field.name, marked.familyName);
-      }
-    };
-    return isListType(type) ? [one()] : one();
+/** The objects and lists of an answer, as dotted names, each with whether anything is in it. */
+export function partsOf(operation: Operation, answer: unknown): Map<string, boolean> {
+  const parts = new Map<string, boolean>();
+  const visit = (type: GraphQLOutputType, values: unknown[], path: string, depth: number): void => {
+    const nullable = getNullableType(type);
+    const inner = values.flatMap((value) => (isListType(nullable) ? (value as unknown[] | null) : [value]) ?? []);
+    const filled = inner.filter((value) => value !== null && value !== undefined);
+    if (isListType(nullable) || isObject(nullable)) parts.set(path, filled.length > 0);
+    if (depth < 0) return;
+    for (const field of fieldsOf(type)) {
+      if (isObject(field.type) && depth === 0) continue;
+      const next = filled.map((value) => (value as Record<string, unknown>)[field.name]);
+      visit(field.type, next, `${path}.${field.name}`, depth - 1);
+    }
   };
-  const fill = (fields: readonly (GraphQLArgument | GraphQLInputField)[]) =>
-    Object.fromEntries(
-      fields
-        .filter(
-          (field) =>
-            isNonNullType(field.type) ||
-            isIdLike(field.name, getNamedType(field.type).name) ||
-            (optional && field.name !== 'version'),
-        )
-        .map((field) => [field.name, value(field)]),
-    );
-  return fill(operation.args);
-}
-
-function plausible(name: string, familyName: string): string {
-  const known: Record<string, string> = {
-    email: 'someone@example.org',
-    confirmName: familyName,
-    code: 'AAAAAA',
-    timeZone: 'Europe/London',
-    country: 'GB',
-    region: 'ENG',
-    locale: 'en-GB',
-    currency: 'GBP',
-    idempotencyKey: `matrix-${Math.random().toString(36).slice(2)}`,
-    after: '',
-    defaultAvatarId: 'avatar-2',
-    emoji: '🎉',
-    phone: '01234 567890',
-    who: 'Family',
-    type: 'calendar_event',
-  };
-  return known[name] ?? 'Something of mine';
+  visit(operation.type, [(answer as Record<string, unknown> | null)?.[operation.name]], operation.name, DEPTH);
+  return parts;
 }

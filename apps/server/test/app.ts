@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../src/app.module';
 import { identityPaths, mountIdentity, publicIdentityConfig } from '../src/identity';
+import { IMAGE_DECODER, imageDecoder } from '../src/media';
 import { Clock } from '../src/platform/clock';
 import { type AppConfig, loadConfig } from '../src/platform/config';
 import type { DatabaseUrls } from '../src/platform/database';
@@ -20,6 +22,9 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+/** The built process that reads pictures: the source of it cannot be started. */
+export const builtDecoder = () => imageDecoder(join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'image-decoder.cjs'));
+
 /** The whole server in this process, on a database of its own: for service specs, where time must stand still. */
 export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial<JobTimings> = {}): Promise<TestApp> {
   const { urls, drop } = await cloneDatabase();
@@ -35,6 +40,8 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
   const module = await Test.createTestingModule({ imports: [AppModule.with(config, urls)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(IMAGE_DECODER)
+    .useValue(builtDecoder())
     .overrideProvider(JOB_TIMINGS)
     .useValue({ ...jobTimings, ...timings })
     .compile();

@@ -1,47 +1,47 @@
-import { Injectable } from '@nestjs/common';
-import type Sharp from 'sharp';
-import { DomainError, invalid } from '../platform/errors';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { invalid } from '../platform/errors';
+import { Logger } from '../platform/observability';
+import type { EncodedImage, ImageProblem } from './decode-image';
+import { DecoderProcess, type DecoderLimits } from './decoder-process';
+import { PictureQueue } from './picture-queue';
 
-/** Longest side of a stored image in pixels: an avatar at 96 px on a 3x screen needs a third of it. */
-const MAX_SIDE = 1024;
-/** Decoded pixels; what is larger is refused by its header, before any decoding. */
-const MAX_PIXELS = 50_000_000;
-const MAX_SECONDS = 15;
-const QUALITY = 82;
-/** Decoding is the one thing here that takes real time and memory. */
-const AT_ONCE = 2;
-const MAX_WAITING = 20;
-
-const NOT_AN_IMAGE = 'Please select a valid image file (JPEG, PNG, WebP, or GIF)';
-
-/** An image of our own making: pixels of the upload, nothing else of it. */
-export interface EncodedImage {
-  bytes: Buffer;
-  format: 'jpeg' | 'webp';
-  width: number;
-  height: number;
+export interface ImageDecoder extends DecoderLimits {
+  /** The built program of the decoder's process, image-decoder.ts. */
+  script: string;
 }
 
-let loading: Promise<typeof Sharp> | undefined;
+/** Injection token of `ImageDecoder`. */
+export const IMAGE_DECODER = Symbol('IMAGE_DECODER');
 
-/** The library with its native code, loaded by the first picture: most processes never see one. */
-const codec = (): Promise<typeof Sharp> =>
-  (loading ??= import('sharp').then(({ default: sharp }) => {
-    // Only the four loaders below exist for this process: no SVG (scripts, files), no PDF, no ImageMagick.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
-    });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  }));
+const SCRIPT = 'image-decoder.cjs';
+/** Beside the built server; its parts lie one folder deeper. */
+const built = (): string =>
+  [join(__dirname, SCRIPT), join(__dirname, '..', SCRIPT)].find((path) => existsSync(path)) ?? join(__dirname, SCRIPT);
 
-/** Turns whatever was uploaded into a small image that holds nothing but pixels. */
+export const imageDecoder = (script = built()): ImageDecoder => ({
+  script,
+  maxMs: 10_000,
+  maxBytes: 450 * 1024 * 1024,
+  idleMs: 30_000,
+});
+
+const REFUSALS: Record<ImageProblem, string> = {
+  'not-an-image': 'Please select a valid image file (JPEG, PNG, WebP, or GIF)',
+  'too-large': 'The image is too large (at most 12,000 pixels a side and 50 megapixels).',
+  'too-costly': 'The image takes too much to read. Please save it smaller, or as an ordinary JPEG.',
+};
+
+/** Turns whatever was uploaded into a small image that holds nothing but pixels, in a process of its own. */
 @Injectable()
-export class ImageCodec {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+export class ImageCodec implements OnApplicationShutdown {
+  private readonly decoder: DecoderProcess;
+  private readonly queue = new PictureQueue();
+
+  constructor(@Inject(IMAGE_DECODER) decoder: ImageDecoder, logger: Logger) {
+    this.decoder = new DecoderProcess(decoder.script, logger, decoder);
+  }
 
   /**
    * Decodes and encodes again: turned upright, at most 1024 px, without EXIF, colour profile, further frames or
@@ -49,55 +49,20 @@ export class ImageCodec {
    * database scope. A file that is an image and something else besides comes out as an image.
    *
    * @param field input field to blame
-   * @throws DomainError INVALID for what is no JPEG, PNG, WebP or GIF, is broken or has more than 50 megapixels;
-   *   UNAVAILABLE when too many wait.
+   * @param person whose it is: people take turns
+   * @throws DomainError INVALID for what is no JPEG, PNG, WebP or GIF, is broken, has a side of more than 12,000 pixels
+   *   or more than 50 megapixels, or takes too much memory or time; UNAVAILABLE when too many wait, or when the process that
+   *   reads it is gone.
    */
-  async encode(upload: Buffer, field: string): Promise<EncodedImage> {
-    await this.enter();
-    try {
-      return await encode(upload);
-    } catch (error) {
-      throw refusal(error, field);
-    } finally {
-      this.leave();
-    }
+  async encode(upload: Buffer, field: string, person = ''): Promise<EncodedImage> {
+    const answer = await this.queue.take(person, () => this.decoder.decode(upload));
+    if ('problem' in answer) throw invalid(field, REFUSALS[answer.problem]);
+    const { bytes, ...rest } = answer.image;
+    return { ...rest, bytes: Buffer.from(bytes) };
   }
 
-  private async enter(): Promise<void> {
-    if (this.running < AT_ONCE) {
-      this.running += 1;
-      return;
-    }
-    if (this.waiting.length >= MAX_WAITING)
-      throw new DomainError('unavailable', 'UNAVAILABLE', 'Too many images at once. Please try again in a moment.');
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  /** After the last request: whoever waits for a picture still gets it. */
+  onApplicationShutdown(): void {
+    this.decoder.close();
   }
-
-  /** Hands the place to whoever waits longest. */
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
-  }
-}
-
-async function encode(upload: Buffer): Promise<EncodedImage> {
-  const sharp = await codec();
-  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
-  const { hasAlpha } = await image.metadata();
-  const small = image
-    .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: MAX_SECONDS });
-  const format = hasAlpha ? 'webp' : 'jpeg';
-  const encoded = hasAlpha ? small.webp({ quality: QUALITY }) : small.jpeg({ quality: QUALITY });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  return { bytes: data, format, width: info.width, height: info.height };
-}
-
-function refusal(error: unknown, field: string): unknown {
-  if (!(error instanceof Error) || error instanceof DomainError) return error;
-  return /pixel limit|timeout/i.test(error.message)
-    ? invalid(field, 'The image has too many pixels (at most 50 megapixels).')
-    : invalid(field, NOT_AN_IMAGE);
 }

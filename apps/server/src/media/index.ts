@@ -1,3 +1,4 @@
+export { IMAGE_DECODER, imageDecoder } from './image-codec';
 export { Media1700000000250 } from './media.migration';
 export { MediaModule } from './media.module';
 export { MediaService } from './media.service';

@@ -1,5 +1,5 @@
 import type { ScopeOwner } from '../platform/database';
-import type { EncodedImage } from './image-codec';
+import type { EncodedImage } from './decode-image';
 
 /** A stored image as it is answered. */
 export interface StoredImage {

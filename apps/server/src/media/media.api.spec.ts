@@ -1,7 +1,8 @@
 import { request } from 'node:http';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { as, make, tokenOf, type Person } from '../../test';
-import { MB, fetched, picture, pngOf, upload } from './media.test-kit';
+import { MB, fetched, gifOf, picture, pngOf, upload } from './media.test-kit';
 
 describe('uploading an image', () => {
   let person: Person;
@@ -100,16 +101,47 @@ describe('uploading an image', () => {
     }
   });
 
-  it('refuses 900 megapixels by the header, before its broken pixels are met', async () => {
-    const huge = pngOf(30_000, 30_000);
-    expect(huge.length).toBeLessThan(MB);
-    const { status, body } = await upload(person, huge);
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      error: 'The image has too many pixels (at most 50 megapixels).',
-      code: 'INVALID',
+  it('refuses by the header, before any pixel is read: a side of more than 12,000, and more than 50 megapixels', async () => {
+    // the smallest: a header and the start of its pixels, 74 bytes in all
+    const rows = [pngOf(49_000_000, 1).subarray(0, 74), pngOf(12_001, 1), pngOf(1, 12_001), pngOf(10_000, 5_001)];
+    const refusal = {
+      error: 'The image is too large (at most 12,000 pixels a side and 50 megapixels).',
       field: 'file',
-    });
+    };
+    for (const file of rows) {
+      const { status, body } = await upload(person, file);
+      expect([status, body]).toEqual([400, { ...refusal, code: 'INVALID' }]);
+    }
+    expect((await upload(person, pngOf(12_000, 1))).body).toMatchObject({ width: 1024, height: 1 });
+  });
+
+  it('refuses what would have to be held in memory as a whole, and is too much for that', async () => {
+    const costly = [
+      ['an interlaced PNG of 16 bits', pngOf(6_000, 5_000, { depth: 16, color: 6, interlaced: true })],
+      ['2,001 frames', gifOf(2_001)],
+    ] as const;
+    for (const [name, file] of costly)
+      expect([name, (await upload(person, file)).body]).toEqual([
+        name,
+        {
+          error: 'The image takes too much to read. Please save it smaller, or as an ordinary JPEG.',
+          code: 'INVALID',
+          field: 'file',
+        },
+      ]);
+    expect((await upload(person, gifOf(2_000))).status).toBe(200);
+  });
+
+  it('reads no more of what lies beside the pixels than it needs, however well it is packed', async () => {
+    const packed = deflateSync(Buffer.alloc(64 * MB), { level: 9 });
+    for (const [type, head] of [
+      ['zTXt', 'a\0\0'],
+      ['iTXt', 'a\0\x01\0\0\0'],
+      ['iCCP', 'a\0\0'],
+    ] as const) {
+      const bomb = pngOf(9, 9, { beside: [type, Buffer.concat([Buffer.from(head, 'latin1'), packed])] });
+      expect([type, (await upload(person, bomb)).body]).toEqual([type, expect.objectContaining({ width: 9 })]);
+    }
   });
 
   it('refuses what is no image, whatever it calls itself', async () => {

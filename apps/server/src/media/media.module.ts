@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ImageCodec } from './image-codec';
+import { IMAGE_DECODER, ImageCodec, imageDecoder } from './image-codec';
 import { MediaStore } from './media-store';
 import { MediaController } from './media.controller';
 import { MediaService } from './media.service';
@@ -9,7 +9,12 @@ import { PostgresMediaStore } from './postgres-media-store';
 @Global()
 @Module({
   controllers: [MediaController],
-  providers: [ImageCodec, MediaService, { provide: MediaStore, useClass: PostgresMediaStore }],
+  providers: [
+    { provide: IMAGE_DECODER, useFactory: () => imageDecoder() },
+    ImageCodec,
+    MediaService,
+    { provide: MediaStore, useClass: PostgresMediaStore },
+  ],
   exports: [MediaService, MediaStore],
 })
 export class MediaModule {}

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { type TestApp, asOwner, startTestApp } from '../../test';
 import type { Viewer } from '../platform/auth';
 import { Database } from '../platform/database';
-import { ImageCodec } from './image-codec';
 import { MediaStore } from './media-store';
 import { MediaService } from './media.service';
 
@@ -59,19 +58,4 @@ describe('images, on a database of their own', () => {
     );
     expect(row?.n).toBe(1);
   });
-});
-
-it('decodes two at a time, and turns away whoever would wait too long', async () => {
-  const codec = new ImageCodec();
-  const file = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  const results = await Promise.allSettled(Array.from({ length: 25 }, () => codec.encode(file, 'file')));
-  const refused = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as { code: string }] : [],
-  );
-  expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('UNAVAILABLE'));
-  // the places are free again, also after failures
-  await Promise.allSettled(Array.from({ length: 5 }, () => codec.encode(Buffer.from('no image'), 'file')));
-  await expect(codec.encode(file, 'file')).resolves.toMatchObject({ format: 'jpeg' });
 });

@@ -38,7 +38,7 @@ export class MediaService {
    * @throws DomainError INVALID for `field` when it is no usable image, UNAVAILABLE when too many are being read.
    */
   async upload(viewer: Viewer, bytes: Buffer, field = 'file'): Promise<StoredImage> {
-    return this.store.add(viewer, await this.codec.encode(bytes, field));
+    return this.store.add(viewer, await this.codec.encode(bytes, field, viewer.userId));
   }
 
   /** The same for an image inside a JSON call, as the documented profile call sends it. */

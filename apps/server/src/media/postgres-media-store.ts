@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Database, SystemPool, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
-import type { EncodedImage } from './image-codec';
+import type { EncodedImage } from './decode-image';
 import { MediaStore, type StoredImage, imagePath, isPublicId, publicIdOf } from './media-store';
 
 /** Images as rows: in the same transaction, backup and deletion as what shows them (docs/decisions/images.md). */

@@ -72,6 +72,7 @@ describe('the machinery', () => {
     const hooks = {
       sendResetLink: async () => undefined,
       passwordWasReset: async () => undefined,
+      signingKeyLost: () => undefined,
       failure: () => undefined,
     };
     const auth = createAuth(

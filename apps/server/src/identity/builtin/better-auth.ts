@@ -5,6 +5,7 @@ import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { AppConfig } from '../../platform/config';
 import { guestSessions } from './guest-sessions';
+import { sealedKeys } from './sealed-keys';
 
 /** Rules that the forms, the inputs and the tests share. */
 export const { min: PASSWORD_MIN, max: PASSWORD_MAX } = PASSWORD_LENGTH;
@@ -23,6 +24,8 @@ export interface AuthHooks {
   sendResetLink(email: string, token: string): Promise<void>;
   /** After a password was replaced through a link: whatever else could still replace it has to go. */
   passwordWasReset(userId: string): Promise<void>;
+  /** The signing key was sealed with another secret, and a new one is made. */
+  signingKeyLost(): void;
   /** Something of ours went wrong; the cause is for the log only. */
   failure(message: string, cause: unknown): void;
 }
@@ -88,6 +91,7 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       guestSessions,
       jwt({
         disableSettingJwtHeader: true,
+        adapter: sealedKeys({ secret, unreadable: () => hooks.signingKeyLost() }),
         jwks: { keyPairConfig: { alg: 'RS256', modulusLength: 2048 }, rotationInterval: KEY_ROTATION_SECONDS },
         jwt: {
           issuer: publicUrl,

@@ -54,6 +54,10 @@ export class BuiltinIdentity extends IdentityProvider {
         // a reset ends them all, in a moment if not yet
         await parts.sessionsEnded(userId, []);
       },
+      signingKeyLost: () =>
+        logger.warn(
+          'the signing key was sealed with another SECRET: a new one is made, everybody has to sign in again',
+        ),
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
     this.guests = {

@@ -120,10 +120,13 @@ export {
 export type { AvatarDisplay, AvatarPreset } from './avatars';
 export {
   FAMILY_WORD,
+  freeName,
   fullName,
+  isSameName,
   ME_WORD,
   MEMBER_HUES,
   MEMBER_ROLES,
+  NAME_COMMA,
   nextHue,
   parseRole,
   resolvePeople,

@@ -1,4 +1,14 @@
-import { FAMILY_WORD, MEMBER_HUES, nextHue, parseRole, resolvePeople, resolvePerson, UNASSIGNED_WORD } from './members';
+import {
+  FAMILY_WORD,
+  freeName,
+  isSameName,
+  MEMBER_HUES,
+  nextHue,
+  parseRole,
+  resolvePeople,
+  resolvePerson,
+  UNASSIGNED_WORD,
+} from './members';
 
 describe('nextHue', () => {
   it('gives the colours in table order, then the least used', () => {
@@ -116,5 +126,26 @@ describe('resolvePeople', () => {
       kind: 'ambiguous',
       name: 'SAM',
     });
+  });
+});
+
+describe('freeName', () => {
+  const max = { displayName: 'Max', lastName: 'brown' };
+
+  it.each([
+    [max, ['Mia'], 'Max'],
+    [max, ['max'], 'Max B.'],
+    [{ ...max, lastName: 'van Dyk' }, ['ＭＡＸ'], 'Max V.'],
+    [{ ...max, lastName: '’t Hooft' }, ['Max'], 'Max T.'],
+    [max, ['MAX', 'max b.'], 'Max 2'],
+    [{ ...max, lastName: null }, ['Max', 'Max 2'], 'Max 3'],
+    [{ displayName: 'Zoë' }, ['Zoe\u0308'], 'Zoë 2'],
+    [{ displayName: 'x'.repeat(80) }, ['x'.repeat(80)], `${'x'.repeat(78)} 2`],
+  ])('of %p beside %p is %p', (person, taken, name) => expect(freeName(person, taken)).toBe(name));
+
+  it('does not take names for one that people tell apart', () => {
+    expect(isSameName('Max', 'Maxi')).toBe(false);
+    expect(isSameName('Zoe', 'Zoë')).toBe(false);
+    expect(isSameName(' Anna  Lena', 'anna lena')).toBe(true);
   });
 });

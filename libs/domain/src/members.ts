@@ -1,3 +1,5 @@
+import { TEXT_LIMITS, firstGraphemes } from './text';
+
 /** The eight colours of members, in the order in which they are given out (mock notes, "Members"). */
 export const MEMBER_HUES = ['plum', 'ocean', 'rose', 'honey', 'sky', 'brick', 'moss', 'cocoa'] as const;
 export type MemberHue = (typeof MEMBER_HUES)[number];
@@ -121,3 +123,25 @@ function decide<M extends NamedMember>(found: M[], exact: string): ResolvedPerso
 }
 
 const foldName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/** Whether two names are one to the people who use them: case, width of letters and spacing do not tell them apart. */
+export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other);
+
+/** A comma in any width: it divides one name from the next where several are given as text. */
+export const NAME_COMMA = /[,\uFE10\uFE50\uFF0C]/u;
+
+/**
+ * A name that nobody has, as near as can be to the wanted one: itself, with the last name's initial ("Max B."), or with a
+ * number ("Max 2").
+ *
+ * @param taken the display names of everybody present
+ */
+export function freeName({ displayName, lastName }: NamedMember, taken: readonly string[]): string {
+  const isFree = (name: string): boolean => !taken.some((other) => isSameName(other, name));
+  const withEnding = (ending: string): string =>
+    `${firstGraphemes(displayName, TEXT_LIMITS.personName - ending.length - 1)} ${ending}`;
+  if (isFree(displayName)) return displayName;
+  const initial = lastName && firstGraphemes(lastName.replace(/^[^\p{L}\p{N}]+/u, ''), 1).toUpperCase();
+  if (initial && isFree(withEnding(`${initial}.`))) return withEnding(`${initial}.`);
+  for (let number = 2; ; number += 1) if (isFree(withEnding(String(number)))) return withEnding(String(number));
+}

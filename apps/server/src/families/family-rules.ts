@@ -1,13 +1,17 @@
 import {
   FAMILY_WORD,
   ME_WORD,
+  NAME_COMMA,
   TEXT_LIMITS,
   UNASSIGNED_WORD,
   cleanLine,
   cleanText,
+  freeName,
   isAvatarId,
   isCalendarDate,
   isLongerThan,
+  isSameName,
+  type NamedMember,
 } from '@homefold/domain';
 import { invalid } from '../platform/errors';
 
@@ -43,16 +47,35 @@ function limited(field: string, text: string, limit: number): string | null {
   return text === '' ? null : text;
 }
 
-const RESERVED = [FAMILY_WORD, UNASSIGNED_WORD, ME_WORD].map((word) => word.toLowerCase());
+/** Whether a word stands for everybody, nobody or the caller, and so for no person. */
+export const isReservedName = (name: string): boolean =>
+  [FAMILY_WORD, UNASSIGNED_WORD, ME_WORD].some((word) => isSameName(word, name));
 
-/**
- * The name a family calls somebody. Words that stand for everybody, nobody or the caller (decision 7) name no person.
- */
+/** The name a family calls somebody. Whether it is free there is another question: `requireFreeName`. */
 export function displayName(field: string, given: Given, missing: string): string {
   const name = requiredLine(field, given, TEXT_LIMITS.personName, missing);
-  if (RESERVED.includes(name.toLowerCase()))
+  if (isReservedName(name))
     throw invalid(field, `"${name}" has a meaning of its own here. Please choose another name.`);
+  if (NAME_COMMA.test(name)) throw invalid(field, 'A name cannot contain a comma: commas separate several names.');
   return name;
+}
+
+/**
+ * Two members of a family never have the same name: events and jobs name people by it (docs/decisions/joining.md).
+ *
+ * @param others everybody else who is present, under the family's lock
+ * @throws DomainError INVALID (field displayName) with a name that is free
+ */
+export function requireFreeName(named: NamedMember, others: readonly NamedMember[]): void {
+  const free = freeName(
+    named,
+    others.map((other) => other.displayName),
+  );
+  if (free === named.displayName) return;
+  throw invalid(
+    'displayName',
+    `Somebody in your family is called "${named.displayName}" already. Please choose another name, such as "${free}".`,
+  );
 }
 
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/;

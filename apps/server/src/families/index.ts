@@ -1,4 +1,5 @@
 export { Families1700000000200 } from './families.migration';
+export { MemberNames1700000000700 } from './member-names.migration';
 export { FamiliesModule } from './families.module';
 export { FamiliesService } from './families.service';
 export { FamilyMember, MemberRole, WeekStart, type FamilySettings, type Member } from './families.types';

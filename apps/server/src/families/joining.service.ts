@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isInviteCode, normaliseInviteCode } from '@homefold/domain';
+import { freeName, isInviteCode, normaliseInviteCode } from '@homefold/domain';
 import { ActivityService } from '../activity';
 import { MediaStore } from '../media';
 import type { Viewer } from '../platform/auth';
@@ -141,7 +141,10 @@ export class JoiningService {
     const own = former.find(({ userId }) => userId === viewer.userId);
     const id = claimed?.id ?? own?.id ?? randomUUID();
     await this.memberships.claimUser(viewer, family.id, id);
-    const person = await this.profiles.person(viewer);
+    const person = await this.personAmong(
+      viewer,
+      target.present.filter((member) => member !== claimed),
+    );
     const account = { ...person, userId: viewer.userId, role: 'family_member' as const };
     if (claimed) {
       // one membership a person and family: what they did before stays under their name, without the account
@@ -150,6 +153,17 @@ export class JoiningService {
     }
     if (own) return this.memberships.revive(target, own, account);
     return this.memberships.add(target, { ...account, id });
+  }
+
+  /** Who joins is not sent away for a name that is taken: they become "Max B.", in their profile too, and may change it. */
+  private async personAmong(viewer: Viewer, present: readonly MembershipEntity[]): Promise<PersonFields> {
+    const person = await this.profiles.person(viewer);
+    const displayName = freeName(
+      person,
+      present.map((member) => member.displayName),
+    );
+    if (displayName !== person.displayName) await this.profiles.rename(viewer, displayName);
+    return { ...person, displayName };
   }
 
   /** The family's picture of a member stays until the person brings one of their own. */

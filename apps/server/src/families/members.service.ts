@@ -12,7 +12,7 @@ import type { Family, Member } from './families.types';
 import { FamilyLock, type LockedFamily, assertNotLastAdmin } from './family-lock';
 import { FamilyMembers } from './family-members';
 import { FamilyReader } from './family-reader';
-import { displayName, presetAvatar } from './family-rules';
+import { displayName, presetAvatar, requireFreeName } from './family-rules';
 import { InviteCodes } from './invite-codes';
 import type { MembershipEntity } from './membership.entity';
 import { Memberships } from './memberships';
@@ -50,7 +50,7 @@ export class MembersService {
     return members.flatMap(({ userId, displayName: name }) => (userId ? [{ id: userId, name }] : []));
   }
 
-  /** Adds somebody without an account. Admins only. */
+  /** Adds somebody without an account. Admins only. @throws DomainError INVALID, also for a name that somebody has */
   async add(viewer: Viewer, input: AddFamilyMemberInput, idempotencyKey?: string | null): Promise<Member> {
     const admin = requireAdmin(viewer);
     const name = displayName('displayName', input.displayName, NAME_MISSING);
@@ -58,6 +58,7 @@ export class MembersService {
       this.idempotency.once(admin, idempotencyKey, 'addFamilyMember', async () => {
         const own = await this.lock.asAdmin(admin);
         const added = { ...namedPerson(name), id: randomUUID(), userId: null, role: 'family_member' as const };
+        requireFreeName(added, own.present);
         await this.memberships.add(own, added);
         await this.record(admin, 'created', added.id, name);
         return added.id;
@@ -71,8 +72,13 @@ export class MembersService {
     const admin = requireAdmin(viewer);
     const name = displayName('displayName', input.displayName, NAME_MISSING);
     return this.db.write(admin, async () => {
-      const member = presentMember(await this.lock.asAdmin(admin), input.id);
+      const own = await this.lock.asAdmin(admin);
+      const member = presentMember(own, input.id);
       if (member.userId) throw forbidden('People with an account change their name in their own profile.');
+      requireFreeName(
+        { ...member, displayName: name },
+        own.present.filter(({ id }) => id !== member.id),
+      );
       await this.memberships.change(member, { displayName: name });
       await this.changed(admin, member.id);
       return this.members.get(admin, member.id);

@@ -1,5 +1,6 @@
-import { cleanLine, graphemes, TEXT_LIMITS } from '@homefold/domain';
+import { NAME_COMMA, TEXT_LIMITS, cleanLine, graphemes } from '@homefold/domain';
 import type { Viewer } from '../platform/auth';
+import { isReservedName } from './family-rules';
 import type { MembershipEntity } from './membership.entity';
 
 /** What a family sees of a person; their profile decides it. */
@@ -18,10 +19,15 @@ export const namedPerson = (displayName: string): PersonFields => ({
   defaultAvatarId: null,
 });
 
-/** Somebody who signed up and has not saved a profile yet: the account's name, else the address before its at-sign. */
+/**
+ * Somebody who signed up and has not saved a profile yet: the account's name, else the address before its at-sign. A sign-up
+ * form takes names that a family cannot use, with commas or as one of the reserved words.
+ */
 export function accountPerson({ name, email }: Viewer): PersonFields {
-  const [first = '', ...rest] = short(name).split(' ');
-  const displayName = first || short(email.split('@')[0] ?? '') || 'Member';
+  const whole = short(name);
+  const [first = '', ...rest] = whole.split(' ');
+  const names = [first, whole, short(email.split('@')[0] ?? '')];
+  const displayName = names.find((each) => each !== '' && !isReservedName(each)) ?? 'Member';
   return {
     ...namedPerson(displayName),
     firstName: displayName,
@@ -30,5 +36,9 @@ export function accountPerson({ name, email }: Viewer): PersonFields {
   };
 }
 
+const commas = new RegExp(NAME_COMMA, 'gu');
+
 const short = (text: string): string =>
-  graphemes(cleanLine(text).slice(0, 1_000)).slice(0, TEXT_LIMITS.personName).join('');
+  graphemes(cleanLine(text.slice(0, 1_000).replace(commas, ' ')))
+    .slice(0, TEXT_LIMITS.personName)
+    .join('');

@@ -77,6 +77,11 @@ export class ProfileStore {
     });
   }
 
+  /** Changes the name alone, where a family has somebody of the old one. */
+  async rename(viewer: Viewer, displayName: string): Promise<void> {
+    await this.save({ ...(await this.lock(viewer)), displayName });
+  }
+
   /** What a family sees of the viewer. */
   async person(viewer: Viewer): Promise<PersonFields> {
     const profile = await this.find(viewer);

@@ -8,8 +8,17 @@ import { Clock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database } from '../platform/database';
 import { invalid, notFound } from '../platform/errors';
+import { FamilyLock } from './family-lock';
 import { FamilyReader } from './family-reader';
-import { birthDate, displayName, optionalLine, phoneNumber, presetAvatar, requiredLine } from './family-rules';
+import {
+  birthDate,
+  displayName,
+  optionalLine,
+  phoneNumber,
+  presetAvatar,
+  requireFreeName,
+  requiredLine,
+} from './family-rules';
 import { MembershipEntity } from './membership.entity';
 import type { PersonFields } from './person';
 import type { SaveProfileInput, SetAvatarInput } from './profile.inputs';
@@ -28,6 +37,7 @@ export class ProfilesService {
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly store: ProfileStore,
+    private readonly lock: FamilyLock,
     private readonly families: FamilyReader,
     private readonly media: MediaStore,
     private readonly uploads: MediaService,
@@ -55,6 +65,7 @@ export class ProfilesService {
   /**
    * Saves the profile; the family sees the new names with the same commit.
    *
+   * @throws DomainError INVALID, also for a display name that somebody else in the family has
    * @param input optional fields that are undefined stay as they are; an `email` has to be the account's
    */
   async save(
@@ -75,7 +86,9 @@ export class ProfilesService {
       ...given(input.dateOfBirth, (value) => ({ dateOfBirth: birthDate('dateOfBirth', value, latest) })),
     };
     return this.db.write(viewer, async () => {
+      const others = await this.otherMembers(viewer);
       const profile = { ...(await this.store.lock(viewer)), ...changes };
+      requireFreeName(profile, others);
       await this.store.save(profile);
       const { displayName, lastName, email } = profile;
       await this.show(viewer, { displayName, firstName, lastName, email: email || null });
@@ -119,6 +132,15 @@ export class ProfilesService {
   choosePhoto(viewer: Viewer, publicId: string | null | undefined): Promise<Profile> {
     if (!publicId) throw invalid('publicId', NO_PHOTO);
     return this.setAvatar(viewer, { publicId });
+  }
+
+  /** Everybody else in the viewer's family, which stays locked; nobody without a family, or after leaving it just now. */
+  private async otherMembers(viewer: Viewer): Promise<MembershipEntity[]> {
+    const locked = viewer.familyId ? await this.lock.take(viewer.familyId) : null;
+    const present = locked?.present ?? [];
+    return present.some(({ userId }) => userId === viewer.userId)
+      ? present.filter(({ userId }) => userId !== viewer.userId)
+      : [];
   }
 
   /** Copies what the family sees to the viewer's membership, if there is one. */

@@ -56,6 +56,30 @@ describe('deleting an account', () => {
   });
 });
 
+describe('a password that everybody would try first', () => {
+  it('is refused wherever one is chosen, and changes nothing', async () => {
+    const email = world.newEmail();
+    const refused = (field: string) => ({ status: 400, body: { code: 'INVALID', field } });
+    for (const password of ['basketball', 'Homefold 2026', email, 'ann lee ann lee'])
+      expect(await world.browser().signUp(email, password)).toMatchObject(refused('password'));
+
+    const visitor = await world.signedUp(email);
+    const change = (newPassword: string) =>
+      visitor.post('/identity/change-password', { currentPassword: 'correct horse', newPassword });
+    expect(await change('basketball')).toMatchObject(refused('newPassword'));
+    expect(await change('Ann Lee 2026')).toMatchObject(refused('newPassword'));
+
+    await visitor.post('/identity/request-password-reset', { email });
+    const token = world.mails.at(-1)?.token;
+    const reset = (newPassword: string) => visitor.post('/identity/reset-password', { token, newPassword });
+    expect(await reset('basketball')).toMatchObject(refused('newPassword'));
+    expect(await reset(`${email}!`)).toMatchObject(refused('newPassword'));
+    // the link is still good
+    expect(await visitor.signIn(email)).toMatchObject({ status: 200 });
+    expect(await reset('another horse')).toMatchObject({ status: 200 });
+  });
+});
+
 describe('the machinery', () => {
   it('signs with a new key once the old one is over, and still accepts the old one', async () => {
     const visitor = await world.signedUp();
@@ -73,6 +97,8 @@ describe('the machinery', () => {
       sendResetLink: async () => undefined,
       passwordWasReset: async () => undefined,
       signingKeyLost: () => undefined,
+      factorChanged: async () => undefined,
+      isFirstUse: async () => true,
       failure: () => undefined,
     };
     const auth = createAuth(

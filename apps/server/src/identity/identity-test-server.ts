@@ -19,6 +19,8 @@ import { BuiltinIdentity } from './builtin/builtin-identity';
 import type { ClerkIdentityParts } from './clerk/clerk-identity';
 import { Identity1700000000100 } from './identity.migration';
 import type { IdentityProvider } from './identity.port';
+import type { FactorChange } from './builtin/second-factor';
+import { SecondFactor1700000000680 } from './second-factor.migration';
 import { Browser } from './identity-test-browser';
 
 /** A PostgreSQL of its own, because a spec here restarts it. */
@@ -31,7 +33,11 @@ export class TestDatabase {
   async start(): Promise<void> {
     chmodSync(this.dir, 0o755); // as root the database runs as another user
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
-    const urls = await migrate(this.pg.url, [Platform1700000000000, Identity1700000000100], async () => undefined);
+    const urls = await migrate(
+      this.pg.url,
+      [Platform1700000000000, Identity1700000000100, SecondFactor1700000000680],
+      async () => undefined,
+    );
     this.pool = new Pool({ connectionString: urls.system, max: 8 });
     this.pool.on('error', () => undefined);
   }
@@ -107,6 +113,8 @@ export class BuiltinWorld {
   readonly deletions = new AccountDeletion();
   /** Reset links that were mailed, in order. */
   readonly mails: { to: string; token: string }[] = [];
+  /** What owners were told of, in order. */
+  readonly told: { to: string; change: FactorChange }[] = [];
   server!: IdentityServer;
   identity!: BuiltinIdentity;
   private people = 0;
@@ -125,6 +133,7 @@ export class BuiltinWorld {
           logger: silent,
           deletions: this.deletions,
           sessionsEnded: () => Promise.resolve(),
+          tellOwner: async (to, change) => void this.told.push({ to, change }),
           sendResetLink: async (to, token) => void this.mails.push({ to, token }),
         })),
     );

@@ -10,6 +10,7 @@ import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
 import { AccountDeletion } from './account-deletion';
 import { BuiltinIdentity } from './builtin/builtin-identity';
+import { factorMail } from './builtin/factor-mail';
 import { resetMail } from './builtin/reset-mail';
 import { ClerkIdentity } from './clerk/clerk-identity';
 import { ExpiredRows } from './expired-rows';
@@ -58,6 +59,7 @@ import { SessionEnds } from './session-ends';
           config,
           pool,
           sendResetLink: (email, token) => db.system(() => mailer.send(resetMail(email, config.publicUrl, token))),
+          tellOwner: (email, change) => db.system(() => mailer.send(factorMail(email, config.publicUrl, change))),
           sessionsEnded: async (userId, live) => {
             await ends.onSessionsEnded(userId, live);
             const member = await memberships.find(userId);

@@ -314,7 +314,7 @@ describe('publicIdentityConfig', () => {
 describe('identityPaths', () => {
   it('describes every call and its body', () => {
     const paths = identityPaths({ identity: { kind: 'builtin' } });
-    expect(Object.keys(paths)).toHaveLength(13);
+    expect(Object.keys(paths)).toHaveLength(19);
     for (const path of Object.values(paths))
       for (const operation of [path.get, path.post]) if (operation) expect(operation.summary).toMatch(/^\w.{10,}[.`]$/);
     expect(paths['/identity/sign-up/email']?.post).toMatchObject({

@@ -6,7 +6,8 @@ import { type IdentityRoute, libraryRoutes, ownRoutes } from './builtin/routes';
 type Paths = OpenAPIObject['paths'];
 
 /** Calls that need no sign-in. */
-const OPEN = /^POST \/(sign-up|sign-in|request-password-reset|reset-password|webhooks)|^GET \/get-session/;
+const OPEN =
+  /^POST \/(sign-up|sign-in|request-password-reset|reset-password|two-factor\/verify|webhooks)|^GET \/get-session/;
 
 const clerkRoutes: Record<string, IdentityRoute> = {
   'POST /webhooks/clerk': {

@@ -114,6 +114,16 @@ export class Accounts {
     return rowCount === 1;
   }
 
+  /** Whether signing in asks for a code of an app; one that was begun and never confirmed does not count. */
+  async hasAuthenticatorApp(userId: string): Promise<boolean> {
+    const { rows } = await this.pool.query<{ exists: boolean }>({
+      name: 'identity_has_app',
+      text: 'select exists (select from identity.two_factor where "userId" = $1 and verified) as exists',
+      values: [userId],
+    });
+    return rows[0]?.exists ?? false;
+  }
+
   async passwordHash(userId: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ password: string | null }>({
       name: 'identity_password',
@@ -123,7 +133,7 @@ export class Accounts {
     return rows[0]?.password ?? null;
   }
 
-  /** Forgets links that could still replace the user's password. */
+  /** Forgets links that could still replace the user's password, and devices trusted to skip the second step. */
   async dropResetLinks(userId: string): Promise<void> {
     await this.pool.query({
       name: 'identity_drop_links',

@@ -19,9 +19,26 @@ const refusals: Record<string, () => DomainError> = {
   INVALID_PASSWORD: () => invalid('currentPassword', 'The current password is not right.'),
   PASSWORD_TOO_SHORT: () => invalid('newPassword', 'The password is too short.'),
   PASSWORD_TOO_LONG: () => invalid('newPassword', 'The password is too long.'),
+  INVALID_CODE: codeIsWrong,
+  INVALID_BACKUP_CODE: codeIsWrong,
+  INVALID_TWO_FACTOR_COOKIE: () => unauthenticated('This sign-in took too long. Please sign in again.'),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => unauthenticated('Too many wrong codes. Please sign in again.'),
+  ACCOUNT_TEMPORARILY_LOCKED: () => rateLimited(900),
+  TOTP_ALREADY_ENABLED: () => conflict('CONFLICT', 'There is an authenticator app already. Remove it first.'),
+  TOTP_NOT_ENABLED: noApp,
+  TWO_FACTOR_NOT_ENABLED: noApp,
+  BACKUP_CODES_NOT_ENABLED: noApp,
   INVALID_TOKEN: linkIsOver,
   USER_NOT_FOUND: linkIsOver,
 };
+
+function codeIsWrong(): DomainError {
+  return invalid('code', 'The code is not right. Please try again.');
+}
+
+function noApp(): DomainError {
+  return conflict('CONFLICT', 'There is no authenticator app yet. Please set one up first.');
+}
 
 function emailTaken(): DomainError {
   return new DomainError(
@@ -44,10 +61,10 @@ export const unavailable = () =>
 
 /** A refusal of better-auth as our error. What is not known by code goes by status; nothing of its text passes. */
 export function refusalOf(status: number, body: unknown, retryAfter: string | null): DomainError {
-  if (status === 429) return rateLimited(Math.max(1, Number(retryAfter) || 60));
   const code = (body as { code?: unknown } | null)?.code;
   const known = typeof code === 'string' ? refusals[code] : undefined;
   if (known) return known();
+  if (status === 429) return rateLimited(Math.max(1, Number(retryAfter) || 60));
   if (status === 401) return unauthenticated();
   if (status === 403) return forbidden();
   if (status === 404) return notFound('Page');

@@ -5,7 +5,9 @@ import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { AppConfig } from '../../platform/config';
 import { guestSessions } from './guest-sessions';
+import { passwordRules } from './password-rules';
 import { sealedKeys } from './sealed-keys';
+import { type SecondFactorHooks, authenticatorApp, factorRules } from './second-factor';
 
 /** Rules that the forms, the inputs and the tests share. */
 export const { min: PASSWORD_MIN, max: PASSWORD_MAX } = PASSWORD_LENGTH;
@@ -13,22 +15,28 @@ export const TOKEN_AUDIENCE = 'homefold-api';
 export const RESET_LINK_MINUTES = 60;
 /** Set by our own router on every call and never read from outside: the address that Express settled on. */
 export const CLIENT_IP_HEADER = 'x-homefold-client-ip';
+/** Set by our own router, too: the caller's browser is known to the account, so strangers in its network do not count. */
+export const KNOWN_DEVICE_HEADER = 'x-homefold-known-device';
 /** Longest user agent that is kept with a session. */
 export const USER_AGENT_MAX = 300;
 /** A new signing key every 90 days. */
 const KEY_ROTATION_SECONDS = 90 * 86_400;
 const SESSION_SECONDS = 30 * 86_400;
 
-export interface AuthHooks {
+export interface AuthHooks extends SecondFactorHooks {
   /** Mails the link of a password reset. */
   sendResetLink(email: string, token: string): Promise<void>;
   /** After a password was replaced through a link: whatever else could still replace it has to go. */
-  passwordWasReset(userId: string): Promise<void>;
+  passwordWasReset(owner: { id: string; email: string }): Promise<void>;
   /** The signing key was sealed with another secret, and a new one is made. */
   signingKeyLost(): void;
   /** Something of ours went wrong; the cause is for the log only. */
   failure(message: string, cause: unknown): void;
 }
+
+/** So many calls a minute from one network, except by a browser that is known to the account. */
+const unlessKnown = (max: number) => (request: Request) =>
+  request.headers.has(KNOWN_DEVICE_HEADER) ? (false as const) : { window: 60, max };
 
 /** better-auth as Homefold wants it. It talks to nobody but the database and the hooks. */
 export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool: Pool, hooks: AuthHooks) {
@@ -59,7 +67,7 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => hooks.sendResetLink(user.email, token),
-      onPasswordReset: ({ user }) => hooks.passwordWasReset(user.id),
+      onPasswordReset: ({ user }) => hooks.passwordWasReset(user),
     },
     // A stolen copy of the table must not open accounts.
     verification: { storeIdentifier: 'hashed' },
@@ -71,11 +79,14 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       window: 60,
       max: 120,
       customRules: {
-        '/sign-in/email': { window: 60, max: 5 },
+        '/sign-in/email': unlessKnown(5),
         '/sign-up/email': { window: 60, max: 5 },
-        '/request-password-reset': { window: 60, max: 3 },
-        '/reset-password': { window: 60, max: 5 },
-        '/change-password': { window: 60, max: 5 },
+        '/request-password-reset': unlessKnown(3),
+        // a token cannot be guessed, and strangers in the owner's network must not use up the owner's tries
+        '/reset-password': { window: 60, max: 60 },
+        // counted for each account, by our own router and by the plugin
+        '/change-password': false,
+        '/two-factor/*': false,
       },
     },
     advanced: {
@@ -89,6 +100,9 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
     },
     plugins: [
       guestSessions,
+      passwordRules,
+      authenticatorApp(),
+      factorRules(hooks),
       jwt({
         disableSettingJwtHeader: true,
         adapter: sealedKeys({ secret, unreadable: () => hooks.signingKeyLost() }),

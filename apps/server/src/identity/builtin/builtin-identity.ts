@@ -14,7 +14,10 @@ import { SessionTokenVerifier } from '../token-verifier';
 import { Accounts } from './accounts';
 import { unavailable } from './answers';
 import { type Auth, CLIENT_IP_HEADER, PASSWORD_MAX, USER_AGENT_MAX, createAuth } from './better-auth';
-import { IdentityRouter } from './identity-router';
+import { IdentityRouter, type SignInMethods } from './identity-router';
+import { KnownDevices } from './known-devices';
+import type { FactorChange } from './second-factor';
+import { SignInLimits } from './sign-in-limits';
 import { SigningKeys } from './signing-keys';
 
 export interface BuiltinIdentityParts {
@@ -26,6 +29,8 @@ export interface BuiltinIdentityParts {
   deletions: AccountDeletion;
   /** Mails the link of a password reset; the token is good for an hour and for one use. */
   sendResetLink(email: string, token: string): Promise<void>;
+  /** Mails the owner that the way to sign in has changed. */
+  tellOwner(email: string, change: FactorChange): Promise<void>;
   /**
    * Sessions of the user may be over: their open sockets are closed and have to sign in again.
    *
@@ -41,16 +46,19 @@ export class BuiltinIdentity extends IdentityProvider {
   private readonly auth: Auth;
   private readonly accounts: Accounts;
   private readonly verifier: SessionTokenVerifier;
+  private readonly limits: SignInLimits;
 
   constructor(private readonly parts: BuiltinIdentityParts) {
     super(parts.deletions);
     const { config, pool, clock, logger } = parts;
     this.accounts = new Accounts(pool);
+    this.limits = new SignInLimits(parts.limiter);
     this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.publicUrl, clock)], clock);
     this.auth = createAuth(config, pool, {
       sendResetLink: (email, token) => parts.sendResetLink(email, token),
-      passwordWasReset: async (userId) => {
+      passwordWasReset: async ({ id: userId, email }) => {
         await this.accounts.dropResetLinks(userId);
+        await this.factorChanged(email, 'password');
         // a reset ends them all, in a moment if not yet
         await parts.sessionsEnded(userId, []);
       },
@@ -58,6 +66,8 @@ export class BuiltinIdentity extends IdentityProvider {
         logger.warn(
           'the signing key was sealed with another SECRET: a new one is made, everybody has to sign in again',
         ),
+      factorChanged: (email, change) => this.factorChanged(email, change),
+      isFirstUse: (userId, code) => this.limits.isFirstUse(userId, code),
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
     this.guests = {
@@ -96,11 +106,14 @@ export class BuiltinIdentity extends IdentityProvider {
   }
 
   mount(express: Express): void {
-    const { config, limiter, logger } = this.parts;
+    const { config, logger } = this.parts;
     const router = new IdentityRouter({
       auth: this.auth,
       accounts: this.accounts,
-      limiter,
+      limits: this.limits,
+      devices: new KnownDevices(config),
+      signInMethods: (userId) => this.signInMethods(userId),
+      resetLinkOwner: (token) => this.resetLinkOwner(token),
       publicUrl: config.publicUrl,
       sessionOf: (request) => this.byCookie(request),
       sessionsEnded: (userId) => this.sessionsEnded(userId),
@@ -111,6 +124,29 @@ export class BuiltinIdentity extends IdentityProvider {
         errors.answer(thrown, request as AppRequest, response);
       });
     });
+  }
+
+  /** What changed has changed: a mail that cannot be queued is for the log. */
+  private async factorChanged(email: string, change: FactorChange): Promise<void> {
+    await this.parts.tellOwner(email, change).catch((cause: unknown) => {
+      this.parts.logger.failure('telling the owner of a changed sign-in failed', cause);
+    });
+  }
+
+  /** How the account is signed in to. */
+  private async signInMethods(userId: string): Promise<SignInMethods> {
+    const app = await this.accounts.hasAuthenticatorApp(userId);
+    if (!app) return { authenticatorApp: false, recoveryCodesLeft: 0 };
+    const { backupCodes } = await this.auth.api.viewBackupCodes({ body: { userId } });
+    return { authenticatorApp: true, recoveryCodesLeft: backupCodes.length };
+  }
+
+  private async resetLinkOwner(token: string): Promise<string | null> {
+    const { internalAdapter } = await this.auth.$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!link || link.expiresAt <= this.parts.clock.now()) return null;
+    const [owner] = await this.accounts.users([link.value]);
+    return owner?.email ?? null;
   }
 
   private async sessionsEnded(userId: string): Promise<void> {
@@ -136,7 +172,7 @@ export class BuiltinIdentity extends IdentityProvider {
 
   protected async confirmOwner({ userId }: Principal, { password }: DeletionProof): Promise<void> {
     if (!password) throw invalid('password', 'Enter your password to delete your account.');
-    await this.parts.limiter.hit(`identity:delete:${userId}`, { limit: 5, windowSeconds: 600 });
+    await this.limits.ownPassword(userId);
     const hash = await this.accounts.passwordHash(userId);
     if (!hash) throw unauthenticated();
     const context = await this.auth.$context;

@@ -1,27 +1,43 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request as HttpRequest, Response as HttpResponse } from 'express';
 import type { Principal } from '../../platform/auth';
 import { notFound, unauthenticated } from '../../platform/errors';
-import type { RateLimiter } from '../../platform/limits';
+import { networkOf } from '../../platform/limits';
 import { assertCookieAllowed } from '../credentials';
 import { readJson } from '../request-body';
 import type { Accounts } from './accounts';
 import { refusalOf, withoutSecrets } from './answers';
-import { type Auth, CLIENT_IP_HEADER, USER_AGENT_MAX } from './better-auth';
+import { type Auth, CLIENT_IP_HEADER, KNOWN_DEVICE_HEADER, USER_AGENT_MAX } from './better-auth';
 import { parseInput } from './inputs';
+import type { KnownDevices } from './known-devices';
 import { libraryRoutes, type LibraryRoute, ownRoutes } from './routes';
+import type { Claimant, SignInLimits } from './sign-in-limits';
 
 /** Largest body of any identity call, in bytes. */
 const BODY_LIMIT = 16_384;
 
+/** An address that is nobody's, by RFC 2606: asked in place of one that shall get no mail, and answered as any other. */
+const NOBODY = 'nobody@homefold.invalid';
+
+/** What `GET /identity/sign-in-methods` answers. */
+export interface SignInMethods {
+  authenticatorApp: boolean;
+  /** Recovery codes that were not used yet; 0 without an app. */
+  recoveryCodesLeft: number;
+}
+
 export interface IdentityRouterParts {
   auth: Auth;
   accounts: Accounts;
-  limiter: RateLimiter;
+  limits: SignInLimits;
+  devices: KnownDevices;
   publicUrl: string;
   /** The session of the request's cookie, null without one. */
   sessionOf(request: HttpRequest): Promise<Principal | null>;
+  /** How the user signs in. */
+  signInMethods(userId: string): Promise<SignInMethods>;
+  /** The address of the account that a mailed link is for, null when it is over or was never mailed. */
+  resetLinkOwner(token: string): Promise<string | null>;
   /** Sessions of the user may be over: open sockets have to show that they still may stay. */
   sessionsEnded(userId: string): Promise<void>;
 }
@@ -36,6 +52,7 @@ export class IdentityRouter {
     (request: HttpRequest, response: HttpResponse) => Promise<void>
   > = {
     'GET /list-sessions': (request, response) => this.listSessions(request, response),
+    'GET /sign-in-methods': (request, response) => this.signInMethods(request, response),
     'POST /revoke-session': (request, response) => this.revokeSession(request, response),
   };
 
@@ -50,11 +67,16 @@ export class IdentityRouter {
     const route = libraryRoutes[call];
     if (!route) throw notFound('Page');
     const body = route.input ? parseInput(route.input, await readJson(request, BODY_LIMIT)) : undefined;
-    await this.limitPerEmail(call, route, body);
-    const caller = route.endsSessions ? await this.parts.sessionOf(request).catch(() => null) : null;
-    const [answer] = await Promise.all([this.ask(request, body), route.floorMs && wait(route.floorMs)]);
+    const asksCaller = route.endsSessions ?? route.limit?.startsWith('own-');
+    const caller = asksCaller ? await this.parts.sessionOf(request).catch(() => null) : null;
+    const claimant = this.claimantOf(request, body);
+    const forgive = await this.limit(route, caller, claimant);
+    const owner = await this.ownerOf(route, body);
+    const asked = forgive ? body : { ...body, email: NOBODY };
+    const [answer] = await Promise.all([this.ask(request, asked, claimant), route.floorMs && wait(route.floorMs)]);
+    if (answer.ok) await forgive?.();
     if (caller && answer.ok) await this.parts.sessionsEnded(caller.userId);
-    await this.reply(route, answer, response);
+    await this.reply(route, answer, { request, response, owner });
   }
 
   /**
@@ -66,17 +88,38 @@ export class IdentityRouter {
     if (fromBrowser !== undefined) assertCookieAllowed({ headers, method }, this.parts.publicUrl);
   }
 
-  /** The address is hashed: the table of limits is no list of people. */
-  private async limitPerEmail(call: string, { perEmail }: LibraryRoute, body?: Record<string, unknown>): Promise<void> {
-    if (!perEmail) return;
-    const email = createHash('sha256').update(String(body?.['email'])).digest('base64url');
-    await this.parts.limiter.hit(`identity:${call}:${email}`, perEmail);
+  private claimantOf({ headers, ip }: HttpRequest, body?: Record<string, unknown>): Claimant | null {
+    const email = body?.['email'];
+    if (typeof email !== 'string') return null;
+    return { email, network: networkOf(ip), deviceId: this.parts.devices.idFor(email, headers) };
+  }
+
+  /**
+   * Counts the call where its route says so.
+   *
+   * @returns takes the count back after a success; null when the call must answer alike but do nothing
+   */
+  private async limit(route: LibraryRoute, caller: Principal | null, claimant: Claimant | null) {
+    const nothing = () => Promise.resolve();
+    if (route.limit === 'sign-in' && claimant) return this.parts.limits.attempt(claimant);
+    if (route.limit === 'own-password' && caller) return this.parts.limits.ownPassword(caller.userId);
+    if (route.limit === 'own-code' && caller) return this.parts.limits.ownCode(caller.userId);
+    if (route.limit === 'reset' && claimant)
+      return (await this.parts.limits.resetMayBeMailed(claimant)) ? nothing : null;
+    return nothing;
+  }
+
+  /** The address of the account that the call's mailed link is for. */
+  private async ownerOf(route: LibraryRoute, body?: Record<string, unknown>): Promise<string | null> {
+    const token = body?.['token'];
+    return route.provesOwner && typeof token === 'string' ? this.parts.resetLinkOwner(token) : null;
   }
 
   /** Hands the call to better-auth as a request of exactly the headers it needs. */
   private ask(
     { method, path, headers, ip }: HttpRequest,
     body: Record<string, unknown> | undefined,
+    claimant: Claimant | null,
   ): Promise<Response> {
     const { auth, publicUrl } = this.parts;
     return auth.handler(
@@ -85,6 +128,7 @@ export class IdentityRouter {
         headers: {
           origin: publicUrl,
           [CLIENT_IP_HEADER]: ip ?? '',
+          ...(claimant?.deviceId ? { [KNOWN_DEVICE_HEADER]: '1' } : {}),
           'user-agent': (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
           ...(headers.cookie === undefined ? {} : { cookie: headers.cookie }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -94,10 +138,16 @@ export class IdentityRouter {
     );
   }
 
-  private async reply(route: LibraryRoute, answer: Response, response: HttpResponse): Promise<void> {
+  private async reply(
+    route: LibraryRoute,
+    answer: Response,
+    { request, response, owner }: { request: HttpRequest; response: HttpResponse; owner: string | null },
+  ): Promise<void> {
     const body = parseOrNull(await answer.text());
     if (answer.status >= 400) throw refusalOf(answer.status, body, answer.headers.get('x-retry-after'));
     const cookies = answer.headers.getSetCookie();
+    const proven = route.provesOwner ? (owner ?? signedInAddress(body)) : null;
+    if (proven) cookies.push(this.parts.devices.remember(proven, request.headers));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     response.status(answer.status).json(route.keepToken ? body : withoutSecrets(body));
   }
@@ -114,11 +164,21 @@ export class IdentityRouter {
     response.json({ status: true });
   }
 
+  private async signInMethods(request: HttpRequest, response: HttpResponse): Promise<void> {
+    response.json(await this.parts.signInMethods((await this.signedIn(request)).userId));
+  }
+
   private async signedIn(request: HttpRequest): Promise<Principal> {
     const principal = await this.parts.sessionOf(request);
     if (!principal) throw unauthenticated();
     return principal;
   }
+}
+
+/** The address of the account that an answer signs in to. */
+function signedInAddress(body: unknown): string | null {
+  const email = (body as { user?: { email?: unknown } } | null)?.user?.email;
+  return typeof email === 'string' ? email : null;
 }
 
 function parseOrNull(text: string): unknown {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../../platform/errors';
+import { recoveryCodeOf } from './recovery-codes';
 import { PASSWORD_MAX, PASSWORD_MIN } from './better-auth';
 
 /** Longest address that mail servers accept (RFC 5321). */
@@ -49,6 +50,25 @@ export const identityInputs = {
     .object({ currentPassword: password, newPassword })
     // whoever changes a password wants everybody else out
     .transform((body) => ({ ...body, revokeOtherSessions: true })),
+  /** The library calls it otherwise. */
+  ownPassword: z
+    .object({ currentPassword: password })
+    .transform(({ currentPassword }) => ({ password: currentPassword })),
+  code: z.object({
+    code: z
+      .string({ error: 'Please enter the code' })
+      .transform((code) => code.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six digits of the code')),
+    trustDevice: z.boolean().optional(),
+  }),
+  recoveryCode: z.object({
+    code: z
+      .string({ error: 'Please enter the code' })
+      .min(1, 'Please enter the code')
+      .max(40, 'The code is too long.')
+      .transform(recoveryCodeOf),
+    trustDevice: z.boolean().optional(),
+  }),
   updateUser: z.object({ name }),
   revokeSession: z.object({ id: z.uuid('The session id is not valid.') }),
   nothing: z.unknown().transform(() => ({})),

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { RateLimit } from '../../platform/limits';
 import { identityInputs } from './inputs';
 
 /** A call under `/identity`, as the API description shows it. */
@@ -12,8 +11,10 @@ export interface IdentityRoute {
 
 /** A call of better-auth that is open to the outside. */
 export interface LibraryRoute extends IdentityRoute {
-  /** Limit per address of an account, beside better-auth's own limit per network address. */
-  readonly perEmail?: RateLimit;
+  /** What `SignInLimits` counts the call as, beside better-auth's own limits for a network. */
+  readonly limit?: 'sign-in' | 'reset' | 'own-password' | 'own-code';
+  /** True when the caller's browser has proven to be the owner's afterwards, and is known from then on. */
+  readonly provesOwner?: boolean;
   /** Answer no sooner than this, so that the time does not tell whether an account exists. */
   readonly floorMs?: number;
   /** True when sessions of the caller may be over afterwards: their open sockets are closed. */
@@ -30,27 +31,63 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   'POST /sign-up/email': {
     summary: 'Opens an account and signs in: sets the session cookie. 409 (field `email`) when the address is taken.',
     input: identityInputs.signUp,
+    provesOwner: true,
   },
   'POST /sign-in/email': {
     summary: 'Signs in: sets the session cookie. 401 alike for a wrong password and an unknown address.',
     input: identityInputs.signIn,
-    // 20 tries in ten minutes stop a guesser with many network addresses and hardly lock out the owner
-    perEmail: { limit: 20, windowSeconds: 600 },
+    limit: 'sign-in',
+    provesOwner: true,
   },
   'POST /sign-out': { summary: 'Ends the session of the cookie.', input: identityInputs.nothing, endsSessions: true },
   'POST /request-password-reset': {
     summary: 'Mails a link to choose a new password. Answers alike whether or not the account exists.',
     input: identityInputs.requestReset,
-    perEmail: { limit: 5, windowSeconds: 3600 },
+    limit: 'reset',
     floorMs: 250,
   },
   'POST /reset-password': {
     summary: 'Replaces a password with the token of a mailed link, once, and ends every session of the account.',
     input: identityInputs.reset,
+    provesOwner: true,
   },
   'POST /change-password': {
     summary: 'Replaces the own password and ends every other session.',
     input: identityInputs.changePassword,
+    limit: 'own-password',
+    endsSessions: true,
+  },
+  'POST /two-factor/enable': {
+    summary:
+      'Begins to set up an authenticator app: `{ totpURI, backupCodes }`. Nothing changes before a code of it is verified. ' +
+      '409 while there is one.',
+    input: identityInputs.ownPassword,
+    limit: 'own-password',
+  },
+  'POST /two-factor/verify-totp': {
+    summary:
+      'The second step of a sign-in, or the end of setting up an app, which ends every other session. 400 (field `code`) ' +
+      'for a wrong or used code; 401 after five of them: sign in again.',
+    input: identityInputs.code,
+    limit: 'own-code',
+    provesOwner: true,
+    endsSessions: true,
+  },
+  'POST /two-factor/verify-backup-code': {
+    summary: 'The second step of a sign-in with one of the recovery codes, each of which works once.',
+    input: identityInputs.recoveryCode,
+    limit: 'own-code',
+    provesOwner: true,
+  },
+  'POST /two-factor/generate-backup-codes': {
+    summary: 'Replaces the recovery codes: `{ backupCodes }`, shown this once.',
+    input: identityInputs.ownPassword,
+    limit: 'own-password',
+  },
+  'POST /two-factor/disable': {
+    summary: 'Removes the authenticator app and ends every other session.',
+    input: identityInputs.ownPassword,
+    limit: 'own-password',
     endsSessions: true,
   },
   'POST /update-user': { summary: 'Changes the own name.', input: identityInputs.updateUser },
@@ -74,6 +111,9 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
 /** Calls of our own, which better-auth offers with session secrets only. */
 export const ownRoutes = {
   'GET /list-sessions': { summary: 'The devices on which the caller is signed in, newest first, 100 at most.' },
+  'GET /sign-in-methods': {
+    summary: 'How the caller signs in: `{ authenticatorApp, recoveryCodesLeft }`.',
+  },
   'POST /revoke-session': {
     summary: 'Ends one session of the caller by its id. 404 for any other.',
     input: identityInputs.revokeSession,

@@ -1,0 +1,209 @@
+import { createHmac } from 'node:crypto';
+import { startWorld, world } from './identity-api.test-kit';
+import type { Answer, Browser } from './identity-test-browser';
+
+startWorld();
+
+/** What an authenticator app shows for a key now, or some half minutes from now (RFC 6238). */
+function codeOf(key: Buffer, steps = 0): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+function keyOf(totpURI: string): Buffer {
+  const bits = [...(new URL(totpURI).searchParams.get('secret') ?? '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+}
+
+const password = { currentPassword: 'correct horse' };
+const verify = (browser: Browser, code: string, trustDevice?: boolean) =>
+  browser.post('/identity/two-factor/verify-totp', { code, trustDevice });
+const recover = (browser: Browser, code: string | undefined) =>
+  browser.post('/identity/two-factor/verify-backup-code', { code });
+const changesOf = (email: string) => world.told.filter(({ to }) => to === email).map(({ change }) => change);
+const wrongCode = { status: 400, body: { code: 'INVALID', field: 'code' } };
+
+/** Somebody who has just set up an app with the code of the last half minute, so that this one's and the next are unused. */
+async function withApp() {
+  const email = world.newEmail();
+  const owner = await world.signedUp(email);
+  const begun = await owner.post('/identity/two-factor/enable', password);
+  const { totpURI, backupCodes } = begun.body as { totpURI: string; backupCodes: string[] };
+  const key = keyOf(totpURI);
+  const done = await verify(owner, codeOf(key, -1));
+  if (done.status !== 200) throw new Error(`setting up answered ${done.status}: ${JSON.stringify(done.body)}`);
+  return { email, owner, key, codes: backupCodes, uri: totpURI };
+}
+
+/** A browser that has given the right password and waits for the second step. */
+async function halfWay(email: string, secret?: string): Promise<Browser> {
+  const browser = world.browser();
+  const answer = await browser.signIn(email, secret);
+  expect(answer).toMatchObject({ status: 200, body: { twoFactorRedirect: true } });
+  return browser;
+}
+
+describe('an authenticator app', () => {
+  it('is asked for at the next sign-in, which gives nothing before', async () => {
+    const email = world.newEmail();
+    const owner = await world.signedUp(email);
+    const elsewhere = world.browser();
+    await elsewhere.signIn(email);
+
+    for (const body of [{}, { currentPassword: 'guess' }])
+      expect(await owner.post('/identity/two-factor/enable', body)).toMatchObject({
+        status: 400,
+        body: { field: 'currentPassword' },
+      });
+    const begun = await owner.post('/identity/two-factor/enable', password);
+    const { totpURI, backupCodes } = begun.body as { totpURI: string; backupCodes: string[] };
+    expect(totpURI).toMatch(/^otpauth:\/\/totp\/Homefold:/);
+    expect(new Set(backupCodes).size).toBe(10);
+    const key = keyOf(totpURI);
+    const methods = async () => (await owner.get('/identity/sign-in-methods')).body;
+    const wrong = codeOf(key, 40);
+    expect(await verify(owner, wrong)).toMatchObject(wrongCode);
+    expect(await methods()).toEqual({ authenticatorApp: false, recoveryCodesLeft: 0 });
+    expect(await world.browser().signIn(email)).toMatchObject({ body: { user: { email } } });
+
+    expect(await verify(owner, codeOf(key, -1))).toMatchObject({ status: 200 });
+    expect(await methods()).toEqual({ authenticatorApp: true, recoveryCodesLeft: 10 });
+    expect(changesOf(email)).toEqual(['app-added']);
+    expect(await owner.get('/whoami')).toMatchObject({ status: 200 });
+    expect(await elsewhere.get('/whoami')).toMatchObject({ status: 401 });
+    expect(await owner.post('/identity/two-factor/enable', password)).toMatchObject({ status: 409 });
+
+    const visitor = await halfWay(email);
+    expect([...visitor.cookies.keys()]).toEqual(['homefold.two_factor']);
+    const nobody = { status: 200, body: null };
+    expect(await visitor.get('/whoami')).toMatchObject(nobody);
+    for (const path of ['/identity/token', '/identity/list-sessions', '/identity/sign-in-methods'])
+      expect(await visitor.get(path)).toMatchObject({ status: 401 });
+    expect(await visitor.get('/identity/get-session')).toMatchObject(nobody);
+    expect(await verify(visitor, wrong)).toMatchObject(wrongCode);
+    const entered = await verify(visitor, codeOf(key));
+    expect(entered).toMatchObject({ status: 200, body: { user: { email } } });
+    expect(entered.body).not.toHaveProperty('token');
+    expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
+  });
+
+  it('gives codes that work once, for the account and the sign-in they are for', async () => {
+    const [ann, bea] = [await withApp(), await withApp()];
+    const [one, other] = [await halfWay(ann.email), await halfWay(ann.email)];
+    expect(await verify(one, codeOf(bea.key))).toMatchObject(wrongCode);
+    const code = codeOf(ann.key);
+    const both = await Promise.all([verify(one, code), verify(other, code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await verify(await halfWay(ann.email), code)).toMatchObject(wrongCode);
+    expect(await verify(world.browser(), codeOf(ann.key, 1))).toMatchObject({ status: 401 });
+    for (const junk of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
+      expect(await verify(await halfWay(ann.email), junk)).toMatchObject(wrongCode);
+    expect(await verify(await halfWay(ann.email), codeOf(ann.key, 1))).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be guessed: five codes for a sign-in, ten in a row for an account', async () => {
+    const { email, key, codes } = await withApp();
+    const wrong = (n: number) => codeOf(key, 40 + n);
+    const first = await halfWay(email);
+    const tries: Answer[] = [];
+    for (let n = 0; n < 6; n++) tries.push(await verify(first, wrong(n)));
+    expect(tries.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 401]);
+    expect(await verify(first, codeOf(key))).toMatchObject({ status: 401 });
+    const second = await halfWay(email);
+    for (let n = 0; n < 5; n++) await verify(second, wrong(10 + n));
+    expect(await verify(await halfWay(email), codeOf(key, 1))).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED' },
+    });
+    expect(await recover(await halfWay(email), codes[0])).toMatchObject({ status: 429 });
+  });
+
+  it('is not skipped by a reset of the password, which also ends the trust in devices', async () => {
+    const { email, key } = await withApp();
+    const device = await halfWay(email);
+    expect(await verify(device, codeOf(key), true)).toMatchObject({ status: 200 });
+    await device.post('/identity/sign-out');
+    expect(await device.signIn(email)).toMatchObject({ status: 200, body: { user: { email } } });
+
+    await device.post('/identity/request-password-reset', { email });
+    const token = world.mails.at(-1)?.token;
+    const chosen = await device.post('/identity/reset-password', { token, newPassword: 'another horse' });
+    expect(chosen).toMatchObject({ status: 200 });
+    expect(changesOf(email)).toEqual(['app-added', 'password']);
+    expect(await device.get('/whoami')).toMatchObject({ status: 401 });
+    expect(await device.signIn(email, 'another horse')).toMatchObject({ body: { twoFactorRedirect: true } });
+    expect(await device.get('/whoami')).toMatchObject({ status: 200, body: null });
+    await halfWay(email, 'another horse');
+  });
+
+  it('is removed with the password alone, by the owner alone', async () => {
+    const { email, owner } = await withApp();
+    const disable = (browser: Browser, body: object) => browser.post('/identity/two-factor/disable', body);
+    expect(await disable(world.browser(), password)).toMatchObject({ status: 401 });
+    expect(await disable(await halfWay(email), password)).toMatchObject({ status: 401 });
+    expect(await disable(owner, { currentPassword: 'guess' })).toMatchObject({
+      status: 400,
+      body: { field: 'currentPassword' },
+    });
+    await halfWay(email);
+    expect(await disable(owner, password)).toMatchObject({ status: 200 });
+    expect(changesOf(email)).toEqual(['app-added', 'app-removed']);
+    expect(await owner.get('/identity/sign-in-methods')).toMatchObject({ body: { authenticatorApp: false } });
+    expect(await world.browser().signIn(email)).toMatchObject({ status: 200, body: { user: { email } } });
+  });
+});
+
+describe('recovery codes', () => {
+  it('stand in for the app, each once, however they are typed', async () => {
+    const { email, owner, codes, uri } = await withApp();
+    const [first = '', second = ''] = codes;
+    expect(await recover(await halfWay(email), 'aaaaa-aaaaa')).toMatchObject(wrongCode);
+    expect(await recover(await halfWay(email), ` ${first.toUpperCase().replace('-', ' ')} `)).toMatchObject({
+      status: 200,
+      body: { user: { email } },
+    });
+    expect(await recover(await halfWay(email), first)).toMatchObject(wrongCode);
+    const both = await Promise.all([await halfWay(email), await halfWay(email)].map((each) => recover(each, second)));
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await owner.get('/identity/sign-in-methods')).toMatchObject({ body: { recoveryCodesLeft: 8 } });
+    expect(changesOf(email)).toEqual(['app-added', 'recovery-code-used', 'recovery-code-used']);
+
+    const rows = await world.rows<{ secret: string; backupCodes: string }>('select * from identity.two_factor');
+    const stored = JSON.stringify(rows);
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    for (const kept of [...codes, secret, keyText(uri)]) expect(stored).not.toContain(kept);
+  });
+
+  it('and codes say so when the secret that they were sealed with is gone', async () => {
+    const { email, key, codes } = await withApp();
+    await world.rows(
+      `update identity.two_factor f set "secret" = 'x' || "secret" from identity."user" u where u.id = f."userId" and u.email = $1`,
+      [email],
+    );
+    for (const answer of [
+      await verify(await halfWay(email), codeOf(key)),
+      await recover(await halfWay(email), codes[0]),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  it('are replaced by new ones, with the password', async () => {
+    const { email, owner, codes } = await withApp();
+    const path = '/identity/two-factor/generate-backup-codes';
+    expect(await owner.post(path, { currentPassword: 'guess' })).toMatchObject({ status: 400 });
+    const fresh = (await owner.post(path, password)).body as { backupCodes: string[] };
+    expect(fresh.backupCodes).toHaveLength(10);
+    expect(await recover(await halfWay(email), codes[0])).toMatchObject(wrongCode);
+    expect(await recover(await halfWay(email), fresh.backupCodes[0])).toMatchObject({ status: 200 });
+    expect(changesOf(email)).toEqual(['app-added', 'recovery-codes', 'recovery-code-used']);
+    expect(await (await world.signedUp()).post(path, password)).toMatchObject({ status: 409 });
+  });
+});
+
+/** The key as the library has it before it is written in base 32. */
+const keyText = (uri: string): string => keyOf(uri).toString('utf8');

@@ -19,7 +19,7 @@ checkNode();
 process.chdir(root);
 // The result must not depend on what this machine runs Homefold with.
 const configuration =
-  /^(?:NODE_ENV|PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|SECRET|REDIS_URL|SMTP_URL|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|WEB_DIR|CLERK_.*)$/;
+  /^(?:NODE_ENV|PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|SECRET|REDIS_URL|SMTP_URL|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|WEB_DIR|DATABASE_PASSWORD|METRICS_TOKEN|DEMO|(?:VAPID|PUSH_SERVICES|OUTSIDE_FEEDS|CLERK)_.*)$/;
 for (const name of Object.keys(process.env)) if (configuration.test(name)) delete process.env[name];
 process.env.NX_DAEMON = 'false';
 process.env.NX_TUI = 'false';
@@ -99,6 +99,7 @@ const steps = {
   types: nx('typecheck'),
   build: async () => outcome(await ensureBuilt()),
   'generated files': check('tools/codegen.mjs', '--check'),
+  'tool specs': jest('tools'),
   'domain specs': jest('libs/domain'),
   'embedded database specs': jest('libs/embedded-pg'),
   'server specs': jest('apps/server'),

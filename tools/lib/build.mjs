@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { withLock } from './lock.mjs';
+import { withProgress } from './progress.mjs';
 import { fromRoot } from './root.mjs';
 import { bin, run } from './run.mjs';
 
@@ -48,21 +49,14 @@ function isFresh(name, print) {
 
 async function build(name) {
   const print = fingerprint(apps[name]);
-  if (isFresh(name, print)) return true;
-  console.log(`Building ${name} ...`);
-  const { code, output } = await run(
-    process.execPath,
-    [fromRoot(bin('vite/bin/vite.js')), 'build', '--logLevel', 'warn'],
-    {
-      cwd: fromRoot(`apps/${name}`),
-      // a bundle is for production whoever asks for it; only `npm run dev` serves development code
-      env: { NODE_ENV: 'production', WATCH: '', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-      capture: true,
-    },
-  );
-  if (code !== 0) process.stderr.write(process.stderr.isTTY ? output : stripVTControlCharacters(output));
-  else writeFileSync(stampOf(name), print);
-  return code === 0;
+  const result = await run(process.execPath, [fromRoot(bin('vite/bin/vite.js')), 'build', '--logLevel', 'warn'], {
+    cwd: fromRoot(`apps/${name}`),
+    // a bundle is for production whoever asks for it; only `npm run dev` serves development code
+    env: { NODE_ENV: 'production', WATCH: '', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    capture: true,
+  });
+  if (result.code === 0) writeFileSync(stampOf(name), print);
+  return result;
 }
 
 /**
@@ -72,8 +66,16 @@ async function build(name) {
 export async function ensureBuilt(names = ['server', 'web'], { copyTo } = {}) {
   if (!copyTo && names.every((name) => isFresh(name, fingerprint(apps[name])))) return true;
   return withLock(fromRoot('dist/.lock'), async () => {
-    const results = await Promise.all(names.map(build));
-    if (!results.every(Boolean)) return false;
+    const stale = names.filter((name) => !isFresh(name, fingerprint(apps[name]))); // somebody else may have built meanwhile
+    const results =
+      stale.length === 0
+        ? []
+        : await withProgress(`Building ${stale.join(' and ')} (some ten seconds) ...`, () =>
+            Promise.all(stale.map(build)),
+          );
+    for (const { output } of results.filter(({ code }) => code !== 0))
+      process.stderr.write(process.stderr.isTTY ? output : stripVTControlCharacters(output));
+    if (results.some(({ code }) => code !== 0)) return false;
     if (copyTo)
       for (const name of names)
         cpSync(fromRoot(`dist/apps/${name}`), fromRoot(`${copyTo}/${name}`), { recursive: true });

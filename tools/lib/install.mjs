@@ -1,5 +1,6 @@
 /** Installs the pinned dependencies when node_modules is missing, half-written or older than the lockfile. */
 import { readFileSync } from 'node:fs';
+import { withProgress } from './progress.mjs';
 import { fromRoot } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -30,13 +31,16 @@ export function isInstalled() {
 /** Installs when needed; a failure is one line and exit code 1 (npm has printed its own reason). */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing dependencies (npm ci) ...');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const count = Math.round(Object.keys(packagesOf('package-lock.json') ?? {}).length / 10) * 10;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
   const npm = process.env.npm_execpath;
-  const { code } = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' });
+  const { code, output } = await withProgress(`Installing up to ${count} packages (npm ci, a minute or two) ...`, () =>
+    npm?.endsWith('.js')
+      ? run(process.execPath, [npm, ...args], { capture: true })
+      : run('npm', args, { shell: process.platform === 'win32', capture: true }),
+  );
   if (code !== 0) {
+    process.stderr.write(output);
     console.error('npm ci failed: see its message above');
     process.exit(1);
   }

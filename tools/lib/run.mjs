@@ -5,19 +5,19 @@ import { root } from './root.mjs';
 const posix = process.platform !== 'win32';
 const active = new Set();
 
-/** Ends a command and everything it started. */
-function end(child, signal) {
+/** Ends a command, and everything it started where it runs in a group of its own. */
+function end({ child, isGroup }, signal) {
   try {
-    if (posix) process.kill(-child.pid, signal);
+    if (isGroup) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** Passes a signal on to whatever is running; for tools that run commands in groups of their own. */
+/** Passes a signal on to whatever is running. */
 export function endAll(signal) {
-  for (const child of active) end(child, signal);
+  for (const each of active) end(each, signal);
 }
 
 /**
@@ -27,13 +27,16 @@ export function endAll(signal) {
 export function run(command, args, options = {}) {
   const { cwd = root, env = {}, capture = false, echo = false, shell = false, minutes } = options;
   return new Promise((resolve) => {
+    const isGroup = posix && minutes !== undefined;
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       shell,
-      detached: posix && minutes !== undefined, // a group of its own, so that it can be ended whole
+      detached: isGroup, // so that it can be ended whole
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     });
+    const running = { child, isGroup };
+    active.add(running);
     const output = [];
     const timers = [];
     const say = (chunk) => {
@@ -41,18 +44,17 @@ export function run(command, args, options = {}) {
       if (echo) process.stdout.write(chunk);
     };
     if (minutes !== undefined) {
-      active.add(child);
       const late = () => {
         say(`${command} took longer than ${minutes} minutes and was stopped\n`);
-        end(child, 'SIGTERM');
-        timers.push(setTimeout(() => end(child, 'SIGKILL'), 10_000));
+        end(running, 'SIGTERM');
+        timers.push(setTimeout(() => end(running, 'SIGKILL'), 10_000));
       };
       timers.push(setTimeout(late, minutes * 60_000));
     }
     for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', say);
     const finish = (code) => {
       timers.forEach(clearTimeout);
-      active.delete(child);
+      active.delete(running);
       resolve({ code, output: Buffer.concat(output).toString('utf8') });
     };
     child.once('error', (error) => {

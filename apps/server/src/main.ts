@@ -2,6 +2,7 @@ import { createServer as createSocket } from 'node:net';
 import { ConfigError, configWarnings, loadConfig, variables } from './platform/config';
 import { closeDatabase, openDatabase } from './platform/database';
 import { addressesOf } from './platform/http';
+import { assertRedisAnswers, mailServerProblem } from './platform/outside-services';
 import { createServer } from './server';
 
 /** How long open requests may take to finish after the first signal. */
@@ -47,6 +48,8 @@ async function main(): Promise<void> {
   if (process.connected) process.on('disconnect', stop);
 
   try {
+    await assertRedisAnswers(config);
+    void mailServerProblem(config).then((problem) => problem && console.warn(`Warning. ${problem}`));
     const owner = await openDatabase(config);
     if (stopping) return await closeDatabase();
     const app = await createServer(config, owner);

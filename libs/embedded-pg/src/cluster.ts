@@ -21,6 +21,8 @@ export interface EmbeddedPgOptions {
   durable?: boolean;
   /** Bring the server back, on the same port, when it ends without having been asked to (default true). */
   restart?: boolean;
+  /** There is no cluster yet: one is about to be made, which takes some seconds. */
+  onCreate?: (dataDir: string) => void;
   /** The server has ended without having been asked to. */
   onExit?: (pid: number) => void;
   /** It is back, on the same port: connection pools recover by themselves. */
@@ -100,7 +102,7 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
   }
 
   const first = await withLock(lockFile, async () => {
-    const password = prepareDataDir(dataDir, { binDir, osUser, role, durable });
+    const password = prepareDataDir(dataDir, { binDir, osUser, role, durable, onCreate: options.onCreate });
     const server = await ensureRunning(options.port);
     owners.add(me);
     return { ...server, password };

@@ -45,10 +45,18 @@ export function placeDataDir(wanted: string, user: OsUser): string {
  */
 export function prepareDataDir(
   dataDir: string,
-  { binDir, osUser, role, durable }: { binDir: string; osUser: OsUser; role: string; durable: boolean },
+  options: {
+    binDir: string;
+    osUser: OsUser;
+    role: string;
+    durable: boolean;
+    onCreate?: ((dataDir: string) => void) | undefined;
+  },
 ): string {
+  const { binDir, osUser, role, durable, onCreate } = options;
   const passwordFile = `${dataDir}.password`;
   if (!existsSync(`${dataDir}/PG_VERSION`)) {
+    onCreate?.(dataDir);
     // into a sibling, then renamed: an initdb that was interrupted never looks like a finished one
     const half = `${dataDir}.init`;
     rmSync(half, { recursive: true, force: true });

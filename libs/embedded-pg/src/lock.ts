@@ -44,6 +44,11 @@ export function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
 async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
   const key = processKey();
   const mine = `${file}.${process.pid}`;
+  const release = (): void => {
+    if (read(file) === key) rmSync(file, { force: true });
+    rmSync(mine, { force: true });
+  };
+  process.on('exit', release); // a process that ends in the middle leaves nothing behind, either
   writeFileSync(mine, key);
   try {
     for (;;) {
@@ -61,7 +66,7 @@ async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
     }
     return await work();
   } finally {
-    if (read(file) === key) rmSync(file, { force: true });
-    rmSync(mine, { force: true });
+    release();
+    process.off('exit', release);
   }
 }

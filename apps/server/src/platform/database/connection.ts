@@ -3,7 +3,7 @@ import { startEmbeddedPg, type EmbeddedPg } from '@homefold/embedded-pg';
 import { Client } from 'pg';
 import { type AppConfig, ConfigError } from '../config';
 
-let embedded: EmbeddedPg | undefined;
+let embedded: Promise<EmbeddedPg> | undefined;
 
 /**
  * Starts (or joins) the embedded PostgreSQL unless DATABASE_URL names another, and makes sure that it answers.
@@ -11,8 +11,7 @@ let embedded: EmbeddedPg | undefined;
  * @returns the owner's URL
  */
 export async function openDatabase(config: Pick<AppConfig, 'databaseUrl' | 'dataDir'>): Promise<string> {
-  if (!config.databaseUrl) embedded = await startEmbedded(join(config.dataDir, 'pg'));
-  const owner = config.databaseUrl ?? (embedded as EmbeddedPg).url;
+  const owner = config.databaseUrl ?? (await (embedded = startEmbedded(join(config.dataDir, 'pg')))).url;
   await assertReachable(owner);
   return owner;
 }
@@ -22,6 +21,7 @@ async function startEmbedded(dataDir: string): Promise<EmbeddedPg> {
   try {
     return await startEmbeddedPg({
       dataDir,
+      onCreate: (path) => console.log(`First start: making the database in ${path}, a few seconds ...`),
       onExit: (pid) => console.error(`The embedded database (process ${pid}) ended unexpectedly; bringing it back`),
       onRestart: (pid) => console.error(`The embedded database is back (process ${pid})`),
       onFailure: (error) => console.error(`The embedded database could not be brought back: ${error.message}`),
@@ -32,9 +32,11 @@ async function startEmbedded(dataDir: string): Promise<EmbeddedPg> {
   }
 }
 
+/** One that is only just starting is waited for: left alone it would run on with nobody to stop it. */
 export async function closeDatabase(): Promise<void> {
-  await embedded?.stop();
+  const started = await embedded?.catch(() => undefined);
   embedded = undefined;
+  await started?.stop();
 }
 
 async function assertReachable(url: string): Promise<void> {

@@ -1,0 +1,76 @@
+import { Redis } from 'ioredis';
+import { createTransport } from 'nodemailer';
+import { type AppConfig, ConfigError } from './config';
+
+/** Milliseconds that a service may take to say something. A port that takes connections and stays silent is no service. */
+const PATIENCE_MS = 5_000;
+
+const codeOf = (cause: unknown): string => {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return code ?? message;
+};
+
+/**
+ * Makes sure that Redis answers: without it no job would run and nothing be live.
+ *
+ * @throws ConfigError that names REDIS_URL
+ */
+export async function assertRedisAnswers(
+  { redisUrl }: Pick<AppConfig, 'redisUrl'>,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  if (!redisUrl) return;
+  let last: unknown;
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: patience,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  redis.on('error', (error: unknown) => (last = error)); // says why, where the promise only says "closed"
+  const silence = AbortSignal.timeout(patience);
+  try {
+    const answered = redis.connect().then(() => redis.ping());
+    await Promise.race([
+      answered,
+      new Promise((_, reject) =>
+        silence.addEventListener('abort', () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' }))),
+      ),
+    ]);
+  } catch (cause) {
+    const why = last ?? cause;
+    throw new ConfigError(
+      'REDIS_URL',
+      /^(?:WRONGPASS|NOAUTH|ERR AUTH|ERR invalid password)/.test((why as Error).message)
+        ? 'the Redis server refuses the user or password'
+        : `the Redis server does not answer (${codeOf(why)})`,
+    );
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/**
+ * Asks the mail server whether it takes mail from us. One that is away for now is no reason not to start: mail waits in the queue
+ * and is tried again for a day.
+ *
+ * @returns what is wrong, as one line, or undefined
+ */
+export async function mailServerProblem(
+  { smtpUrl }: Pick<AppConfig, 'smtpUrl'>,
+  patience = PATIENCE_MS,
+): Promise<string | undefined> {
+  if (!smtpUrl) return undefined;
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ url: smtpUrl, dnsTimeout: patience, ...timeouts });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const why = code === 'EAUTH' ? 'refuses the user or password' : `does not answer as one (${codeOf(cause)})`;
+    return `SMTP_URL: the mail server ${why}; mail waits, and is tried again for a day`;
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { supervise } from './supervise.mjs';
+
+const servers = [];
+afterAll(() => {
+  for (const server of servers) server.kill('SIGKILL');
+});
+
+/** Says that it is ready and runs until it is told to stop, as the server does. */
+const GOOD = `process.on('SIGTERM', () => process.exit(0)); process.send('ready'); setInterval(() => {}, 1000);`;
+
+/** Supervises a server of one script after the other, the last one for ever. */
+function run(scripts, options = {}) {
+  const said = [];
+  const launched = [];
+  const queue = [...scripts];
+  const supervisor = supervise(
+    () => {
+      const script = queue.length > 1 ? queue.shift() : queue[0];
+      const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      servers.push(child);
+      launched.push(child);
+      return child;
+    },
+    { say: (line) => said.push(line), first: 10, longest: 40, ...options },
+  );
+  return { supervisor, said, launched };
+}
+
+/** Resolves once the `n`th process is ready. */
+async function ready(launched, n) {
+  while (launched.length < n) await new Promise((resolve) => setImmediate(resolve));
+  const child = launched[n - 1];
+  if (child.isReady) return child;
+  await once(child, 'message');
+  return child;
+}
+
+it('a server that is killed comes back, as often as it takes, and later each time', async () => {
+  const { supervisor, said, launched } = run([GOOD]);
+  for (let n = 1; n <= 4; n++) (await ready(launched, n)).kill('SIGKILL');
+  await ready(launched, 5);
+  expect(said).toEqual(
+    [0.01, 0.02, 0.04, 0.04].map((wait) => `The server was ended by SIGKILL; starting it again in ${wait} s`),
+  );
+  supervisor.stop();
+  expect(await supervisor.ended).toBe(0);
+  expect(launched).toHaveLength(5);
+});
+
+it('one that ran for a while starts over with the shortest wait', async () => {
+  const { supervisor, said, launched } = run([GOOD], { settled: 0 });
+  for (let n = 1; n <= 3; n++) (await ready(launched, n)).kill('SIGKILL');
+  await ready(launched, 4);
+  expect(new Set(said)).toEqual(new Set(['The server was ended by SIGKILL; starting it again in 0.01 s']));
+  supervisor.stop();
+  await supervisor.ended;
+});
+
+it('once it has run, a start that fails is tried again: the database may be away with it', async () => {
+  const crash = `process.send('ready', () => process.exit(7))`;
+  const { supervisor, said, launched } = run([crash, 'process.exit(1)', GOOD]);
+  await ready(launched, 3);
+  expect(said.map((line) => line.split(';')[0])).toEqual([
+    'The server crashed (exit 7)',
+    'The server crashed (exit 1)',
+  ]);
+  supervisor.stop();
+  expect(await supervisor.ended).toBe(0);
+});
+
+it('a wrong configuration ends it with the code of the server, which has said why', async () => {
+  const { supervisor, said, launched } = run(['process.exit(3)']);
+  expect(await supervisor.ended).toBe(3);
+  expect([said, launched.length]).toEqual([[], 1]);
+});
+
+it('a server that somebody else asked to stop stays stopped', async () => {
+  const { supervisor, said, launched } = run([GOOD]);
+  (await ready(launched, 1)).kill('SIGTERM');
+  expect(await supervisor.ended).toBe(0);
+  expect([said, launched.length]).toEqual([[], 1]);
+});
+
+it('told to stop while it waits, it ends at once', async () => {
+  const { supervisor, said, launched } = run([GOOD], { first: 3_600_000, longest: 3_600_000 });
+  const child = await ready(launched, 1);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  supervisor.stop();
+  expect(await supervisor.ended).toBe(0);
+  expect(said).toEqual(['The server was ended by SIGKILL; starting it again in 3600 s']);
+});

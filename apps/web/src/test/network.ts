@@ -52,6 +52,7 @@ export function identityHandlers(user: typeof emma | null): HttpHandler[] {
         ? HttpResponse.json({ token: `x.${payload}.x` })
         : HttpResponse.json({ code: 'UNAUTHORIZED', message: 'Unauthorized' }, { status: 401 }),
     ),
+    http.get('*/identity/sign-in-methods', () => HttpResponse.json({ authenticatorApp: false, recoveryCodesLeft: 0 })),
     http.post('*/identity/sign-out', () => HttpResponse.json({ success: true })),
   ];
 }

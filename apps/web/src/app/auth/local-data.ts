@@ -10,19 +10,8 @@ export function onUserDataCleared(clear: () => void): () => void {
   return () => onClear.delete(clear);
 }
 
-/** What can be read without a network. The key of who was known is gone by now: nothing of it would be shown meanwhile. */
-async function forgetKept(): Promise<void> {
-  if (!('indexedDB' in window)) return;
-  const { forgetSnapshots } = await import('../../graphql/offline/device-store');
-  await forgetSnapshots();
-}
-
-/** This browser takes no more notifications for the person, and shows none of those that have come. */
-async function forgetNotifications(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
-}
+/** Only for somebody who was here: the landing page of a stranger does not wait for it. */
+const device = () => import('./forget-device');
 
 /** Whether something of a person may still be here, also of one who is not signed in any more. */
 export const somebodyWasHere = (): boolean => readStored('lastUser') !== null;
@@ -38,17 +27,17 @@ export function clearUserData(inDepth: boolean): void {
   for (const clear of onClear) clear();
   if (!inDepth) return;
   const until = arrivals;
-  void Promise.allSettled([forgetKept(), forgetNotifications()]).then((done) => {
-    // A tab that is closed meanwhile leaves the mark, and the next start goes on.
-    if (until === arrivals && done.every(({ status }) => status === 'fulfilled')) forgetStored('lastUser');
-  });
+  // A tab that is closed meanwhile leaves the mark, and the next start goes on.
+  void device()
+    .then(({ forgetDevice }) => forgetDevice())
+    .then((done) => done && until === arrivals && forgetStored('lastUser'))
+    .catch(() => undefined);
 }
 
 /** Gives up the changes of a person that wait for the server: the next one must not find them. */
 export async function forgetWaiting(userId: string): Promise<void> {
   try {
-    const { dropWritesOf } = await import('../../graphql/offline/device-store');
-    await dropWritesOf(userId);
+    await (await device()).forgetWrites(userId);
   } catch {
     // A browser that keeps nothing has none.
   }

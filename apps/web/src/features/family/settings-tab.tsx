@@ -1,3 +1,4 @@
+import { isGuestAddress } from '@homefold/domain';
 import { useAppConfig } from '../../app/auth/auth-root';
 import { useViewer } from '../../graphql/use-viewer';
 import { AccountCard } from './account-card';
@@ -8,6 +9,7 @@ import classes from './family.module.css';
 import { InstallCard } from './install-card';
 import { DevicesCard } from './notifications/devices-card';
 import { NotificationsCard } from './notifications/notifications-card';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionsCard } from './sessions-card';
 
 /** What one is told, the family's settings, this device, the account. Passwords and sessions only where we keep them ourselves. */
@@ -26,6 +28,7 @@ export function SettingsTab() {
         {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
         {family && <AppearanceCard />}
         <AccountCard builtin={builtin} />
+        {builtin && me && !isGuestAddress(me.email) && <SecondFactorCard />}
         {builtin && <SessionsCard />}
         <DeleteAccountCard builtin={builtin} />
       </div>

@@ -93,6 +93,51 @@ describe('settings', () => {
     expect(revoked).toEqual([{ id: 's2' }]);
   });
 
+  it('sets up an authenticator app, and shows the recovery codes once', async () => {
+    let on = false;
+    const sent: unknown[] = [];
+    const { actor } = show({}, [
+      http.get('*/identity/sign-in-methods', () =>
+        HttpResponse.json({ authenticatorApp: on, recoveryCodesLeft: on ? 2 : 0 }),
+      ),
+      http.post('*/identity/two-factor/enable', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({
+          totpURI: 'otpauth://totp/Homefold:emma%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Homefold',
+          backupCodes: ['k7m2p-9xqtw', 'abcde-fghjk'],
+        });
+      }),
+      http.post('*/identity/two-factor/verify-totp', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 2)
+          return HttpResponse.json(
+            { error: 'The code is not right.', code: 'INVALID', field: 'code' },
+            { status: 400 },
+          );
+        on = true;
+        return HttpResponse.json({});
+      }),
+    ]);
+    await actor.click(await screen.findByRole('button', { name: 'Set up' }));
+    await actor.type(await screen.findByLabelText('Your password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    const code = screen.getByLabelText('Code from the app');
+    await actor.type(code, '111111{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not right.'));
+    await actor.clear(code);
+    await actor.type(code, '222222{Enter}');
+    const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }));
+    expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'k7m2p-9xqtw',
+      'abcde-fghjk',
+    ]);
+    await actor.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/2 recovery codes are left/)).toBeInTheDocument();
+    expect(screen.queryByText('k7m2p-9xqtw')).not.toBeInTheDocument();
+    expect(sent).toEqual([{ currentPassword: 'correct horse' }, { code: '111111' }, { code: '222222' }]);
+  });
+
   it('changes the password: long enough, and the old one right', async () => {
     let wrong = true;
     const { actor } = show({}, [

@@ -132,6 +132,66 @@ describe('signing up', () => {
   });
 });
 
+describe('the second step of a sign-in', () => {
+  const challenged = http.post('*/identity/sign-in/email', () =>
+    HttpResponse.json({ twoFactorRedirect: true, twoFactorMethods: ['totp'] }),
+  );
+
+  it('asks for the code, says beside the field what is wrong with it, and then signs in', async () => {
+    let session: typeof emma | null = null;
+    const sent: unknown[] = [];
+    const { actor } = renderRoute('/sign-in', {
+      user: null,
+      handlers: [
+        challenged,
+        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        http.post('*/identity/two-factor/verify-totp', async ({ request }) => {
+          sent.push(await request.json());
+          if (sent.length === 1)
+            return HttpResponse.json(
+              { code: 'INVALID', error: 'The code is not right.', field: 'code' },
+              { status: 400 },
+            );
+          session = emma;
+          return HttpResponse.json({});
+        }),
+      ],
+    });
+    await fillSignIn(actor);
+    const code = await screen.findByLabelText('Code from the app');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await actor.type(code, '123456');
+    await actor.click(screen.getByRole('checkbox', { name: /30 days/ }));
+    await actor.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not right.'));
+    await actor.clear(code);
+    await actor.type(code, '654321{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(sent).toEqual([
+      { code: '123456', trustDevice: true },
+      { code: '654321', trustDevice: true },
+    ]);
+  });
+
+  it('takes a recovery code instead, and goes back to the password when the sign-in is over', async () => {
+    const { actor } = renderRoute('/sign-in', {
+      user: null,
+      handlers: [
+        challenged,
+        refuse('two-factor/verify-backup-code', 401, 'UNAUTHENTICATED', 'Too many wrong codes. Please sign in again.'),
+      ],
+    });
+    await fillSignIn(actor);
+    await actor.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const code = screen.getByLabelText('Recovery code');
+    expect(code).toHaveFocus();
+    await actor.type(code, 'k7m2p-9xqtw{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong codes. Please sign in again.');
+    expect(screen.getByLabelText('Email')).toHaveValue('emma@example.org');
+  });
+});
+
 describe('resetting a password', () => {
   it('sends a link, whoever asks, and points at the outbox of a server without mail', async () => {
     let sent: unknown;

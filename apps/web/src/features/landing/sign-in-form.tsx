@@ -1,7 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { identity } from '../../app/auth/identity-api';
 import { t } from '../../app/messages/landing';
 import { Field } from '../../ui/field';
+import { Spinner } from '../../ui/spinner';
 import { Lead, Problem, Submit, Switch, TryDemo } from './auth-parts';
 import classes from './auth.module.css';
 import { enter } from './enter';
@@ -10,13 +12,29 @@ import type { FormPlace } from './provider-forms';
 import { useIdentityForm } from './use-identity-form';
 import { rules } from './validation';
 
-/** Email and password, for the built-in identity service. */
+const SecondStep = lazy(() => import('./second-step'));
+
+/** Email and password, for the built-in identity service; then a code where the account has an authenticator app. */
 export function SignInForm({ links }: FormPlace) {
+  const [asksCode, setAsksCode] = useState(false);
+  const [over, setOver] = useState<string | null>(null);
   const form = useIdentityForm({ email: '', password: '' }, async ({ email, password }) => {
-    await identity('/sign-in/email', { email: email.trim(), password });
-    await enter();
+    setOver(null);
+    const answer = await identity<{ twoFactorRedirect?: boolean }>('/sign-in/email', { email: email.trim(), password });
+    if (answer.twoFactorRedirect) setAsksCode(true);
+    else await enter();
   });
   const { errors, isSubmitting } = form.formState;
+  const back = (problem: string | null) => {
+    setAsksCode(false);
+    setOver(problem);
+  };
+  if (asksCode)
+    return (
+      <Suspense fallback={<Spinner label={t.common.loading} />}>
+        <SecondStep onOver={back} />
+      </Suspense>
+    );
   return (
     <>
       <Lead>{t.auth.signInLead}</Lead>
@@ -44,7 +62,7 @@ export function SignInForm({ links }: FormPlace) {
           error={errors.password?.message}
           {...form.register('password', rules.password)}
         />
-        <Problem text={form.problem} />
+        <Problem text={form.problem ?? over} />
         <Submit busy={isSubmitting} busyLabel={t.auth.signingIn}>
           {t.auth.signIn}
         </Submit>

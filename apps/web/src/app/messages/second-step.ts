@@ -1,0 +1,5 @@
+import { secondStep } from './en/second-step';
+import { t as base } from './landing';
+
+/** The texts of signing in, with those of the second step. */
+export const t = { ...base, secondStep };

@@ -1,0 +1,78 @@
+import { identity } from '../../../app/auth/identity-api';
+import { t } from '../../../app/messages/second-factor';
+import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
+import { AppDialog } from '../../../ui/app-dialog';
+import { CopyButton } from '../../../ui/copy-button';
+import { Field } from '../../../ui/field';
+import { FormActions } from '../../../ui/form-actions';
+import { FormError } from '../../../ui/form-error';
+import { useToasts } from '../../../ui/toasts';
+import family from '../family.module.css';
+import { QrCode } from './qr-code';
+import { besideField } from './refused';
+import classes from './second-factor.module.css';
+
+const texts = t.secondFactor;
+
+/** Shows the key of a new authenticator app and asks for the first code, which proves that the app has it. */
+export function AppStep({
+  uri,
+  onDone,
+  onClose,
+}: {
+  uri: string;
+  onDone: () => Promise<void> | void;
+  onClose: () => void;
+}) {
+  const toasts = useToasts();
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  const form = useDomainForm({ defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.onSubmit(async (values) => {
+    try {
+      await identity('/two-factor/verify-totp', values);
+    } catch (thrown) {
+      besideField(thrown, form.setError, 'code');
+      return;
+    }
+    await onDone();
+  });
+  return (
+    <AppDialog
+      open
+      title={texts.setUpTitle}
+      onClose={onClose}
+      closeDisabled={isSubmitting}
+      onSubmit={send}
+      actions={<FormActions submit={texts.turnOn} saving={isSubmitting} onCancel={onClose} />}
+    >
+      <div className={family['form']}>
+        <p className={family['lead']}>{texts.scanLead}</p>
+        <QrCode text={uri} label={texts.qr} />
+        <div className={classes['key']}>
+          <div>
+            <p>{texts.keyLabel}</p>
+            <code>{key.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </div>
+          <CopyButton
+            text={key}
+            label={texts.copyKey}
+            copied={texts.copied}
+            size="small"
+            onFailed={() => toasts.error(texts.copyFailed)}
+          />
+        </div>
+        <Field
+          label={texts.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={8}
+          autoFocus
+          error={errors.code?.message}
+          {...form.register('code', { required: texts.codeRequired })}
+        />
+        <FormError text={form.formError && errorText(form.formError)} />
+      </div>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { t } from '../../../app/messages/second-factor';
+import { CopyButton } from '../../../ui/copy-button';
+import { useToasts } from '../../../ui/toasts';
+import family from '../family.module.css';
+import classes from './second-factor.module.css';
+
+const texts = t.secondFactor;
+
+/** The recovery codes, the one time that they are shown. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const toasts = useToasts();
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([`${texts.fileHead}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'homefold-recovery-codes.txt';
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className={family['form']}>
+      <p className={family['lead']}>{texts.codesLead}</p>
+      <ul className={classes['codes']} aria-label={texts.codesList}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes['buttons']}>
+        <CopyButton
+          text={codes.join('\n')}
+          label={texts.copyCodes}
+          copied={texts.copied}
+          onFailed={() => toasts.error(texts.copyFailed)}
+        />
+        <Button variant="outlined" startIcon={<Download aria-hidden />} onClick={download}>
+          {texts.download}
+        </Button>
+      </div>
+    </div>
+  );
+}

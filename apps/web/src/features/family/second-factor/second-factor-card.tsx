@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { identity } from '../../../app/auth/identity-api';
+import { t } from '../../../app/messages/second-factor';
+import { CardSection } from '../../../ui/card';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { WidgetError } from '../../../ui/widget-boundary';
+import family from '../family.module.css';
+import type { SecondFactorTask } from './second-factor-dialog';
+import classes from './second-factor.module.css';
+
+const SecondFactorDialog = lazy(() => import('./second-factor-dialog'));
+
+interface Methods {
+  authenticatorApp: boolean;
+  recoveryCodesLeft: number;
+}
+
+const texts = t.secondFactor;
+
+/** Whether signing in asks for a code of an authenticator app, too. */
+export function SecondFactorCard() {
+  const [methods, setMethods] = useState<Methods | 'loading' | 'failed'>('loading');
+  const [task, setTask] = useState<SecondFactorTask | null>(null);
+  const load = useCallback(
+    () => identity<Methods>('/sign-in-methods').then(setMethods, () => setMethods('failed')),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+  return (
+    <CardSection title={texts.title} className={family['padded'] ?? ''}>
+      {methods === 'loading' && <RowsSkeleton rows={1} label={texts.loading} height={44} />}
+      {methods === 'failed' && <WidgetError message={texts.failed} onRetry={() => void load()} />}
+      {typeof methods !== 'string' &&
+        (methods.authenticatorApp ? (
+          <div className={classes['card']}>
+            <p className={family['muted']}>
+              {texts.onText} {texts.codesLeft(methods.recoveryCodesLeft)}
+            </p>
+            <div className={classes['buttons']}>
+              <Button variant="outlined" onClick={() => setTask('new-codes')}>
+                {texts.newCodes}
+              </Button>
+              <Button variant="outlined" color="error" onClick={() => setTask('turn-off')}>
+                {texts.turnOff}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className={family['line']}>
+            <p>{texts.offText}</p>
+            <Button variant="outlined" onClick={() => setTask('set-up')}>
+              {texts.setUp}
+            </Button>
+          </div>
+        ))}
+      {task && (
+        <Suspense fallback={null}>
+          <SecondFactorDialog task={task} onChange={() => void load()} onClose={() => setTask(null)} />
+        </Suspense>
+      )}
+    </CardSection>
+  );
+}

@@ -1,45 +1,72 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { TextDecoder } from 'node:util';
+
 /**
  * The text of a file: UTF-8 as the standard asks for, where its letters are; else in the letters its server speaks of if it is
  * valid in them, else what its byte order mark or its zero bytes say, else Windows-1252, which older programs write. Never fails:
  * what is no text is found out by whoever reads it.
+ * Works in slices between which others get their turn.
  *
  * @param charset an IANA name; an unknown one says nothing
  */
-export function decodeText(bytes: Buffer, charset: string | null = null): string {
+export async function decodeText(bytes: Buffer, charset: string | null = null): Promise<string> {
   if (charset === null) return guessedText(bytes);
-  const utf8 = validText(bytes);
+  const utf8 = await validText(bytes);
   // a server that says "ISO-8859-1" of everything: in other letters nothing but ASCII is valid UTF-8 by chance
   if (utf8 !== null && utf8.length < bytes.length) return utf8;
-  return validText(bytes, charset) ?? guessedText(bytes);
+  return (await validText(bytes, charset)) ?? guessedText(bytes);
 }
+
+/** Bytes of a slice: the slowest of them, all flaws, takes some ten milliseconds. */
+const SLICE = 128 * 1024;
 
 const [LF, CR, SPACE, TAB] = [0x0a, 0x0d, 0x20, 0x09];
 
-function guessedText(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // "BE" of BEGIN:VCALENDAR without a mark
-  if (bytes[0] === 0x42 && bytes[1] === 0x00) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0x00 && bytes[1] === 0x42) return new TextDecoder('utf-16be').decode(bytes);
-  const utf8 = validText(bytes);
+async function guessedText(bytes: Buffer): Promise<string> {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return decoded(bytes, new TextDecoder(utf16));
+  const utf8 = await validText(bytes);
   if (utf8 !== null) return utf8;
-  const whole = unfolded(bytes);
-  return validText(whole) ?? mostlyUtf8(whole) ?? new TextDecoder('windows-1252').decode(bytes);
+  const whole = await unfolded(bytes);
+  return (await validText(whole)) ?? (await mostlyUtf8(whole)) ?? decoded(bytes, new TextDecoder('windows-1252'));
 }
 
-function validText(bytes: Buffer, charset = 'utf-8'): string | null {
+/** By the byte order mark, or by the "BE" of BEGIN:VCALENDAR without one. */
+function utf16Of([first, second]: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if ((first === 0xff && second === 0xfe) || (first === 0x42 && second === 0x00)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0x00 && second === 0x42)) return 'utf-16be';
+  return null;
+}
+
+/** @returns null where the bytes are not valid in these letters, or the letters are unknown */
+async function validText(bytes: Buffer, charset = 'utf-8'): Promise<string | null> {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return await decoded(bytes, new TextDecoder(charset, { fatal: true }));
   } catch {
     return null;
   }
 }
 
+/** @param seen is called with each part of the text, in order */
+async function decoded(bytes: Buffer, decoder: TextDecoder, seen?: (part: string) => void): Promise<string> {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    const part = decoder.decode(bytes.subarray(at, at + SLICE), { stream: at + SLICE < bytes.length });
+    seen?.(part);
+    parts.push(part);
+    await yieldToOthers();
+  }
+  return parts.join('');
+}
+
+const UNFOLDED_A_SLICE = 1024 * 1024;
+
 /** Old programs count bytes when they fold a line, and fold in the middle of a character. */
-function unfolded(bytes: Buffer): Buffer {
+async function unfolded(bytes: Buffer): Promise<Buffer> {
   const whole = Buffer.allocUnsafe(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
+    if (at % UNFOLDED_A_SLICE === 0) await yieldToOthers();
     const byte = bytes[at] ?? 0;
     if (byte === CR || byte === LF) {
       const next = byte === CR && bytes[at + 1] === LF ? at + 2 : at + 1;
@@ -54,13 +81,14 @@ function unfolded(bytes: Buffer): Buffer {
 }
 
 /** UTF-8 with a flaw, such as a file that was cut off: in another encoding hardly anything beyond ASCII would be valid. */
-function mostlyUtf8(bytes: Buffer): string | null {
-  const text = new TextDecoder('utf-8').decode(bytes);
+async function mostlyUtf8(bytes: Buffer): Promise<string | null> {
   let [flaws, others] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0xfffd) flaws += 1;
-    else if (unit >= 0x80) others += 1;
-  }
+  const text = await decoded(bytes, new TextDecoder('utf-8'), (part) => {
+    for (let at = 0; at < part.length; at += 1) {
+      const unit = part.charCodeAt(at);
+      if (unit === 0xfffd) flaws += 1;
+      else if (unit >= 0x80) others += 1;
+    }
+  });
   return others > flaws ? text : null;
 }

@@ -37,7 +37,8 @@ export interface FileEvent {
 /** How Outlook says that the midnights of a start and an end mean whole days. */
 const ALL_DAY = 'X-MICROSOFT-CDO-ALLDAYEVENT';
 
-const WANTED = new Set([
+/** Lines of a VEVENT that are of use; everything else in it is skipped, however much of it there is. */
+export const EVENT_PROPERTIES: ReadonlySet<string> = new Set([
   'UID',
   'SUMMARY',
   'DESCRIPTION',
@@ -67,14 +68,15 @@ const OFTEN = /FREQ\s*=\s*(SECONDLY|MINUTELY|HOURLY)/i;
  * @throws CalendarFileError for a rule that repeats within a day
  */
 export function readFileEvent(lines: readonly string[]): { event: FileEvent | null; title: string; reason?: string } {
-  const properties = propertiesOf(lines.map(upperRule), WANTED);
+  const properties = propertiesOf(lines.map(upperRule), EVENT_PROPERTIES);
   const [summary, description, location, status] = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'STATUS'].map(
     (name) => textOf(properties.get(name)?.[0]) ?? '',
   ) as [string, string, string, string];
   const stamps = (name: string): Stamp[] => (properties.get(name) ?? []).flatMap(stampsOf);
   const [start] = stamps('DTSTART');
   if (!start) return { event: null, title: summary };
-  if (isTooLarge(lines, WANTED)) return { event: null, title: summary, reason: 'It is larger than any event is.' };
+  if (isTooLarge(lines, EVENT_PROPERTIES))
+    return { event: null, title: summary, reason: 'It is larger than any event is.' };
   const often = lines.map((line) => (/^RRULE/i.test(line) ? OFTEN.exec(line)?.[1] : undefined)).find(Boolean);
   if (often)
     throw new CalendarFileError(

@@ -21,7 +21,8 @@ export function isTooLarge(lines: readonly string[], wanted: ReadonlySet<string>
   );
 }
 
-const nameOf = (line: string): string => /^[A-Za-z0-9-]{1,60}/.exec(line)?.[0].toUpperCase() ?? '';
+/** The name that a line begins with, in capitals; '' where it has none. */
+export const nameOf = (line: string): string => /^[A-Za-z0-9-]{1,60}/.exec(line)?.[0].toUpperCase() ?? '';
 
 /**
  * The properties of one component that are of use here, read one by one: a broken one does not take the others along. Of a

@@ -1,6 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CalendarFileError } from './calendar-file.types';
+import { EVENT_PROPERTIES } from './file-event';
 import { FILE_LIMITS } from './file-limits';
+import { nameOf } from './file-properties';
 
 /** The lines of a file by what they belong to, unfolded but not read yet. */
 export interface ScannedFile {
@@ -76,7 +78,7 @@ class FileBuilder {
 
   line(line: string): void {
     const border = /^\s*(BEGIN|END)[ \t]*:[ \t]*([A-Z0-9-]{1,60})[ \t]*$/i.exec(line);
-    if (!border) this.target()?.push(line);
+    if (!border) this.keep(line);
     else if (border[1]?.toUpperCase() === 'BEGIN') this.begin((border[2] ?? '').toUpperCase());
     else this.close((border[2] ?? '').toUpperCase());
   }
@@ -104,6 +106,13 @@ class FileBuilder {
   private close(name: string): void {
     const at = this.open.lastIndexOf(name);
     if (at >= 0) this.open.length = at;
+  }
+
+  /** No more of a component than shows that it is too large; of an event what can be of use. */
+  private keep(line: string): void {
+    const target = this.target();
+    if (!target || target.length > FILE_LIMITS.componentLines) return;
+    if (target !== this.file.events.at(-1) || EVENT_PROPERTIES.has(nameOf(line))) target.push(line);
   }
 
   private target(): string[] | undefined {

@@ -1,5 +1,7 @@
 import { IANAZone } from 'luxon';
 import { readCalendarFile } from './calendar-file';
+import { decodeText } from './file-decode';
+import { scanFile } from './file-scan';
 
 /** Files made to keep a server busy: each was read for half a minute or more once, within one turn of the event loop. */
 
@@ -120,4 +122,32 @@ it('zones are kept under one spelling, however a file spells them', async () => 
   );
   expect(new Set(asked.mock.calls.map(([name]) => name))).toEqual(new Set(['America/New_York', 'Europe/London']));
   asked.mockRestore();
+});
+
+it('keeps nothing of what it does not read, and of what it reads no more than shows that it is too much', async () => {
+  const lines = times(300_000, (n) => (n % 2 ? 'X:;:"":\\' : 'UID:'));
+  const text = ['BEGIN:VCALENDAR', ...event(START, lines.join('\r\n')), 'END:VCALENDAR'].join('\r\n');
+  const { events } = await scanFile(text);
+  expect(new Set(events[0])).toEqual(new Set([START, 'UID:']));
+  expect(events[0]).toHaveLength(4_001);
+});
+
+it.each([
+  ['letters of no encoding', null, [0xe9]],
+  ['old letters, folded', null, [0xe9, 0x20, 0x0d, 0x0a, 0x20]],
+  ['letters its server is wrong about', 'shift_jis', [0xff]],
+  ['UTF-16', 'utf-16le', [0x30]],
+])('%s are decoded in turns with everybody else', async (_what, charset, pattern) => {
+  const bytes = Buffer.alloc(5 * 1024 * 1024, Buffer.from(pattern));
+  let turns = 0;
+  let done = false;
+  const others = (): void => {
+    turns += 1;
+    if (!done) setImmediate(others);
+  };
+  setImmediate(others);
+  const text = await decodeText(bytes, charset);
+  done = true;
+  expect(text.length).toBeGreaterThan(2 * 1024 * 1024);
+  expect(turns).toBeGreaterThan(30);
 });

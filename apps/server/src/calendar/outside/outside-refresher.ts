@@ -134,7 +134,7 @@ export class OutsideRefresher implements OnModuleInit {
   private async reading({ bytes, charset, etag, lastModified }: GoodAnswer, timeZone: string): Promise<GoodRefresh> {
     const today = todayIn(timeZone, this.clock.now());
     return {
-      feed: await readFeed(decodeText(bytes, charset), timeZone, today),
+      feed: await readFeed(await decodeText(bytes, charset), timeZone, today),
       validators: { etag, lastModified },
       expandedOn: today,
       timeZone,

@@ -73,3 +73,13 @@ const migrations = [
  * @returns it, and those of the restricted roles
  */
 export const migrateAll = (owner: string): Promise<DatabaseUrls> => migrate(owner, migrations, migrateJobStore);
+
+/** Whether this version knows what a database was made of. */
+export const knowsMigrations = (names: readonly string[]): boolean =>
+  names.every((name) => migrations.some((each) => each.name === name));
+
+/** For a restore: the schema of the version that made a backup. */
+export async function migrateAsFarAs(owner: string, names: readonly string[]): Promise<void> {
+  const wanted = migrations.filter(({ name }) => names.includes(name));
+  await migrate(owner, wanted, () => Promise.resolve(), true);
+}

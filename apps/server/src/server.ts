@@ -6,6 +6,7 @@ import { AppModule } from './app.module';
 import { identityPaths, mountIdentity, publicIdentityConfig } from './identity';
 import { migrateAll } from './migrations';
 import type { AppConfig } from './platform/config';
+import { adoptSecret } from './sealed-columns';
 import { assembleHttp, HttpAdapter } from './platform/http';
 import { Logger } from './platform/observability';
 
@@ -17,6 +18,10 @@ import { Logger } from './platform/observability';
 export async function createServer(config: AppConfig, owner: string): Promise<INestApplication> {
   const urls = await migrateAll(owner);
   const logger = new Logger(config);
+  if (config.previousSecret) {
+    const count = await adoptSecret(urls.system, config, config.previousSecret);
+    logger.info(`SECRET is being changed: ${count} rows were sealed anew`);
+  }
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), new HttpAdapter(), {
     bodyParser: false,
     logger,

@@ -12,6 +12,8 @@ export { CalendarSearchIndex1700000000616 } from './calendar-search-index.migrat
 export type { CalendarEventChanges } from './calendar.inputs';
 export { CalendarModule } from './calendar.module';
 export { CalendarService } from './calendar.service';
+export { sealedFeedTokens } from './ical/calendar-feed.service';
+export { sealedCalendarAddresses } from './outside/outside-calendar.store';
 export { CalendarICal1700000000440 } from './ical/ical.migration';
 export { CalendarOccurrence, RestCalendarEvent, toRestEvent } from './calendar.types';
 export { CalendarReminders1700000000430 } from './reminders/reminders.migration';

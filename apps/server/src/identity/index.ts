@@ -1,4 +1,5 @@
 export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from './account-deletion';
+export { resealIdentity } from './builtin/sealed-keys';
 export { isSameOrigin } from './credentials';
 export { Identity1700000000100 } from './identity.migration';
 export { SecondFactor1700000000680 } from './second-factor.migration';

@@ -3,6 +3,8 @@ export { NotificationPreferencesService } from './notification-preferences.servi
 export { Notifications1700000000320 } from './notifications.migration';
 export { NotificationsModule } from './notifications.module';
 export { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
-export { UnsubscribeLinks } from './unsubscribe-links';
+export { sealedUnsubscribeLinks, UnsubscribeLinks } from './unsubscribe-links';
+export { sealedPushDevices } from './push/push-devices.service';
+export { sealedPushKey } from './push/vapid-keys';
 export { PushNotifier, type PushMessage } from './push/push-notifier';
 export { Push1700000000630 } from './push/push.migration';

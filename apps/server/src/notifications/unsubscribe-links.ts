@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database, type ScopeOwner } from '../platform/database';
 import { newFamilyToken, type FamilyToken } from '../platform/family-token';
-import { SecretBox } from '../platform/secret-box';
+import { type SealedColumn, SecretBox } from '../platform/secret-box';
 
 /** The kinds of mail that a link can end. */
 export type UnsubscribeKind = 'digest';
@@ -101,6 +101,11 @@ export class UnsubscribeLinks {
     return token;
   }
 }
+
+export const sealedUnsubscribeLinks: SealedColumn = {
+  ...{ table: 'unsubscribe_link', key: ['family_id', 'membership_id', 'kind'], column: 'token_sealed', type: 'bytea' },
+  purpose: (row) => purposeOf(row['kind'] as UnsubscribeKind, row['membership_id'] ?? ''),
+};
 
 /** Sealed for one member: another one's row cannot show it. */
 const purposeOf = (kind: UnsubscribeKind, membershipId: string): string =>

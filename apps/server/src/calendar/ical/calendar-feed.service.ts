@@ -6,7 +6,7 @@ import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { newFamilyToken, readFamilyToken, type FamilyToken } from '../../platform/family-token';
 import { RateLimiter } from '../../platform/limits';
-import { SecretBox } from '../../platform/secret-box';
+import { type SealedColumn, SecretBox } from '../../platform/secret-box';
 import { CalendarExportService } from './calendar-export.service';
 import type { CalendarFeed } from './ical.types';
 
@@ -149,5 +149,10 @@ export class CalendarFeedService {
   }
 }
 
+export const sealedFeedTokens: SealedColumn = {
+  ...{ table: 'calendar_feed', key: ['family_id', 'membership_id'], column: 'token_sealed', type: 'bytea' },
+  purpose: (row) => purposeOf({ membershipId: row['membership_id'] ?? '' }),
+};
+
 /** Sealed for one member: another one's row cannot show it. */
-const purposeOf = ({ membershipId }: FamilyViewer): string => `calendar feed of ${membershipId}`;
+const purposeOf = ({ membershipId }: Pick<FamilyViewer, 'membershipId'>): string => `calendar feed of ${membershipId}`;

@@ -6,13 +6,19 @@ import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
-import { SecretBox } from '../../platform/secret-box';
+import { type SealedColumn, SecretBox } from '../../platform/secret-box';
 import type { Validators } from '../../platform/safe-fetch';
 import { shownAddress } from './outside-address';
 import { OutsideCalendarStatus, type OutsideCalendar } from './outside-calendar.types';
 import type { OutsideFeed } from './outside-feed';
 
 const PURPOSE = 'outside calendar';
+
+export const sealedCalendarAddresses: SealedColumn = {
+  ...{ table: 'calendar_subscription', key: ['family_id', 'id'], column: 'url_sealed', type: 'text' },
+  purpose: () => PURPOSE,
+  digest: { column: 'url_digest', of: (box, url) => box.digest(url, PURPOSE) },
+};
 
 /** What a refresh needs to know. The address is a secret: it is never logged, told or shown. */
 export interface ClaimedCalendar {

@@ -105,7 +105,7 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       factorRules(hooks),
       jwt({
         disableSettingJwtHeader: true,
-        adapter: sealedKeys({ secret, unreadable: () => hooks.signingKeyLost() }),
+        adapter: sealedKeys(secret, () => hooks.signingKeyLost()),
         jwks: { keyPairConfig: { alg: 'RS256', modulusLength: 2048 }, rotationInterval: KEY_ROTATION_SECONDS },
         jwt: {
           issuer: publicUrl,

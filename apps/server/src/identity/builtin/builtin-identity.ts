@@ -14,6 +14,7 @@ import { SessionTokenVerifier } from '../token-verifier';
 import { Accounts } from './accounts';
 import { unavailable } from './answers';
 import { type Auth, CLIENT_IP_HEADER, PASSWORD_MAX, USER_AGENT_MAX, createAuth } from './better-auth';
+import { signedAnew } from './cookie-signatures';
 import { IdentityRouter, type SignInMethods } from './identity-router';
 import { KnownDevices } from './known-devices';
 import type { FactorChange } from './second-factor';
@@ -21,7 +22,7 @@ import { SignInLimits } from './sign-in-limits';
 import { SigningKeys } from './signing-keys';
 
 export interface BuiltinIdentityParts {
-  config: Pick<AppConfig, 'publicUrl' | 'secret'>;
+  config: Pick<AppConfig, 'publicUrl' | 'secret' | 'previousSecret'>;
   pool: Pool;
   clock: Clock;
   limiter: RateLimiter;
@@ -115,6 +116,7 @@ export class BuiltinIdentity extends IdentityProvider {
       signInMethods: (userId) => this.signInMethods(userId),
       resetLinkOwner: (token) => this.resetLinkOwner(token),
       publicUrl: config.publicUrl,
+      cookies: (header) => this.cookies(header),
       sessionOf: (request) => this.byCookie(request),
       sessionsEnded: (userId) => this.sessionsEnded(userId),
     });
@@ -153,6 +155,12 @@ export class BuiltinIdentity extends IdentityProvider {
     await this.parts.sessionsEnded(userId, await this.accounts.sessionIds(userId));
   }
 
+  /** While `SECRET` is being changed, cookies of before count as well. */
+  private cookies(header: string): string {
+    const { secret, previousSecret } = this.parts.config;
+    return previousSecret === undefined ? header : signedAnew(header, { from: previousSecret, to: secret });
+  }
+
   /** Reads the session without prolonging it: only `/identity` can hand out the prolonged cookie. */
   private async byCookie(credentials: RequestCredentials): Promise<Principal | null> {
     const { headers } = credentials;
@@ -160,7 +168,10 @@ export class BuiltinIdentity extends IdentityProvider {
     if (cookieValue(headers, authCookies.sessionToken.name) === null) return null;
     assertCookieAllowed(credentials, this.parts.config.publicUrl);
     const found = await this.auth.api
-      .getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }), query: { disableRefresh: true } })
+      .getSession({
+        headers: new Headers({ cookie: this.cookies(headers.cookie ?? '') }),
+        query: { disableRefresh: true },
+      })
       // a session that does not exist is null; it throws when its store fails, and has logged why
       .catch(() => {
         throw unavailable();

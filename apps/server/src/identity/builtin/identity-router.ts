@@ -32,6 +32,8 @@ export interface IdentityRouterParts {
   limits: SignInLimits;
   devices: KnownDevices;
   publicUrl: string;
+  /** A Cookie header as better-auth is to read it. */
+  cookies(header: string): string;
   /** The session of the request's cookie, null without one. */
   sessionOf(request: HttpRequest): Promise<Principal | null>;
   /** How the user signs in. */
@@ -130,7 +132,7 @@ export class IdentityRouter {
           [CLIENT_IP_HEADER]: ip ?? '',
           ...(claimant?.deviceId ? { [KNOWN_DEVICE_HEADER]: '1' } : {}),
           'user-agent': (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
-          ...(headers.cookie === undefined ? {} : { cookie: headers.cookie }),
+          ...(headers.cookie === undefined ? {} : { cookie: this.parts.cookies(headers.cookie) }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,50 +1,81 @@
-import type { JwtOptions } from 'better-auth/plugins';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { JwtOptions } from 'better-auth/plugins';
+import type { Client } from 'pg';
 
 type KeyAdapter = NonNullable<JwtOptions['adapter']>;
 type Keys = Awaited<ReturnType<NonNullable<KeyAdapter['getJwks']>>>;
 type Key = NonNullable<Keys>[number];
 
-export interface SealedKeysParts {
-  secret: string;
-  /** Of a rotation that is under way: what it sealed is sealed anew. */
-  previousSecret?: string;
-  /** A key cannot be opened and another one takes its place. Told once for each. */
-  unreadable(): void;
+/** What better-auth has sealed; null when that was with another secret. */
+async function opened(sealed: string, secret: string): Promise<string | null> {
+  try {
+    return await symmetricDecrypt({ key: secret, data: sealed });
+  } catch {
+    return null;
+  }
+}
+
+/** The private half of a signing key is kept as a JSON text. */
+function unquoted(privateKey: string): string {
+  try {
+    return String(JSON.parse(privateKey));
+  } catch {
+    return '';
+  }
 }
 
 /**
  * The signing keys that this server can use. better-auth seals them with `SECRET` and fails for ever on one that it cannot
  * open; here such a key does not count, so that a new one is made. Its public half stays in the table: another server, which
  * has the other secret, may still be signing with it.
+ *
+ * @param unreadable a key that is not over yet cannot be opened; told once for each
  */
-export function sealedKeys({ secret, previousSecret, unreadable }: SealedKeysParts): KeyAdapter {
+export function sealedKeys(secret: string, unreadable: () => void): KeyAdapter {
   const told = new Set<string>();
-
-  const opened = (key: Key, by: string): Promise<string | null> =>
-    Promise.resolve()
-      .then(() => symmetricDecrypt({ key: by, data: JSON.parse(key.privateKey) as string }))
-      .catch(() => null);
-
   return {
-    getJwks: async (ctx) => {
-      const { adapter } = ctx.context;
+    getJwks: async ({ context }) => {
       const usable: Key[] = [];
-      for (const key of await adapter.findMany<Key>({ model: 'jwks' })) {
-        if ((await opened(key, secret)) !== null) usable.push(key);
-        else {
-          const text = previousSecret === undefined ? null : await opened(key, previousSecret);
-          if (text !== null) {
-            const privateKey = JSON.stringify(await symmetricEncrypt({ key: secret, data: text }));
-            await adapter.update({ model: 'jwks', where: [{ field: 'id', value: key.id }], update: { privateKey } });
-            usable.push({ ...key, privateKey });
-          } else if (!told.has(key.id)) {
-            told.add(key.id);
-            if (!key.expiresAt || key.expiresAt > new Date()) unreadable();
-          }
+      for (const key of await context.adapter.findMany<Key>({ model: 'jwks' })) {
+        if ((await opened(unquoted(key.privateKey), secret)) !== null) usable.push(key);
+        else if (!told.has(key.id) && !(key.expiresAt && key.expiresAt < new Date())) {
+          told.add(key.id);
+          unreadable();
         }
       }
       return usable;
     },
   };
+}
+
+/** What better-auth seals beside the signing keys: keys of authenticator apps and recovery codes. */
+const SEALED = ['secret', 'backupCodes'] as const;
+
+/** Seals anew what better-auth has sealed with an earlier secret. @returns how many rows */
+export async function resealIdentity(client: Client, { from, to }: { from: string; to: string }): Promise<number> {
+  /** The text under the present secret; null when there is nothing to do about it. */
+  const anew = async (sealed: string): Promise<string | null> => {
+    if ((await opened(sealed, to)) !== null) return null;
+    const text = await opened(sealed, from);
+    return text === null ? null : symmetricEncrypt({ key: to, data: text });
+  };
+  let count = 0;
+  const keys = await client.query<{ id: string; privateKey: string }>('select id, "privateKey" from identity.jwks');
+  for (const { id, privateKey } of keys.rows) {
+    const sealed = await anew(unquoted(privateKey));
+    if (sealed === null) continue;
+    await client.query('update identity.jwks set "privateKey" = $1 where id = $2', [JSON.stringify(sealed), id]);
+    count += 1;
+  }
+  const factors = await client.query<{ id: string; secret: string; backupCodes: string }>(
+    'select id, secret, "backupCodes" from identity.two_factor',
+  );
+  for (const row of factors.rows)
+    for (const column of SEALED) {
+      const sealed = await anew(row[column]);
+      if (sealed === null) continue;
+      await client.query(`update identity.two_factor set "${column}" = $1 where id = $2`, [sealed, row.id]);
+      count += 1;
+    }
+  return count;
 }

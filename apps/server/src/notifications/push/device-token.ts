@@ -41,6 +41,10 @@ export function readToken(
 /** A subscription as it was kept. */
 export const storedSubscription = (token: string): WebSubscription => JSON.parse(token) as WebSubscription;
 
+/** What makes the device that device, of a token as it was kept: no app's token is JSON. */
+export const addressOf = (token: string): string =>
+  token.startsWith('{') ? storedSubscription(token).endpoint : token;
+
 function readSubscription(given: unknown, allowed: readonly string[]): WebSubscription {
   const parsed = typeof given === 'string' ? parse(given) : given;
   if (!isObject(parsed) || !isObject(parsed['keys'])) throw junk();

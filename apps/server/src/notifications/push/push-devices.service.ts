@@ -7,8 +7,8 @@ import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
-import { SecretBox } from '../../platform/secret-box';
-import { readToken } from './device-token';
+import { type SealedColumn, SecretBox } from '../../platform/secret-box';
+import { addressOf, readToken } from './device-token';
 import { PushTransports } from './push-transport';
 import { DEVICE_NAME_MAX, type PushDevice, type PushPlatform } from './push.types';
 
@@ -16,6 +16,12 @@ import { DEVICE_NAME_MAX, type PushDevice, type PushPlatform } from './push.type
 const MAX_DEVICES = 20;
 /** What tokens are sealed as. */
 export const TOKEN_PURPOSE = 'push device';
+
+export const sealedPushDevices: SealedColumn = {
+  ...{ table: 'push_device', key: ['family_id', 'id'], column: 'token', type: 'text' },
+  purpose: () => TOKEN_PURPOSE,
+  digest: { column: 'token_digest', of: (box, token) => box.digest(addressOf(token), TOKEN_PURPOSE) },
+};
 const REGISTRATIONS = { limit: 60, windowSeconds: 3_600 };
 const USUAL_NAMES: Record<PushPlatform, string> = { web: 'Browser', ios: 'iPhone or iPad', android: 'Android device' };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

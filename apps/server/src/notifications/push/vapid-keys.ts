@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { Logger } from '../../platform/observability';
-import { SecretBox } from '../../platform/secret-box';
+import { type SealedColumn, SecretBox } from '../../platform/secret-box';
 
 export interface KeyPair {
   publicKey: string;
@@ -12,6 +12,11 @@ export interface KeyPair {
 }
 
 const PURPOSE = 'push key';
+
+export const sealedPushKey: SealedColumn = {
+  ...{ table: 'push_key', key: ['id'], column: 'private_key', type: 'text' },
+  purpose: () => PURPOSE,
+};
 
 /**
  * The pair that this server signs with for push services (RFC 8292): of the environment, or made on the first start and

@@ -29,6 +29,8 @@ export abstract class AppConfig {
   abstract readonly dataDir: string;
   /** At least 32 characters; signs cookies and seals what the database may not show. */
   abstract readonly secret: string;
+  /** The secret before this one, while it is being changed: what it signed and sealed still counts. */
+  abstract readonly previousSecret?: string;
   abstract readonly redisUrl?: string;
   abstract readonly smtpUrl?: string;
   abstract readonly mailFrom: string;
@@ -79,6 +81,7 @@ const schema = z.object({
   DATABASE_PASSWORD: optional(z.string()),
   DATA_DIR: optional(z.string()),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
   REDIS_URL: optional(urlOf(['redis:', 'rediss:'], 'redis://host:6379')),
   SMTP_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an address such as Homefold <home@example.org>')),
@@ -131,6 +134,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
     databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
     dataDir,
     secret: e.SECRET ?? storedSecret(dataDir),
+    previousSecret: e.SECRET_PREVIOUS,
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Homefold <homefold@localhost>',

@@ -42,6 +42,20 @@ export async function readRoles(q: Queries): Promise<DatabaseRoles> {
   return Object.fromEntries(rows.map(({ kind, name, password }) => [kind, { name, password }])) as DatabaseRoles;
 }
 
+/** The roles of a database that a server of this version has started on. @throws ConfigError for any other */
+export async function ownRoles(owner: string): Promise<DatabaseRoles> {
+  const client = new Client({ connectionString: owner });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    if (!(await isKept(client)))
+      throw new ConfigError('DATABASE_URL', 'no Homefold of this version has started on this database yet');
+    return await readRoles(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The owner's connection for all three. */
 export function databaseUrls(owner: string, roles: DatabaseRoles): DatabaseUrls {
   const as = ({ name, password }: DatabaseRole) => {

@@ -1,1 +1,2 @@
+export { reseal, type SealedColumn } from './reseal';
 export { SecretBox } from './secret-box';

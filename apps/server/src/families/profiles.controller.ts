@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, snakeCase } from '../platform/errors';
+import { DataUrl, TakesDataUrl } from '../platform/http';
 import { ProfileImageRequest, SaveProfileRequest, SetAvatarRequest } from './families.requests';
 import { MembersService } from './members.service';
 import { ProfileEnvelope, UsersResponse, profileResponse } from './profile.responses';
@@ -47,11 +48,15 @@ export class ProfilesController {
   }
 
   @Put('profile')
+  @TakesDataUrl('avatar_url')
   @RestNames({ field: snakeCase({ publicId: 'avatar_url' }) })
   @ApiOperation({ summary: "Chooses the caller's picture: a preset or a photo; one clears the other." })
   @ApiOkResponse({ type: ProfileEnvelope })
-  async avatar(@CurrentViewer() viewer: Viewer, @Body() body: SetAvatarRequest): Promise<ProfileEnvelope> {
-    const { default_avatar_id: defaultAvatarId, avatar_url: avatarUrl } = body;
+  async avatar(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { default_avatar_id: defaultAvatarId }: SetAvatarRequest,
+    @DataUrl() avatarUrl?: string,
+  ): Promise<ProfileEnvelope> {
     const saved = await this.profiles.setAvatarByUrl(viewer, { defaultAvatarId, avatarUrl });
     return { profile: profileResponse(saved) };
   }

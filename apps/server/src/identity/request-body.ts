@@ -1,40 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { DomainError, invalid } from '../platform/errors';
+import { hasBody, readJsonBody, type JsonLimits } from '../platform/http';
+
+/** Largest body of any identity call: none needs a sign-in, and none has more than a handful of short fields. */
+const LIMITS: JsonLimits = { bytes: 8 * 1024, nodes: 100, depth: 6 };
 
 /**
- * Reads a request's body as text, because `/identity` is served before the application's body parsers.
- *
- * @param limit bytes; a longer body is refused without reading it to the end.
- * @throws DomainError PAYLOAD_TOO_LARGE (413).
- */
-export async function readText(request: IncomingMessage, limit: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > limit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/**
- * Reads a JSON body. Only `application/json`: a page of another site cannot send it without asking first.
- * No body is an empty object.
+ * Reads the JSON body of an identity call, because `/identity` is served on the raw Express application. Only
+ * `application/json`: a page of another site cannot send it without asking first. No body is an empty object.
  *
  * @throws DomainError INVALID or PAYLOAD_TOO_LARGE.
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
-  const text = await readText(request, limit);
-  if (text === '') return {};
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
-    throw invalid('content-type', 'Send the body as application/json.');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid('body', 'The body is not valid JSON.');
-  }
-}
-
-const tooLarge = () => new DomainError('payload-too-large', 'PAYLOAD_TOO_LARGE', 'The request is too large.');
+export const readIdentityBody = async (request: IncomingMessage): Promise<unknown> =>
+  hasBody(request) ? readJsonBody(request, LIMITS) : {};

@@ -3,17 +3,18 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiProduce
 import type { Response } from 'express';
 import { CurrentViewer, Public, type Viewer } from '../platform/auth';
 import { AppConfig } from '../platform/config';
-import type { AppRequest } from '../platform/http';
+import { Uploads, type AppRequest } from '../platform/http';
 import { imagePath } from './media-store';
 import { MediaService } from './media.service';
 import { UploadForm, UploadedImageResponse } from './media.types';
-import { readUpload } from './upload';
+import { IMAGE } from './upload';
 
 @ApiTags('images')
 @Controller()
 export class MediaController {
   constructor(
     private readonly media: MediaService,
+    private readonly uploads: Uploads,
     private readonly config: AppConfig,
   ) {}
 
@@ -30,7 +31,9 @@ export class MediaController {
   @ApiOkResponse({ type: UploadedImageResponse })
   async upload(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<UploadedImageResponse> {
     await this.media.admit(viewer);
-    const { publicId, width, height, format } = await this.media.upload(viewer, await readUpload(request));
+    const { publicId, width, height, format } = await this.uploads.form(request, IMAGE, viewer.userId, ({ bytes }) =>
+      this.media.upload(viewer, bytes),
+    );
     return {
       secure_url: `${this.config.publicUrl}${imagePath(publicId)}`,
       public_id: publicId,

@@ -1,24 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import { invalid } from '../platform/errors';
-import { readUploadedFile, uploadTooLarge, type UploadRules } from '../platform/http';
+import { uploadTooLarge, type UploadRules } from '../platform/http';
 
 const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-const IMAGE: UploadRules = {
+/** An image by itself: 5 MB at most. */
+export const IMAGE: UploadRules = {
   field: 'file',
   maxBytes: MAX_UPLOAD_BYTES,
   none: 'Please select an image file',
   several: 'Please send one image at a time.',
   tooLarge: 'Image must be smaller than 5MB',
 };
-
-/**
- * The image of a multipart upload (part `file`; other parts are accepted and ignored), held in memory: 5 MB at most.
- *
- * @throws DomainError INVALID (field `file`) without a file or for a broken form, PAYLOAD_TOO_LARGE above 5 MB.
- */
-export const readUpload = async (request: IncomingMessage): Promise<Buffer> =>
-  (await readUploadedFile(request, IMAGE)).bytes;
 
 /**
  * The bytes of an image sent as a data URL. Only its base64 is read: what it claims to be is not trusted.

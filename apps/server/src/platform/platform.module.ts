@@ -9,6 +9,7 @@ import { DigestSourcesModule } from './digest';
 import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
+import { BodyGuard, Uploads } from './http';
 import { Idempotency } from './idempotency';
 import { JobsModule } from './jobs';
 import { LimitsModule } from './limits';
@@ -41,8 +42,12 @@ import { UndoLogs } from './undo';
     Housekeeping,
     DueWork,
     UndoLogs,
+    // in this order: who calls, then what they send
     { provide: APP_GUARD, useClass: AuthGuard },
+    Uploads,
+    BodyGuard,
+    { provide: APP_GUARD, useExisting: BodyGuard },
   ],
-  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, DueWork, UndoLogs],
+  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, DueWork, UndoLogs, Uploads],
 })
 export class PlatformModule {}

@@ -1,7 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
-import { readRawFile, readUploadedFile, type AppRequest, type UploadRules } from '../../platform/http';
+import { Uploads, type AppRequest, type UploadRules } from '../../platform/http';
 import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
 import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
 import { FILE_LIMITS } from './file-limits';
@@ -28,7 +28,10 @@ const NAME = {
 @ApiTags('calendar')
 @Controller('api/calendar/import')
 export class ImportController {
-  constructor(private readonly imports: CalendarImportService) {}
+  constructor(
+    private readonly imports: CalendarImportService,
+    private readonly uploads: Uploads,
+  ) {}
 
   @Post('preview')
   @HttpCode(200)
@@ -42,7 +45,7 @@ export class ImportController {
     @Req() request: AppRequest,
     @Query('name') name?: string,
   ): Promise<CalendarImportPreview> {
-    return this.imports.preview(viewer, await this.upload(viewer, request, name));
+    return this.upload(viewer, request, name, (file) => this.imports.preview(viewer, file));
   }
 
   @Post()
@@ -66,15 +69,21 @@ export class ImportController {
     @Query('name') name?: string,
     @Headers('idempotency-key') key?: string,
   ): Promise<CalendarImportResult> {
-    return this.imports.import(viewer, await this.upload(viewer, request, name), key);
+    return this.upload(viewer, request, name, (file) => this.imports.import(viewer, file, key));
   }
 
-  private async upload(viewer: Viewer, request: AppRequest, name = ''): Promise<CalendarUpload> {
+  private async upload<T>(
+    viewer: Viewer,
+    request: AppRequest,
+    name = '',
+    use: (file: CalendarUpload) => Promise<T>,
+  ): Promise<T> {
     await this.imports.admit(viewer);
-    const raw = /^(text\/calendar|text\/plain|application\/octet-stream)\b/i.test(
+    const isRaw = /^(text\/calendar|text\/plain|application\/octet-stream)\b/i.test(
       request.headers['content-type'] ?? '',
     );
-    const file = await (raw ? readRawFile : readUploadedFile)(request, FILE);
-    return { bytes: file.bytes, name: file.name || name };
+    return this.uploads[isRaw ? 'raw' : 'form'](request, FILE, viewer.userId, (file) =>
+      use({ bytes: file.bytes, name: file.name || name }),
+    );
   }
 }

@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/auth';
 import { notFound, unauthenticated } from '../../platform/errors';
 import { networkOf } from '../../platform/limits';
 import { assertCookieAllowed } from '../credentials';
-import { readJson } from '../request-body';
+import { readIdentityBody } from '../request-body';
 import type { Accounts } from './accounts';
 import { refusalOf, withoutSecrets } from './answers';
 import { type Auth, CLIENT_IP_HEADER, KNOWN_DEVICE_HEADER, USER_AGENT_MAX } from './better-auth';
@@ -12,9 +12,6 @@ import { parseInput } from './inputs';
 import type { KnownDevices } from './known-devices';
 import { libraryRoutes, type LibraryRoute, ownRoutes } from './routes';
 import type { Claimant, SignInLimits } from './sign-in-limits';
-
-/** Largest body of any identity call, in bytes. */
-const BODY_LIMIT = 16_384;
 
 /** An address that is nobody's, by RFC 2606: asked in place of one that shall get no mail, and answered as any other. */
 const NOBODY = 'nobody@homefold.invalid';
@@ -68,7 +65,7 @@ export class IdentityRouter {
     if (call in ownRoutes) return this.own[call as keyof typeof ownRoutes](request, response);
     const route = libraryRoutes[call];
     if (!route) throw notFound('Page');
-    const body = route.input ? parseInput(route.input, await readJson(request, BODY_LIMIT)) : undefined;
+    const body = route.input ? parseInput(route.input, await readIdentityBody(request)) : undefined;
     const asksCaller = route.endsSessions ?? route.limit?.startsWith('own-');
     const caller = asksCaller ? await this.parts.sessionOf(request).catch(() => null) : null;
     const claimant = this.claimantOf(request, body);
@@ -160,7 +157,7 @@ export class IdentityRouter {
 
   private async revokeSession(request: HttpRequest, response: HttpResponse): Promise<void> {
     const { userId } = await this.signedIn(request);
-    const { id } = parseInput(ownRoutes['POST /revoke-session'].input, await readJson(request, BODY_LIMIT));
+    const { id } = parseInput(ownRoutes['POST /revoke-session'].input, await readIdentityBody(request));
     if (!(await this.parts.accounts.revokeSession(userId, id))) throw notFound('Session');
     await this.parts.sessionsEnded(userId);
     response.json({ status: true });

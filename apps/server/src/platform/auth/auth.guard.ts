@@ -1,16 +1,21 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, createParamDecorator } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import { forbidden, unauthenticated } from '../errors/domain-error';
+import { unauthenticated } from '../errors/domain-error';
 import type { AppRequest } from '../http/app-request';
 import { networkOf } from '../limits/client-network';
 import { Authenticator } from './authenticator';
+import { assertOwnIds } from './own-ids';
 import type { Viewer } from './viewer';
 
 const PUBLIC = 'homefold:public';
 
 /** Opens a REST route to callers without a sign-in. Everything else is closed. */
 export const Public = () => SetMetadata(PUBLIC, true);
+
+/** Whether the route of this call is open to callers without a sign-in. */
+export const isPublic = (reflector: Reflector, context: ExecutionContext): boolean =>
+  reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) === true;
 
 /** What GraphQL resolvers get as context, for HTTP and sockets alike. */
 export interface GraphQLContext {
@@ -58,52 +63,12 @@ export class AuthGuard implements CanActivate {
       if (!viewerOf(context)) throw unauthenticated();
       return true;
     }
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    if (isPublic(this.reflector, context)) return true;
     const request = context.switchToHttp().getRequest<AppRequest>();
     const viewer = await this.authenticator.viewer({ headers: request.headers, method: request.method });
     if (!viewer) throw unauthenticated();
     request.viewer = viewer;
     assertOwnIds(request, viewer);
     return true;
-  }
-}
-
-const idParameters = ['userId', 'user_id'];
-/** A header carries bytes: names beyond ASCII come as UTF-8 that Node reads as Latin-1, or percent-encoded. */
-function spellings(value: string): string[] {
-  const read = [value, Buffer.from(value, 'latin1').toString('utf8')];
-  try {
-    return [...read, decodeURIComponent(value)];
-  } catch {
-    return read;
-  }
-}
-
-const idHeaders = ['x-user-id', 'user-id', 'x-user-email', 'x-user-name'];
-
-/**
- * Decision 2: documented user ids are accepted and never trusted: absent or the caller's own is fine, anything else
- * is 403, wherever it stands.
- */
-function assertOwnIds(request: AppRequest, viewer: Viewer): void {
-  const body: unknown = request.body;
-  const given: unknown[] = [];
-  for (const name of idParameters) {
-    given.push(request.query[name]);
-    if (body && typeof body === 'object' && !Array.isArray(body)) given.push((body as Record<string, unknown>)[name]);
-  }
-  for (const value of given)
-    if (value !== undefined && value !== null && value !== '' && value !== viewer.userId)
-      throw forbidden('The user id is not yours.');
-  const own: Record<string, string> = {
-    'x-user-id': viewer.userId,
-    'user-id': viewer.userId,
-    'x-user-email': viewer.email,
-    'x-user-name': viewer.name,
-  };
-  for (const name of idHeaders) {
-    const value = request.headers[name];
-    if (value !== undefined && !spellings(String(value)).includes(own[name] ?? ''))
-      throw forbidden(`The ${name} header is not yours.`);
   }
 }

@@ -7,6 +7,8 @@ declare module 'express-serve-static-core' {
     id: string;
     /** Resolved once per request; absent on public routes. */
     viewer?: Viewer;
+    /** Set aside from the body by routes that take one; see `TakesDataUrl`. */
+    dataUrl?: string;
   }
 }
 

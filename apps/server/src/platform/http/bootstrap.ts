@@ -7,14 +7,15 @@ import { AppConfig } from '../config';
 import { HttpErrorFilter } from '../errors';
 import { HotQueries, SubscriptionServer, graphqlAuth } from '../graphql';
 import { Logger, Metrics } from '../observability';
+import { BodyGuard } from './body.guard';
 import { describeApi } from './openapi';
-import { parseBodies, secure } from './security';
+import { secure } from './security';
 import { validation } from './validation';
 import { serveWebClient } from './web-client';
 
 /** What the composition root adds: routes on the raw Express app, and the data of `/app-config.json`. */
 export interface HttpHooks {
-  /** Runs before any body is parsed: the identity library and signed webhooks read the raw body. */
+  /** The identity library and signed webhooks read their bodies themselves. */
   mountRaw: (express: Express) => void;
   publicConfig: () => object;
   /** OpenAPI description of the raw routes. */
@@ -30,8 +31,12 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
 
   secure(express, config, errors, logger, app.get(Metrics));
   hooks.mountRaw(express);
-  parseBodies(express, errors);
-  express.use('/graphql', graphqlAuth(app.get(Authenticator), errors), app.get(HotQueries).middleware);
+  express.use(
+    '/graphql',
+    graphqlAuth(app.get(Authenticator), errors),
+    app.get(BodyGuard).graphql(errors),
+    app.get(HotQueries).middleware,
+  );
   app.useGlobalFilters(errors);
   app.useGlobalPipes(validation);
   describeApi(app, hooks.rawPaths);

@@ -2,4 +2,6 @@ export { HttpAdapter } from './adapter';
 export { addressesOf } from './addresses';
 export type { AppRequest } from './app-request';
 export { assembleHttp, type HttpHooks } from './bootstrap';
-export { readRawFile, readUploadedFile, uploadTooLarge, type UploadRules, type UploadedFile } from './upload';
+export { BodyGuard, DataUrl, TakesDataUrl } from './body.guard';
+export { hasBody, readBytes, readJsonBody, type JsonLimits } from './json-body';
+export { Uploads, uploadTooLarge, type UploadRules, type UploadedFile } from './uploads';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { type Express, type NextFunction, type Response, json } from 'express';
+import { type Express, type NextFunction, type Response } from 'express';
 import helmet from 'helmet';
 import type { AppConfig } from '../config';
 import type { HttpErrorFilter } from '../errors';
@@ -11,11 +11,6 @@ import type { Logger } from '../observability/logger';
 import { underRequestId } from '../observability/request-id';
 import type { Metrics } from '../observability/metrics';
 import type { AppRequest } from './app-request';
-
-/** Only a documented profile call may carry an image, as a data URL; an image has 5 MB at most. */
-const LARGE_BODY_PATHS = new Set(['/api/auth/profile', '/api/auth/images']);
-const LARGE_BODY = '7mb';
-const BODY = '256kb';
 
 /** A coarse flood guard for each process; what must not be guessed has its own limits, shared through the database. */
 const FLOOD_LIMIT = 600;
@@ -90,18 +85,6 @@ const clerkSources = (config: AppConfig): string[] =>
 function sendJson(this: Response, body?: unknown): Response {
   if (!this.hasHeader('content-type')) this.setHeader('content-type', 'application/json; charset=utf-8');
   return this.end(Buffer.from(JSON.stringify(body) ?? ''));
-}
-
-/** JSON bodies. Separate from `secure` because the identity library and signed webhooks read the raw body first. */
-export function parseBodies(app: Express, errors: HttpErrorFilter): void {
-  const small = json({ limit: BODY });
-  const large = json({ limit: LARGE_BODY });
-  app.use((request: AppRequest, response: Response, next: NextFunction) =>
-    (LARGE_BODY_PATHS.has(request.path) ? large : small)(request, response, (error?: unknown) => {
-      if (error) errors.answer(error, request, response);
-      else next();
-    }),
-  );
 }
 
 /** Whoever has such a path needs nothing else: what stands behind it is never logged. */

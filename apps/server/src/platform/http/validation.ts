@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { invalid } from '../errors';
+import { declaredFields } from './declared-fields';
 
 function first(errors: ValidationError[], path = ''): { field: string; message: string } {
   const error = errors[0];
@@ -8,6 +9,9 @@ function first(errors: ValidationError[], path = ''): { field: string; message: 
   const message = Object.values(error.constraints ?? {})[0];
   return message ? { field, message } : first(error.children ?? [], field);
 }
+
+/** Types of arguments that the library leaves as they are. */
+const plain = new Set<unknown>([String, Boolean, Number, Array, Object, Buffer, Date]);
 
 /**
  * The library takes a list of bodies for one that has passed. No REST call of ours takes a list; a list argument of
@@ -20,7 +24,9 @@ class InputPipe extends ValidationPipe {
     if (metadata.type === 'custom') return Promise.resolve(value);
     if (metadata.type === 'body' && metadata.metatype !== Array && Array.isArray(value))
       throw invalid('', 'The request body must be an object, not a list.');
-    return super.transform(value, metadata) as Promise<unknown>;
+    const { metatype } = metadata;
+    const isInput = metatype && !plain.has(metatype) && (metadata.type === 'body' || metadata.type === 'query');
+    return super.transform(isInput ? declaredFields(metatype, value) : value, metadata) as Promise<unknown>;
   }
 }
 

@@ -1,0 +1,48 @@
+import { forbidden } from '../errors/domain-error';
+import type { AppRequest } from '../http/app-request';
+import type { Viewer } from './viewer';
+
+const idParameters = ['userId', 'user_id'];
+const idHeaders = ['x-user-id', 'user-id', 'x-user-email', 'x-user-name'];
+
+/** A header carries bytes: names beyond ASCII come as UTF-8 that Node reads as Latin-1, or percent-encoded. */
+function spellings(value: string): string[] {
+  const read = [value, Buffer.from(value, 'latin1').toString('utf8')];
+  try {
+    return [...read, decodeURIComponent(value)];
+  } catch {
+    return read;
+  }
+}
+
+/**
+ * Documented calls name the caller's user id in many places. It is accepted and never trusted: absent or the caller's own
+ * is fine, anything else in the query or the headers is refused.
+ *
+ * @throws DomainError FORBIDDEN
+ */
+export function assertOwnIds(request: AppRequest, viewer: Viewer): void {
+  for (const name of idParameters) assertOwnId(request.query[name], viewer);
+  const own: Record<string, string> = {
+    'x-user-id': viewer.userId,
+    'user-id': viewer.userId,
+    'x-user-email': viewer.email,
+    'x-user-name': viewer.name,
+  };
+  for (const name of idHeaders) {
+    const value = request.headers[name];
+    if (value !== undefined && !spellings(String(value)).includes(own[name] ?? ''))
+      throw forbidden(`The ${name} header is not yours.`);
+  }
+}
+
+/** The same for a body. @throws DomainError FORBIDDEN */
+export function assertOwnBodyIds(body: unknown, viewer: Viewer): void {
+  if (!body || typeof body !== 'object' || Array.isArray(body)) return;
+  for (const name of idParameters) assertOwnId((body as Record<string, unknown>)[name], viewer);
+}
+
+function assertOwnId(value: unknown, viewer: Viewer): void {
+  if (value !== undefined && value !== null && value !== '' && value !== viewer.userId)
+    throw forbidden('The user id is not yours.');
+}

@@ -1,0 +1,102 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, createParamDecorator } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { Reflector } from '@nestjs/core';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
+import type { NextFunction, Response } from 'express';
+import { assertOwnBodyIds, isPublic } from '../auth';
+import type { HttpErrorFilter } from '../errors';
+import type { AppRequest } from './app-request';
+import {
+  type JsonLimits,
+  PUBLIC_JSON,
+  SIGNED_IN_JSON,
+  assertJsonHeaders,
+  hasBody,
+  parseJson,
+  parseJsonAside,
+  readBytes,
+} from './json-body';
+import { LoopTurns } from './loop-turns';
+import { Uploads } from './uploads';
+
+const DATA_URL_FIELD = 'homefold:data-url-field';
+
+/** An image of 5 MB as base64, and the rest of the body. */
+const DATA_URL_BYTES = 7 * 1024 * 1024;
+/** Bodies up to this size cost next to nothing to parse and walk. */
+const SMALL = 2 * 1024;
+
+/**
+ * The route's body may carry an image as a data URL in this field. The image never becomes part of the body: `DataUrl`
+ * hands it over, and the field is absent.
+ */
+export const TakesDataUrl = (field: string) => SetMetadata(DATA_URL_FIELD, field);
+
+/** The data URL of a route that `TakesDataUrl`; undefined without one. Anything may stand in it. */
+export const DataUrl = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined =>
+    context.switchToHttp().getRequest<AppRequest>().dataUrl,
+);
+
+/**
+ * Reads the bodies of REST calls, behind the guard that knows the caller: nobody's body is read, parsed or walked before
+ * it is known who sends it and how much that route takes. Routes without `@Body()` read nothing, or read it themselves.
+ */
+@Injectable()
+export class BodyGuard implements CanActivate {
+  private readonly turns = new LoopTurns();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly uploads: Uploads,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType<string>() === 'graphql' || !takesBody(context)) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
+    const field = this.reflector.get<string | undefined>(DATA_URL_FIELD, context.getHandler());
+    if (!hasBody(request)) return true;
+    if (field && request.viewer) await this.takeWithDataUrl(request, http.getResponse<Response>(), field);
+    else request.body = await this.json(request, isPublic(this.reflector, context) ? PUBLIC_JSON : SIGNED_IN_JSON);
+    if (request.viewer) assertOwnBodyIds(request.body, request.viewer);
+    return true;
+  }
+
+  /** In front of GraphQL, behind its sign-in: the same limits for its one route. */
+  graphql(errors: HttpErrorFilter) {
+    return (request: AppRequest, response: Response, next: NextFunction): void => {
+      request.body = undefined;
+      if (request.method !== 'POST' || !hasBody(request)) return next();
+      this.json(request, SIGNED_IN_JSON).then(
+        (body) => {
+          request.body = body;
+          next();
+        },
+        (thrown: unknown) => errors.answer(thrown, request, response),
+      );
+    };
+  }
+
+  private async json(request: AppRequest, limits: JsonLimits): Promise<unknown> {
+    assertJsonHeaders(request, limits.bytes);
+    const bytes = await readBytes(request, limits.bytes);
+    if (bytes.length > SMALL) await this.turns.next();
+    return parseJson(bytes, limits);
+  }
+
+  private async takeWithDataUrl(request: AppRequest, response: Response, field: string): Promise<void> {
+    assertJsonHeaders(request, DATA_URL_BYTES);
+    const bytes = await this.uploads.body(request, response, DATA_URL_BYTES, request.viewer?.userId ?? '');
+    const { tree, aside } = parseJsonAside(bytes, field, SIGNED_IN_JSON);
+    request.body = tree;
+    request.dataUrl = aside;
+  }
+}
+
+/** Whether the handler asks for a body at all. */
+function takesBody(context: ExecutionContext): boolean {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ??
+    {}) as object;
+  return Object.keys(args).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`));
+}

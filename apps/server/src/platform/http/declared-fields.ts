@@ -1,0 +1,35 @@
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage';
+import { getMetadataStorage } from 'class-validator';
+
+type Class = new (...args: never[]) => object;
+
+const known = new WeakMap<Class, ReadonlyMap<string, Class | undefined>>();
+
+/** Fields of an input class, and the class of those that hold inputs themselves. */
+function fieldsOf(type: Class): ReadonlyMap<string, Class | undefined> {
+  const kept = known.get(type);
+  if (kept) return kept;
+  const fields = new Map<string, Class | undefined>();
+  for (const { propertyName } of getMetadataStorage().getTargetValidationMetadatas(type, '', true, false))
+    fields.set(propertyName, defaultMetadataStorage.findTypeMetadata(type, propertyName)?.typeFunction() as Class);
+  known.set(type, fields);
+  return fields;
+}
+
+/**
+ * What of a body its class declares, the inputs inside it included. Everything else is dropped before the
+ * transformation, which would walk it all.
+ */
+export function declaredFields(type: Class, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => declaredFields(type, each));
+  const fields = fieldsOf(type);
+  // `@Type(() => Number)` names no input, and what has no rules of its own is left alone
+  if (typeof value !== 'object' || value === null || fields.size === 0) return value;
+  const declared: Record<string, unknown> = {};
+  for (const [name, nested] of fields)
+    if (Object.hasOwn(value, name)) {
+      const given = (value as Record<string, unknown>)[name];
+      declared[name] = nested ? declaredFields(nested, given) : given;
+    }
+  return declared;
+}

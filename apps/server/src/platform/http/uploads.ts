@@ -1,0 +1,186 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import busboy, { type Busboy } from 'busboy';
+import { DomainError, invalid } from '../errors/domain-error';
+import { Places } from './places';
+import { Spool } from './spool';
+
+/** What an upload may be, and the refusals of one that is not. */
+export interface UploadRules {
+  /** Input field to blame. */
+  field: string;
+  maxBytes: number;
+  none: string;
+  several: string;
+  tooLarge: string;
+}
+
+export interface UploadedFile {
+  bytes: Buffer;
+  /** As the form names it; '' when it does not. Never a path of ours. */
+  name: string;
+}
+
+/** One account's uploads that may arrive at the same time; others of the same account are not read until one is done. */
+const ARRIVING = { all: Infinity, perKey: 4, waiting: 1_000 };
+/** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
+const IN_MEMORY = { all: 4, perKey: 2, waiting: 200 };
+
+/** What is said of a body as such. */
+const ANY_BODY = {
+  field: 'body',
+  none: 'The request body is empty.',
+  several: '',
+  tooLarge: 'The request is too large.',
+};
+
+const INTERRUPTED = 'The upload was interrupted.';
+
+export const uploadTooLarge = ({ field, tooLarge }: Pick<UploadRules, 'field' | 'tooLarge'>) =>
+  new DomainError('payload-too-large', 'PAYLOAD_TOO_LARGE', tooLarge, { field });
+
+/**
+ * Large bodies. They arrive on disk, however slowly, and only a few at a time are read into memory and worked on, so that
+ * two hundred uploads at once cost the process what four do. Every call names who uploads: nobody takes all places.
+ */
+@Injectable()
+export class Uploads {
+  private readonly arriving = new Places(ARRIVING);
+  private readonly inMemory = new Places(IN_MEMORY);
+
+  /**
+   * Takes in the file of a multipart form (part `file`; other parts are accepted and ignored).
+   *
+   * @param account whose upload it is
+   * @param use works on the file; its bytes are dropped afterwards
+   * @throws DomainError INVALID without a file or for a broken form, PAYLOAD_TOO_LARGE, UNAVAILABLE when too many wait
+   */
+  form<T>(request: IncomingMessage, rules: UploadRules, account: string, use: (file: UploadedFile) => Promise<T>) {
+    return this.spooled<T>(account, (spool) => readForm(request, rules, spool), use);
+  }
+
+  /** The same for a file that comes as the body itself. */
+  raw<T>(request: IncomingMessage, rules: UploadRules, account: string, use: (file: UploadedFile) => Promise<T>) {
+    return this.spooled<T>(account, (spool) => readRaw(request, rules, spool), use);
+  }
+
+  /**
+   * The bytes of a body that is read as a whole, in memory until the request has been answered.
+   *
+   * @throws DomainError PAYLOAD_TOO_LARGE, INVALID for one that breaks off, UNAVAILABLE when too many wait
+   */
+  async body(request: IncomingMessage, response: ServerResponse, maxBytes: number, account: string): Promise<Buffer> {
+    const rules = { ...ANY_BODY, maxBytes };
+    const leave = await this.arriving.take(account);
+    response.once('close', leave);
+    const spool = await Spool.open();
+    try {
+      await readRaw(request, rules, spool);
+      const release = await this.inMemory.take(account);
+      if (response.closed) release();
+      else response.once('close', release);
+      return await spool.read();
+    } finally {
+      await spool.close();
+    }
+  }
+
+  private async spooled<T>(
+    account: string,
+    arrive: (spool: Spool) => Promise<string>,
+    use: (file: UploadedFile) => Promise<T>,
+  ): Promise<T> {
+    const leave = await this.arriving.take(account);
+    try {
+      const spool = await Spool.open();
+      try {
+        const name = await arrive(spool);
+        const release = await this.inMemory.take(account);
+        try {
+          return await use({ bytes: await spool.read(), name });
+        } finally {
+          release();
+        }
+      } finally {
+        await spool.close();
+      }
+    } finally {
+      leave();
+    }
+  }
+}
+
+/** Writes the form's file to the spool. @returns its name */
+function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<string> {
+  const { field, none } = rules;
+  return new Promise((resolve, reject) => {
+    // broken off while it waited, or without any body: it would never end
+    if (request.destroyed) {
+      reject(invalid(field, request.complete ? none : INTERRUPTED));
+      return;
+    }
+    let parser: Busboy;
+    try {
+      parser = busboy({
+        headers: request.headers,
+        defParamCharset: 'utf8',
+        // one byte over the limit tells "too large" from "just fits"
+        limits: { files: 1, fileSize: rules.maxBytes + 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20 },
+      });
+    } catch {
+      reject(invalid(field, none));
+      return;
+    }
+    let file: { name: string; size: number; written: Promise<unknown> } | undefined;
+    // The rest of the request is read and dropped: closing the line would cut off the answer. The parser is left alone,
+    // it does not survive being destroyed inside its own events.
+    const fail = (error: unknown) => {
+      request.unpipe(parser).resume();
+      reject(error as Error);
+    };
+    parser.on('file', (part, stream, { filename }) => {
+      if (part !== 'file') {
+        stream.resume();
+        return;
+      }
+      const arrived = { name: filename ?? '', size: 0, written: Promise.resolve() };
+      stream.on('data', (chunk: Buffer) => (arrived.size += chunk.length));
+      stream.on('limit', () => fail(uploadTooLarge(rules)));
+      arrived.written = spool.write(stream).catch(fail);
+      file = arrived;
+    });
+    parser.on('filesLimit', () => fail(invalid(field, rules.several)));
+    parser.on('error', () => fail(invalid(field, none)));
+    parser.on('close', () => {
+      if (!file || file.size === 0) return reject(invalid(field, none));
+      const { name, written } = file;
+      void written.then(() => resolve(name));
+    });
+    request.once('close', () => {
+      if (!request.complete) fail(invalid(field, INTERRUPTED));
+    });
+    request.pipe(parser);
+  });
+}
+
+/** Writes the body to the spool; a body has no name. @returns '' */
+async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<string> {
+  const { field } = rules;
+  if (request.destroyed) throw invalid(field, INTERRUPTED);
+  if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes) throw uploadTooLarge(rules);
+  const counted = new PassThrough();
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > rules.maxBytes) counted.destroy(uploadTooLarge(rules));
+  });
+  request.once('close', () => {
+    if (!request.complete) counted.destroy(invalid(field, INTERRUPTED));
+  });
+  // what is left of one that is too long is dropped as it comes: closing the line would cut off the answer
+  counted.once('error', () => request.unpipe(counted).resume());
+  await spool.write(request.pipe(counted));
+  if (size === 0) throw invalid(field, rules.none);
+  return '';
+}

@@ -1,0 +1,69 @@
+/** Bodies that cost a reader more than they cost their sender. Each is JSON text of about the size asked for. */
+type Shape = (bytes: number) => string;
+
+/** As many copies of a text as fit, between two others. */
+const fill = (start: string, unit: string, end: string): Shape => {
+  const last = unit.replace(/,$/, '');
+  return (bytes) =>
+    start + unit.repeat(Math.max(0, Math.floor((bytes - start.length - end.length) / unit.length) - 1)) + last + end;
+};
+
+const nested =
+  (open: string, inmost: string, close: string): Shape =>
+  (bytes) => {
+    const depth = Math.floor((bytes - inmost.length) / (open.length + close.length));
+    return open.repeat(depth) + inmost + close.repeat(depth);
+  };
+
+/** Values that may stand where a field of an input stands. */
+export const valueShapes: Record<string, Shape> = {
+  'empty objects': fill('[', '{},', ']'),
+  'small objects': fill('[', '{"a":1,"b":[2]},', ']'),
+  'lists of lists': fill('[', '[[]],', ']'),
+  'deep lists': nested('[', '', ']'),
+  'deep objects': nested('{"a":', '1', '}'),
+  'many keys': (bytes) => `{${Array.from({ length: bytes / 12 }, (_, n) => `"k${n}":1`).join(',')}}`,
+  'long keys': (bytes) => `{"${'k'.repeat(bytes / 2)}":1,"${'l'.repeat(bytes / 2 - 20)}":1}`,
+  numbers: fill('[', '1e308,', ']'),
+  'a long number': fill('', '9', ''),
+  'short strings': fill('[', '"a",', ']'),
+};
+
+const text = (unit: string) => fill('"', unit, '"');
+
+/** Strings that regular expressions, segmenters and normalisers have trouble with. */
+export const textShapes: Record<string, Shape> = {
+  letters: text('a'),
+  blanks: text(' '),
+  'blanks between letters': text('a '),
+  lines: text('\\n'),
+  escapes: text('\\u0041'),
+  quotes: text('\\"'),
+  'zero-width joiners': text('\\u200d'),
+  'combining marks': text('\\u0301'),
+  'an emoji family': text('👩‍👩‍👧‍👦'),
+  'right-to-left marks': text('\\u202e'),
+  addresses: text('a@'),
+  dots: text('a.'),
+  dashes: text('1-'),
+  slashes: text('/a'),
+  digits: text('1'),
+  'times and dates': text('at 3pm '),
+};
+
+/** GraphQL documents within the limit of tokens that are dear to validate or run. */
+export const documentShapes: Record<string, string> = {
+  'one field many times': `{ ${'__typename '.repeat(1_400)}}`,
+  'overlapping fields': `{ ${'__schema { types { name } } '.repeat(200)}}`,
+  'fragments on fragments': `{ ...f0 } ${Array.from({ length: 150 }, (_, n) => `fragment f${n} on Query { ...f${n + 1} }`).join(' ')} fragment f150 on Query { __typename }`,
+  'fragments that spread twice': `{ ...f0 } ${Array.from({ length: 100 }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f100 on Query { __typename }`,
+  'fragments in a circle': `{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }`,
+  'deep fields': `{ ${'__schema { types { fields { type { '.repeat(30)} name ${'} } } } '.repeat(30)}}`,
+  'a deep list': `{ __type(name: ${'['.repeat(700)}${']'.repeat(700)}) { name } }`,
+  'a long comment': `# ${'x'.repeat(100_000)}\n{ __typename }`,
+  'a long string': `{ __type(name: "${'x'.repeat(100_000)}") { name } }`,
+  'a block string': `{ __type(name: """${'\\n \\n'.repeat(20_000)}""") { name } }`,
+  'many variables': `query (${Array.from({ length: 280 }, (_, n) => `$v${n}: Int`).join(' ')}) { __typename }`,
+  'many directives': `{ ${'__typename @include(if: true) '.repeat(150)}}`,
+  'full introspection': `{ __schema { types { name fields { name type { name ofType { name ofType { name } } } } } } }`,
+};

@@ -129,7 +129,9 @@ export class CalendarImportService {
     const from = todayIn(timeZone, this.clock.now());
     const window = { from, to: addYears(from, WINDOW_YEARS) };
     try {
-      const read = await readingTurns.take(async () => readCalendarFile(await decodeText(bytes), { timeZone, window }));
+      const read = await readingTurns.take(viewer.familyId, async () =>
+        readCalendarFile(await decodeText(bytes), { timeZone, window }),
+      );
       const file = { ...read, skipped: [...read.skipped, ...read.others] };
       const given = Array.from(cleanLine(name)).slice(0, MAX_NAME).join('');
       return { name: given || file.name || 'a calendar file', file, window };

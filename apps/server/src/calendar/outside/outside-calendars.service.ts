@@ -62,7 +62,7 @@ export class OutsideCalendarsService {
     });
     if (known) return known;
     const { timeZone } = await this.families.settings(viewer);
-    const first = await this.refresher.first(address, timeZone).catch((error: unknown) => {
+    const first = await this.refresher.first(viewer.familyId, address, timeZone).catch((error: unknown) => {
       throw asInvalid(error);
     });
     return this.db.write(viewer, async () => {

@@ -41,9 +41,14 @@ export interface OutsideFeed {
  *
  * @throws CalendarFileError for what is no calendar, is cut off, or is too much
  */
-export async function readFeed(text: string, timeZone: string, today: CalendarDate): Promise<OutsideFeed> {
+export async function readFeed(
+  familyId: string,
+  text: string,
+  timeZone: string,
+  today: CalendarDate,
+): Promise<OutsideFeed> {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
-  const file = await readingTurns.take(() => readCalendarFile(text, { timeZone, window, exact: true }), true);
+  const file = await readingTurns.take(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
   if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
   const all = new Map<string, OutsideOccurrence>();
   for (const [index, event] of file.events.entries()) {

@@ -62,11 +62,11 @@ export class OutsideRefresher implements OnModuleInit {
    *
    * @throws FetchProblem, CalendarFileError with a message for people
    */
-  async first(url: URL, timeZone: string): Promise<GoodRefresh> {
+  async first(familyId: string, url: URL, timeZone: string): Promise<GoodRefresh> {
     const answer = await this.fetcher.get(url.href);
     // Nothing was sent that it could be unchanged since.
     if (answer.status === 304) throw new FetchProblem('status', "The calendar's server answers with an error (304).");
-    return this.reading(answer, timeZone);
+    return this.reading(familyId, answer, timeZone);
   }
 
   /**
@@ -107,7 +107,7 @@ export class OutsideRefresher implements OnModuleInit {
         claimed.expandedOn === null ||
         Math.abs(diffDays(claimed.expandedOn, today)) >= EXPANSION_DAYS;
       const answer = await this.fetcher.get(claimed.url, stale ? {} : claimed.validators);
-      return answer.status === 304 ? 'unchanged' : await this.reading(answer, timeZone);
+      return answer.status === 304 ? 'unchanged' : await this.reading(key.familyId, answer, timeZone);
     } catch (error) {
       if (error instanceof FetchProblem || error instanceof CalendarFileError) return { problem: error.message };
       this.logger.failure('reading an outside calendar failed', error, { calendarId: key.id });
@@ -131,10 +131,14 @@ export class OutsideRefresher implements OnModuleInit {
     return changed || claimed.problem !== null || claimed.notice !== outcome.feed.notice;
   }
 
-  private async reading({ bytes, charset, etag, lastModified }: GoodAnswer, timeZone: string): Promise<GoodRefresh> {
+  private async reading(
+    familyId: string,
+    { bytes, charset, etag, lastModified }: GoodAnswer,
+    timeZone: string,
+  ): Promise<GoodRefresh> {
     const today = todayIn(timeZone, this.clock.now());
     return {
-      feed: await readFeed(await decodeText(bytes, charset), timeZone, today),
+      feed: await readFeed(familyId, await decodeText(bytes, charset), timeZone, today),
       validators: { etag, lastModified },
       expandedOn: today,
       timeZone,

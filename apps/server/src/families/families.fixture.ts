@@ -7,6 +7,8 @@ const INVITE = 'mutation ($input: SendInvitationInput!) { sendInvitation(input: 
 const PROFILE = 'mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { userId } }';
 const DESCRIBE = 'mutation ($input: UpdateFamilyInput!) { updateFamily(input: $input) { id } }';
 
+const GUEST = 'someone@example.org';
+
 let added = 0;
 /** A member without an account. */
 const child = async (world: World) => (await world.ask(ADD, { name: world.words(`child ${(added += 1)}`) })).id;
@@ -21,6 +23,8 @@ export const familiesFixture: DomainFixture = {
     const email = `${world.marker}@example.org`;
     const displayName = world.words('guest');
     await world.ask(INVITE, { input: { email, displayName, membershipId: world.ids['child'] } });
+    // invited by others too: whoever sends an invitation again ends their own alone
+    await world.ask(INVITE, { input: { email: GUEST, displayName } });
     await world.ask(DESCRIBE, { input: { description: world.words('who we are') } });
     const [firstName, lastName] = [world.words('Ada'), world.words('Founder')];
     await world.ask(PROFILE, {
@@ -60,7 +64,7 @@ export const familiesFixture: DomainFixture = {
       variables: { input: { membershipId: await child(world), publicId: await world.photo() } },
     }),
     sendInvitation: async (world) => ({
-      variables: { input: { email: 'someone@example.org', membershipId: await child(world) } },
+      variables: { input: { email: GUEST, membershipId: await child(world) } },
     }),
     saveProfile: () => ({ variables: { input: { firstName: 'Ada', displayName: 'Ada', phone: '01234 000000' } } }),
     setAvatar: async (world) => ({ variables: { input: { publicId: await world.photo() } } }),

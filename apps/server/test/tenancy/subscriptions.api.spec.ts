@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { addEvent, as, make, type Member } from '..';
+import { until } from '../until';
+import { operationsOf } from './operations';
+
+const streams = operationsOf(buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'))).filter(
+  ({ kind }) => kind === 'subscription',
+);
+
+let ours: Member;
+let theirs: Member;
+beforeAll(async () => {
+  [ours, theirs] = (await Promise.all([make.family({ members: 0 }), make.family({ members: 0 })])).map(
+    ({ admin }) => admin,
+  ) as [Member, Member];
+});
+
+/** Everything that a member is told, what was told in the last minute included, as text. */
+async function heardBy(member: Member, document: string) {
+  const told: string[] = [];
+  const socket = await as(member).socket();
+  const stream = socket.iterate({ query: document, variables: { last: 60 } });
+  void (async () => {
+    for await (const message of stream) told.push(JSON.stringify(message));
+  })();
+  // nothing says when a subscription has begun: until then a change may pass unheard
+  const hears = (id: string) => told.some((text) => text.includes(id));
+  await until(async () => {
+    await addEvent(member, { title: 'Anybody there?' });
+    return told.length > 0;
+  });
+  return { told, hears, close: () => socket.dispose() };
+}
+
+it('finds the subscriptions', () => expect(streams.map(({ name }) => name)).toContain('familyChanged'));
+
+it.each(streams.map(({ name, document }) => [name, document] as const))(
+  '%s tells a family what changes in it, and nobody else',
+  async (_name, document) => {
+    const earlier = await addEvent(theirs, { title: 'Their secret' });
+    const [we, they] = await Promise.all([heardBy(ours, document), heardBy(theirs, document)]);
+    const later = await addEvent(theirs, { title: 'Their other secret' });
+    await until(() => they.hears(earlier.id) && they.hears(later.id));
+    // messages come in the order of the commits: with this one everything before it would have come
+    const own = await addEvent(ours, { title: 'Ours' });
+    await until(() => we.hears(own.id));
+    const leaked = we.told.filter((text) => [theirs.familyId, earlier.id, later.id].some((id) => text.includes(id)));
+    expect(leaked).toEqual([]);
+    expect(we.told.join()).not.toContain('secret');
+    await Promise.all([we.close(), they.close()]);
+  },
+);

@@ -33,16 +33,17 @@ export function isLicenceAllowed(expression, isAllowed) {
     if (words[at++] !== ')') throw new Error(`not a licence: ${expression}`);
     return inside;
   };
-  const both = () => {
-    let met = term();
-    for (; words[at] === 'AND';) (at++, (met = term() && met));
+  /** What `part` gives, joined with what it gives behind each further `word`; all of it is read, whatever it is. */
+  const joined = (part, word, join) => {
+    let met = part();
+    while (words[at] === word) {
+      at++;
+      met = join(part(), met);
+    }
     return met;
   };
-  const either = () => {
-    let met = both();
-    for (; words[at] === 'OR';) (at++, (met = both() || met));
-    return met;
-  };
+  const both = () => joined(term, 'AND', (a, b) => a && b);
+  const either = () => joined(both, 'OR', (a, b) => a || b);
   const met = either();
   return met && at === words.length; // what is left over is no SPDX expression, and so nothing that was allowed
 }

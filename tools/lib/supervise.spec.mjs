@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { supervise } from './supervise.mjs';
 
 const servers = [];
@@ -13,7 +13,7 @@ const GOOD = `process.on('SIGTERM', () => process.exit(0)); process.send('ready'
 /** Supervises a server of one script after the other, the last one for ever. */
 function run(scripts, options = {}) {
   const said = [];
-  const launched = [];
+  const launched = Object.assign([], { news: new EventEmitter() });
   const queue = [...scripts];
   const supervisor = supervise(
     () => {
@@ -21,6 +21,10 @@ function run(scripts, options = {}) {
       const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       servers.push(child);
       launched.push(child);
+      child.once('message', () => {
+        child.isReady = true;
+        launched.news.emit('ready');
+      });
       return child;
     },
     { say: (line) => said.push(line), first: 10, longest: 40, ...options },
@@ -30,11 +34,8 @@ function run(scripts, options = {}) {
 
 /** Resolves once the `n`th process is ready. */
 async function ready(launched, n) {
-  while (launched.length < n) await new Promise((resolve) => setImmediate(resolve));
-  const child = launched[n - 1];
-  if (child.isReady) return child;
-  await once(child, 'message');
-  return child;
+  while (!launched[n - 1]?.isReady) await once(launched.news, 'ready');
+  return launched[n - 1];
 }
 
 it('a server that is killed comes back, as often as it takes, and later each time', async () => {

@@ -11,7 +11,8 @@ export function errorText(error: PublicError): string {
   if (error.code === 'NETWORK') return t.common.errors.connection;
   if (error.code === 'NOT_KEPT') return t.common.errors.notKept;
   if (error.code === 'TIMEOUT') return t.common.errors.timeout;
-  if (error.code === 'UNAVAILABLE') return t.common.errors.network;
+  // a proxy in front of a server that is down says nothing; the server itself knows more, such as that its disk is full
+  if (error.code === 'UNAVAILABLE') return error.message || t.common.errors.network;
   if (error.code === 'RATE_LIMITED') return error.message || t.common.errors.rateLimited;
   if (error.code === 'INTERNAL' || !error.message) return t.common.errors.generic;
   return error.message;

@@ -36,17 +36,41 @@ const internalError: PublicError = {
   internal: true,
 };
 
-/** PostgreSQL states that mean "not now" rather than "never": shutdown, start-up, too many connections, lost line. */
-const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '25006']);
-const unavailableSystem = new Set([
+/**
+ * PostgreSQL states, by their beginning, that mean "not now" rather than "never": lost connections (08), read-only while another
+ * server takes over, no resources left (53: disk, memory, connections), a statement that ran out of time, shutdown and start-up,
+ * and a disk that fails.
+ */
+const UNAVAILABLE_STATES = /^(08|25006|53|55P03|57014|57P0[123]|58030)/;
+const UNAVAILABLE_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EDQUOT',
   'EHOSTUNREACH',
+  'EIO',
+  'EMFILE',
   'ENETUNREACH',
+  'ENFILE',
+  'ENOMEM',
+  'ENOSPC',
   'ENOTFOUND',
   'EPIPE',
+  'EROFS',
   'ETIMEDOUT',
 ]);
+/** A disk without room, as PostgreSQL and the operating system say it. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+const unavailable = (message = 'Homefold is briefly unavailable. Please try again.'): PublicError => ({
+  ...fromHttp(503, message),
+  internal: true,
+});
+/** Trying again does not help, and nobody who reads this can do anything about it but tell. */
+const storageFull = () =>
+  unavailable(
+    'Homefold cannot save anything at the moment: its storage is full. Please tell the person who runs this server.',
+  );
+
 /** What the driver and TypeORM say, without a code, about a line that is gone or could not be had in time. */
 const connectionLost =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection timeout|Query runner already released/i;
@@ -73,16 +97,15 @@ export function toPublicError(thrown: unknown): PublicError {
     return fromHttp(error.status, bodyErrors[error.type ?? ''] ?? (error.expose ? error.message : undefined));
   const state = (error as { code?: unknown } | null)?.code;
   if (typeof state === 'string') {
-    if (unavailableStates.has(state) || unavailableSystem.has(state))
-      return { ...fromHttp(503, 'Homefold is briefly unavailable. Please try again.'), internal: true };
+    if (DISK_FULL.has(state)) return storageFull();
+    if (UNAVAILABLE_STATES.test(state) || UNAVAILABLE_SYSTEM.has(state)) return unavailable();
     if (conflictStates.has(state))
       return fromHttp(409, 'Somebody else changed this at the same moment. Please try again.');
     if (state === NUL_IN_TEXT) return fromHttp(400, 'A text must not contain the character U+0000.');
     // numeric or date out of range, invalid text representation: junk that reached the database
     if (state.startsWith('22')) return fromHttp(400, 'A value is not valid.');
   }
-  if (error instanceof Error && connectionLost.test(error.message))
-    return { ...fromHttp(503, 'Homefold is briefly unavailable. Please try again.'), internal: true };
+  if (error instanceof Error && connectionLost.test(error.message)) return unavailable();
   return internalError;
 }
 

@@ -71,10 +71,10 @@ it('says when a program read it, replaces it and switches it off after asking', 
 
 it('says what went wrong and keeps what there is', async () => {
   const { actor, dialog } = await openPhone(feedOf('old'), {
-    revokeCalendarFeed: () => domainError('UNAVAILABLE', 'no'),
+    revokeCalendarFeed: () => domainError('UNAVAILABLE', 'The storage is full.'),
   });
   await actor.click(await within(dialog).findByRole('button', { name: 'Switch it off' }));
   await actor.click(await screen.findByRole('button', { name: 'Switch off' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Network error');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The storage is full.');
   expect(within(dialog).getByLabelText('Your private address')).toBeInTheDocument();
 });

@@ -9,7 +9,6 @@ import {
   cloneDatabase,
   eventInput,
   type Family,
-  listen,
   make,
   restEvent,
   startServer,

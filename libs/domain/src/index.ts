@@ -196,4 +196,6 @@ export type { UsedText } from './search/autocomplete';
 export { searchDateLabel } from './search/search-dates';
 export { FEATURE_NAMES, FEATURES } from './features';
 export type { Feature } from './features';
+export { isPage, PAGES } from './pages';
+export type { Page } from './pages';
 export * from './jobs';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { isPage } from '@homefold/domain';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { AppConfig } from '../config';
 
@@ -34,6 +35,8 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (API.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();
     response.setHeader('cache-control', 'no-cache');
+    // the client shows its own page about it
+    if (!isPage(request.path)) response.status(404);
     response.sendFile(index);
   });
 }

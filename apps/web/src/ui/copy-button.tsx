@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from './copy-text';
 
 /** How long 'Copied!' stays (specification, section 9). */
 const COPIED_MS = 2000;
@@ -24,7 +25,7 @@ export function CopyButton({
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
     } catch {
       onFailed();
       return;

@@ -9,13 +9,14 @@ import { FormActions } from '../../ui/form-actions';
 import { FormError } from '../../ui/form-error';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
+import { newKey } from '../../ui/new-key';
 
 const texts = t.family.addMember;
 
 /** Adds somebody without an account. Submitting twice adds one: the button rests, and the key makes it one on the server. */
 export default function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newKey);
   const [add] = useMutation(AddFamilyMemberDocument, {
     update: (cache, { data }) =>
       data &&

@@ -53,6 +53,27 @@ describe('the family tab', () => {
     expect(actor).toBeDefined();
   });
 
+  it('copies also on a page that is not secure, where browsers give no clipboard', async () => {
+    const { actor } = show();
+    await members();
+    const copied: string[] = [];
+    const kept = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    document.execCommand = (command) => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      if (command === 'copy') copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+      return true;
+    };
+    try {
+      await actor.click(screen.getByRole('button', { name: 'Copy' }));
+      expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+    } finally {
+      if (kept) Object.defineProperty(navigator, 'clipboard', kept);
+      Reflect.deleteProperty(document, 'execCommand');
+    }
+    expect(copied).toEqual(['H7K4QP']);
+  });
+
   it('says when copying failed', async () => {
     const { actor } = show();
     await members();

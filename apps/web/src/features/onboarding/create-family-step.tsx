@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/select-field';
 import { timeZoneOptions } from '../../ui/time-zones';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
+import { newKey } from '../../ui/new-key';
 
 /** What was typed, kept while somebody goes back and forth. */
 export interface CreateDraft {
@@ -34,7 +35,7 @@ export function CreateFamilyStep({
   onDraft: (draft: CreateDraft) => void;
   onDone: (family: FamilyFieldsFragment) => void;
 }) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newKey);
   const { data } = useQuery(HolidayCountriesDocument);
   const [create] = useMutation(CreateFamilyDocument, {
     update: (cache, { data: answer }) => answer && cacheFamily(cache, answer.createFamily),

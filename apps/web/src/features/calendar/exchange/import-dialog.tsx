@@ -14,6 +14,7 @@ import type { ImportPreview, ImportResult } from './calendar-files';
 import classes from './exchange.module.css';
 import { FileDrop } from './file-drop';
 import { ImportPreviewList } from './import-preview';
+import { newKey } from '../../../ui/new-key';
 
 const words = t.exchange.import;
 
@@ -39,7 +40,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setStep({ at: 'reading', name: file.name });
     try {
       const preview = await previewImport(file);
-      setStep({ at: 'preview', file, key: crypto.randomUUID(), preview, busy: false, problem: null });
+      setStep({ at: 'preview', file, key: newKey(), preview, busy: false, problem: null });
     } catch (error) {
       setStep({ at: 'choose', problem: messageOf(error) });
     }

@@ -34,7 +34,7 @@ test('another person in the same browser finds nothing of the one before', async
   await page.getByRole('radio', { name: 'List' }).check();
   await page.evaluate(() => localStorage.setItem('family-summary-cache-x', 'of the first person'));
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create your account' })).toBeVisible();
   const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const trace of ['Private matter', 'family-summary-cache', 'homefold-user-', ashdowns.admin.email])
     expect(left).not.toContain(trace);
@@ -71,7 +71,7 @@ test('an account is deleted with its password, and signing in is over', async ({
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(admin.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create your account' })).toBeVisible();
   await page.goto('/sign-in');
   await fillSignIn(page, admin);
   await expect(page.getByRole('alert')).toHaveText('Email or password is not right. Please try again.');

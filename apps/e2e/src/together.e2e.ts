@@ -8,7 +8,7 @@ import { expect, layouts, test } from './kit/test';
 
 /** From the landing page to the end of the welcome dialog. */
 async function signUpFromLanding(page: Page, person: { name: string; email: string; password: string }): Promise<void> {
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await page.getByRole('button', { name: 'Create your account' }).click();
   await expect(page.getByRole('dialog', { name: 'Join Homefold' })).toBeVisible();
   await expectAccessible(page, 'the sign-up modal');
   await fillSignUp(page, person);

@@ -44,7 +44,7 @@ export function identityHandlers(user: typeof emma | null): HttpHandler[] {
   const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }));
   return [
     http.get('*/app-config.json', () =>
-      HttpResponse.json({ identity: { kind: 'builtin' }, demo: false, mailSandbox: true }),
+      HttpResponse.json({ identity: { kind: 'builtin' }, demo: false, mail: 'outbox' }),
     ),
     http.get('*/identity/get-session', () => HttpResponse.json(user ? { user, session: { id: 'session' } } : null)),
     http.get('*/identity/token', () =>

@@ -34,6 +34,6 @@ export interface AppConfig {
   identity: { kind: 'builtin' } | { kind: 'clerk'; publishableKey: string };
   /** Whether a demo family can be tried. */
   demo?: boolean;
-  /** Mails go to the outbox page /dev/mail instead of to people. */
-  mailSandbox: boolean;
+  /** Where mail goes: to people, to the page /dev/mail of the server's own machine, or to nobody. */
+  mail: 'sent' | 'outbox' | 'unsent';
 }

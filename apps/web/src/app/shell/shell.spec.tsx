@@ -6,6 +6,12 @@ import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
+import { builtSections } from '../../ui/built-sections';
+import { sections } from './sections';
+
+it('the sections that texts may speak of are those of the menus', () => {
+  expect(sections.map(({ id }) => id)).toEqual(builtSections);
+});
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

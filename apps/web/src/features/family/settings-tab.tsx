@@ -7,6 +7,7 @@ import { DeleteAccountCard } from './delete-account-card';
 import { FamilySettingsCard } from './family-settings-card';
 import classes from './family.module.css';
 import { InstallCard } from './install-card';
+import { MailCard } from './mail-card';
 import { DevicesCard } from './notifications/devices-card';
 import { NotificationsCard } from './notifications/notifications-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
@@ -15,17 +16,19 @@ import { SessionsCard } from './sessions-card';
 /** What one is told, the family's settings, this device, the account. Passwords and sessions only where we keep them ourselves. */
 export function SettingsTab() {
   const { me, family } = useViewer();
+  const isAdmin = me?.membership?.role === 'admin';
   const builtin = useAppConfig()?.identity.kind === 'builtin';
   return (
     <div className={classes['settings']}>
       <div className={classes['column']}>
+        {isAdmin && <MailCard />}
         {family && <NotificationsCard />}
         {family && <DevicesCard />}
         {!family && <AppearanceCard />}
         <InstallCard />
       </div>
       <div className={classes['column']}>
-        {family && <FamilySettingsCard settings={family.settings} admin={me?.membership?.role === 'admin'} />}
+        {family && <FamilySettingsCard settings={family.settings} admin={isAdmin} />}
         {family && <AppearanceCard />}
         <AccountCard builtin={builtin} />
         {builtin && me && !isGuestAddress(me.email) && <SecondFactorCard />}

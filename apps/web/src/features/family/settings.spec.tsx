@@ -61,10 +61,22 @@ describe('settings', () => {
     ]);
   });
 
+  it.each([
+    ['outbox', 'Read them in the outbox of this machine'],
+    ['unsent', 'Set SMTP_URL where Homefold is started.'],
+    ['sent', null],
+  ])('tells an admin what becomes of mail that is %s', async (mail, text) => {
+    show({}, [http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, mail }))]);
+    if (text) expect(await screen.findByRole('region', { name: 'Mail is not sent' })).toHaveTextContent(text);
+    await screen.findByRole('region', { name: 'Notifications' });
+    expect(screen.queryByRole('region', { name: 'Mail is not sent' }) !== null).toBe(text !== null);
+  });
+
   it('lets only admins change them', async () => {
     const membership = { ...emmaMember, role: 'family_member' };
     show({ me: viewer({ membership, family: { ...ashdowns, members: [membership] } }) });
     expect(await screen.findByText('Only admins can change these.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Mail is not sent' })).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import { t } from '../../app/messages/landing';
+import { isBuilt } from '../../ui/built-sections';
 import { Terrace } from './drawings/terrace';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';
@@ -11,7 +12,7 @@ export function Call({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
   return (
     <section className={classes['band']} aria-labelledby="call-title">
       <h2 id="call-title">{texts.title}</h2>
-      <p>{texts.lead}</p>
+      <p>{isBuilt('plans') ? texts.leadTrial : texts.lead}</p>
       <div className={classes['bandActions']} onPointerEnter={warmUp} onFocus={warmUp}>
         {user ? (
           <button type="button" className={`${large} ${classes['onDeep']}`} onClick={openDashboard}>

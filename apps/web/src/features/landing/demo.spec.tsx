@@ -6,7 +6,7 @@ import { emma } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 
 const offered = (demo: boolean): HttpHandler =>
-  http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, demo, mailSandbox: true }));
+  http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, demo, mail: 'outbox' }));
 const guest = { ...emma, email: 'emma@ashdown-3f9c1a2b4d5e.invalid' };
 const demo = { name: /^Try the demo family/ };
 

@@ -1,9 +1,15 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { t } from '../../app/messages/landing';
+import { isBuilt } from '../../ui/built-sections';
 import { HeroHouse } from './drawings/hero-house';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';
 import { useDemo } from './use-demo';
+
+const things = t.landing.things.filter(([section]) => isBuilt(section)).map(([, name]) => name);
+const named = new Intl.ListFormat('en-GB').format(things);
+const LEAD = t.landing.lead(named.charAt(0).toUpperCase() + named.slice(1));
+const FACTS = isBuilt('plans') ? [t.landing.trialFact, ...t.landing.facts.slice(0, 2)] : t.landing.facts;
 
 /** The promise to a visitor, the welcome to somebody who is signed in. */
 export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: LandingActions) {
@@ -13,7 +19,7 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
     <section className={`${classes['wrap']} ${classes['hero']} ${user ? classes['welcome'] : ''}`}>
       <h1>{user ? t.landing.welcome(user.firstName) : t.landing.headline}</h1>
       <div>
-        <p className={classes['lead']}>{user ? t.landing.welcomeLead : t.landing.lead}</p>
+        <p className={classes['lead']}>{user ? t.landing.welcomeLead : LEAD}</p>
         <div className={classes['actions']} onPointerEnter={warmUp} onFocus={warmUp}>
           {user ? (
             <button type="button" className={`${large} ${classes['primary']}`} onClick={openDashboard}>
@@ -22,7 +28,7 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
           ) : (
             <>
               <button type="button" className={`${large} ${classes['primary']}`} onClick={openSignUp}>
-                {t.landing.startTrial}
+                {isBuilt('plans') ? t.landing.startTrial : t.landing.createAccount}
               </button>
               <button type="button" className={`${large} ${classes['outline']}`} onClick={openSignIn}>
                 {t.landing.signIn}
@@ -51,7 +57,7 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
       <div className={classes['aside']}>
         <HeroHouse className={classes['house']} />
         <ul className={classes['facts']}>
-          {t.landing.facts.map((fact) => (
+          {FACTS.map((fact) => (
             <li key={fact}>
               <Check size={20} strokeWidth={1.85} aria-hidden />
               {fact}

@@ -2,6 +2,7 @@ import { Calendar, Check, Gift, House, ListChecks, MessagesSquare, Sparkles, Ute
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../app/messages/landing';
+import { isBuilt } from '../../ui/built-sections';
 import { hueVars } from '../../app/theme/css';
 import { LogoMark } from '../../ui/logo';
 import { AvatarStack, MemberAvatar } from '../../ui/member-avatar';
@@ -13,9 +14,21 @@ const texts = t.landing.preview;
 const TODAY = 3;
 /** On a phone there is room for these three days. */
 const PHONE_DAYS = [3, 4, 5];
-const ICONS = [House, Sparkles, Calendar, MessagesSquare, ListChecks, UtensilsCrossed, Gift];
+const ICONS = (
+  [
+    ['dashboard', House],
+    ['chat', Sparkles],
+    ['calendar', Calendar],
+    ['forum', MessagesSquare],
+    ['todos', ListChecks],
+    ['meal-planner', UtensilsCrossed],
+    ['wishlist', Gift],
+  ] as const
+)
+  .filter(([section]) => isBuilt(section))
+  .map(([, Icon]) => Icon);
 
-/** A picture of the product, drawn with its own parts: a week on a laptop, a shopping list on a phone. */
+/** A picture of the product, drawn with its own parts: a week on a laptop, the family's jobs on a phone. */
 export function Preview() {
   return (
     <div className={classes['preview']}>
@@ -102,16 +115,16 @@ function Phone() {
   return (
     <div className={classes['phone']} role="img" aria-label={texts.phoneLabel}>
       <div className={classes['phoneHead']} aria-hidden="true">
-        <b>{texts.shopping}</b>
+        <b>{texts.jobs}</b>
         <MemberAvatar member={cast[1]!} size={32} />
       </div>
-      <small aria-hidden="true">{texts.shoppingNote}</small>
+      <small aria-hidden="true">{texts.jobsNote}</small>
       <ul aria-hidden="true">
-        {texts.items.map(([name, amount, bought]) => (
-          <li key={name} className={bought ? classes['bought'] : undefined}>
-            <span className={classes['tick']}>{bought && <Check size={14} strokeWidth={2.75} />}</span>
+        {texts.items.map(([name, who, done]) => (
+          <li key={name} className={done ? classes['done'] : undefined}>
+            <span className={classes['tick']}>{done && <Check size={14} strokeWidth={2.75} />}</span>
             {name}
-            <span>{amount}</span>
+            <span>{who}</span>
           </li>
         ))}
       </ul>

@@ -40,11 +40,12 @@ function AskForLink({ expired }: { expired: boolean }) {
         <p className={classes['lead']} role="status">
           {t.auth.resetSent(sentTo)}
         </p>
-        {config?.mailSandbox && (
+        {config?.mail === 'outbox' && (
           <p className={classes['lead']}>
             <a href="/dev/mail">{t.auth.resetSandbox}</a>
           </p>
         )}
+        {config?.mail === 'unsent' && <p className={classes['lead']}>{t.auth.resetUnsent}</p>}
         <Back />
       </AuthPage>
     );

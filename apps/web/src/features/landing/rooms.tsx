@@ -1,4 +1,5 @@
 import { t } from '../../app/messages/landing';
+import { isBuilt } from '../../ui/built-sections';
 import { CalendarRoom } from './drawings/calendar-room';
 import { ChatRoom } from './drawings/chat-room';
 import { FamilyRoom } from './drawings/family-room';
@@ -9,16 +10,17 @@ import { Roof } from './drawings/roof';
 import classes from './landing.module.css';
 
 const texts = t.landing.rooms;
-const ROOMS = [
-  { ...texts.calendar, Picture: CalendarRoom },
-  { ...texts.meals, Picture: KitchenRoom },
-  { ...texts.family, Picture: FamilyRoom },
-  { ...texts.chat, Picture: ChatRoom },
-  { ...texts.shopping, Picture: PantryRoom },
-  { ...texts.tasks, Picture: LaundryRoom },
-];
+const ALL = [
+  { ...texts.calendar, Picture: CalendarRoom, needs: 'calendar' },
+  { ...texts.meals, Picture: KitchenRoom, needs: 'meal-planner' },
+  { ...texts.family, Picture: FamilyRoom, needs: 'family' },
+  { ...texts.chat, Picture: ChatRoom, needs: 'chat' },
+  { ...texts.shopping, Picture: PantryRoom, needs: 'meal-planner' },
+  { ...texts.tasks, Picture: LaundryRoom, needs: 'todos' },
+] as const;
+const ROOMS = ALL.filter(({ needs }) => isBuilt(needs));
 
-/** The six features as rooms of one house. */
+/** The six features as rooms of one house, as far as they are built. */
 export function Rooms() {
   return (
     <section id="features" className={`${classes['wrap']} ${classes['rooms']}`} aria-labelledby="features-title">

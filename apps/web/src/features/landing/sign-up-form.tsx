@@ -8,6 +8,7 @@ import { PasswordField } from './password-field';
 import type { FormPlace } from './provider-forms';
 import { useIdentityForm } from './use-identity-form';
 import { rules } from './validation';
+import { isBuilt } from '../../ui/built-sections';
 
 /** Name, email and a new password, for the built-in identity service. */
 export function SignUpForm({ links }: FormPlace) {
@@ -18,7 +19,7 @@ export function SignUpForm({ links }: FormPlace) {
   const { errors, isSubmitting } = form.formState;
   return (
     <>
-      <Lead>{t.auth.signUpLead}</Lead>
+      <Lead>{isBuilt('plans') ? t.auth.signUpTrial : t.auth.signUpLead}</Lead>
       <form className={classes['form']} onSubmit={form.submit} noValidate>
         <Field
           label={t.auth.name}

@@ -3,18 +3,21 @@ import Dialog from '@mui/material/Dialog';
 import { Calendar, CookingPot, ListChecks, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../app/messages/onboarding';
+import { isBuilt } from '../../ui/built-sections';
 import { FoldDrawing } from './fold-drawing';
 import classes from './welcome.module.css';
 
 const texts = t.onboarding.welcome;
-const FEATURES = [
-  { ...texts.feature.calendar, Icon: Calendar },
-  { ...texts.feature.meals, Icon: CookingPot },
-  { ...texts.feature.tasks, Icon: ListChecks },
-  { ...texts.feature.assistant, Icon: Sparkles },
-  { ...texts.feature.shopping, Icon: ShoppingBasket },
-  { ...texts.feature.sync, Icon: RefreshCw },
-];
+const ALL = [
+  { ...texts.feature.calendar, Icon: Calendar, needs: 'calendar' },
+  { ...texts.feature.meals, Icon: CookingPot, needs: 'meal-planner' },
+  { ...texts.feature.tasks, Icon: ListChecks, needs: 'todos' },
+  { ...texts.feature.assistant, Icon: Sparkles, needs: 'chat' },
+  { ...texts.feature.shopping, Icon: ShoppingBasket, needs: 'meal-planner' },
+  { ...texts.feature.sync, Icon: RefreshCw, needs: 'dashboard' },
+] as const;
+/** Nothing is promised that is not there yet. */
+const FEATURES = ALL.filter(({ needs }) => isBuilt(needs));
 
 /** The first words: what Homefold is, and how little it takes to begin. */
 export function WelcomeDialog({ onStart, onSkip }: { onStart: () => void; onSkip: () => void }) {

@@ -6,7 +6,8 @@ export const auth = {
   signInTitle: 'Welcome Back',
   signInLead: 'Sign in to see what today holds.',
   signUpTitle: 'Join Homefold',
-  signUpLead: 'Free for 14 days. No card needed.',
+  signUpLead: 'A calm place for everything your family plans.',
+  signUpTrial: 'Free for 14 days. No card needed.',
   name: 'Your name',
   email: 'Email',
   password: 'Password',
@@ -28,6 +29,7 @@ export const auth = {
   resetSentTitle: 'Check your inbox',
   resetSent: (email: string) =>
     `If ${email} has an account, a link to choose a new password is on its way. It works for one hour.`,
+  resetUnsent: 'But this server has no mail set up, so it cannot send you one. Please ask whoever runs it.',
   resetSandbox: 'This server has no mail set up. Open its outbox',
   chooseTitle: 'Choose a new password',
   chooseLead: 'You will sign in with it from now on.',

@@ -2,8 +2,7 @@
 export const device = {
   name: 'Homefold: family planner',
   shortName: 'Homefold',
-  description:
-    "One calm place for a family's calendar, meals, jobs, wishes and conversation, shared live between everyone at home.",
+  description: "One calm place for a family's calendar and jobs, shared live between everyone at home.",
   calendar: 'Calendar',
   unknownDevice: 'Unknown device',
   on: (browser: string, system: string) => `${browser} on ${system}`,

@@ -10,6 +10,13 @@ export const family = {
     byShare: 'In Safari, tap Share and then “Add to Home Screen”: Homefold opens like any other app.',
     action: 'Install Homefold',
   },
+  mail: {
+    title: 'Mail is not sent',
+    lead: 'No mail server is set up, so invitations, password resets, reminders and the daily digest reach nobody.',
+    outbox: 'They can be read on the machine that Homefold runs on, at /dev/mail. SMTP_URL names a mail server.',
+    outboxLink: 'Read them in the outbox of this machine',
+    unsent: 'Set SMTP_URL where Homefold is started.',
+  },
   personal: {
     title: 'Personal information',
     firstName: 'First name',

@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // a machine of the house, on whose name pages are not secure (home-name.e2e.ts)
+        '--host-resolver-rules=MAP homefold-box 127.0.0.1',
       ],
     },
   },

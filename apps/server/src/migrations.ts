@@ -15,7 +15,7 @@ import {
 } from './calendar';
 import { Demo1700000000500 } from './demo';
 import { Families1700000000200, MemberNames1700000000700 } from './families';
-import { Identity1700000000100, SecondFactor1700000000680 } from './identity';
+import { Identity1700000000100, IdentityOrigin1700000000670, SecondFactor1700000000680 } from './identity';
 import { Jobs1700000000600, JobsSearch1700000000606, JobsSearchIndex1700000000618 } from './jobs';
 import { Media1700000000250 } from './media';
 import {
@@ -62,6 +62,7 @@ const migrations = [
   Digest1700000000622,
   Push1700000000630,
   CalendarLasting1700000000660,
+  IdentityOrigin1700000000670,
   SecondFactor1700000000680,
   MemberNames1700000000700,
 ];

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module';
 import { identityPaths, mountIdentity, publicIdentityConfig } from './identity';
 import { migrateAll } from './migrations';
-import type { AppConfig } from './platform/config';
+import { type AppConfig, mailDelivery } from './platform/config';
 import { adoptSecret } from './sealed-columns';
 import { assembleHttp, HttpAdapter } from './platform/http';
 import { Logger } from './platform/observability';
@@ -33,7 +33,7 @@ export async function createServer(config: AppConfig, owner: string): Promise<IN
     publicConfig: () => ({
       identity: publicIdentityConfig(config),
       demo: config.demo,
-      mailSandbox: config.smtpUrl === undefined,
+      mail: mailDelivery(config),
     }),
   });
   return app;

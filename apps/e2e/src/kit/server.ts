@@ -48,7 +48,7 @@ export async function startServer(
       LOG_LEVEL: 'error',
       PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: url,
+      PUBLIC_URL: '',
       DATA_DIR: dataDir,
       WEB_DIR: webDir,
       // Everybody in the tests calls from an address of their own: limits by address do not meet.

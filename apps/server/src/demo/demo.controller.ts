@@ -2,10 +2,8 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import type { Response } from 'express';
-import { isSameOrigin } from '../identity';
 import { Public } from '../platform/auth';
-import { AppConfig } from '../platform/config';
-import { forbidden } from '../platform/errors';
+import { Origins } from '../platform/http';
 import type { AppRequest } from '../platform/http/app-request';
 import { DemoService } from './demo.service';
 
@@ -32,7 +30,7 @@ class DemoAnswer {
 export class DemoController {
   constructor(
     private readonly demo: DemoService,
-    private readonly config: AppConfig,
+    private readonly origins: Origins,
   ) {}
 
   @Post()
@@ -51,8 +49,7 @@ export class DemoController {
     @Body() { timeZone }: TryDemoBody,
   ): Promise<DemoAnswer> {
     // another site must not be able to sign somebody in as somebody else
-    if (!isSameOrigin(request.headers, this.config.publicUrl))
-      throw forbidden('This request did not come from a page of this site.');
+    this.origins.assertOwnPage(request.headers);
     const { cookies, deletedAfter } = await this.demo.open({
       ip: request.ip ?? 'unknown',
       userAgent: request.headers['user-agent'] ?? '',

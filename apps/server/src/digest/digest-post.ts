@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { UserOrigins } from '../identity';
 import { UnsubscribeLinks } from '../notifications';
 import type { FamilyViewer } from '../platform/auth';
-import { AppConfig } from '../platform/config';
 import { Mailer } from '../platform/mail';
 import type { Digest, DigestRecipient } from './digest-composer';
 import { writeLetter } from './digest-letter';
@@ -14,7 +14,7 @@ export class DigestPost {
   constructor(
     private readonly links: UnsubscribeLinks,
     private readonly mailer: Mailer,
-    private readonly config: AppConfig,
+    private readonly origins: UserOrigins,
   ) {}
 
   /** Call inside a write scope of the viewer: the mails exist exactly when it commits, all of them. */
@@ -24,10 +24,11 @@ export class DigestPost {
       'digest',
       recipients.map(({ id, userId }) => ({ membershipId: id, userId })),
     );
+    const originOf = await this.origins.of(recipients.map(({ userId }) => userId));
     for (const reader of recipients) {
-      const unsubscribeUrl = links.get(reader.id) ?? '';
       const { days, members: people } = digest;
-      const { publicUrl } = this.config;
+      const publicUrl = originOf(reader.userId);
+      const unsubscribeUrl = `${publicUrl}${links.get(reader.id) ?? ''}`;
       const letter = writeLetter(digest.partOf(reader.id), { reader, people, days, now, publicUrl, unsubscribeUrl });
       await this.mailer.sendWritten({
         to: reader.email,

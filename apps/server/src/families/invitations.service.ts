@@ -5,9 +5,9 @@ import { TEXT_LIMITS, isGuestAddress } from '@homefold/domain';
 import { FamilyChanges } from '../activity';
 import { requireAdmin, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
-import { AppConfig } from '../platform/config';
 import { Database } from '../platform/database';
 import { forbidden, invalid, notFound } from '../platform/errors';
+import { Origins } from '../platform/http';
 import { RateLimiter } from '../platform/limits';
 import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
@@ -31,7 +31,7 @@ export class InvitationsService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
+    private readonly origins: Origins,
     private readonly limiter: RateLimiter,
     private readonly mailer: Mailer,
     private readonly logger: Logger,
@@ -90,7 +90,7 @@ export class InvitationsService {
         createdAt,
         acceptedAt: null,
       });
-      await this.mailer.send(invitationMail(invitation, own, `${this.config.publicUrl}/join?invite=${token}`));
+      await this.mailer.send(invitationMail(invitation, own, `${this.origins.current()}/join?invite=${token}`));
       return invitation;
     });
   }

@@ -5,9 +5,9 @@ import { FamilyChanges } from '../activity';
 import { MediaService, MediaStore, imagePath, publicIdOf } from '../media';
 import { requireFamily, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
-import { AppConfig } from '../platform/config';
 import { Database } from '../platform/database';
 import { invalid, notFound } from '../platform/errors';
+import { Origins } from '../platform/http';
 import { FamilyLock } from './family-lock';
 import { FamilyReader } from './family-reader';
 import {
@@ -35,7 +35,7 @@ export class ProfilesService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
+    private readonly origins: Origins,
     private readonly store: ProfileStore,
     private readonly lock: FamilyLock,
     private readonly families: FamilyReader,
@@ -122,8 +122,7 @@ export class ProfilesService {
   ): Promise<Profile> {
     if (!avatarUrl) return this.setAvatar(viewer, { defaultAvatarId });
     if (defaultAvatarId) throw invalid('avatarUrl', 'Choose a photo or a preset avatar, not both.');
-    const { publicUrl } = this.config;
-    const known = publicIdOf(avatarUrl.startsWith(publicUrl) ? avatarUrl.slice(publicUrl.length) : avatarUrl);
+    const known = publicIdOf(this.origins.pathOf(avatarUrl));
     const publicId = known ?? (await this.uploads.storeDataUrl(viewer, avatarUrl, 'avatarUrl')).publicId;
     return this.setAvatar(viewer, { publicId });
   }

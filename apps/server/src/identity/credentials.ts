@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestCredentials } from '../platform/auth';
-import { forbidden, unauthenticated } from '../platform/errors';
+import { unauthenticated } from '../platform/errors';
+import type { Origins } from '../platform/http';
 
 /**
  * The bearer token of a request, null when there is no Authorization header.
@@ -31,17 +32,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * @throws DomainError FORBIDDEN when the request does not prove that it comes from our own pages.
  */
-export function assertCookieAllowed({ headers, method }: RequestCredentials, publicUrl: string): void {
+export function assertCookieAllowed({ headers, method }: RequestCredentials, origins: Origins): void {
   if (SAFE_METHODS.has(method) && headers.upgrade === undefined) return;
-  if (!isSameOrigin(headers, publicUrl)) throw forbidden('This request did not come from a page of this site.');
+  origins.assertOwnPage(headers);
 }
 
-/**
- * True when the browser says that one of our own pages made the request. `Sec-Fetch-Site` cannot be set by a page and
- * is decisive; browsers leave it out on plain http, where `Origin` has to be ours. Neither means no.
- */
-export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return headers.origin === publicUrl;
+/** Cookies for a browser that came over TLS although no PUBLIC_URL says so: they stay off lines without it. */
+export function cookiesFor(origin: string, cookies: readonly string[]): string[] {
+  const add = origin.startsWith('https:') ? '; Secure' : '';
+  return cookies.map((cookie) => (/;\s*secure(;|$)/i.test(cookie) ? cookie : cookie + add));
 }

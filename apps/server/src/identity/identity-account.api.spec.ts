@@ -95,6 +95,7 @@ describe('the machinery', () => {
   it('marks its cookie Secure behind https', async () => {
     const hooks = {
       sendResetLink: async () => undefined,
+      sessionStarted: async () => undefined,
       passwordWasReset: async () => undefined,
       signingKeyLost: () => undefined,
       factorChanged: async () => undefined,

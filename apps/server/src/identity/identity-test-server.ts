@@ -10,6 +10,7 @@ import { Client, Pool } from 'pg';
 import { SystemClock } from '../platform/clock';
 import { migrate } from '../platform/database';
 import { HttpErrorFilter } from '../platform/errors';
+import { Origins } from '../platform/http';
 import type { AppRequest } from '../platform/http/app-request';
 import { RateLimiter } from '../platform/limits';
 import { Logger } from '../platform/observability';
@@ -126,7 +127,8 @@ export class BuiltinWorld {
     this.server = await IdentityServer.start(
       (publicUrl) =>
         (this.identity = new BuiltinIdentity({
-          config: { publicUrl, secret },
+          config: { publicUrl, baseUrl: publicUrl, secret },
+          origins: new Origins({ publicUrl, baseUrl: publicUrl, trustProxy: 'loopback' }),
           pool,
           clock,
           limiter: new RateLimiter(pool, clock),

@@ -4,6 +4,7 @@ import { MembershipDirectory, TokenVerifier } from '../platform/auth';
 import { SystemClock } from '../platform/clock';
 import { AppConfig } from '../platform/config';
 import { Database, SystemPool } from '../platform/database';
+import { Origins } from '../platform/http';
 import { RateLimiter } from '../platform/limits';
 import { LiveBus, SESSION_ENDED } from '../platform/live';
 import { Mailer } from '../platform/mail';
@@ -16,6 +17,7 @@ import { ClerkIdentity } from './clerk/clerk-identity';
 import { ExpiredRows } from './expired-rows';
 import { IdentityProvider } from './identity.port';
 import { SessionEnds } from './session-ends';
+import { UserOrigins } from './user-origins';
 
 /** Chooses the identity provider by configuration and offers it to the platform's guard and to every domain. */
 @Global()
@@ -23,6 +25,7 @@ import { SessionEnds } from './session-ends';
   providers: [
     AccountDeletion,
     SessionEnds,
+    UserOrigins,
     ExpiredRows,
     {
       provide: IdentityProvider,
@@ -37,6 +40,7 @@ import { SessionEnds } from './session-ends';
         MembershipDirectory,
         LiveBus,
         SessionEnds,
+        Origins,
       ],
       useFactory: (
         config: AppConfig,
@@ -49,17 +53,18 @@ import { SessionEnds } from './session-ends';
         memberships: MembershipDirectory,
         bus: LiveBus,
         ends: SessionEnds,
+        origins: Origins,
       ): IdentityProvider => {
         // Tokens are signed on the real clock, here or at Clerk: a clock that tests have stopped must not judge them.
-        const shared = { clock: new SystemClock(), limiter, logger, deletions };
+        const shared = { clock: new SystemClock(), limiter, logger, deletions, origins };
         if (config.identity.kind === 'clerk')
-          return new ClerkIdentity({ ...shared, config: config.identity, publicUrl: config.publicUrl });
+          return new ClerkIdentity({ ...shared, config: config.identity, baseUrl: config.baseUrl });
         return new BuiltinIdentity({
           ...shared,
           config,
           pool,
-          sendResetLink: (email, token) => db.system(() => mailer.send(resetMail(email, config.publicUrl, token))),
-          tellOwner: (email, change) => db.system(() => mailer.send(factorMail(email, config.publicUrl, change))),
+          sendResetLink: (email, token, origin) => db.system(() => mailer.send(resetMail(email, origin, token))),
+          tellOwner: (email, change, origin) => db.system(() => mailer.send(factorMail(email, origin, change))),
           sessionsEnded: async (userId, live) => {
             await ends.onSessionsEnded(userId, live);
             const member = await memberships.find(userId);
@@ -70,7 +75,7 @@ import { SessionEnds } from './session-ends';
     },
     { provide: TokenVerifier, useExisting: IdentityProvider },
   ],
-  exports: [IdentityProvider, TokenVerifier, AccountDeletion, SessionEnds],
+  exports: [IdentityProvider, TokenVerifier, AccountDeletion, SessionEnds, UserOrigins],
 })
 export class IdentityModule {}
 

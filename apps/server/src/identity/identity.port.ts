@@ -43,6 +43,9 @@ export abstract class IdentityProvider extends TokenVerifier {
   /** Accounts by id, in no order; ids that do not exist are left out. */
   abstract getUsers(ids: readonly string[]): Promise<IdentityUser[]>;
 
+  /** The origin of this server under which each person used it last, by user id; those of whom none is known are left out. */
+  abstract originsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
   /** Serves the provider's own calls under `/identity`. Before body parsers: they need the raw request. */
   abstract mount(express: Express): void;
 

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign as signBytes } from 'node:crypto';
 import type { Principal } from '../platform/auth';
 import { Clock } from '../platform/clock';
+import { Origins } from '../platform/http';
 import { SigningKeys, type KeyTable, type StoredKey } from './builtin/signing-keys';
 import { ClerkIdentity, type ClerkIdentityParts } from './clerk/clerk-identity';
 import { AccountDeletion } from './account-deletion';
@@ -62,7 +63,8 @@ function clerk(overrides: Partial<ClerkIdentityParts> = {}): ClerkIdentity {
       jwtKey: pem,
       issuer: 'https://fake.clerk.accounts.dev',
     },
-    publicUrl: PUBLIC_URL,
+    baseUrl: PUBLIC_URL,
+    origins: new Origins({ publicUrl: PUBLIC_URL, baseUrl: PUBLIC_URL, trustProxy: false }),
     clock: new FixedClock(),
     limiter: { hit: async () => undefined },
     logger: silent,

@@ -1,8 +1,9 @@
 export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from './account-deletion';
 export { resealIdentity } from './builtin/sealed-keys';
-export { isSameOrigin } from './credentials';
 export { Identity1700000000100 } from './identity.migration';
 export { SecondFactor1700000000680 } from './second-factor.migration';
+export { IdentityOrigin1700000000670 } from './identity-origin.migration';
+export { UserOrigins } from './user-origins';
 export { IdentityModule, mountIdentity } from './identity.module';
 export { IdentityProvider, type DeletionProof, type IdentityUser } from './identity.port';
 export { publicIdentityConfig, type PublicIdentityConfig } from './public-config';

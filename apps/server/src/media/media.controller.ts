@@ -2,8 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, Public, type Viewer } from '../platform/auth';
-import { AppConfig } from '../platform/config';
-import { Uploads, type AppRequest } from '../platform/http';
+import { type AppRequest, Origins, Uploads } from '../platform/http';
 import { imagePath } from './media-store';
 import { MediaService } from './media.service';
 import { UploadForm, UploadedImageResponse } from './media.types';
@@ -15,7 +14,7 @@ export class MediaController {
   constructor(
     private readonly media: MediaService,
     private readonly uploads: Uploads,
-    private readonly config: AppConfig,
+    private readonly origins: Origins,
   ) {}
 
   @Post('api/uploads')
@@ -35,7 +34,7 @@ export class MediaController {
       this.media.upload(viewer, bytes),
     );
     return {
-      secure_url: `${this.config.publicUrl}${imagePath(publicId)}`,
+      secure_url: `${this.origins.current()}${imagePath(publicId)}`,
       public_id: publicId,
       width,
       height,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
-import { AppConfig } from '../platform/config';
 import { Database, type ScopeOwner } from '../platform/database';
 import { newFamilyToken, type FamilyToken } from '../platform/family-token';
 import { type SealedColumn, SecretBox } from '../platform/secret-box';
@@ -35,11 +34,10 @@ export class UnsubscribeLinks {
   constructor(
     private readonly db: Database,
     private readonly box: SecretBox,
-    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
-  /** The links of some members, by membership id; made where there is none. Call inside a write scope. */
+  /** The links of some members as paths, by membership id; made where there is none. Call inside a write scope. */
   async of(
     family: ScopeOwner & { familyId: string },
     kind: UnsubscribeKind,
@@ -58,7 +56,7 @@ export class UnsubscribeLinks {
       );
       const known = row && this.box.open(row.sealed.toString('base64url'), purposeOf(kind, recipient.membershipId));
       const token = known ?? (await this.create(family.familyId, kind, recipient));
-      links.set(recipient.membershipId, `${this.config.publicUrl}/unsubscribe/${token}`);
+      links.set(recipient.membershipId, `/unsubscribe/${token}`);
     }
     return links;
   }

@@ -10,6 +10,7 @@ import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
 import { BodyGuard, Uploads } from './http';
+import { Origins } from './http/origins';
 import { Idempotency } from './idempotency';
 import { JobsModule } from './jobs';
 import { LimitsModule } from './limits';
@@ -40,6 +41,7 @@ import { UndoLogs } from './undo';
     Idempotency,
     BinSources,
     Housekeeping,
+    Origins,
     DueWork,
     UndoLogs,
     // in this order: who calls, then what they send
@@ -48,6 +50,6 @@ import { UndoLogs } from './undo';
     BodyGuard,
     { provide: APP_GUARD, useExisting: BodyGuard },
   ],
-  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, DueWork, UndoLogs, Uploads],
+  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, Origins, DueWork, UndoLogs, Uploads],
 })
 export class PlatformModule {}

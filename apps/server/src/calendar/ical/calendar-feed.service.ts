@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
-import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { newFamilyToken, readFamilyToken, type FamilyToken } from '../../platform/family-token';
+import { Origins } from '../../platform/http';
 import { RateLimiter } from '../../platform/limits';
 import { type SealedColumn, SecretBox } from '../../platform/secret-box';
 import { CalendarExportService } from './calendar-export.service';
@@ -37,7 +37,7 @@ export class CalendarFeedService {
     private readonly exports: CalendarExportService,
     private readonly limiter: RateLimiter,
     private readonly box: SecretBox,
-    private readonly config: AppConfig,
+    private readonly origins: Origins,
     private readonly clock: Clock,
   ) {}
 
@@ -144,7 +144,7 @@ export class CalendarFeedService {
   }
 
   private shown(token: string, createdAt: Date, lastReadAt: Date | null): CalendarFeed {
-    const url = `${this.config.publicUrl}/feeds/${token}.ics`;
+    const url = `${this.origins.current()}/feeds/${token}.ics`;
     return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), createdAt, lastReadAt };
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { occurrenceEnd, remindersBetween, todayIn, type DueReminder } from '@homefold/domain';
 import { FamilySettingsReader } from '../../families';
+import { UserOrigins } from '../../identity';
 import { NotificationPreferencesService, PushNotifier } from '../../notifications';
-import { AppConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
 import { DueWork, type DueSource } from '../../platform/due-work';
 import { Housekeeping } from '../../platform/housekeeping';
@@ -36,7 +36,7 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
 
   constructor(
     private readonly db: Database,
-    private readonly config: AppConfig,
+    private readonly origins: UserOrigins,
     private readonly settings: FamilySettingsReader,
     private readonly preferences: NotificationPreferencesService,
     private readonly mailer: Mailer,
@@ -61,6 +61,7 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
       if (rows.length === 0) return 0;
       const { timeZone, locale } = await this.settings.settings(owner);
       const unwanted = await this.preferences.withoutReminders(owner);
+      const originOf = await this.origins.of(rows.map(({ userId }) => userId));
       for (const row of rows) {
         const { due, next } = whenDue(row, timeZone, now);
         for (const one of due) {
@@ -73,7 +74,7 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
           const reading = {
             locale,
             today: todayIn(timeZone, now),
-            publicUrl: this.config.publicUrl,
+            publicUrl: originOf(row.userId),
           };
           // who is told of it when it is over is told nothing
           const until = occurrenceEnd(remindedOf(row), one, timeZone);

@@ -92,6 +92,7 @@ export const selectFamiliesDue = (now: Date, limit: number): PreparedSql => ({
 export interface DueRow extends ReminderRow {
   /** null: no account, no address, or no longer in the family. */
   email: string | null;
+  userId: string | null;
   event: Pick<
     CalendarEvent,
     | 'title'
@@ -119,6 +120,7 @@ export const remindedOf = ({ event }: DueRow): RemindedEvent => ({
 export const lockDueReminders = (familyId: string, now: Date, limit: number): PreparedSql => ({
   name: 'calendar_reminder_claim',
   text: `select ${columns}, case when m.user_id is not null and m.left_at is null then m.email end as email,
+           m.user_id as "userId",
            json_build_object(
              'title', e.title, 'description', e.description, 'emoji', e.emoji,
              'eventDate', to_char(e.event_date, 'YYYY-MM-DD'), 'endDate', to_char(e.end_date, 'YYYY-MM-DD'),

@@ -65,6 +65,42 @@ export class Accounts {
     return rows;
   }
 
+  /** The origins under which people used this server last; see `noteOrigin`. */
+  async origins(ids: readonly string[]): Promise<Map<string, string>> {
+    const known = ids.filter((id) => UUID.test(id));
+    if (known.length === 0) return new Map();
+    const { rows } = await this.pool.query<{ id: string; origin: string }>({
+      name: 'identity_origins',
+      text: 'select id, origin from identity."user" where id = any($1::uuid[]) and origin is not null',
+      values: [known],
+    });
+    return new Map(rows.map(({ id, origin }) => [id, origin]));
+  }
+
+  /** The same for the account of an address; null when none is known. */
+  async originOf(email: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ origin: string | null }>({
+      name: 'identity_origin_of',
+      text: 'select origin from identity."user" where email = $1',
+      values: [email],
+    });
+    return rows[0]?.origin ?? null;
+  }
+
+  /**
+   * Keeps the origin under which somebody has just signed in, for links in mails that no request asks for.
+   *
+   * @param replaces false for a name that only means something on the machine itself: it replaces no other
+   */
+  async noteOrigin(userId: string, origin: string, replaces: boolean): Promise<void> {
+    await this.pool.query({
+      name: 'identity_note_origin',
+      text: `update identity."user" set origin = $2
+             where id = $1 and origin is distinct from $2 and ($3 or origin is null)`,
+      values: [userId, origin, replaces],
+    });
+  }
+
   /** Opens accounts without a password. @throws when an id or address is taken */
   async open(users: readonly IdentityUser[]): Promise<void> {
     await this.pool.query({

@@ -3,7 +3,6 @@ import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins';
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import type { AppConfig } from '../../platform/config';
 import { guestSessions } from './guest-sessions';
 import { passwordRules } from './password-rules';
 import { sealedKeys } from './sealed-keys';
@@ -26,6 +25,8 @@ const SESSION_SECONDS = 30 * 86_400;
 export interface AuthHooks extends SecondFactorHooks {
   /** Mails the link of a password reset. */
   sendResetLink(email: string, token: string): Promise<void>;
+  /** Somebody has signed in, whichever way. */
+  sessionStarted(userId: string): Promise<void>;
   /** After a password was replaced through a link: whatever else could still replace it has to go. */
   passwordWasReset(owner: { id: string; email: string }): Promise<void>;
   /** The signing key was sealed with another secret, and a new one is made. */
@@ -39,7 +40,7 @@ const unlessKnown = (max: number) => (request: Request) =>
   request.headers.has(KNOWN_DEVICE_HEADER) ? (false as const) : { window: 60, max };
 
 /** better-auth as Homefold wants it. It talks to nobody but the database and the hooks. */
-export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool: Pool, hooks: AuthHooks) {
+export function createAuth(config: { publicUrl: string; secret: string }, pool: Pool, hooks: AuthHooks) {
   const { publicUrl, secret } = config;
   return betterAuth({
     appName: 'Homefold',
@@ -69,6 +70,7 @@ export function createAuth(config: Pick<AppConfig, 'publicUrl' | 'secret'>, pool
       sendResetPassword: ({ user, token }) => hooks.sendResetLink(user.email, token),
       onPasswordReset: ({ user }) => hooks.passwordWasReset(user),
     },
+    databaseHooks: { session: { create: { after: ({ userId }) => hooks.sessionStarted(userId) } } },
     // A stolen copy of the table must not open accounts.
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_SECONDS, updateAge: 86_400, cookieCache: { enabled: false } },

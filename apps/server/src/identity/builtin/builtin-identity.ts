@@ -4,11 +4,12 @@ import type { Claim, Principal, RequestCredentials } from '../../platform/auth';
 import type { Clock } from '../../platform/clock';
 import type { AppConfig } from '../../platform/config';
 import { HttpErrorFilter, invalid, unauthenticated } from '../../platform/errors';
+import { isLoopbackOrigin, isThisMachine, type Origins } from '../../platform/http';
 import type { AppRequest } from '../../platform/http/app-request';
 import type { RateLimiter } from '../../platform/limits';
 import type { Logger } from '../../platform/observability';
 import type { AccountDeletion } from '../account-deletion';
-import { assertCookieAllowed, bearerToken, cookieValue } from '../credentials';
+import { assertCookieAllowed, bearerToken, cookiesFor, cookieValue } from '../credentials';
 import { type DeletionProof, type GuestAccounts, IdentityProvider, type IdentityUser } from '../identity.port';
 import { SessionTokenVerifier } from '../token-verifier';
 import { Accounts } from './accounts';
@@ -22,16 +23,21 @@ import { SignInLimits } from './sign-in-limits';
 import { SigningKeys } from './signing-keys';
 
 export interface BuiltinIdentityParts {
-  config: Pick<AppConfig, 'publicUrl' | 'secret' | 'previousSecret'>;
+  config: Pick<AppConfig, 'publicUrl' | 'baseUrl' | 'secret' | 'previousSecret'>;
+  origins: Origins;
   pool: Pool;
   clock: Clock;
   limiter: RateLimiter;
   logger: Logger;
   deletions: AccountDeletion;
-  /** Mails the link of a password reset; the token is good for an hour and for one use. */
-  sendResetLink(email: string, token: string): Promise<void>;
+  /**
+   * Mails the link of a password reset; the token is good for an hour and for one use.
+   *
+   * @param origin where the link leads
+   */
+  sendResetLink(email: string, token: string, origin: string): Promise<void>;
   /** Mails the owner that the way to sign in has changed. */
-  tellOwner(email: string, change: FactorChange): Promise<void>;
+  tellOwner(email: string, change: FactorChange, origin: string): Promise<void>;
   /**
    * Sessions of the user may be over: their open sockets are closed and have to sign in again.
    *
@@ -54,9 +60,10 @@ export class BuiltinIdentity extends IdentityProvider {
     const { config, pool, clock, logger } = parts;
     this.accounts = new Accounts(pool);
     this.limits = new SignInLimits(parts.limiter);
-    this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.publicUrl, clock)], clock);
-    this.auth = createAuth(config, pool, {
-      sendResetLink: (email, token) => parts.sendResetLink(email, token),
+    this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.baseUrl, clock)], clock);
+    this.auth = createAuth({ publicUrl: config.baseUrl, secret: config.secret }, pool, {
+      sendResetLink: async (email, token) => parts.sendResetLink(email, token, await this.safeOrigin(email)),
+      sessionStarted: (userId) => this.noteOrigin(userId),
       passwordWasReset: async ({ id: userId, email }) => {
         await this.accounts.dropResetLinks(userId);
         await this.factorChanged(email, 'password');
@@ -76,7 +83,7 @@ export class BuiltinIdentity extends IdentityProvider {
       signIn: async (userId, { ip, userAgent }) => {
         const headers = new Headers({ [CLIENT_IP_HEADER]: ip, 'user-agent': userAgent.slice(0, USER_AGENT_MAX) });
         const answer = await this.auth.api.guestSession({ body: { userId }, headers, returnHeaders: true });
-        return answer.headers.getSetCookie();
+        return cookiesFor(parts.origins.current(), answer.headers.getSetCookie());
       },
     };
   }
@@ -106,16 +113,40 @@ export class BuiltinIdentity extends IdentityProvider {
     return this.accounts.users(ids);
   }
 
+  originsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.accounts.origins(ids);
+  }
+
+  /** With PUBLIC_URL there is nothing to remember. */
+  private async noteOrigin(userId: string): Promise<void> {
+    const { config, origins } = this.parts;
+    const origin = origins.current();
+    if (!config.publicUrl) await this.accounts.noteOrigin(userId, origin, !isLoopbackOrigin(origin));
+  }
+
+  /**
+   * Where a mail about an account's password leads. Anybody may ask for one, under any name that could be a household's, also that
+   * of a machine of their own, which would receive the secret of the link: so the name asked for counts only when it is this
+   * machine's or the one under which the account signed in last. Else the link leads to that one.
+   */
+  private async safeOrigin(email: string): Promise<string> {
+    const { config, origins } = this.parts;
+    const asked = origins.current();
+    if (config.publicUrl || isThisMachine(asked)) return asked;
+    return (await this.accounts.originOf(email)) ?? config.baseUrl;
+  }
+
   mount(express: Express): void {
-    const { config, logger } = this.parts;
+    const { config, logger, origins } = this.parts;
     const router = new IdentityRouter({
       auth: this.auth,
       accounts: this.accounts,
       limits: this.limits,
-      devices: new KnownDevices(config),
+      devices: new KnownDevices({ publicUrl: config.baseUrl, secret: config.secret }),
       signInMethods: (userId) => this.signInMethods(userId),
       resetLinkOwner: (token) => this.resetLinkOwner(token),
-      publicUrl: config.publicUrl,
+      baseUrl: config.baseUrl,
+      origins,
       cookies: (header) => this.cookies(header),
       sessionOf: (request) => this.byCookie(request),
       sessionsEnded: (userId) => this.sessionsEnded(userId),
@@ -130,9 +161,11 @@ export class BuiltinIdentity extends IdentityProvider {
 
   /** What changed has changed: a mail that cannot be queued is for the log. */
   private async factorChanged(email: string, change: FactorChange): Promise<void> {
-    await this.parts.tellOwner(email, change).catch((cause: unknown) => {
+    try {
+      await this.parts.tellOwner(email, change, await this.safeOrigin(email));
+    } catch (cause) {
       this.parts.logger.failure('telling the owner of a changed sign-in failed', cause);
-    });
+    }
   }
 
   /** How the account is signed in to. */
@@ -166,7 +199,7 @@ export class BuiltinIdentity extends IdentityProvider {
     const { headers } = credentials;
     const { authCookies } = await this.auth.$context;
     if (cookieValue(headers, authCookies.sessionToken.name) === null) return null;
-    assertCookieAllowed(credentials, this.parts.config.publicUrl);
+    assertCookieAllowed(credentials, this.parts.origins);
     const found = await this.auth.api
       .getSession({
         headers: new Headers({ cookie: this.cookies(headers.cookie ?? '') }),

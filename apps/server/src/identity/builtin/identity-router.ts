@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Request as HttpRequest, Response as HttpResponse } from 'express';
 import type { Principal } from '../../platform/auth';
 import { notFound, unauthenticated } from '../../platform/errors';
+import type { Origins } from '../../platform/http';
 import { networkOf } from '../../platform/limits';
-import { assertCookieAllowed } from '../credentials';
+import { assertCookieAllowed, cookiesFor } from '../credentials';
 import { readIdentityBody } from '../request-body';
 import type { Accounts } from './accounts';
 import { refusalOf, withoutSecrets } from './answers';
@@ -28,7 +29,9 @@ export interface IdentityRouterParts {
   accounts: Accounts;
   limits: SignInLimits;
   devices: KnownDevices;
-  publicUrl: string;
+  /** better-auth's own base; what is reachable is decided before it is asked. */
+  baseUrl: string;
+  origins: Origins;
   /** A Cookie header as better-auth is to read it. */
   cookies(header: string): string;
   /** The session of the request's cookie, null without one. */
@@ -84,7 +87,7 @@ export class IdentityRouter {
    */
   private assertOwnPage({ headers, method }: HttpRequest): void {
     const fromBrowser = headers.cookie ?? headers.origin ?? headers['sec-fetch-site'];
-    if (fromBrowser !== undefined) assertCookieAllowed({ headers, method }, this.parts.publicUrl);
+    if (fromBrowser !== undefined) assertCookieAllowed({ headers, method }, this.parts.origins);
   }
 
   private claimantOf({ headers, ip }: HttpRequest, body?: Record<string, unknown>): Claimant | null {
@@ -120,12 +123,12 @@ export class IdentityRouter {
     body: Record<string, unknown> | undefined,
     claimant: Claimant | null,
   ): Promise<Response> {
-    const { auth, publicUrl } = this.parts;
+    const { auth, baseUrl } = this.parts;
     return auth.handler(
-      new Request(`${publicUrl}/identity${path}`, {
+      new Request(`${baseUrl}/identity${path}`, {
         method,
         headers: {
-          origin: publicUrl,
+          origin: baseUrl,
           [CLIENT_IP_HEADER]: ip ?? '',
           ...(claimant?.deviceId ? { [KNOWN_DEVICE_HEADER]: '1' } : {}),
           'user-agent': (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
@@ -147,7 +150,7 @@ export class IdentityRouter {
     const cookies = answer.headers.getSetCookie();
     const proven = route.provesOwner ? (owner ?? signedInAddress(body)) : null;
     if (proven) cookies.push(this.parts.devices.remember(proven, request.headers));
-    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    if (cookies.length > 0) response.setHeader('set-cookie', cookiesFor(this.parts.origins.current(), cookies));
     response.status(answer.status).json(route.keepToken ? body : withoutSecrets(body));
   }
 

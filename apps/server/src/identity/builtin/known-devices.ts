@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AppConfig } from '../../platform/config';
 import { cookieValue } from '../credentials';
 
 const NAME = 'homefold.device';
@@ -16,7 +15,7 @@ const YEAR_SECONDS = 365 * 86_400;
  * strangers (docs/decisions/sign-in-limits.md). It outlives sessions and says nothing about whose accounts they are.
  */
 export class KnownDevices {
-  constructor(private readonly config: Pick<AppConfig, 'publicUrl' | 'secret'>) {}
+  constructor(private readonly config: { publicUrl: string; secret: string }) {}
 
   /** The id of the caller's browser when it has signed in to the account of this address before, else null. */
   idFor(email: string, headers: IncomingHttpHeaders): string | null {

@@ -4,6 +4,7 @@ import type { Express, Request as HttpRequest, Response as HttpResponse } from '
 import type { Principal, RequestCredentials } from '../../platform/auth';
 import type { Clock } from '../../platform/clock';
 import { ConfigError, type IdentityConfig } from '../../platform/config';
+import type { Origins } from '../../platform/http';
 import { HttpErrorFilter, invalid, notFound } from '../../platform/errors';
 import type { AppRequest } from '../../platform/http/app-request';
 import type { RateLimiter } from '../../platform/limits';
@@ -20,7 +21,9 @@ const SESSION_COOKIE = '__session';
 
 export interface ClerkIdentityParts {
   config: Extract<IdentityConfig, { kind: 'clerk' }>;
-  publicUrl: string;
+  /** Whose pages Clerk issues tokens for. */
+  baseUrl: string;
+  origins: Origins;
   clock: Clock;
   limiter: Pick<RateLimiter, 'hit'>;
   logger: Logger;
@@ -39,12 +42,12 @@ export class ClerkIdentity extends IdentityProvider {
 
   constructor(private readonly parts: ClerkIdentityParts) {
     super(parts.deletions);
-    const { config, publicUrl, clock, logger } = parts;
+    const { config, baseUrl, clock, logger } = parts;
     const key = publicKey(config.jwtKey);
     this.verifier = new SessionTokenVerifier(
       [
         {
-          ...{ issuer: config.issuer, authorizedParties: [publicUrl] },
+          ...{ issuer: config.issuer, authorizedParties: [baseUrl] },
           ...{ key: () => Promise.resolve(key), knownKey: () => key },
         },
       ],
@@ -78,6 +81,11 @@ export class ClerkIdentity extends IdentityProvider {
     return this.directory.list(ids);
   }
 
+  /** Clerk's pages are on PUBLIC_URL alone. */
+  originsOf(): Promise<ReadonlyMap<string, string>> {
+    return Promise.resolve(new Map());
+  }
+
   mount(express: Express): void {
     const errors = new HttpErrorFilter(this.parts.logger);
     express.use('/identity', (request, response) => {
@@ -100,7 +108,7 @@ export class ClerkIdentity extends IdentityProvider {
 
   private cookie(credentials: RequestCredentials): string | null {
     const token = cookieValue(credentials.headers, SESSION_COOKIE);
-    if (token) assertCookieAllowed(credentials, this.parts.publicUrl);
+    if (token) assertCookieAllowed(credentials, this.parts.origins);
     return token || null;
   }
 

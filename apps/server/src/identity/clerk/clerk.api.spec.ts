@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SystemClock } from '../../platform/clock';
+import { Origins } from '../../platform/http';
 import { AccountDeletion } from '../account-deletion';
 import { clerkClient, IdentityServer, silent } from '../identity-test-server';
 import { ClerkIdentity } from './clerk-identity';
@@ -31,7 +32,8 @@ async function start(webhookSecret?: string): Promise<IdentityServer> {
           issuer: 'https://fake.clerk.accounts.dev',
           webhookSecret,
         },
-        publicUrl,
+        baseUrl: publicUrl,
+        origins: new Origins({ publicUrl, baseUrl: publicUrl, trustProxy: false }),
         clock: new SystemClock(),
         limiter: { hit: async () => undefined },
         logger: silent,

@@ -37,7 +37,8 @@ describe('without any variable', () => {
       nodeEnv: 'production',
       port: 3000,
       host: '0.0.0.0',
-      publicUrl: 'http://localhost:3000',
+      publicUrl: undefined,
+      baseUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       redisUrl: undefined,
       smtpUrl: undefined,
@@ -151,8 +152,9 @@ describe('a right one', () => {
     expect(load({ PORT: '8080', PUBLIC_URL: 'https://home.example.org/' })).toMatchObject({
       port: 8080,
       publicUrl: 'https://home.example.org',
+      baseUrl: 'https://home.example.org',
     });
-    expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(load({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
     expect(load({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(load({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
     expect(load({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);

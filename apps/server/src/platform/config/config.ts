@@ -20,10 +20,10 @@ export abstract class AppConfig {
   abstract readonly nodeEnv: 'production' | 'development' | 'test';
   abstract readonly port: number;
   abstract readonly host: string;
-  /** Origin under which people reach the product, without a trailing slash. */
-  abstract readonly publicUrl: string;
-  /** PUBLIC_URL was given: that origin and no other is Homefold's. */
-  abstract readonly hasPublicUrl: boolean;
+  /** The one origin under which people reach the product, without a trailing slash; absent where several do (`Origins`). */
+  abstract readonly publicUrl?: string;
+  /** What names this server where no request does: `publicUrl`, else localhost. Issuer of its tokens. */
+  abstract readonly baseUrl: string;
   /** Owner connection; absent means the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl?: string;
   abstract readonly dataDir: string;
@@ -125,12 +125,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
   const e = parsed.data;
   const dataDir = resolve(e.DATA_DIR ?? '.data');
   const identity = identityConfig(e);
+  const publicUrl = e.PUBLIC_URL === undefined ? undefined : new URL(e.PUBLIC_URL).origin;
   return {
     nodeEnv: e.NODE_ENV,
     port: e.PORT,
     host: e.HOST ?? '0.0.0.0',
-    hasPublicUrl: e.PUBLIC_URL !== undefined,
-    publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin,
+    publicUrl,
+    baseUrl: publicUrl ?? new URL(`http://localhost:${e.PORT}`).origin,
     databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
     dataDir,
     secret: e.SECRET ?? storedSecret(dataDir),

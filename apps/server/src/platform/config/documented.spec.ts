@@ -59,14 +59,14 @@ it('docker-compose.yml passes all of them but those that the image decides', () 
 it('what Compose passes is a configuration, with any password of the database', () => {
   const POSTGRES_PASSWORD = 'p@ss/word:#?%41$ {x}';
   const env = environmentOf({ POSTGRES_PASSWORD, SECRET }, compose);
-  const { databaseUrl, hasPublicUrl, redisUrl } = loadConfig({ ...env, DATA_DIR: '/data' });
+  const { databaseUrl, publicUrl, redisUrl } = loadConfig({ ...env, DATA_DIR: '/data' });
   const url = new URL(databaseUrl ?? '');
   expect([url.host, url.username, decodeURIComponent(url.password)]).toEqual([
     'database:5432',
     'homefold',
     POSTGRES_PASSWORD,
   ]);
-  expect([hasPublicUrl, redisUrl]).toEqual([false, 'redis://redis:6379']);
+  expect([publicUrl, redisUrl]).toEqual([undefined, 'redis://redis:6379']);
   expect(compose.services['database']?.environment?.['POSTGRES_PASSWORD']).toBe('${POSTGRES_PASSWORD:-homefold}');
 });
 

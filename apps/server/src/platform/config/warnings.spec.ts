@@ -6,6 +6,8 @@ const SECRET = 'a secret that is long enough for everything';
 const warnings = (env: NodeJS.ProcessEnv) =>
   configWarnings(env, loadConfig({ SECRET, DATA_DIR: tmpdir(), ...env }), variables);
 
+const MAIL = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'home@example.org' };
+
 /** What terminals, npm, editors, containers, clusters and hosts put into an environment, Homefold's own settings among it. */
 const ORDINARY = `
   BASH_ENV COLORTERM COLUMNS CONDA_PREFIX DBUS_SESSION_BUS_ADDRESS DISPLAY DOCKER_HOST EDITOR FORCE_COLOR GPG_AGENT_INFO HISTFILE
@@ -73,7 +75,7 @@ it.each([
   ['https://example.org/?a=b', 'https://example.org'],
   ['https://ann:pass-secret@example.org', 'https://example.org'],
 ])('PUBLIC_URL=%s is cut down to its origin, and that is said', (PUBLIC_URL, origin) => {
-  const [line, ...rest] = warnings({ PUBLIC_URL });
+  const [line, ...rest] = warnings({ ...MAIL, PUBLIC_URL });
   expect(line).toMatch(/^PUBLIC_URL: only the origin counts/);
   expect(line?.endsWith(` ${origin}`)).toBe(true);
   expect(rest).toEqual([]);
@@ -87,10 +89,17 @@ it('values that have no effect, or not the one that was meant, are told', () => 
     CLERK_JWT_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };
   const named = (env: NodeJS.ProcessEnv) => warnings(env).map((line) => line.split(':')[0]);
-  expect(named({ PUBLIC_URL: 'http://0.0.0.0:3000' })).toEqual(['PUBLIC_URL']);
+  expect(named({ ...MAIL, PUBLIC_URL: 'http://0.0.0.0:3000' })).toEqual(['PUBLIC_URL']);
   expect(named({ MAIL_FROM: 'home@example.org' })).toEqual(['MAIL_FROM']);
   expect(named({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['MAIL_FROM']);
   expect(named({ CLERK_WEBHOOK_SECRET: 'x' })).toEqual(['CLERK_WEBHOOK_SECRET']);
   expect(named({ ...clerk, DEMO: 'on' })).toEqual(['DEMO']);
   expect(named({ ...clerk, CLERK_WEBHOOK_SECRET: 'x' })).toEqual([]);
+});
+
+it('a public address without a mail server is told: the outbox page is closed, so nobody gets any mail', () => {
+  for (const PUBLIC_URL of ['https://home.example.org', 'http://192.168.1.10:3000'])
+    expect(warnings({ PUBLIC_URL })).toEqual([expect.stringMatching(/^SMTP_URL: not set, so NO MAIL IS SENT/)]);
+  for (const env of [{}, { PUBLIC_URL: 'http://localhost:3000' }, { ...MAIL, PUBLIC_URL: 'https://home.example.org' }])
+    expect(warnings(env)).toEqual([]);
 });

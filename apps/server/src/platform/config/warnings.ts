@@ -1,4 +1,5 @@
 import type { AppConfig } from './config';
+import { mailDelivery } from './mail-delivery';
 
 /** Families of names of which no other program's are expected in Homefold's environment. */
 const OURS = /^(?:VAPID|OUTSIDE_FEEDS|PUSH_SERVICES|METRICS|CLERK(?!_TELEMETRY))_/;
@@ -17,7 +18,10 @@ export function configWarnings(env: NodeJS.ProcessEnv, config: AppConfig, known:
     ...Object.keys(env)
       .filter(isSet)
       .flatMap((name) => misspelt(name, isSet, known)),
-    ...(isSet('PUBLIC_URL') ? unusableAddress(env['PUBLIC_URL'] as string, config.publicUrl) : []),
+    ...(isSet('PUBLIC_URL') ? unusableAddress(env['PUBLIC_URL'] as string, config.baseUrl) : []),
+    ...(mailDelivery(config) === 'unsent'
+      ? ['SMTP_URL: not set, so NO MAIL IS SENT: no invitation, password reset, reminder or digest reaches anybody']
+      : []),
     ...(isSet('MAIL_FROM') && !isSet('SMTP_URL') ? ['MAIL_FROM: has no effect without SMTP_URL'] : []),
     ...(isSet('SMTP_URL') && !isSet('MAIL_FROM')
       ? ['MAIL_FROM: not set, so mail comes from homefold@localhost, which most mail servers refuse']

@@ -8,8 +8,8 @@ import { CloseCode, type Context } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Authenticator, type GraphQLContext, type Viewer } from '../auth';
-import { AppConfig } from '../config';
 import { DomainError, toPublicError } from '../errors';
+import { Origins } from '../http/origins';
 import { networkOf } from '../limits';
 import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveReader } from '../live';
 import { Logger, underRequestId } from '../observability';
@@ -39,8 +39,12 @@ function isLostLine(error: GraphQLError): boolean {
   return 'code' in cause && (cause.code === 'EPIPE' || cause.code === 'ECONNRESET');
 }
 
-const refuse = (socket: Duplex, status: string): void =>
-  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+const refuse = (socket: Duplex, status: string, text = ''): void =>
+  void socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    () => socket.destroy(),
+  );
 
 /** `ws /graphql` (graphql-transport-ws): subscriptions only, for signed-in callers of our own pages and native apps. */
 @Injectable()
@@ -52,7 +56,7 @@ export class SubscriptionServer implements OnModuleDestroy {
   constructor(
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly authenticator: Authenticator,
-    private readonly config: AppConfig,
+    private readonly origins: Origins,
     private readonly bus: LiveBus,
     private readonly logger: Logger,
   ) {}
@@ -65,7 +69,8 @@ export class SubscriptionServer implements OnModuleDestroy {
       // Node leaves an upgraded socket without any listener, and an unheard error ends the process.
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
-      if (!this.originAllowed(request)) return refuse(socket, '403 Forbidden');
+      const problem = this.refusal(request);
+      if (problem) return refuse(socket, '403 Forbidden', problem);
       server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
     });
     const handler = useServer<Record<string, unknown>, SocketState>(
@@ -104,18 +109,28 @@ export class SubscriptionServer implements OnModuleDestroy {
     }
   }
 
-  /** Browsers always send their Origin; native apps and servers send none and carry a bearer token. */
-  private originAllowed(request: IncomingMessage): boolean {
-    const { origin, host } = request.headers;
-    if (!origin) return true;
-    return origin === this.config.publicUrl || origin === `http://${host}` || origin === `https://${host}`;
+  /**
+   * What is wrong with where the request was sent to or comes from. Browsers always send their Origin; native apps and servers
+   * send none and carry a bearer token.
+   */
+  private refusal(request: IncomingMessage): string | null {
+    try {
+      const own = this.origins.require(request);
+      if (request.headers.origin) this.origins.within(own, () => this.origins.assertOwnPage(request.headers));
+      return null;
+    } catch (thrown) {
+      return toPublicError(thrown).message;
+    }
   }
 
   private async connect(context: SocketContext): Promise<boolean> {
     const given = context.connectionParams?.['authorization'];
     const { headers } = context.extra.request;
-    const viewer = await this.authenticator
-      .viewer({ headers: typeof given === 'string' ? { ...headers, authorization: given } : headers, method: 'GET' })
+    const credentials = typeof given === 'string' ? { ...headers, authorization: given } : headers;
+    const viewer = await this.origins
+      .within(this.origins.require(context.extra.request), () =>
+        this.authenticator.viewer({ headers: credentials, method: 'GET' }),
+      )
       .catch((thrown: unknown) => {
         if (toPublicError(thrown).internal) this.logger.failure('socket authentication failed', thrown);
         return null;

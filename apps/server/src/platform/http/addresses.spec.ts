@@ -1,5 +1,5 @@
 import type { networkInterfaces } from 'node:os';
-import { addressesOf } from './addresses';
+import { addressesOf, isThisMachine } from './addresses';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 const at = (address: string, internal = false) => [
@@ -16,7 +16,7 @@ const interfaces: Interfaces = {
   docker0: at('172.17.0.1'),
   'br-51f0a1': at('172.18.0.1'),
 };
-const config = { host: '0.0.0.0', port: 3000, publicUrl: 'http://localhost:3000', hasPublicUrl: false };
+const config = { host: '0.0.0.0', port: 3000 };
 
 it('are this machine and what the other devices of the home can open', () => {
   expect(addressesOf(config, interfaces)).toEqual([
@@ -28,7 +28,7 @@ it('are this machine and what the other devices of the home can open', () => {
 });
 
 it('are PUBLIC_URL alone where it is given', () => {
-  expect(addressesOf({ ...config, publicUrl: 'https://home.example.org', hasPublicUrl: true }, interfaces)).toEqual([
+  expect(addressesOf({ ...config, publicUrl: 'https://home.example.org' }, interfaces)).toEqual([
     'https://home.example.org',
   ]);
 });
@@ -36,4 +36,12 @@ it('are PUBLIC_URL alone where it is given', () => {
 it('are the one that HOST names', () => {
   expect(addressesOf({ ...config, host: '127.0.0.1' }, interfaces)).toEqual(['http://localhost:3000']);
   expect(addressesOf({ ...config, host: '192.168.1.20' }, interfaces)).toEqual(['http://192.168.1.20:3000']);
+});
+
+it('this machine is named by loopback, its addresses and its host name, and by nothing else', () => {
+  const is = (origin: string) => isThisMachine(origin, interfaces, 'Box.local');
+  for (const own of ['localhost', '127.0.0.1', '[::1]', '192.168.1.20:8080', '[fe80::1]', 'box', 'box.local.'])
+    expect([own, is(`http://${own}`)]).toEqual([own, true]);
+  for (const other of ['evil.local', '192.168.1.66:3000', 'otherbox', 'box.example.org'])
+    expect([other, is(`http://${other}`)]).toEqual([other, false]);
 });

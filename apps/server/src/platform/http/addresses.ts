@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import type { AppConfig } from '../config';
+import { isLoopbackOrigin } from './origin';
+
+type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /** Private networks (RFC 1918): where the other devices of a home are. */
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
@@ -16,10 +19,10 @@ const here = (): ReturnType<typeof networkInterfaces> => (existsSync('/.dockeren
  * addresses in a private network, for the other devices of the home. With HOST, that one.
  */
 export function addressesOf(
-  { host, port, publicUrl, hasPublicUrl }: Pick<AppConfig, 'host' | 'port' | 'publicUrl' | 'hasPublicUrl'>,
-  interfaces: ReturnType<typeof networkInterfaces> = here(),
+  { host, port, publicUrl }: Pick<AppConfig, 'host' | 'port' | 'publicUrl'>,
+  interfaces: Interfaces = here(),
 ): string[] {
-  if (hasPublicUrl) return [publicUrl];
+  if (publicUrl) return [publicUrl];
   if (host !== '0.0.0.0' && host !== '::')
     return [
       `http://${host.startsWith('127.') || host === '::1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`,
@@ -30,3 +33,20 @@ export function addressesOf(
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && PRIVATE.test(address));
   return [`http://localhost:${port}`, ...nearby.map(({ address }) => `http://${address}:${port}`)];
 }
+
+/** Whether an origin names this very machine: by loopback, by one of its addresses, or by its own host name. */
+export function isThisMachine(
+  origin: string,
+  interfaces: Interfaces = networkInterfaces(),
+  name = hostname(),
+): boolean {
+  const host = new URL(origin).hostname.replace(/\.$/, '');
+  const own = name.toLowerCase().replace(/\.local$/, '');
+  if (isLoopbackOrigin(origin) || host === own || host === `${own}.local`) return true;
+  const addresses = Object.values(interfaces).flatMap((each) => each ?? []);
+  return addresses.some(({ address }) => hostnameOf(address.replace(/%.*$/, '')) === host);
+}
+
+/** An address as `URL` writes it. */
+const hostnameOf = (address: string): string =>
+  new URL(`http://${isIPv6(address) ? `[${address}]` : address}`).hostname;

@@ -9,6 +9,8 @@ declare module 'express-serve-static-core' {
     viewer?: Viewer;
     /** Set aside from the body by routes that take one; see `TakesDataUrl`. */
     dataUrl?: string;
+    /** The origin by which the request names this server; null when that is no name of ours (`Origins`). */
+    ownOrigin: string | null;
   }
 }
 

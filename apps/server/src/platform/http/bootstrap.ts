@@ -9,6 +9,7 @@ import { HotQueries, SubscriptionServer, graphqlAuth } from '../graphql';
 import { Logger, Metrics } from '../observability';
 import { BodyGuard } from './body.guard';
 import { describeApi } from './openapi';
+import { Origins } from './origins';
 import { secure } from './security';
 import { validation } from './validation';
 import { serveWebClient } from './web-client';
@@ -29,7 +30,7 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
   const logger = app.get(Logger);
   const errors = new HttpErrorFilter(logger);
 
-  secure(express, config, errors, logger, app.get(Metrics));
+  secure(express, { config, errors, logger, metrics: app.get(Metrics), origins: app.get(Origins) });
   hooks.mountRaw(express);
   express.use(
     '/graphql',

@@ -202,11 +202,19 @@ describe('paths and methods', () => {
     expect((await agent().get('/api/nope')).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('unknown elsewhere are the web client, which is never cached', async () => {
-    for (const path of ['/', '/sign-in', '/dashboard', '/some/deep/page'])
+  it('of pages are the web client, which is never cached, and unknown ones are it with the status 404', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/sign-in', 200],
+      ['/sign-in/factor-one', 200],
+      ['/dashboard/', 200],
+      ['/join?invite=x', 200],
+      ['/some/deep/page', 404],
+      ['/dashboards', 404],
+    ] as const)
       for (const accept of ['text/html,application/xhtml+xml', '*/*']) {
         const answer = await agent().get(path).set('accept', accept);
-        expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, INDEX, 'no-cache']);
+        expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([status, INDEX, 'no-cache']);
       }
     expect((await agent().post('/sign-in')).status).toBe(404);
   });

@@ -64,6 +64,9 @@ export function isLoopbackName(hostname: string): boolean {
   return address ? address.range() === 'loopback' : /^(?:.+\.)?localhost\.?$/.test(hostname);
 }
 
+/** The same for an origin. */
+export const isLoopbackOrigin = (origin: string): boolean => isLoopbackName(new URL(origin).hostname);
+
 /** The same for `Host` as sent, with or without a port. */
 export function isLoopbackHost(host: string | undefined): boolean {
   const url = hostUrl(host, 'http');

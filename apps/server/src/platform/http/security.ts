@@ -11,6 +11,8 @@ import type { Logger } from '../observability/logger';
 import { underRequestId } from '../observability/request-id';
 import type { Metrics } from '../observability/metrics';
 import type { AppRequest } from './app-request';
+import type { Origins } from './origins';
+import { refusePage } from './refusal-page';
 
 /** A coarse flood guard for each process; what must not be guessed has its own limits, shared through the database. */
 const FLOOD_LIMIT = 600;
@@ -18,22 +20,29 @@ const FLOOD_WINDOW_MS = 60_000;
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Everything that stands in front of every route: ids, logs, headers, limits. */
-export function secure(
-  app: Express,
-  config: AppConfig,
-  errors: HttpErrorFilter,
-  logger: Logger,
-  metrics: Metrics,
-): void {
+interface SecureParts {
+  config: AppConfig;
+  errors: HttpErrorFilter;
+  logger: Logger;
+  metrics: Metrics;
+  origins: Origins;
+}
+
+/** Everything that stands in front of every route: ids, logs, headers, limits, and the names under which we answer. */
+export function secure(app: Express, { config, errors, logger, metrics, origins }: SecureParts): void {
   app.disable('x-powered-by');
   // Answers of the API are made for one person at one moment: nothing to compare, so nothing to hash. Files have their own.
   app.disable('etag');
   app.response.json = sendJson;
   app.set('trust proxy', config.trustProxy);
+  app.use((request: AppRequest, _response: Response, next: NextFunction) => {
+    request.ownOrigin = origins.of(request);
+    next();
+  });
   app.use(requestLog(logger, metrics));
   app.use(securityHeaders(config));
   app.use(floodGuard(config, errors));
+  app.use(ownNamesOnly(origins, errors));
 }
 
 /** Helmet's headers are the same for every answer, so it is asked for them once. What the API answers, nobody keeps. */
@@ -44,13 +53,23 @@ function securityHeaders(config: AppConfig) {
     if (error) throw error as Error;
   });
   const headers = new Map(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]));
+  const policy = headers.get(CSP) ?? '';
   return (request: AppRequest, response: Response, next: NextFunction): void => {
     response.setHeaders(headers);
+    // Older browsers do not take 'self' for sockets.
+    if (request.ownOrigin)
+      response.setHeader(
+        CSP,
+        policy.replace(CONNECT_SELF, `${CONNECT_SELF} ${request.ownOrigin.replace(/^http/, 'ws')}`),
+      );
     // Also without a bearer token in the request, by which caches would know: a cookie signs in, too.
     if (request.path.startsWith('/api/')) response.setHeader('cache-control', 'no-store');
     next();
   };
 }
+
+const CSP = 'content-security-policy';
+const CONNECT_SELF = "connect-src 'self'";
 
 const helmetOf = (config: AppConfig) =>
   helmet({
@@ -61,16 +80,16 @@ const helmetOf = (config: AppConfig) =>
         // Emotion writes its styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(config.identity.kind === 'clerk' ? ['https://img.clerk.com'] : [])],
-        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...clerkSources(config)],
+        connectSrc: ["'self'", ...clerkSources(config)],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
+        upgradeInsecureRequests: config.publicUrl?.startsWith('https:') ? [] : null,
       },
     },
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -116,6 +135,23 @@ function requestLog(logger: Logger, metrics: Metrics) {
       });
     });
     underRequestId(request.id, next);
+  };
+}
+
+/** Asked by whatever watches the process, under any name. */
+const HEALTH = new Set(['/healthz', '/readyz']);
+
+/** Another name than ours is a page of a stranger that was made to point here, or a proxy of which nobody told us. */
+function ownNamesOnly(origins: Origins, errors: HttpErrorFilter) {
+  return (request: AppRequest, response: Response, next: NextFunction): void => {
+    if (request.ownOrigin !== null) return origins.within(request.ownOrigin, next);
+    if (HEALTH.has(request.path)) return next();
+    try {
+      origins.require(request);
+    } catch (refusal) {
+      if (request.accepts(['json', 'html']) === 'html') refusePage(refusal, response);
+      else errors.answer(refusal, request, response);
+    }
   };
 }
 

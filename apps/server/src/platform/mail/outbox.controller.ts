@@ -56,6 +56,6 @@ export class OutboxController {
   }
 
   private assertLocal(request: AppRequest): void {
-    if (this.config.smtpUrl || !isLocalRequest(request, this.config.publicUrl)) throw notFound('Page');
+    if (this.config.smtpUrl || !isLocalRequest(request, this.config.baseUrl)) throw notFound('Page');
   }
 }

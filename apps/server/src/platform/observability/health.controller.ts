@@ -55,12 +55,12 @@ export class HealthController {
 
   /** They tell how busy a household is, and when. */
   private assertMayReadMetrics(request: AppRequest): void {
-    const { metricsToken, publicUrl } = this.config;
+    const { metricsToken, baseUrl } = this.config;
     if (metricsToken !== undefined) {
       if (isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return;
       throw unauthenticated('Metrics need METRICS_TOKEN as bearer token.');
     }
-    if (!isLocalRequest(request, publicUrl))
+    if (!isLocalRequest(request, baseUrl))
       throw forbidden(
         'Metrics are for the machine itself. Set METRICS_TOKEN to read them from elsewhere or behind a proxy.',
       );

@@ -12,11 +12,12 @@ export async function copyText(text: string): Promise<void> {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.setAttribute('aria-hidden', 'true');
+  field.tabIndex = -1;
   field.style.cssText = 'position:fixed;top:0;opacity:0;pointer-events:none';
   // a dialog keeps the focus to itself
   (focused?.closest('[role=dialog]') ?? document.body).append(field);
   try {
+    field.focus({ preventScroll: true });
     field.select();
     if (!document.execCommand('copy')) throw new Error('The browser did not copy');
   } finally {

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, Public, type Viewer } from '../platform/auth';
-import { type AppRequest, Origins, Uploads } from '../platform/http';
+import { type AppRequest, Origins, Uploads, ownerOf } from '../platform/http';
 import { imagePath } from './media-store';
 import { MediaService } from './media.service';
 import { UploadForm, UploadedImageResponse } from './media.types';
@@ -30,7 +30,7 @@ export class MediaController {
   @ApiOkResponse({ type: UploadedImageResponse })
   async upload(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<UploadedImageResponse> {
     await this.media.admit(viewer);
-    const { publicId, width, height, format } = await this.uploads.form(request, IMAGE, viewer.userId, ({ bytes }) =>
+    const { publicId, width, height, format } = await this.uploads.form(request, IMAGE, ownerOf(viewer), ({ bytes }) =>
       this.media.upload(viewer, bytes),
     );
     return {

@@ -1,7 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
-import { Uploads, type AppRequest, type UploadRules } from '../../platform/http';
+import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../platform/http';
 import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
 import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
 import { FILE_LIMITS } from './file-limits';
@@ -82,7 +82,7 @@ export class ImportController {
     const isRaw = /^(text\/calendar|text\/plain|application\/octet-stream)\b/i.test(
       request.headers['content-type'] ?? '',
     );
-    return this.uploads[isRaw ? 'raw' : 'form'](request, FILE, viewer.userId, (file) =>
+    return this.uploads[isRaw ? 'raw' : 'form'](request, FILE, ownerOf(viewer), (file) =>
       use({ bytes: file.bytes, name: file.name || name }),
     );
   }

@@ -17,7 +17,7 @@ import {
   readBytes,
 } from './json-body';
 import { LoopTurns } from './loop-turns';
-import { Uploads } from './uploads';
+import { Uploads, ownerOf } from './uploads';
 
 const DATA_URL_FIELD = 'homefold:data-url-field';
 
@@ -57,7 +57,8 @@ export class BodyGuard implements CanActivate {
     const request = http.getRequest<AppRequest>();
     const field = this.reflector.get<string | undefined>(DATA_URL_FIELD, context.getHandler());
     if (!hasBody(request)) return true;
-    if (field && request.viewer) await this.takeWithDataUrl(request, http.getResponse<Response>(), field);
+    if (field && request.viewer)
+      await this.takeWithDataUrl(request, http.getResponse<Response>(), { field, owner: ownerOf(request.viewer) });
     else request.body = await this.json(request, isPublic(this.reflector, context) ? PUBLIC_JSON : SIGNED_IN_JSON);
     if (request.viewer) assertOwnBodyIds(request.body, request.viewer);
     return true;
@@ -85,9 +86,13 @@ export class BodyGuard implements CanActivate {
     return parseJson(bytes, limits);
   }
 
-  private async takeWithDataUrl(request: AppRequest, response: Response, field: string): Promise<void> {
+  private async takeWithDataUrl(
+    request: AppRequest,
+    response: Response,
+    { field, owner }: { field: string; owner: string },
+  ): Promise<void> {
     assertJsonHeaders(request, DATA_URL_BYTES);
-    const bytes = await this.uploads.body(request, response, DATA_URL_BYTES, request.viewer?.userId ?? '');
+    const bytes = await this.uploads.body(request, response, DATA_URL_BYTES, owner);
     const { tree, aside } = parseJsonAside(bytes, field, SIGNED_IN_JSON);
     request.body = tree;
     request.dataUrl = aside;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import busboy, { type Busboy } from 'busboy';
+import type { Viewer } from '../auth/viewer';
 import { DomainError, invalid } from '../errors/domain-error';
 import { Places } from './places';
 import { Spool } from './spool';
@@ -22,10 +23,13 @@ export interface UploadedFile {
   name: string;
 }
 
-/** One account's uploads that may arrive at the same time; others of the same account are not read until one is done. */
-const ARRIVING = { all: Infinity, perKey: 4, waiting: 1_000 };
+/** One family's uploads that may arrive at the same time; others of the same family are not read until one is done. */
+const ARRIVING = { all: Infinity, perKey: 8, waiting: 1_000 };
 /** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
-const IN_MEMORY = { all: 4, perKey: 2, waiting: 200 };
+const IN_MEMORY = { all: 6, perKey: 2, waiting: 200 };
+
+/** Who shares places: a family, or an account that has none. */
+export const ownerOf = ({ familyId, userId }: Pick<Viewer, 'familyId' | 'userId'>): string => familyId ?? userId;
 
 /** What is said of a body as such. */
 const ANY_BODY = {
@@ -42,7 +46,7 @@ export const uploadTooLarge = ({ field, tooLarge }: Pick<UploadRules, 'field' | 
 
 /**
  * Large bodies. They arrive on disk, however slowly, and only a few at a time are read into memory and worked on, so that
- * two hundred uploads at once cost the process what four do. Every call names who uploads: nobody takes all places.
+ * two hundred uploads at once cost the process what six do. Every call names who uploads: nobody takes all places.
  */
 @Injectable()
 export class Uploads {
@@ -52,17 +56,17 @@ export class Uploads {
   /**
    * Takes in the file of a multipart form (part `file`; other parts are accepted and ignored).
    *
-   * @param account whose upload it is
+   * @param owner the family whose upload it is, or the account of who has none
    * @param use works on the file; its bytes are dropped afterwards
    * @throws DomainError INVALID without a file or for a broken form, PAYLOAD_TOO_LARGE, UNAVAILABLE when too many wait
    */
-  form<T>(request: IncomingMessage, rules: UploadRules, account: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(account, (spool) => readForm(request, rules, spool), use);
+  form<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
+    return this.spooled<T>(owner, (spool) => readForm(request, rules, spool), use);
   }
 
   /** The same for a file that comes as the body itself. */
-  raw<T>(request: IncomingMessage, rules: UploadRules, account: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(account, (spool) => readRaw(request, rules, spool), use);
+  raw<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
+    return this.spooled<T>(owner, (spool) => readRaw(request, rules, spool), use);
   }
 
   /**
@@ -70,14 +74,14 @@ export class Uploads {
    *
    * @throws DomainError PAYLOAD_TOO_LARGE, INVALID for one that breaks off, UNAVAILABLE when too many wait
    */
-  async body(request: IncomingMessage, response: ServerResponse, maxBytes: number, account: string): Promise<Buffer> {
+  async body(request: IncomingMessage, response: ServerResponse, maxBytes: number, owner: string): Promise<Buffer> {
     const rules = { ...ANY_BODY, maxBytes };
-    const leave = await this.arriving.take(account);
+    const leave = await this.arriving.take(owner);
     response.once('close', leave);
     const spool = await Spool.open();
     try {
       await readRaw(request, rules, spool);
-      const release = await this.inMemory.take(account);
+      const release = await this.inMemory.take(owner);
       if (response.closed) release();
       else response.once('close', release);
       return await spool.read();
@@ -87,16 +91,16 @@ export class Uploads {
   }
 
   private async spooled<T>(
-    account: string,
+    owner: string,
     arrive: (spool: Spool) => Promise<string>,
     use: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    const leave = await this.arriving.take(account);
+    const leave = await this.arriving.take(owner);
     try {
       const spool = await Spool.open();
       try {
         const name = await arrive(spool);
-        const release = await this.inMemory.take(account);
+        const release = await this.inMemory.take(owner);
         try {
           return await use({ bytes: await spool.read(), name });
         } finally {

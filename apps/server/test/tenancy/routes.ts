@@ -1,7 +1,9 @@
 import { RequestMethod } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from '../../src/app.module';
 import { classesOf } from '../../src/module-tree';
 import type { AppConfig } from '../../src/platform/config';
+import { isIdName } from './calls';
 
 /** One REST route, found by reflection over the controllers of the module tree. */
 export interface Route {
@@ -31,4 +33,28 @@ export function routesOf(): Route[] {
       );
     });
   });
+}
+
+type Schema = Exclude<NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string], { $ref: string }>;
+
+/** Every name in a route's query and body that takes an id, as the API describes itself. */
+export function idNamesOf({ method, path }: Route, { paths, components }: OpenAPIObject): string[] {
+  const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
+  if (!described) throw new Error(`${method} ${path} is not described`);
+  const names = new Set<string>();
+  const visit = (given: Schema | { $ref: string } | undefined, at: readonly string[]): void => {
+    const schema =
+      given && '$ref' in given ? (components?.schemas?.[given.$ref.split('/').at(-1) ?? ''] as Schema) : given;
+    for (const part of [...(schema?.allOf ?? []), ...(schema?.oneOf ?? []), ...(schema?.anyOf ?? [])]) visit(part, at);
+    if (schema?.items) visit(schema.items, at);
+    for (const [name, inner] of Object.entries(schema?.properties ?? {})) {
+      if (isIdName(name)) names.add([...at, name].join('.'));
+      visit(inner, [...at, name]);
+    }
+  };
+  for (const parameter of described.parameters ?? [])
+    if ('name' in parameter && parameter.in === 'query' && isIdName(parameter.name)) names.add(parameter.name);
+  const body = described.requestBody;
+  if (body && 'content' in body) for (const { schema } of Object.values(body.content)) visit(schema, []);
+  return [...names];
 }

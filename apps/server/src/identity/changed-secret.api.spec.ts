@@ -3,12 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { as, cloneDatabase, make, startServer, stopServer, type Person } from '../../test';
-import { cookieOf } from '../../test/client';
+import {
+  as,
+  asOwner,
+  cloneDatabase,
+  cookieOf,
+  make,
+  startServer,
+  stopServer,
+  testEnvironment,
+  type Person,
+} from '../../test';
+import { markedFamily } from '../../test/tenancy/victim';
+import { loadConfig } from '../platform/config';
+import { SecretBox } from '../platform/secret-box';
+import { sealedColumns } from '../sealed-columns';
 
 jest.setTimeout(60_000);
 
-const [OLD, NEW] = ['the secret that gets lost, long enough', 'the secret that comes after it, long enough'] as const;
+const OLD = testEnvironment().secret;
+const NEW = 'the secret that comes after it, long enough';
 const dir = mkdtempSync(join(tmpdir(), 'secret-'));
 const running: ChildProcess[] = [];
 let databaseUrl: string;
@@ -67,4 +81,69 @@ it('servers with another SECRET ask everybody to sign in again, lose nothing, an
   }
   for (const { log } of after) expect(log()).toContain('SECRET');
   expect((await token(admin)).status).toBe(200);
+});
+
+describe('SECRET changed on purpose, with the earlier one in SECRET_PREVIOUS', () => {
+  const box = (secret: string) => new SecretBox(loadConfig({ NODE_ENV: 'test', SECRET: secret }));
+  /** Tables whose rows the given secret does not open, one and all. */
+  async function closedTo(secret: string, url: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const { table, column, key, purpose, type } of sealedColumns) {
+      const rows = await asOwner<Record<string, string>>(
+        `select ${key.join(', ')}, ${column} as sealed from ${table}`,
+        [],
+        url,
+      );
+      expect({ table, rows: rows.length > 0 }).toEqual({ table, rows: true });
+      const opens = rows.map((row) => {
+        const sealed = type === 'bytea' ? Buffer.from(row['sealed'] ?? '').toString('base64url') : row['sealed'];
+        return box(secret).open(sealed ?? '', purpose(row));
+      });
+      if (opens.includes(null)) found.push(table);
+    }
+    return found;
+  }
+
+  it('loses nothing: everybody stays signed in, and what was sealed can be opened', async () => {
+    const { urls, drop: dropIt } = await cloneDatabase();
+    const before = await startServer({ databaseUrl: urls.owner, secret: OLD, dataDir: dir });
+    const { family } = await markedFamily(before.apiUrl, urls.owner);
+    const feedOf = '{ calendarFeed { url } }';
+    const { data: feed } = await as(family.admin).gql(feedOf);
+    expect(JSON.stringify(feed)).toContain('/feeds/');
+    await stopServer(before.server);
+    // rows that the fixtures have put there are sealed by nobody
+    await asOwner(`update push_device set token = $1`, [box(OLD).seal('an-app-token', 'push device')], urls.owner);
+
+    const rotate = { SECRET_PREVIOUS: OLD, PUBLIC_URL: before.apiUrl };
+    const pair = await Promise.all(
+      [1, 2].map(() => startServer({ databaseUrl: urls.owner, secret: NEW, dataDir: dir, env: rotate })),
+    );
+    try {
+      expect(await closedTo(NEW, urls.owner)).toEqual([]);
+      for (const { apiUrl } of pair) {
+        const answer = await token({ ...family.admin, apiUrl });
+        expect(answer.status).toBe(200);
+        const { token: bearer } = answer.body as { token: string };
+        const again = await request(apiUrl)
+          .post('/graphql')
+          .set('authorization', `Bearer ${bearer}`)
+          .send({ query: feedOf });
+        expect(again.body).toEqual({ data: feed });
+      }
+    } finally {
+      await Promise.all(pair.map(({ server }) => stopServer(server)));
+      await dropIt();
+    }
+  });
+
+  it('knows every sealed column', async () => {
+    const found = await asOwner<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns where column_name like '%\\_sealed'`,
+      [],
+      databaseUrl,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const each of found) expect(sealedColumns).toContainEqual(expect.objectContaining(each));
+  });
 });

@@ -69,8 +69,9 @@ async function load(client: Client, { file, passphrase, inventory }: RestorePart
   for (const { name, lastValue } of inventory.sequences)
     await client.query('select setval($1::regclass, $2)', [name, lastValue]);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-  for (const { table } of forced) await client.query(`alter table ${table} force row level security`);
   for (const key of keys) await client.query(`alter table ${key.table} add constraint ${key.name} ${key.definition}`);
+  // only now: policies would hide from an owner who is bound by them the rows that the keys look for
+  for (const { table } of forced) await client.query(`alter table ${table} force row level security`);
 }
 
 /** Takes the rows of one table. */

@@ -18,10 +18,22 @@ for (const [layout, viewport] of Object.entries(layouts))
     await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
     await expectAccessible(page, `the demo calendar (${layout})`);
 
-    await line.getByRole('button', { name: 'Create your own family' }).click();
+    // a wrong tap, and Back: the demo is still there
+    await line.getByRole('link', { name: 'Create your own family' }).click();
     await expect(page).toHaveURL(/\/sign-up$/);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(page.getByRole('link', { name: 'Back to the demo' })).toBeVisible();
+    await expectAccessible(page, `the sign-up form over the demo (${layout})`);
+    await page.goBack();
+    await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
+
+    await line.getByRole('link', { name: 'Create your own family' }).click();
+    await page.getByLabel('Your name').fill('Ann Lee');
+    await page.getByLabel('Email').fill(`ann-${layout}-${Date.now()}@example.org`);
+    await page.getByLabel('Password', { exact: true }).fill('a quiet river at dusk');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(line).toHaveCount(0);
+    await expect(page.getByText('Boiler service')).toHaveCount(0);
   });
 
 test('every visitor has a copy of their own, and the sign-in page leads to one', async ({ open }) => {

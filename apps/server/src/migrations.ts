@@ -13,9 +13,14 @@ import {
   OutsideCalendars1700000000450,
   OutsideSearch1700000000617,
 } from './calendar';
-import { Demo1700000000500 } from './demo';
-import { Families1700000000200, MemberNames1700000000700 } from './families';
-import { Identity1700000000100, IdentityOrigin1700000000670, SecondFactor1700000000680 } from './identity';
+import { Demo1700000000500, DemoGuests1700000000712 } from './demo';
+import { Families1700000000200, FamiliesDemo1700000000711, MemberNames1700000000700 } from './families';
+import {
+  Identity1700000000100,
+  IdentityGuests1700000000710,
+  IdentityOrigin1700000000670,
+  SecondFactor1700000000680,
+} from './identity';
 import { Jobs1700000000600, JobsSearch1700000000606, JobsSearchIndex1700000000618 } from './jobs';
 import { Media1700000000250 } from './media';
 import {
@@ -65,6 +70,9 @@ const migrations = [
   IdentityOrigin1700000000670,
   SecondFactor1700000000680,
   MemberNames1700000000700,
+  IdentityGuests1700000000710,
+  FamiliesDemo1700000000711,
+  DemoGuests1700000000712,
 ];
 
 /**

@@ -33,6 +33,8 @@ const DOMAIN_CODES = [
   'INVITE_CODE_UNKNOWN',
   'SYSTEM_EVENT',
   'VERSION_CONFLICT',
+  'GUEST_ACCOUNT',
+  'DEMO_FAMILY',
 ] as const;
 
 /** Every code a client can meet in `code` (REST) or `extensions.code` (GraphQL). */
@@ -70,6 +72,8 @@ const KIND: Record<ErrorCode, ErrorKind> = {
   INVITE_CODE_UNKNOWN: 'not-found',
   SYSTEM_EVENT: 'conflict',
   VERSION_CONFLICT: 'conflict',
+  GUEST_ACCOUNT: 'forbidden',
+  DEMO_FAMILY: 'forbidden',
 };
 
 /** The HTTP status a kind of error is answered with. */

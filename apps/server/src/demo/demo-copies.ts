@@ -4,6 +4,8 @@ import { Database } from '../platform/database';
 /** One visitor's copy of the demo family. */
 export interface DemoCopy {
   id: string;
+  /** The family that was made for it, and no other. */
+  familyId: string;
   /** Its accounts, the visitor's first. */
   userIds: string[];
 }
@@ -13,12 +15,12 @@ export interface DemoCopy {
 export class DemoCopies {
   constructor(private readonly db: Database) {}
 
-  async add({ id, userIds }: DemoCopy, createdAt: Date): Promise<void> {
+  async add({ id, familyId, userIds }: DemoCopy, createdAt: Date): Promise<void> {
     await this.db.system(() =>
       this.db.sql({
         name: 'demo_copy_add',
-        text: 'insert into demo_copy (id, user_ids, created_at) values ($1, $2, $3)',
-        values: [id, userIds, createdAt],
+        text: 'insert into demo_copy (id, demo_family_id, user_ids, created_at) values ($1, $2, $3, $4)',
+        values: [id, familyId, userIds, createdAt],
       }),
     );
   }
@@ -38,9 +40,10 @@ export class DemoCopies {
     let copy: DemoCopy | undefined;
     try {
       return await this.db.system(async () => {
-        [copy] = await this.db.sql<{ id: string; userIds: string[] }>({
+        [copy] = await this.db.sql<DemoCopy>({
           name: 'demo_copy_claim',
-          text: `select id, user_ids as "userIds" from demo_copy where created_at <= $1 and id <> all($2::uuid[])
+          text: `select id, demo_family_id as "familyId", user_ids as "userIds" from demo_copy
+                 where created_at <= $1 and id <> all($2::uuid[])
                  order by created_at limit 1 for update skip locked`,
           values: [until, but],
         });

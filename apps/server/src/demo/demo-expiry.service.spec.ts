@@ -1,7 +1,8 @@
-import { FamiliesService, JoiningService } from '../families';
+import { FamiliesService } from '../families';
+import { IdentityProvider } from '../identity';
 import type { Viewer } from '../platform/auth';
 import { DemoService } from './demo.service';
-import { newAddress, rows, server, startDemo, test, visitor } from './demo.test-kit';
+import { ask, newAddress, rows, server, startDemo, test, visitor } from './demo.test-kit';
 
 startDemo();
 
@@ -35,7 +36,7 @@ describe('after a day', () => {
   it('several servers and several times remove what one removes once', async () => {
     const visitors = await Promise.all([visitor(), visitor(), visitor()]);
     const families = test.app.get(FamiliesService);
-    const ended = jest.spyOn(families, 'expire');
+    const ended = jest.spyOn(families, 'expireDemo');
     test.clock.advance(DAY);
     const service = test.app.get(DemoService);
     await Promise.all([service.sweep(), service.sweep(), service.sweep()]);
@@ -47,26 +48,35 @@ describe('after a day', () => {
     ended.mockRestore();
   });
 
-  it('goes also when somebody real has joined, who keeps their account and is free again', async () => {
-    const { viewer, gql } = await visitor();
-    const { data } = await gql<{ family: { inviteCode: string } }>('{ family { inviteCode } }');
-    const [real] = await rows<{ id: string }>(
-      `insert into identity."user" (name, email, "emailVerified") values ('Ann Lee', 'ann@example.org', false) returning id`,
-    );
-    const ann: Viewer = {
-      ...viewer,
-      userId: real?.id ?? '',
-      email: 'ann@example.org',
-      name: 'Ann Lee',
-      familyId: null,
-      membershipId: null,
-      role: null,
-    };
-    await test.app.get(JoiningService).join(ann, newAddress(), { code: data.family.inviteCode });
+  it('breaking off half-way loses nothing and is finished the next time', async () => {
+    const { viewer } = await visitor();
     test.clock.advance(DAY);
+    const provider = test.app.get(IdentityProvider);
+    const close = provider.closeGuest.bind(provider);
+    let closed = 0;
+    const broken = jest
+      .spyOn(provider, 'closeGuest')
+      .mockImplementation((...of) => (++closed > 2 ? Promise.reject(new Error('killed')) : close(...of)));
+    await test.app.get(DemoService).sweep();
+    broken.mockRestore();
+    expect(await traces(viewer)).toBeGreaterThan(10);
     await test.app.get(DemoService).sweep();
     expect(await traces(viewer)).toBe(0);
-    await expect(test.app.get(FamiliesService).create(ann, { name: 'Lee' })).resolves.toMatchObject({ name: 'Lee' });
+  });
+
+  it.each(['createDemo', 'current'] as const)('a copy whose making broke at %s is removed, too', async (step) => {
+    const broken = jest.spyOn(test.app.get(FamiliesService), step).mockRejectedValue(new Error('killed'));
+    await ask(newAddress()).expect(500);
+    broken.mockRestore();
+    const [copy] = await rows<{ id: string; userIds: string[] }>(
+      `select demo_family_id as id, user_ids as "userIds" from demo_copy where created_at = $1`,
+      [test.clock.now()],
+    );
+    test.clock.advance(DAY);
+    await test.app.get(DemoService).sweep();
+    expect(await rows('select from family where id = $1', [copy?.id])).toEqual([]);
+    expect(await rows('select from identity."user" where id = any($1::uuid[])', [copy?.userIds])).toEqual([]);
+    expect(await rows('select from profile where user_id = any($1)', [copy?.userIds])).toEqual([]);
   });
 
   it('one that cannot be removed holds up no other, and is tried again', async () => {
@@ -75,9 +85,9 @@ describe('after a day', () => {
     const fine = await visitor();
     test.clock.advance(DAY);
     const families = test.app.get(FamiliesService);
-    const expire = families.expire.bind(families);
+    const expire = families.expireDemo.bind(families);
     const broken = jest
-      .spyOn(families, 'expire')
+      .spyOn(families, 'expireDemo')
       .mockImplementation((id) => (id === stuck.viewer.familyId ? Promise.reject(new Error('no')) : expire(id)));
     await test.app.get(DemoService).sweep();
     expect(await traces(fine.viewer)).toBe(0);

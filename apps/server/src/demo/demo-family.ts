@@ -37,15 +37,18 @@ export class DemoFamily {
     private readonly parts: JobSubtasksService,
   ) {}
 
-  /** @param accounts of the people who have one, in the order of `accountHolders` */
-  async build(accounts: readonly IdentityUser[], { now, timeZone, network }: Place): Promise<void> {
+  /**
+   * @param familyId under which the family is founded
+   * @param accounts of the people who have one, in the order of `accountHolders`
+   */
+  async build(familyId: string, accounts: readonly IdentityUser[], { now, timeZone, network }: Place): Promise<void> {
     const times = new DemoTimes(now, timeZone);
     const strangers = accounts.map(({ id: userId, email, name }): Viewer => {
       return { userId, sessionId: '', email, name, familyId: null, membershipId: null, role: null };
     });
     const founded = times.instant(beginnings.founded);
     await replayAt(founded, () => this.introduce(strangers, times));
-    const code = await replayAt(founded, () => this.found(strangers[0] as Viewer, timeZone));
+    const code = await replayAt(founded, () => this.found(familyId, strangers[0] as Viewer, timeZone));
     const [emma, ...others] = await this.gather(strangers, code, times, network);
     const holders = new Map(accountHolders.map(({ key }, index) => [key, [emma, ...others][index] as Viewer]));
     const ids = await this.memberIds(emma as Viewer);
@@ -68,8 +71,8 @@ export class DemoFamily {
     }
   }
 
-  private async found(founder: Viewer, timeZone: string): Promise<string> {
-    const { inviteCode } = await this.families.create(founder, {
+  private async found(familyId: string, founder: Viewer, timeZone: string): Promise<string> {
+    const { inviteCode } = await this.families.createDemo(familyId, founder, {
       name: 'The Ashdowns',
       description: 'Emma, Tom, three children and a dog called Biscuit.',
       timeZone,

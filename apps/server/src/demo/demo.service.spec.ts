@@ -37,7 +37,7 @@ describe('nobody', () => {
     await test.app.get(Database).system(() => test.app.get(Mailer).send({ to: viewer.email, subject: 'x', content }));
     await expect(
       test.app.get(InvitationsService).send(viewer, { email: 'stranger@example.org' }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    ).rejects.toMatchObject({ code: 'GUEST_ACCOUNT' });
     expect(queued).not.toHaveBeenCalled();
     queued.mockRestore();
   });

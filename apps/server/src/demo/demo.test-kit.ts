@@ -1,4 +1,4 @@
-import request from 'supertest';
+import request, { type Response, type Test } from 'supertest';
 import { Authenticator, type Viewer } from '../platform/auth';
 import { asOwner, cookieOf, startTestApp, type TestApp } from '../../test';
 
@@ -27,20 +27,61 @@ export const ask = (address: string, body: object = {}) =>
 export interface Visitor {
   cookie: string;
   viewer: Viewer;
-  gql: <Data>(query: string, variables?: object) => Promise<{ data: Data; errors?: { message: string }[] }>;
+  gql: <Data>(
+    query: string,
+    variables?: object,
+  ) => Promise<{ data: Data; errors?: { message: string; extensions: { code: string } }[] }>;
+  /** A REST call of the same caller. */
+  rest: (method: 'get' | 'post', path: string, body?: object) => Test;
 }
 
-/** Somebody who has pressed the button. */
-export async function visitor(body: object = {}, address = newAddress()): Promise<Visitor> {
-  const answer = await ask(address, body).expect(201);
+/** Whoever the session of an answer belongs to, as both doors see them. */
+async function signedIn(answer: Response): Promise<Visitor> {
   const cookie = cookieOf(answer);
   const viewer = await test.app.get(Authenticator).viewer({ headers: { cookie }, method: 'GET' });
   if (!viewer) throw new Error('not signed in');
   const { token } = (await server().get('/identity/token').set('cookie', cookie).expect(200)).body as { token: string };
+  const call = (method: 'get' | 'post', path: string, body?: object): Test =>
+    server()[method](path).set('authorization', `Bearer ${token}`).set('x-forwarded-for', newAddress()).send(body);
   return {
     cookie,
     viewer,
-    gql: async (query, variables = {}) =>
-      (await server().post('/graphql').set('authorization', `Bearer ${token}`).send({ query, variables })).body,
+    gql: async (query, variables = {}) => (await call('post', '/graphql', { query, variables })).body,
+    rest: call,
   };
+}
+
+/** Somebody who has pressed the button. */
+export async function visitor(body: object = {}, address = newAddress()): Promise<Visitor> {
+  return signedIn(await ask(address, body).expect(201));
+}
+
+/** A call of the identity service from one of our pages. */
+export const identity = (path: string, body: object, cookie?: string): Test => {
+  const call = server().post(`/identity${path}`).set('x-forwarded-for', newAddress()).set('origin', ORIGIN);
+  return (cookie ? call.set('cookie', cookie) : call).send(body);
+};
+
+let accounts = 0;
+/** What somebody real types to sign up. */
+export const newAccount = () => ({
+  name: 'Ann Lee',
+  email: `ann${(accounts += 1)}@example.org`,
+  password: 'a quiet river at dusk',
+});
+
+/** Somebody real; with a name for it, the founder of a family. */
+export async function realPerson(familyName?: string): Promise<Visitor> {
+  const person = await signedIn(await identity('/sign-up/email', newAccount()).expect(200));
+  if (!familyName) return person;
+  await person.gql('mutation ($input: CreateFamilyInput!) { createFamily(input: $input) { id } }', {
+    input: { name: familyName },
+  });
+  const viewer = await test.app.get(Authenticator).refresh(person.viewer);
+  return { ...person, viewer };
+}
+
+/** The code of the caller's family. */
+export async function inviteCodeOf({ gql }: Visitor): Promise<string> {
+  return (await gql<{ family: { inviteCode: string } }>('{ family { inviteCode } }')).data.family.inviteCode;
 }

@@ -4,6 +4,7 @@ import { MembershipDirectory } from '../platform/auth';
 import { AccountsService } from './accounts.service';
 import { FamiliesController } from './families.controller';
 import { FamiliesResolver } from './families.resolver';
+import { Entrants } from './entrants';
 import { FamiliesService } from './families.service';
 import { FamilyLock } from './family-lock';
 import { FamilyMembers } from './family-members';
@@ -33,6 +34,7 @@ import { ProfilesService } from './profiles.service';
   providers: [
     { provide: MembershipDirectory, useClass: PostgresMembershipDirectory },
     AccountsService,
+    Entrants,
     FamiliesResolver,
     FamiliesService,
     FamilyLock,

@@ -22,7 +22,10 @@ export class FamiliesResolver {
     return holidayCountries();
   }
 
-  @Mutation(() => Family, { description: 'Founds a family; the caller becomes its admin. ALREADY_IN_FAMILY (409).' })
+  @Mutation(() => Family, {
+    description:
+      'Founds a family; the caller becomes its admin. ALREADY_IN_FAMILY (409), GUEST_ACCOUNT (403) in the demo.',
+  })
   createFamily(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The family.' }) input: CreateFamilyInput,

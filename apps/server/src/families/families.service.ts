@@ -9,6 +9,7 @@ import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import type { CreateFamilyInput, FamilySettingsInput, UpdateFamilyInput } from './families.inputs';
 import type { Family } from './families.types';
+import { Entrants, assertNoDemo } from './entrants';
 import { FamilyLock } from './family-lock';
 import { FamilyReader } from './family-reader';
 import { optionalText, requiredLine } from './family-rules';
@@ -27,6 +28,7 @@ export class FamiliesService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
+    private readonly entrants: Entrants,
     private readonly lock: FamilyLock,
     private readonly reader: FamilyReader,
     private readonly memberships: Memberships,
@@ -45,17 +47,32 @@ export class FamiliesService {
   /**
    * Founds a family with the viewer as its admin.
    *
-   * @throws DomainError ALREADY_IN_FAMILY, INVALID
+   * @throws DomainError ALREADY_IN_FAMILY, GUEST_ACCOUNT, INVALID
    */
-  async create(viewer: Viewer, input: CreateFamilyInput, idempotencyKey?: string | null): Promise<Family> {
+  create(viewer: Viewer, input: CreateFamilyInput, idempotencyKey?: string | null): Promise<Family> {
+    return this.found(viewer, input, { id: randomUUID(), isDemo: false }, idempotencyKey);
+  }
+
+  /** Founds a copy of the demo, with a guest as its admin, under the id that the guest's account names. Behind no door. */
+  createDemo(id: string, guest: Viewer, input: CreateFamilyInput): Promise<Family> {
+    return this.found(guest, input, { id, isDemo: true });
+  }
+
+  private async found(
+    viewer: Viewer,
+    input: CreateFamilyInput,
+    identity: Pick<FamilyEntity, 'id' | 'isDemo'>,
+    idempotencyKey?: string | null,
+  ): Promise<Family> {
     const name = familyName(input.name);
     const description = optionalText('description', input.description, TEXT_LIMITS.familyDescription);
     const settings = changedSettings(DEFAULT_SETTINGS, input);
+    const entrant = await this.entrants.of(viewer);
     await this.db.system(() =>
       this.idempotency.once(viewer, idempotencyKey, 'createFamily', async () => {
         const family: FamilyEntity = {
           ...settings,
-          id: randomUUID(),
+          ...identity,
           name,
           description,
           inviteCode: '',
@@ -64,7 +81,7 @@ export class FamiliesService {
         };
         // before anything else of this family: a user who founds twice at once waits here and is refused
         const membershipId = randomUUID();
-        await this.memberships.claimUser(viewer, family.id, membershipId);
+        await this.memberships.claimUser(entrant, family, membershipId);
         family.inviteCode = await this.inviteCodes.issue(family.id);
         await this.db.manager.insert(FamilyEntity, family);
         const person = await this.profiles.person(viewer);
@@ -110,11 +127,13 @@ export class FamiliesService {
    * Deletes the family with everything it owns, for everybody, at once. Admins only.
    *
    * @param confirmName the family's name as it stands on the screen
+   * @throws DomainError GUEST_ACCOUNT in a copy of the demo, whose guests would be left with nothing
    */
   async delete(viewer: Viewer, confirmName: string): Promise<void> {
     requireAdmin(viewer);
     await this.db.system(async () => {
       const own = await this.lock.asAdmin(viewer);
+      assertNoDemo(own);
       if (cleanLine(confirmName) !== own.family.name)
         throw invalid('confirmName', `Please type the family's name, "${own.family.name}", to delete it.`);
       await this.memberships.dissolve(own);
@@ -122,13 +141,16 @@ export class FamiliesService {
   }
 
   /**
-   * Deletes a family that nobody asks for any more, such as a demo whose day is over; one that is gone already is fine.
-   * Has no viewer: never behind a door.
+   * Deletes a copy of the demo whose day is over; one that is gone already is fine. Behind no door.
+   *
+   * @throws Error for any other family: whoever asks for that is mistaken about an id
    */
-  async expire(familyId: string): Promise<void> {
+  async expireDemo(familyId: string): Promise<void> {
     await this.db.system(async () => {
       const locked = await this.lock.take(familyId);
-      if (locked) await this.memberships.dissolve(locked);
+      if (!locked) return;
+      if (!locked.family.isDemo) throw new Error(`family ${familyId} is no copy of the demo`);
+      await this.memberships.dissolve(locked);
     });
   }
 

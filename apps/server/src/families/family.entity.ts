@@ -35,6 +35,10 @@ export class FamilyEntity {
   @Column('text', { name: 'week_starts_on' })
   weekStartsOn!: WeekStart;
 
+  /** A copy of the demo: only the guest accounts made with it are ever in it, and it is deleted after a day. */
+  @Column({ type: 'boolean', name: 'is_demo', update: false })
+  isDemo!: boolean;
+
   @Column('integer')
   version!: number;
 

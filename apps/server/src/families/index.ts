@@ -1,3 +1,4 @@
+export { FamiliesDemo1700000000711 } from './families-demo.migration';
 export { Families1700000000200 } from './families.migration';
 export { MemberNames1700000000700 } from './member-names.migration';
 export { FamiliesModule } from './families.module';

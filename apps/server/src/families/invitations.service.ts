@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { TEXT_LIMITS, isGuestAddress } from '@homefold/domain';
+import { TEXT_LIMITS } from '@homefold/domain';
 import { FamilyChanges } from '../activity';
 import { requireAdmin, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { forbidden, invalid, notFound } from '../platform/errors';
+import { invalid, notFound } from '../platform/errors';
 import { Origins } from '../platform/http';
 import { RateLimiter } from '../platform/limits';
 import { Mailer } from '../platform/mail';
 import { Logger } from '../platform/observability';
 import type { SendInvitationInput } from './families.inputs';
 import type { Family } from './families.types';
+import { Entrants } from './entrants';
 import { FamilyLock, type OwnFamily } from './family-lock';
 import { FamilyReader } from './family-reader';
 import { emailAddress, optionalLine } from './family-rules';
@@ -35,6 +36,7 @@ export class InvitationsService {
     private readonly limiter: RateLimiter,
     private readonly mailer: Mailer,
     private readonly logger: Logger,
+    private readonly entrants: Entrants,
     private readonly lock: FamilyLock,
     private readonly inviteCodes: InviteCodes,
     private readonly reader: FamilyReader,
@@ -62,8 +64,10 @@ export class InvitationsService {
     const admin = requireAdmin(viewer);
     if (familyId && familyId.toLowerCase() !== admin.familyId) throw notFound('Family');
     // nobody may write to strangers from behind an address that does not exist
-    if (isGuestAddress(admin.email))
-      throw forbidden('The demo family sends no mail. Create your own family to invite people.');
+    await this.entrants.assertOwnAccount(
+      admin,
+      'The demo family sends no mail. Create your own family to invite people.',
+    );
     const email = emailAddress('email', input.email, 'Email is required');
     const displayName = optionalLine('displayName', input.displayName, TEXT_LIMITS.personName);
     await this.limiter.hit(`invitation:${admin.familyId}`, MAILS);

@@ -10,6 +10,7 @@ import { DomainError, conflict, invalid, notFound } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import type { JoinFamilyInput } from './families.inputs';
 import type { Family } from './families.types';
+import { type Entrant, Entrants, assertMayEnter } from './entrants';
 import { FamilyLock, type LockedFamily } from './family-lock';
 import { FamilyReader } from './family-reader';
 import { readInvitationToken } from './invitation-token';
@@ -36,6 +37,7 @@ export class JoiningService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly limiter: RateLimiter,
+    private readonly entrants: Entrants,
     private readonly lock: FamilyLock,
     private readonly inviteCodes: InviteCodes,
     private readonly memberships: Memberships,
@@ -48,12 +50,15 @@ export class JoiningService {
   /**
    * What a code or token leads to, before joining.
    *
-   * @throws DomainError INVITE_CODE_UNKNOWN (also for an expired, used or revoked invitation), RATE_LIMITED
+   * @throws DomainError INVITE_CODE_UNKNOWN (also for an expired, used or revoked invitation), GUEST_ACCOUNT, DEMO_FAMILY,
+   *   RATE_LIMITED
    */
   async preview(viewer: Viewer, network: string, code?: string | null, token?: string | null): Promise<InvitePreview> {
+    const entrant = await this.entrants.of(viewer);
     return this.guess(viewer, network, () =>
       this.db.system(async () => {
         const { family, present, invitation } = await this.target(code, token);
+        assertMayEnter(entrant, family);
         const claimable = present.filter(({ userId }) => userId === null);
         return {
           code: family.inviteCode,
@@ -71,14 +76,15 @@ export class JoiningService {
    * Joins. Somebody who was in this family before gets their old membership back; with `membershipId`, or when the
    * invitation names one, a member without an account becomes the caller. Else a new member comes in.
    *
-   * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, CONFLICT when the member was taken over by somebody
-   *   else meanwhile, RATE_LIMITED
+   * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY, CONFLICT when the
+   *   member was taken over by somebody else meanwhile, RATE_LIMITED
    */
   async join(viewer: Viewer, network: string, input: JoinFamilyInput): Promise<Family> {
+    const entrant = await this.entrants.of(viewer);
     const joined = await this.guess(viewer, network, () =>
       this.db.system(async () => {
         const target = await this.target(input.code, input.invitationToken);
-        const membership = await this.enter(viewer, target, input.membershipId);
+        const membership = await this.enter({ ...viewer, ...entrant }, target, input.membershipId);
         if (target.invitation) await this.accept(target.invitation);
         await this.activity.record(viewerAs(viewer, membership), {
           type: 'joined',
@@ -135,12 +141,16 @@ export class JoiningService {
   }
 
   /** Their former membership, the one they claim, or a new one; never two. */
-  private async enter(viewer: Viewer, target: Target, claimedId: string | null | undefined): Promise<MembershipEntity> {
+  private async enter(
+    viewer: Viewer & Entrant,
+    target: Target,
+    claimedId: string | null | undefined,
+  ): Promise<MembershipEntity> {
     const { family, former, invitation } = target;
     const claimed = claimedId ? claimable(target, claimedId) : (invited(target, invitation) ?? null);
     const own = former.find(({ userId }) => userId === viewer.userId);
     const id = claimed?.id ?? own?.id ?? randomUUID();
-    await this.memberships.claimUser(viewer, family.id, id);
+    await this.memberships.claimUser(viewer, family, id);
     const person = await this.personAmong(
       viewer,
       target.present.filter((member) => member !== claimed),

@@ -52,7 +52,10 @@ export class MembersResolver {
     return this.members.remove(viewer, membershipId);
   }
 
-  @Mutation(() => Boolean, { description: 'The caller leaves the family. The last admin cannot: LAST_ADMIN (409).' })
+  @Mutation(() => Boolean, {
+    description:
+      'The caller leaves the family. The last admin cannot: LAST_ADMIN (409), nor a guest of the demo: GUEST_ACCOUNT (403).',
+  })
   async leaveFamily(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     await this.members.leave(viewer);
     return true;

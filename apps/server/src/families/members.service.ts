@@ -9,6 +9,7 @@ import { forbidden, invalid, notFound } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import type { AddFamilyMemberInput, SetMemberImageInput, UpdateFamilyMemberInput } from './families.inputs';
 import type { Family, Member } from './families.types';
+import { assertNoDemo } from './entrants';
 import { FamilyLock, type LockedFamily, assertNotLastAdmin } from './family-lock';
 import { FamilyMembers } from './family-members';
 import { FamilyReader } from './family-reader';
@@ -124,11 +125,12 @@ export class MembersService {
     return this.reader.view(admin);
   }
 
-  /** @throws DomainError LAST_ADMIN for the last one, who hands over or deletes the family */
+  /** @throws DomainError LAST_ADMIN for the last one, who hands over or deletes the family; GUEST_ACCOUNT in the demo */
   async leave(viewer: Viewer): Promise<void> {
     requireFamily(viewer);
     await this.db.system(async () => {
       const own = await this.lock.asMember(viewer);
+      assertNoDemo(own);
       assertNotLastAdmin(own, own.me);
       await this.record(own.viewer, 'left', own.me.id, own.family.name);
       await this.memberships.end(own, own.me);

@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict } from '../platform/errors';
 import { LiveBus, MEMBERSHIP_ENDED } from '../platform/live';
+import { type Entrant, assertMayEnter } from './entrants';
 import type { LockedFamily } from './family-lock';
 import { FamilyEntity } from './family.entity';
 import { MAX_MEMBERS } from './family-rules';
@@ -49,14 +50,15 @@ export class Memberships {
    * Notes in the directory that a user is in a family now. The primary key decides when somebody founds and joins at
    * the same moment: the second waits for the first and is refused.
    *
-   * @throws DomainError ALREADY_IN_FAMILY
+   * @throws DomainError ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY
    */
-  async claimUser({ userId }: Viewer, familyId: string, membershipId: string): Promise<void> {
+  async claimUser(entrant: Entrant, family: Pick<FamilyEntity, 'id' | 'isDemo'>, membershipId: string): Promise<void> {
+    assertMayEnter(entrant, family);
     const [claimed] = await this.db.sql({
       name: 'user_membership_claim',
       text: `insert into user_membership (user_id, family_id, membership_id) values ($1, $2, $3)
              on conflict (user_id) do nothing returning user_id`,
-      values: [userId, familyId, membershipId],
+      values: [entrant.userId, family.id, membershipId],
     });
     if (!claimed) throw conflict('ALREADY_IN_FAMILY', 'You are in a family already. Leave it before you join another.');
   }

@@ -18,6 +18,7 @@ import { Platform1700000000000 } from '../platform/platform.migration';
 import { AccountDeletion } from './account-deletion';
 import { BuiltinIdentity } from './builtin/builtin-identity';
 import type { ClerkIdentityParts } from './clerk/clerk-identity';
+import { IdentityGuests1700000000710 } from './identity-guests.migration';
 import { Identity1700000000100 } from './identity.migration';
 import type { IdentityProvider } from './identity.port';
 import type { FactorChange } from './builtin/second-factor';
@@ -36,7 +37,7 @@ export class TestDatabase {
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
     const urls = await migrate(
       this.pg.url,
-      [Platform1700000000000, Identity1700000000100, SecondFactor1700000000680],
+      [Platform1700000000000, Identity1700000000100, SecondFactor1700000000680, IdentityGuests1700000000710],
       async () => undefined,
     );
     this.pool = new Pool({ connectionString: urls.system, max: 8 });

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { type Principal, TokenVerifier } from '../platform/auth';
+import { guestAccount } from '../platform/errors';
 import type { AccountDeletion } from './account-deletion';
 
 /** What the product shows of an account that it did not sign in itself. */
@@ -21,8 +22,12 @@ export interface DeletionProof {
  * exist, so nobody can sign in to them: a session is given, once.
  */
 export interface GuestAccounts {
-  /** Opens accounts under ids of the caller's making; their addresses come from `guestAddress`. */
-  open(accounts: readonly IdentityUser[]): Promise<void>;
+  /**
+   * Opens accounts under ids of the caller's making; their addresses come from `guestAddress`.
+   *
+   * @param familyId of the one family that they may ever be in
+   */
+  open(accounts: readonly IdentityUser[], familyId: string): Promise<void>;
   /** Signs the caller's browser in. @returns the `Set-Cookie` headers of the answer */
   signIn(userId: string, from: { ip: string; userAgent: string }): Promise<string[]>;
 }
@@ -53,16 +58,30 @@ export abstract class IdentityProvider extends TokenVerifier {
    * Deletes the account for good. The guards may refuse; what belongs to the account elsewhere goes first, so that a
    * failure half-way leaves an account that can try again, never data without an owner.
    *
-   * @throws DomainError INVALID (field `password`), RATE_LIMITED, or whatever a guard refuses with (LAST_ADMIN).
+   * @throws DomainError INVALID (field `password`), RATE_LIMITED, GUEST_ACCOUNT, or whatever a guard refuses with
+   *   (LAST_ADMIN).
    */
   async deleteUser(principal: Principal, proof: DeletionProof = {}): Promise<void> {
+    if (await this.guestOf(principal.userId)) throw guestAccount();
     await this.confirmOwner(principal, proof);
     await this.deletions.beforeDelete(principal);
     await this.closeAccount(principal.userId);
   }
 
-  /** The same without asking anybody, for a guest's account. Twice is once. */
-  async closeAccount(userId: string): Promise<void> {
+  /** The family that an account was made for as a guest, by a flag of the account; null for anybody else's. */
+  abstract guestOf(userId: string): Promise<string | null>;
+
+  /**
+   * Deletes the account of a family's guest, and what it left behind, without asking anybody. An account of somebody's own
+   * stays. Twice is once, also when the first time broke off half-way.
+   */
+  async closeGuest(userId: string, familyId: string): Promise<void> {
+    const exists = (await this.getUsers([userId])).length > 0;
+    if (exists && (await this.guestOf(userId)) !== familyId) return;
+    await this.closeAccount(userId);
+  }
+
+  private async closeAccount(userId: string): Promise<void> {
     await this.deletions.onAccountDeleted(userId);
     await this.removeUser(userId);
   }

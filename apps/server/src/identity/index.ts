@@ -1,5 +1,6 @@
 export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from './account-deletion';
 export { resealIdentity } from './builtin/sealed-keys';
+export { IdentityGuests1700000000710 } from './identity-guests.migration';
 export { Identity1700000000100 } from './identity.migration';
 export { SecondFactor1700000000680 } from './second-factor.migration';
 export { IdentityOrigin1700000000670 } from './identity-origin.migration';

@@ -50,7 +50,7 @@ describe('afterwards', () => {
 
   it('it goes with its family', async () => {
     await added();
-    await test.app.get(FamiliesService).expire(home.familyId);
+    await test.app.get(FamiliesService).delete(home.viewer, 'Family');
     expect(await rows('select from calendar_subscription where family_id = $1', [home.familyId])).toEqual([]);
   });
 

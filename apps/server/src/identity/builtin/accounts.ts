@@ -101,14 +101,25 @@ export class Accounts {
     });
   }
 
-  /** Opens accounts without a password. @throws when an id or address is taken */
-  async open(users: readonly IdentityUser[]): Promise<void> {
+  /** Opens accounts of guests, without a password. @throws when an id or address is taken */
+  async open(users: readonly IdentityUser[], familyId: string): Promise<void> {
     await this.pool.query({
       name: 'identity_open',
-      text: `insert into identity."user" (id, email, name, "emailVerified")
-             select *, false from unnest($1::uuid[], $2::text[], $3::text[])`,
-      values: [users.map(({ id }) => id), users.map(({ email }) => email), users.map(({ name }) => name)],
+      text: `insert into identity."user" (id, email, name, "emailVerified", "guestOf")
+             select *, false, $4::uuid from unnest($1::uuid[], $2::text[], $3::text[])`,
+      values: [users.map(({ id }) => id), users.map(({ email }) => email), users.map(({ name }) => name), familyId],
     });
+  }
+
+  /** The family of which an account is a guest; null for an ordinary account and for none. */
+  async guestOf(userId: string): Promise<string | null> {
+    if (!UUID.test(userId)) return null;
+    const { rows } = await this.pool.query<{ guestOf: string | null }>({
+      name: 'identity_guest_of',
+      text: 'select "guestOf" from identity."user" where id = $1',
+      values: [userId],
+    });
+    return rows[0]?.guestOf ?? null;
   }
 
   /** The user's live sessions, newest first. */

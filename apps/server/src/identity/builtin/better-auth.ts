@@ -71,6 +71,8 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
       onPasswordReset: ({ user }) => hooks.passwordWasReset(user),
     },
     databaseHooks: { session: { create: { after: ({ userId }) => hooks.sessionStarted(userId) } } },
+    // Only the server makes guests; the browser has to know one.
+    user: { additionalFields: { guestOf: { type: 'string', required: false, input: false } } },
     // A stolen copy of the table must not open accounts.
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_SECONDS, updateAge: 86_400, cookieCache: { enabled: false } },

@@ -79,7 +79,7 @@ export class BuiltinIdentity extends IdentityProvider {
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
     this.guests = {
-      open: (accounts) => this.accounts.open(accounts),
+      open: (accounts, familyId) => this.accounts.open(accounts, familyId),
       signIn: async (userId, { ip, userAgent }) => {
         const headers = new Headers({ [CLIENT_IP_HEADER]: ip, 'user-agent': userAgent.slice(0, USER_AGENT_MAX) });
         const answer = await this.auth.api.guestSession({ body: { userId }, headers, returnHeaders: true });
@@ -134,6 +134,10 @@ export class BuiltinIdentity extends IdentityProvider {
     const asked = origins.current();
     if (config.publicUrl || isThisMachine(asked)) return asked;
     return (await this.accounts.originOf(email)) ?? config.baseUrl;
+  }
+
+  guestOf(userId: string): Promise<string | null> {
+    return this.accounts.guestOf(userId);
   }
 
   mount(express: Express): void {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request as HttpRequest, Response as HttpResponse } from 'express';
 import type { Principal } from '../../platform/auth';
-import { notFound, unauthenticated } from '../../platform/errors';
+import { DomainError, guestAccount, notFound, unauthenticated } from '../../platform/errors';
 import type { Origins } from '../../platform/http';
 import { networkOf } from '../../platform/limits';
 import { assertCookieAllowed, cookiesFor } from '../credentials';
@@ -70,14 +70,17 @@ export class IdentityRouter {
     if (!route) throw notFound('Page');
     const body = route.input ? parseInput(route.input, await readIdentityBody(request)) : undefined;
     const asksCaller = route.endsSessions ?? route.limit?.startsWith('own-');
-    const caller = asksCaller ? await this.parts.sessionOf(request).catch(() => null) : null;
+    const caller = await this.callerOf(request, route);
     const claimant = this.claimantOf(request, body);
     const forgive = await this.limit(route, caller, claimant);
     const owner = await this.ownerOf(route, body);
     const asked = forgive ? body : { ...body, email: NOBODY };
     const [answer] = await Promise.all([this.ask(request, asked, claimant), route.floorMs && wait(route.floorMs)]);
     if (answer.ok) await forgive?.();
-    if (caller && answer.ok) await this.parts.sessionsEnded(caller.userId);
+    if (caller && answer.ok) {
+      if (startsSession(answer)) await this.endReplaced(caller);
+      if (asksCaller) await this.parts.sessionsEnded(caller.userId);
+    }
     await this.reply(route, answer, { request, response, owner });
   }
 
@@ -115,6 +118,27 @@ export class IdentityRouter {
   private async ownerOf(route: LibraryRoute, body?: Record<string, unknown>): Promise<string | null> {
     const token = body?.['token'];
     return route.provesOwner && typeof token === 'string' ? this.parts.resetLinkOwner(token) : null;
+  }
+
+  /**
+   * Who calls, where that matters. @throws DomainError GUEST_ACCOUNT for a guest at a call that is not for guests
+   */
+  private async callerOf(request: HttpRequest, route: LibraryRoute): Promise<Principal | null> {
+    if (request.method === 'GET' && route.forGuests) return null;
+    const caller = await this.parts.sessionOf(request).catch((error: unknown) => {
+      // a session that is over is none; one that could not be looked up may be a guest's
+      if (route.forGuests || (error instanceof DomainError && error.kind === 'unauthenticated')) return null;
+      throw error;
+    });
+    if (caller && !route.forGuests && (await this.parts.accounts.guestOf(caller.userId))) throw guestAccount();
+    return caller;
+  }
+
+  /** Once the browser has another session, nobody has the guest's any more. */
+  private async endReplaced({ userId, sessionId }: Principal): Promise<void> {
+    if (!(await this.parts.accounts.guestOf(userId))) return;
+    await this.parts.accounts.revokeSession(userId, sessionId);
+    await this.parts.sessionsEnded(userId);
   }
 
   /** Hands the call to better-auth as a request of exactly the headers it needs. */
@@ -182,6 +206,10 @@ function signedInAddress(body: unknown): string | null {
   const email = (body as { user?: { email?: unknown } } | null)?.user?.email;
   return typeof email === 'string' ? email : null;
 }
+
+/** Whether the browser gets another session with an answer. */
+const startsSession = (answer: Response): boolean =>
+  answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie) && !/;\s*max-age=0\b/i.test(cookie));
 
 function parseOrNull(text: string): unknown {
   try {

@@ -1,3 +1,4 @@
+import { isGuestAddress } from '@homefold/domain';
 import { z } from 'zod';
 import { invalid } from '../../platform/errors';
 import { recoveryCodeOf } from './recovery-codes';
@@ -14,6 +15,9 @@ const email = z
   .min(1, 'Please enter your email address')
   .max(EMAIL_MAX, 'Email is too long.')
   .pipe(z.email('Please enter a valid email address'));
+
+/** Nobody can read mail at an address that ends in `.invalid`: those are the demo's guests'. */
+const ownEmail = email.refine((address) => !isGuestAddress(address), 'Please enter a valid email address');
 
 const name = z
   .string({ error: 'Please tell us your name' })
@@ -39,7 +43,7 @@ const password = z
 
 /** Bodies of the calls under `/identity`. Unknown fields are dropped, never passed on to the library. */
 export const identityInputs = {
-  signUp: z.object({ name, email, password: newPassword, rememberMe: z.boolean().optional() }),
+  signUp: z.object({ name, email: ownEmail, password: newPassword, rememberMe: z.boolean().optional() }),
   signIn: z.object({ email, password, rememberMe: z.boolean().optional() }),
   requestReset: z.object({ email }),
   reset: z.object({

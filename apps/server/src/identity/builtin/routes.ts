@@ -19,6 +19,11 @@ export interface LibraryRoute extends IdentityRoute {
   readonly floorMs?: number;
   /** True when sessions of the caller may be over afterwards: their open sockets are closed. */
   readonly endsSessions?: boolean;
+  /**
+   * True when a guest of the demo may call it. Whatever changes an account or gives it a way to sign in is not for guests:
+   * the default.
+   */
+  readonly forGuests?: boolean;
   /** True when the answer's `token` is meant for the caller (the 60-second bearer token). */
   readonly keepToken?: boolean;
 }
@@ -32,24 +37,33 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     summary: 'Opens an account and signs in: sets the session cookie. 409 (field `email`) when the address is taken.',
     input: identityInputs.signUp,
     provesOwner: true,
+    forGuests: true,
   },
   'POST /sign-in/email': {
     summary: 'Signs in: sets the session cookie. 401 alike for a wrong password and an unknown address.',
     input: identityInputs.signIn,
     limit: 'sign-in',
     provesOwner: true,
+    forGuests: true,
   },
-  'POST /sign-out': { summary: 'Ends the session of the cookie.', input: identityInputs.nothing, endsSessions: true },
+  'POST /sign-out': {
+    summary: 'Ends the session of the cookie.',
+    input: identityInputs.nothing,
+    endsSessions: true,
+    forGuests: true,
+  },
   'POST /request-password-reset': {
     summary: 'Mails a link to choose a new password. Answers alike whether or not the account exists.',
     input: identityInputs.requestReset,
     limit: 'reset',
+    forGuests: true,
     floorMs: 250,
   },
   'POST /reset-password': {
     summary: 'Replaces a password with the token of a mailed link, once, and ends every session of the account.',
     input: identityInputs.reset,
     provesOwner: true,
+    forGuests: true,
   },
   'POST /change-password': {
     summary: 'Replaces the own password and ends every other session.',
@@ -71,6 +85,7 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     input: identityInputs.code,
     limit: 'own-code',
     provesOwner: true,
+    forGuests: true,
     endsSessions: true,
   },
   'POST /two-factor/verify-backup-code': {
@@ -78,6 +93,7 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     input: identityInputs.recoveryCode,
     limit: 'own-code',
     provesOwner: true,
+    forGuests: true,
   },
   'POST /two-factor/generate-backup-codes': {
     summary: 'Replaces the recovery codes: `{ backupCodes }`, shown this once.',
@@ -95,16 +111,23 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     summary: 'Ends every session of the caller.',
     input: identityInputs.nothing,
     endsSessions: true,
+    forGuests: true,
   },
   'POST /revoke-other-sessions': {
     summary: 'Ends every session of the caller but this one.',
     input: identityInputs.nothing,
     endsSessions: true,
+    forGuests: true,
   },
-  'GET /get-session': { summary: 'The caller and their session, or null when nobody is signed in.' },
+  'GET /get-session': {
+    summary:
+      'The caller and their session, or null when nobody is signed in. `user.guestOf` names the family of a guest of the demo.',
+    forGuests: true,
+  },
   'GET /token': {
     summary: 'Exchanges the session cookie for a bearer token of 60 seconds: `{ token }`.',
     keepToken: true,
+    forGuests: true,
   },
 };
 

@@ -77,6 +77,10 @@ export class ClerkIdentity extends IdentityProvider {
     return { userId, sessionId, email: email ?? user.email, name: name ?? user.name };
   }
 
+  guestOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   getUsers(ids: readonly string[]): Promise<IdentityUser[]> {
     return this.directory.list(ids);
   }

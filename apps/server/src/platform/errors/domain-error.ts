@@ -26,6 +26,11 @@ export const unauthenticated = (message = 'Please sign in.') =>
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new DomainError('forbidden', 'FORBIDDEN', message);
 
+/** A guest of the demo asks for something that needs an account of one's own. */
+export const guestAccount = (
+  message = 'The demo ends here. Create your own account to go on with a family of your own.',
+) => new DomainError('forbidden', 'GUEST_ACCOUNT', message);
+
 /** Another family's row and a row that does not exist answer alike (decision 3). */
 export const notFound = (what: string) => new DomainError('not-found', 'NOT_FOUND', `${what} not found`);
 

@@ -1,4 +1,13 @@
-export { DomainError, conflict, forbidden, invalid, notFound, rateLimited, unauthenticated } from './domain-error';
+export {
+  DomainError,
+  conflict,
+  forbidden,
+  guestAccount,
+  invalid,
+  notFound,
+  rateLimited,
+  unauthenticated,
+} from './domain-error';
 export { graphqlErrorBody, toPublicError, type PublicError } from './public-error';
 export { RestNames, snakeCase, type RestNaming } from './rest-names.interceptor';
 export { HttpErrorFilter, restErrorBody } from './http-error.filter';

@@ -142,5 +142,8 @@ export function useAuth(): AuthState & { getToken: typeof getToken; signOut: typ
   return { ...current, getToken, signOut };
 }
 
+/** Whether a guest of the demo uses this browser. They go on by opening an account, and may see the forms for it. */
+export const useIsGuest = (): boolean => useAuth().user?.isGuest === true;
+
 /** The state outside of React. */
 export const authState = (): AuthState => state;

@@ -2,7 +2,7 @@ import { identity, IdentityError } from './identity-api';
 import type { AuthAdapter, AuthState } from './types';
 
 interface SessionAnswer {
-  user: { id: string; email: string; name: string; image?: string | null };
+  user: { id: string; email: string; name: string; image?: string | null; guestOf?: string | null };
   session?: { expiresAt?: string };
 }
 
@@ -79,6 +79,7 @@ export function createBuiltinAdapter(
                   email: session.user.email,
                   ...splitName(session.user.name),
                   imageUrl: session.user.image ?? null,
+                  ...(session.user.guestOf && { isGuest: true }),
                 },
                 ...(session.session?.expiresAt && { until: Date.parse(session.session.expiresAt) }),
               }

@@ -5,6 +5,8 @@ export interface AuthUser {
   firstName: string;
   lastName: string;
   imageUrl: string | null;
+  /** A guest of the demo: everything of theirs is deleted after a day. */
+  isGuest?: true;
 }
 
 /** `error`: the provider could not be asked; nobody knows whether this person is signed in. */

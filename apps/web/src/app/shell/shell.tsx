@@ -4,6 +4,7 @@ import { useViewer } from '../../graphql/use-viewer';
 import { SectionsContext } from '../../ui/sections';
 import { Spinner } from '../../ui/spinner';
 import { useToasts } from '../../ui/toasts';
+import { useIsGuest } from '../auth/auth-store';
 import { clearInvite, readInvite } from '../auth/invite';
 import { t } from '../messages';
 import { FullPageError } from '../pages/full-page-error';
@@ -43,13 +44,15 @@ function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boo
     !hasFamily && (invite !== null || !hasSkippedSetup()) ? 'welcome' : 'closed',
   );
   const toasts = useToasts();
+  const guest = useIsGuest();
   const [hadFamily] = useState(hasFamily);
   useEffect(() => {
-    // An invitation while there is a family already (decision 4: one at most): it is said, once.
-    if (!hadFamily || readInvite() === null) return;
+    // An invitation while there is a family already (decision 4: one at most): it is said, once. A guest's waits for the
+    // account that they open.
+    if (!hadFamily || guest || readInvite() === null) return;
     clearInvite();
     toasts.error(t.shell.alreadyInFamily);
-  }, [hadFamily, toasts]);
+  }, [hadFamily, guest, toasts]);
   const sections = useMemo(() => ({ ...router, openSetup: () => setSetup('wizard') }), [router]);
   return (
     <SectionsContext value={sections}>

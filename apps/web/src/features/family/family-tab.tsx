@@ -1,9 +1,11 @@
+import { useIsGuest } from '../../app/auth/auth-store';
 import { t } from '../../app/messages/family';
 import { useViewer } from '../../graphql/use-viewer';
 import { NoFamily } from '../../ui/no-family';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { WidgetError } from '../../ui/widget-boundary';
 import { BinCard } from './bin-card';
+import { DemoCard } from './demo-card';
 import { FamilyCard } from './family-card';
 import classes from './family.module.css';
 import { InviteCard } from './invite-card';
@@ -13,6 +15,7 @@ import { MembersCard } from './members-card';
 /** The caller's family: its people, its code, the ways in and out; 'No Family Found' without one. */
 export function FamilyTab() {
   const { me, family, members, loading, error, refetch } = useViewer();
+  const guest = useIsGuest();
   if (loading) return <RowsSkeleton rows={4} label={t.family.loading} height={72} />;
   if (error)
     return <WidgetError message={t.family.members.failed} onRetry={() => void refetch().catch(() => undefined)} />;
@@ -22,11 +25,11 @@ export function FamilyTab() {
     <div className={classes['two']}>
       <div className={classes['column']}>
         <MembersCard members={members} admin={admin} settings={family.settings} />
-        <LeaveCard family={family} admin={admin} />
+        {!guest && <LeaveCard family={family} admin={admin} />}
       </div>
       <div className={classes['column']}>
         <FamilyCard family={family} admin={admin} />
-        <InviteCard family={family} admin={admin} />
+        {guest ? <DemoCard /> : <InviteCard family={family} admin={admin} />}
         <BinCard />
       </div>
     </div>

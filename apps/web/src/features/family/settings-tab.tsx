@@ -1,9 +1,10 @@
-import { isGuestAddress } from '@homefold/domain';
 import { useAppConfig } from '../../app/auth/auth-root';
+import { useIsGuest } from '../../app/auth/auth-store';
 import { useViewer } from '../../graphql/use-viewer';
 import { AccountCard } from './account-card';
 import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
+import { DemoCard } from './demo-card';
 import { FamilySettingsCard } from './family-settings-card';
 import classes from './family.module.css';
 import { InstallCard } from './install-card';
@@ -17,6 +18,7 @@ import { SessionsCard } from './sessions-card';
 export function SettingsTab() {
   const { me, family } = useViewer();
   const isAdmin = me?.membership?.role === 'admin';
+  const guest = useIsGuest();
   const builtin = useAppConfig()?.identity.kind === 'builtin';
   return (
     <div className={classes['settings']}>
@@ -30,10 +32,10 @@ export function SettingsTab() {
       <div className={classes['column']}>
         {family && <FamilySettingsCard settings={family.settings} admin={isAdmin} />}
         {family && <AppearanceCard />}
-        <AccountCard builtin={builtin} />
-        {builtin && me && !isGuestAddress(me.email) && <SecondFactorCard />}
+        {!guest && <AccountCard builtin={builtin} />}
+        {builtin && me && !guest && <SecondFactorCard />}
         {builtin && <SessionsCard />}
-        <DeleteAccountCard builtin={builtin} />
+        {guest ? <DemoCard /> : <DeleteAccountCard builtin={builtin} />}
       </div>
     </div>
   );

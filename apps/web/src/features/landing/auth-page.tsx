@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useAuth } from '../../app/auth/auth-store';
+import { useAuth, useIsGuest } from '../../app/auth/auth-store';
 import { t } from '../../app/messages/public';
 import { LogoMark } from '../../ui/logo';
 import { Spinner } from '../../ui/spinner';
 import { usePageTitle } from '../../ui/use-page-title';
+import { BackToDemo } from './auth-parts';
 import classes from './auth.module.css';
 
-/** A form on a page of its own, for people who came by a link. Whoever is signed in already goes on to where they wanted. */
+/**
+ * A form on a page of its own, for people who came by a link. Whoever is signed in already goes on to where they wanted;
+ * a guest of the demo stays, and can go back to it.
+ */
 export function AuthPage({
   title,
   children,
@@ -19,10 +23,11 @@ export function AuthPage({
   forSignedIn?: boolean;
 }) {
   const { status } = useAuth();
+  const guest = useIsGuest();
   const { state } = useLocation();
   usePageTitle(title);
   if (status === 'loading') return <Spinner full label={t.common.loading} />;
-  if (status === 'signed-in' && !forSignedIn)
+  if (status === 'signed-in' && !guest && !forSignedIn)
     return <Navigate replace to={(state as { from?: string } | null)?.from ?? '/dashboard'} />;
   return (
     <main className={classes['page']}>
@@ -32,6 +37,7 @@ export function AuthPage({
         </Link>
         <h1 className={classes['title']}>{title}</h1>
         {children}
+        {guest && !forSignedIn && <BackToDemo />}
       </div>
     </main>
   );

@@ -58,6 +58,15 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className={classes['lead']}>{readInvite() ? t.auth.invited : children}</p>;
 }
 
+/** Below a form that a guest of the demo has opened: nothing has ended yet, and this is the way back. */
+export function BackToDemo() {
+  return (
+    <p className={`${classes['switch']} ${classes['demo']}`}>
+      {t.auth.demo.goesOn} <Link to="/dashboard">{t.auth.demo.back}</Link>
+    </p>
+  );
+}
+
 /** Below a form: a look at the product without an account. */
 export function TryDemo() {
   const demo = useDemo();

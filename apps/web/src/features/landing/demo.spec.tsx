@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { familyAnswers } from '../../test/answers';
@@ -7,12 +7,13 @@ import { renderRoute } from '../../test/render-route';
 
 const offered = (demo: boolean): HttpHandler =>
   http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, demo, mail: 'outbox' }));
-const guest = { ...emma, email: 'emma@ashdown-3f9c1a2b4d5e.invalid' };
+const guest = { ...emma, email: 'emma@ashdown-3f9c1a2b4d5e.invalid', guestOf: 'family-1' };
 const demo = { name: /^Try the demo family/ };
 
 /** A server with a demo that answers when it is told to. */
 function demoServer() {
-  let session: typeof guest | null = null;
+  let session: (typeof emma & { guestOf?: string }) | null = null;
+  let signedOut = false;
   let answer: () => void = () => undefined;
   const asked: unknown[] = [];
   const handlers = [
@@ -29,12 +30,23 @@ function demoServer() {
       session = guest;
       return HttpResponse.json({ deletedAfter: '2026-10-09T09:30:00.000Z' }, { status: 201 });
     }),
+    http.post('*/identity/sign-up/email', async ({ request }) => {
+      const { email, name } = (await request.json()) as { email: string; name: string };
+      if (email.startsWith('taken'))
+        return HttpResponse.json(
+          { error: 'There is already an account with this email address.', code: 'CONFLICT', field: 'email' },
+          { status: 409 },
+        );
+      session = { ...emma, id: 'user-ann', email, name };
+      return HttpResponse.json({ user: session });
+    }),
     http.post('*/identity/sign-out', () => {
+      signedOut = true;
       session = null;
       return HttpResponse.json({ success: true });
     }),
   ];
-  return { handlers, asked, answer: () => answer() };
+  return { handlers, asked, answer: () => answer(), signedOut: () => signedOut };
 }
 
 const places = [
@@ -95,17 +107,67 @@ it('is not offered to somebody whom a family waits for', async () => {
 });
 
 describe('in a copy', () => {
-  it('a line says what it is, and leads to a family of one’s own', async () => {
+  /** Somebody who has opened the demo and stands on its dashboard. */
+  async function inDemo(path = '/') {
     const server = demoServer();
     const { actor } = renderRoute('/', { user: null, handlers: server.handlers, graphql: familyAnswers() });
     await actor.click(await screen.findByRole('button', demo));
     await waitFor(() => expect(server.asked).toHaveLength(1));
     server.answer();
     const line = await screen.findByRole('complementary', { name: 'Demo' });
+    if (path !== '/')
+      act(() => void (window.history.pushState(null, '', path), window.dispatchEvent(new PopStateEvent('popstate'))));
+    return { server, actor, line };
+  }
+  const demoLine = () => screen.findByRole('complementary', { name: 'Demo' });
+
+  it('a line says what it is, and leads to a family of one’s own; a wrong tap loses nothing', async () => {
+    const { server, actor, line } = await inDemo();
     expect(line).toHaveTextContent('You are trying Homefold. This copy is deleted after a day.');
-    await actor.click(within(line).getByRole('button', { name: 'Create your own family' }));
+    await actor.click(within(line).getByRole('link', { name: 'Create your own family' }));
     expect(await screen.findByRole('heading', { name: 'Join Homefold' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/sign-up');
+    await actor.click(screen.getByRole('link', { name: 'Back to the demo' }));
+    await actor.click(within(await demoLine()).getByRole('link', { name: 'Create your own family' }));
+    await actor.click(await screen.findByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', demo)).not.toBeInTheDocument();
+    await actor.click(screen.getByRole('link', { name: 'Back to the demo' }));
+    expect(await demoLine()).toBeInTheDocument();
+    expect(server.signedOut()).toBe(false);
+  });
+
+  it('goes on until the account exists, which then has this browser', async () => {
+    const { server, actor, line } = await inDemo();
+    await actor.click(within(line).getByRole('link', { name: 'Create your own family' }));
+    await actor.type(await screen.findByLabelText('Your name'), 'Ann Lee');
+    await actor.type(screen.getByLabelText('Email'), 'taken@example.org');
+    await actor.type(screen.getByLabelText('Password'), 'a quiet river at dusk');
+    await actor.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText(/already an account/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the demo' })).toBeInTheDocument();
+    await actor.clear(screen.getByLabelText('Email'));
+    await actor.type(screen.getByLabelText('Email'), 'ann@example.org');
+    await actor.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Demo' })).not.toBeInTheDocument();
+    expect(server.signedOut()).toBe(false);
+  });
+
+  it('an invitation to a real family asks for an account first, and is kept for it', async () => {
+    await inDemo('/join?invite=tok');
+    expect(await screen.findByRole('heading', { name: 'Join Homefold' })).toBeInTheDocument();
+    expect(screen.getByText(/You have been invited to a family/)).toBeInTheDocument();
+    expect(sessionStorage.getItem('homefold-invite')).toBe('tok');
+    sessionStorage.clear();
+  });
+
+  it('offers no way to lose it among the settings of the family', async () => {
+    await inDemo('/dashboard#family');
+    expect(await screen.findByText(/nobody can be invited to it/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Leave family' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete family' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Invite code')).not.toBeInTheDocument();
   });
 
   it('no other family sees it', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useAuth } from '../../app/auth/auth-store';
+import { useAuth, useIsGuest } from '../../app/auth/auth-store';
 import { t } from '../../app/messages/public';
 import { SkipLink } from '../../ui/skip-link';
 import { Spinner } from '../../ui/spinner';
@@ -25,6 +25,7 @@ const AuthModal = lazy(loadModal);
  */
 export default function LandingPage() {
   const { status, user } = useAuth();
+  const guest = useIsGuest();
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   usePageTitle(t.common.product);
@@ -48,7 +49,7 @@ export default function LandingPage() {
   const close = () => void (opened ? navigate(-1) : navigate({ hash: '' }, { replace: true }));
   const modal = hash === '#sign-in' ? 'sign-in' : hash === '#sign-up' ? 'sign-up' : null;
   // The modal has done its work.
-  if (modal && actions.user) return <Navigate replace to="/dashboard" />;
+  if (modal && actions.user) return <Navigate replace to={guest ? `/${modal}` : '/dashboard'} />;
 
   return (
     <div className={classes['page']}>

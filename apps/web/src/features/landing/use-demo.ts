@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppConfig } from '../../app/auth/auth-root';
+import { useIsGuest } from '../../app/auth/auth-store';
 import { IdentityError, openDemo } from '../../app/auth/identity-api';
 import { readInvite } from '../../app/auth/invite';
 import { t } from '../../app/messages/landing';
@@ -11,7 +12,7 @@ const texts = t.auth.demo;
 
 /** The demo family, as a button offers it. */
 export interface Demo {
-  /** The server has one, and nobody waits for this visitor in a family of their own. */
+  /** The server has one, this visitor is not in it already, and nobody waits for them in a family of their own. */
   offered: boolean;
   busy: boolean;
   /** What went wrong the last time. */
@@ -22,6 +23,7 @@ export interface Demo {
 /** Opens a private copy of the demo family and goes to its dashboard. */
 export function useDemo(): Demo {
   const config = useAppConfig();
+  const guest = useIsGuest();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function useDemo(): Demo {
       setBusy(false);
     }
   };
-  return { offered: config?.demo === true && readInvite() === null, busy, problem, open: () => void open() };
+  return { offered: config?.demo === true && !guest && readInvite() === null, busy, problem, open: () => void open() };
 }
 
 function problemOf(error: unknown): string {

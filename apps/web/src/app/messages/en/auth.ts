@@ -44,6 +44,8 @@ export const auth = {
     opening: 'Opening the demo...',
     tooMany: 'That is enough demo families for now. Please try again in an hour.',
     failed: 'The demo could not be opened. Please try again.',
+    goesOn: 'Your demo stays open until then.',
+    back: 'Back to the demo',
   },
   errors: {
     name: 'Please tell us your name',

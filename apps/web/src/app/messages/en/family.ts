@@ -132,6 +132,11 @@ export const family = {
     sent: (email: string) => `Invitation sent to ${email}`,
     expires: 'Invitations sent by email expire after 7 days.',
   },
+  demo: {
+    title: 'A family of your own',
+    text: 'This is a demo: nobody can be invited to it, and it is deleted after a day. With an account of your own you start a real family, or join one.',
+    create: 'Create your own family',
+  },
   leave: {
     title: 'Leave or delete',
     leave: 'Leave family',

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { t } from '../../app/messages/family';
+import { CardSection } from '../../ui/card';
+import classes from './family.module.css';
+
+const texts = t.family.demo;
+
+/** For a guest of the demo, in place of what is only for accounts of one's own. */
+export function DemoCard() {
+  return (
+    <CardSection title={texts.title} className={classes['padded'] ?? ''}>
+      <div className={classes['line']}>
+        <p>{texts.text}</p>
+        <Button variant="contained" component={Link} to="/sign-up">
+          {texts.create}
+        </Button>
+      </div>
+    </CardSection>
+  );
+}

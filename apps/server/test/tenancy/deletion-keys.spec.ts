@@ -20,6 +20,7 @@ const byAnotherKey: Record<string, string> = {
   'notifications/push/push-delivery.ts: push_notification': 'age',
   'notifications/push/push-devices.service.ts: push_device': 'digest of the token that the device itself has just sent',
   'notifications/push/vapid-keys.ts: push_device': 'every browser: the key they all subscribed to is gone',
+  'platform/backup/restore-backup.ts: ${name}': 'every row of the database that a backup is restored into',
   'platform/housekeeping.ts: ${table}': 'age',
   'platform/jobs/job-queue.ts: job_outbox': 'ids that were handed over',
   'platform/limits/rate-limiter.ts: rate_limit': 'its own expiry',

@@ -21,7 +21,7 @@ export function endAll(signal) {
 }
 
 /**
- * Runs `command`, without input, and resolves with its exit code (1 when it could not start, was ended by a signal or ran longer than
+ * Runs `command`, without input, and resolves with its exit code (1 when it could not start, was ended by a signal or printed nothing for
  * `minutes`) and, with `capture`, everything it printed. `echo` prints the captured output as it comes as well.
  */
 export function run(command, args, options = {}) {
@@ -39,17 +39,20 @@ export function run(command, args, options = {}) {
     active.add(running);
     const output = [];
     const timers = [];
+    let quiet;
     const say = (chunk) => {
+      quiet?.refresh();
       output.push(Buffer.from(chunk));
       if (echo) process.stdout.write(chunk);
     };
     if (minutes !== undefined) {
       const late = () => {
-        say(`${command} took longer than ${minutes} minutes and was stopped\n`);
+        say(`${command} printed nothing for ${minutes} minutes and was stopped\n`);
         end(running, 'SIGTERM');
         timers.push(setTimeout(() => end(running, 'SIGKILL'), 10_000));
       };
-      timers.push(setTimeout(late, minutes * 60_000));
+      // Not how long it takes, which a busy machine decides, but whether it still gets anywhere.
+      timers.push((quiet = setTimeout(late, minutes * 60_000)));
     }
     for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', say);
     const finish = (code) => {

@@ -50,7 +50,9 @@ export class FamiliesController {
 
   @Post('family')
   @RestNames({ field: snakeCase() })
-  @ApiOperation({ summary: 'Founds a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.' })
+  @ApiOperation({
+    summary: 'Founds a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
+  })
   @ApiHeader(IDEMPOTENCY)
   @ApiCreatedResponse({ type: FamilyCreatedResponse })
   async create(
@@ -65,7 +67,10 @@ export class FamiliesController {
   @Post('join-family')
   @RestNames({ field: snakeCase({ code: 'inviteCode', membershipId: 'membershipId' }) })
   @HttpCode(200)
-  @ApiOperation({ summary: 'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT, DEMO_FAMILY; wrong ones: 429.' })
+  @ApiOperation({
+    summary:
+      'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT, DEMO_FAMILY; wrong ones: 429.',
+  })
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async join(
     @CurrentViewer() viewer: Viewer,

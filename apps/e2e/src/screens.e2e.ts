@@ -109,7 +109,7 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     await page.getByRole('button', { name: 'Change password' }).click();
     await lookAtDialog(page, 'Change password');
     await page.getByRole('button', { name: 'Delete account' }).click();
-    await lookAtDialog(page, 'Delete your account?');
+    await lookAtDialog(page, 'Your family needs an admin');
     if (viewport.width < 768) {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await lookAtDialog(page, 'More');

@@ -13,7 +13,16 @@ import classes from './family.module.css';
 const texts = t.family.settings;
 
 /** Deletes the caller's account; where we keep the password, it is asked for once more. */
-export default function DeleteAccountDialog({ builtin, onClose }: { builtin: boolean; onClose: () => void }) {
+export default function DeleteAccountDialog({
+  builtin,
+  withFamily,
+  onClose,
+}: {
+  builtin: boolean;
+  /** Name of the family that goes with the account, for nobody else in it has one. */
+  withFamily: string | null;
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   const [remove] = useMutation(DeleteAccountDocument);
   const form = useDomainForm({ defaultValues: { password: '' } });
@@ -33,6 +42,7 @@ export default function DeleteAccountDialog({ builtin, onClose }: { builtin: boo
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.deleteAccountWarning}</p>
+        {withFamily !== null && <p className={classes['lead']}>{texts.deleteAccountWithFamily(withFamily)}</p>}
         {builtin && (
           <Field
             label={texts.deleteAccountPassword}

@@ -210,8 +210,23 @@ describe('the family tab', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Change picture']);
   });
 
+  it('tells the only admin before asking why they cannot leave, and what to do', async () => {
+    const { actor } = show();
+    const lastAdmin = 'You are the only admin. Make somebody else an admin first, or delete the family.';
+    expect(await screen.findByText(lastAdmin)).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Leave family' }));
+    const said = await screen.findByRole('alertdialog', { name: 'You cannot leave The Ashdowns yet' });
+    expect(said).toHaveTextContent(lastAdmin);
+    expect(
+      within(said)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Close']);
+  });
+
   it('leaves the family after a yes and shows No Family Found', async () => {
-    const { actor } = show({ leaveFamily: true });
+    const members = [emmaMember, { ...tomMember, role: 'admin' }];
+    const { actor } = show({ leaveFamily: true, me: viewer({ family: { ...ashdowns, members } }) });
     await actor.click(await screen.findByRole('button', { name: 'Leave family' }));
     await actor.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'No Family Found' })).toBeInTheDocument();

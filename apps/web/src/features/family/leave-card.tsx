@@ -9,6 +9,7 @@ import { CardSection } from '../../ui/card';
 import { useConfirm } from '../../ui/confirm';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
+import { hasHeir, isLastAdmin } from './last-admin';
 import { useAct } from './refusals';
 
 const DeleteFamilyDialog = lazy(() => import('./delete-family-dialog'));
@@ -22,7 +23,13 @@ export function LeaveCard({ family, admin }: { family: FamilyFieldsFragment; adm
   const act = useAct();
   const [leave] = useMutation(LeaveFamilyDocument, { update: cacheNoFamily });
   const [deleting, setDeleting] = useState(false);
+  const last = isLastAdmin(family.members);
+  const stays = hasHeir(family.members) ? texts.lastAdmin : texts.onlyAccount;
   const goAway = async (): Promise<void> => {
+    if (last) {
+      await confirm({ title: texts.cannotLeave(family.name), text: stays, confirm: t.common.close, cancel: null });
+      return;
+    }
     const yes = await confirm({
       title: texts.leaveTitle(family.name),
       text: texts.leaveText,
@@ -34,7 +41,7 @@ export function LeaveCard({ family, admin }: { family: FamilyFieldsFragment; adm
   return (
     <CardSection title={texts.title} className={`${classes['padded']} ${classes['leave']}`}>
       <div className={classes['line']}>
-        <p>{texts.leaveText}</p>
+        <p>{last ? stays : texts.leaveText}</p>
         <Button variant="outlined" onClick={() => void goAway()}>
           {texts.leave}
         </Button>

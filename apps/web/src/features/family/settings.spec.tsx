@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
 import { domainError, emma } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
-import { ashdowns, emmaMember, viewer } from '../../test/people';
+import { ashdowns, emmaMember, tomMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import { deviceOf } from '../../ui/device-name';
 
@@ -177,9 +177,26 @@ describe('settings', () => {
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
   });
 
+  it('tells the only admin before asking for a password that somebody else has to be one', async () => {
+    const { actor } = show();
+    expect(await screen.findByText(/You are the only admin/)).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Delete account' }));
+    const said = await screen.findByRole('alertdialog', { name: 'Your family needs an admin' });
+    expect(said).toHaveTextContent('Make somebody else an admin first, or delete the family.');
+    expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
+  });
+
+  it('says that the family goes along when nobody else in it has an account', async () => {
+    const { actor } = show({ me: viewer({ family: { ...ashdowns, members: [emmaMember] } }) });
+    await actor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText(/Nobody else in The Ashdowns has an account/)).toBeInTheDocument();
+  });
+
   it('deletes the account after the password, and says why when it may not', async () => {
     let last = true;
+    const members = [emmaMember, { ...tomMember, role: 'admin' }];
     const { actor } = show({
+      me: viewer({ family: { ...ashdowns, members } }),
       deleteAccount: ({ password }: { password: string }) => {
         if (password !== 'right') throw domainError('INVALID', 'The password is not right.', 'password');
         if (last) throw domainError('LAST_ADMIN', 'The family needs an admin.');

@@ -154,6 +154,8 @@ export const family = {
     deleteType: (name: string) => `Type ${name} to confirm`,
     deleteMismatch: 'This is not the name of the family',
     deleted: (name: string) => `${name} is deleted`,
+    cannotLeave: (name: string) => `You cannot leave ${name} yet`,
+    onlyAccount: 'You are the only one here with an account. To go, delete the family.',
     lastAdmin: 'You are the only admin. Make somebody else an admin first, or delete the family.',
   },
   settings: {
@@ -204,6 +206,9 @@ export const family = {
     deleteAccountTitle: 'Delete your account?',
     deleteAccountWarning:
       'You are signed out everywhere, and your profile and pictures are gone. This cannot be undone.',
+    deleteAccountWithFamily: (family: string) =>
+      `Nobody else in ${family} has an account: the family and everything in it is deleted, too.`,
+    cannotDeleteAccount: 'Your family needs an admin',
     deleteAccountPassword: 'Your password',
     deleteAccountConfirm: 'Delete account',
   },

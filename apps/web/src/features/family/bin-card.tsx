@@ -13,7 +13,7 @@ export const BinCard = () => (
       component={Link}
       to={{ hash: 'bin' }}
       variant="outlined"
-      className={classes['toBin'] ?? ''}
+      className={classes['below'] ?? ''}
       startIcon={<Trash2 size={18} aria-hidden />}
     >
       {t.bin.link.open}

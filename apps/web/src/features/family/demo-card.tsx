@@ -10,12 +10,10 @@ const texts = t.family.demo;
 export function DemoCard() {
   return (
     <CardSection title={texts.title} className={classes['padded'] ?? ''}>
-      <div className={classes['line']}>
-        <p>{texts.text}</p>
-        <Button variant="contained" component={Link} to="/sign-up">
-          {texts.create}
-        </Button>
-      </div>
+      <p className={classes['lead']}>{texts.text}</p>
+      <Button variant="contained" component={Link} to="/sign-up" className={classes['below'] ?? ''}>
+        {texts.create}
+      </Button>
     </CardSection>
   );
 }

@@ -145,7 +145,7 @@ describe('a copy of the demo family', () => {
 
   it('is made quickly: so many round trips to the database and no more', async () => {
     const statements = await statementsOf(() => ask(newAddress()).expect(201));
-    expect(statements.length).toBeLessThan(660);
+    expect(statements.length).toBeLessThan(720);
   });
 
   it('lives in London when the browser names no zone that exists', async () => {

@@ -33,6 +33,12 @@ export class HttpErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
+    // A connection that ends with the answer is cut while the client still sends, and the client never sees the answer.
+    if (!request.complete && !response.shouldKeepAlive) drain(request, () => this.send(error, request, response));
+    else this.send(error, request, response);
+  }
+
+  private send(error: PublicError, request: AppRequest, response: Response): void {
     const retryAfter = error.details?.['retryAfterSeconds'];
     if (typeof retryAfter === 'number') response.setHeader('retry-after', String(retryAfter));
     // Also before GraphQL has seen a request, its callers get errors in its form.
@@ -41,4 +47,21 @@ export class HttpErrorFilter implements ExceptionFilter {
       .status(error.status)
       .json(graphql ? { errors: [graphqlErrorBody(error, request.id)] } : restErrorBody(error, request.id));
   }
+}
+
+/** More than any client of ours sends; whoever sends more may miss the answer. */
+const DRAIN_BYTES = 16 * 1024 * 1024;
+
+/** Drops what is left of a body, up to a bound, then calls back once. */
+function drain(request: AppRequest, done: () => void): void {
+  let left = DRAIN_BYTES;
+  const finish = () => {
+    request.off('data', count).off('end', finish).off('close', finish);
+    done();
+  };
+  const count = (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left <= 0) finish();
+  };
+  request.on('data', count).once('end', finish).once('close', finish).resume();
 }

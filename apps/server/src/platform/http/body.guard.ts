@@ -93,6 +93,7 @@ export class BodyGuard implements CanActivate {
   ): Promise<void> {
     assertJsonHeaders(request, DATA_URL_BYTES);
     const bytes = await this.uploads.body(request, response, DATA_URL_BYTES, owner);
+    await this.turns.next();
     const { tree, aside } = parseJsonAside(bytes, field, SIGNED_IN_JSON);
     request.body = tree;
     request.dataUrl = aside;

@@ -129,13 +129,11 @@ function assertShape(text: Buffer, { nodes, depth }: Pick<JsonLimits, 'nodes' | 
 
 /** Place of the quote that ends the string which starts at `start`; the end of the text when none does. */
 function endOfString(text: Buffer, start: number): number {
-  let end = text.indexOf(QUOTE, start + 1);
-  for (let escape = text.indexOf(BACKSLASH, start + 1); escape >= 0 && escape < end;) {
-    // what is escaped is skipped, which may be the quote just found
-    if (end === escape + 1) end = text.indexOf(QUOTE, escape + 2);
-    escape = text[escape + 2] === BACKSLASH ? escape + 2 : text.indexOf(BACKSLASH, escape + 2);
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === BACKSLASH) at += 1;
+    else if (text[at] === QUOTE) return at;
   }
-  return end < 0 ? text.length : end;
+  return text.length;
 }
 
 /** Longer strings than this are set aside by `parseJsonAside`. */

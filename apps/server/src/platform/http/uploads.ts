@@ -77,6 +77,10 @@ export class Uploads {
   async body(request: IncomingMessage, response: ServerResponse, maxBytes: number, owner: string): Promise<Buffer> {
     const rules = { ...ANY_BODY, maxBytes };
     const leave = await this.arriving.take(owner);
+    if (response.closed) {
+      leave();
+      throw invalid(rules.field, INTERRUPTED);
+    }
     response.once('close', leave);
     const spool = await Spool.open();
     try {
@@ -162,7 +166,7 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
       void written.then(() => resolve(name));
     });
     request.once('close', () => {
-      if (!request.complete) fail(invalid(field, INTERRUPTED));
+      if (!request.readableEnded) fail(invalid(field, INTERRUPTED));
     });
     request.pipe(parser);
   });
@@ -179,8 +183,9 @@ async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spoo
     size += chunk.length;
     if (size > rules.maxBytes) counted.destroy(uploadTooLarge(rules));
   });
+  // also when all of it had come, but the client left before it was read
   request.once('close', () => {
-    if (!request.complete) counted.destroy(invalid(field, INTERRUPTED));
+    if (!request.readableEnded) counted.destroy(invalid(field, INTERRUPTED));
   });
   // what is left of one that is too long is dropped as it comes: closing the line would cut off the answer
   counted.once('error', () => request.unpipe(counted).resume());

@@ -25,7 +25,7 @@ import { routesOf } from './tenancy/routes';
  * without the limits it is seconds, and the end of the process.
  */
 const TURN_MS = 500;
-const HEALTH_MS = 1_000;
+const HEALTH_MS = 2_000;
 const MEMORY_MB = 500;
 const AT_ONCE = 200;
 /** Sizes: within what a route takes, and what it never should. */

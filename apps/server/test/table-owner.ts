@@ -32,7 +32,8 @@ export function tableOwner(role: string): TableOwner {
       own: async (tables, work) => {
         for (const table of tables) await q.query(`alter table ${table} owner to ${role}`);
         await q.query(`grant usage, create on schema public to ${role}`);
-        await q.query(`grant usage on schema identity to ${role}`);
+        await q.query(`grant usage on schema identity, owner_only to ${role}`);
+        await q.query(`grant select on owner_only.database_role to ${role}`);
         await q.query(`set role ${role}`);
         await work();
         await q.query('reset role');

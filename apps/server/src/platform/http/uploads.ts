@@ -23,8 +23,6 @@ export interface UploadedFile {
   name: string;
 }
 
-/** One family's uploads that may arrive at the same time; others of the same family are not read until one is done. */
-const ARRIVING = { all: Infinity, perKey: 8, waiting: 1_000 };
 /** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
 const IN_MEMORY = { all: 6, perKey: 2, waiting: 200 };
 
@@ -50,7 +48,6 @@ export const uploadTooLarge = ({ field, tooLarge }: Pick<UploadRules, 'field' | 
  */
 @Injectable()
 export class Uploads {
-  private readonly arriving = new Places(ARRIVING);
   private readonly inMemory = new Places(IN_MEMORY);
 
   /**
@@ -76,12 +73,6 @@ export class Uploads {
    */
   async body(request: IncomingMessage, response: ServerResponse, maxBytes: number, owner: string): Promise<Buffer> {
     const rules = { ...ANY_BODY, maxBytes };
-    const leave = await this.arriving.take(owner);
-    if (response.closed) {
-      leave();
-      throw invalid(rules.field, INTERRUPTED);
-    }
-    response.once('close', leave);
     const spool = await Spool.open();
     try {
       await readRaw(request, rules, spool);
@@ -99,22 +90,17 @@ export class Uploads {
     arrive: (spool: Spool) => Promise<string>,
     use: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    const leave = await this.arriving.take(owner);
+    const spool = await Spool.open();
     try {
-      const spool = await Spool.open();
+      const name = await arrive(spool);
+      const release = await this.inMemory.take(owner);
       try {
-        const name = await arrive(spool);
-        const release = await this.inMemory.take(owner);
-        try {
-          return await use({ bytes: await spool.read(), name });
-        } finally {
-          release();
-        }
+        return await use({ bytes: await spool.read(), name });
       } finally {
-        await spool.close();
+        release();
       }
     } finally {
-      leave();
+      await spool.close();
     }
   }
 }

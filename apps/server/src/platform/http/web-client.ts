@@ -13,6 +13,8 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     response.setHeader('cache-control', 'no-cache');
     response.json(publicConfig());
   });
+  // asked for by browsers on pages that name no icon, such as those behind links in mails
+  app.get('/favicon.ico', (_request: Request, response: Response) => response.redirect(301, '/favicon.svg'));
   const index = join(config.webDir, 'index.html');
   const pages = express.static(config.webDir, {
     index: false,

@@ -1,6 +1,6 @@
-import { auth } from './en/auth';
+import { demo } from './en/demo';
 import { landing } from './en/landing';
 import { t as base } from './public';
 
-/** The texts before the sign-in: the landing page, signing in and up. */
-export const t = { ...base, auth, landing };
+/** The texts of the landing page, which loads nothing of the forms behind it. */
+export const t = { ...base, demo, landing };

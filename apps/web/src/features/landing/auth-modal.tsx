@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import { LogoMark } from '../../ui/logo';
 import classes from './auth.module.css';
 import { SignIn, SignUp } from './provider-forms';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
 import { readInvite } from '../../app/auth/invite';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import classes from './auth.module.css';
 import { useDemo } from './use-demo';
 
@@ -62,7 +62,7 @@ export function Lead({ children }: { children: ReactNode }) {
 export function BackToDemo() {
   return (
     <p className={`${classes['switch']} ${classes['demo']}`}>
-      {t.auth.demo.goesOn} <Link to="/dashboard">{t.auth.demo.back}</Link>
+      {t.demo.goesOn} <Link to="/dashboard">{t.demo.back}</Link>
     </p>
   );
 }
@@ -74,9 +74,9 @@ export function TryDemo() {
   return (
     <>
       <p className={`${classes['switch']} ${classes['demo']}`}>
-        {t.auth.demo.question}{' '}
+        {t.demo.question}{' '}
         <button type="button" aria-disabled={demo.busy} aria-live="polite" onClick={demo.open}>
-          {demo.busy ? t.auth.demo.opening : t.auth.demo.try}
+          {demo.busy ? t.demo.opening : t.demo.try}
         </button>
       </p>
       <Problem text={demo.problem} />

@@ -41,7 +41,7 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
                   aria-live="polite"
                   onClick={demo.open}
                 >
-                  {demo.busy ? t.auth.demo.opening : t.auth.demo.try}
+                  {demo.busy ? t.demo.opening : t.demo.try}
                   {!demo.busy && <ArrowRight size={18} aria-hidden />}
                 </button>
               )}

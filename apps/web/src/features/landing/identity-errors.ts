@@ -1,5 +1,5 @@
 import { IdentityError } from '../../app/auth/identity-api';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 
 /** Where a refusal belongs and what it says. */
 export interface FormProblem {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import { Field } from '../../ui/field';
 import classes from './auth.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '../../app/auth/auth-root';
 import { identity } from '../../app/auth/identity-api';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import { Field } from '../../ui/field';
 import { AuthPage } from './auth-page';
 import { Problem, Submit } from './auth-parts';

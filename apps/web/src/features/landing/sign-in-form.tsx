@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { identity } from '../../app/auth/identity-api';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import { Field } from '../../ui/field';
 import { Spinner } from '../../ui/spinner';
 import { Lead, Problem, Submit, Switch, TryDemo } from './auth-parts';

@@ -1,5 +1,5 @@
 import { identity } from '../../app/auth/identity-api';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import { Field } from '../../ui/field';
 import { Lead, Problem, Submit, Switch } from './auth-parts';
 import classes from './auth.module.css';

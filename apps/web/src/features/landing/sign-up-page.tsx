@@ -1,4 +1,4 @@
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 import { AuthPage } from './auth-page';
 import { SignUp } from './provider-forms';
 

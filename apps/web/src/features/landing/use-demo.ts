@@ -8,7 +8,7 @@ import { t } from '../../app/messages/landing';
 import { browserTimeZone } from '../../ui/browser-zone';
 import { enter } from './enter';
 
-const texts = t.auth.demo;
+const texts = t.demo;
 
 /** The demo family, as a button offers it. */
 export interface Demo {
@@ -49,5 +49,5 @@ export function useDemo(): Demo {
 
 function problemOf(error: unknown): string {
   if (error instanceof IdentityError && error.status === 429) return texts.tooMany;
-  return error instanceof TypeError ? t.auth.errors.offline : texts.failed;
+  return error instanceof TypeError ? texts.offline : texts.failed;
 }

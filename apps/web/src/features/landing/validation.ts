@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
-import { t } from '../../app/messages/landing';
+import { t } from '../../app/messages/auth';
 
 const texts = t.auth.errors;
 

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
+import { demo } from './demo';
 
 /** Texts of signing in, signing up and resetting a password. */
 export const auth = {
@@ -38,15 +39,6 @@ export const auth = {
   chosen: 'Sign in with it to carry on.',
   backToSignIn: 'Back to sign in',
   invited: 'You have been invited to a family. Create an account or sign in, and you can join it.',
-  demo: {
-    try: 'Try the demo family',
-    question: 'Just looking?',
-    opening: 'Opening the demo...',
-    tooMany: 'That is enough demo families for now. Please try again in an hour.',
-    failed: 'The demo could not be opened. Please try again.',
-    goesOn: 'Your demo stays open until then.',
-    back: 'Back to the demo',
-  },
   errors: {
     name: 'Please tell us your name',
     email: 'Please enter your email address',
@@ -55,7 +47,7 @@ export const auth = {
     weak: `Please use at least ${PASSWORD_LENGTH.min} characters`,
     long: `Please use at most ${PASSWORD_LENGTH.max} characters`,
     tooMany: 'Too many tries. Please wait a minute and try again.',
-    offline: 'Connection failed. Please check your internet connection.',
+    offline: demo.offline,
     link: 'This link has expired or was already used. Please ask for a new one.',
     unknown: 'Something went wrong. Please try again.',
   },

@@ -3,7 +3,7 @@ import { addEvent, addMember, foundFamily, gql } from './kit/api';
 import { expectAccessible } from './kit/axe';
 import { cell, chooseView, eventButton, openCalendar } from './kit/calendar';
 import { longDay, plusDays, today } from './kit/days';
-import { expect, test } from './kit/test';
+import { expect, refused, test } from './kit/test';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
 const longName = `${word} ${word} the 2nd`.padEnd(80, 'x').slice(0, 80);
@@ -77,7 +77,8 @@ for (const width of [320, 390, 1280, 1920])
   });
 
 for (const width of [320, 390, 1280, 1920])
-  test(`the public pages fit ${width} px`, async ({ open }) => {
+  test(`the public pages fit ${width} px`, async ({ open, allow }) => {
+    allow(refused(404));
     const page = await open(null, { viewport: { width, height: 844 } });
     for (const path of ['/', '/sign-up', '/reset-password', '/nowhere', '/#sign-in']) {
       await page.goto(path);

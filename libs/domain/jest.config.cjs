@@ -2,4 +2,5 @@ module.exports = {
   displayName: 'domain',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/../../tools/jest/property-seed.cjs'],
 };

@@ -31,10 +31,13 @@ const ENDS_AFTER = new RegExp(`^\\s*(?:$|[,;.!?)${MASK}-])`, 'u');
  * @param text folded, with everything understood hidden but the people
  */
 export function assignments(claims: readonly PeopleClaim[], text: string): Assignment[] {
-  return claims.map((claim) => assignmentOf(claim, text));
+  return claims.map((claim) => assignmentOf(claim, claims, text));
 }
 
-function assignmentOf(claim: PeopleClaim, text: string): Assignment {
+function assignmentOf(claim: PeopleClaim, claims: readonly PeopleClaim[], text: string): Assignment {
+  // In "May Will bins", Will is the member and not the verb.
+  const unlessNamed = (found: RegExpExecArray | null): RegExpExecArray | null =>
+    found && claims.some(({ start, end }) => start < found.index + found[0].length && end > found.index) ? null : found;
   const before = text.slice(0, claim.start);
   const after = text.slice(claim.end);
   const mentioned = { ...claim, inTitle: true, isAssigned: false };
@@ -42,13 +45,13 @@ function assignmentOf(claim: PeopleClaim, text: string): Assignment {
   if (claim.isEverybody) return assigned;
   if (after.startsWith("'")) return mentioned;
   if (!claim.inTitle) return text.startsWith('for ', claim.start) && GIFT.test(before) ? mentioned : assigned;
-  const asked = ASK.exec(before);
-  const toDo = matchAt(TO_DO, text, claim.end);
+  const asked = unlessNamed(ASK.exec(before));
+  const toDo = unlessNamed(matchAt(TO_DO, text, claim.end));
   if (asked && toDo) {
     const start = asked.index + (/^\s/.test(asked[0]) ? 1 : 0);
     return { ...assigned, start, end: claim.end + toDo[0].length };
   }
-  const by = BY.exec(before);
+  const by = unlessNamed(BY.exec(before));
   if (by) return { ...assigned, start: by.index + (/^\s/.test(by[0]) ? 1 : 0) };
   if (before.replaceAll(MASK, '').trim() === '') {
     if (toDo) return { ...assigned, end: claim.end + toDo[0].length };

@@ -87,6 +87,7 @@ describe('whose it is', () => {
     ['birthday card for Grace for Mia', 'Birthday card for Grace | for Mia'],
     ['Sam is ill: call school', 'Sam is ill: call school'],
     ['tidy the playroom for Sam and Mia', 'Tidy the playroom | note'],
+    ['May Will bins', 'Will bins | for May'],
     ['will it rain, check the tent', 'Will it rain, check the tent'],
     ['say grace tomorrow', 'Say grace | 2026-11-19'],
   ])('%s', (text, expected) => {

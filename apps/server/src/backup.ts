@@ -11,6 +11,7 @@ import { closeDatabase, databaseUrls, openDatabase, ownRoles } from './platform/
  * `node dist/apps/server/backup.cjs`, with the environment of the server. See docs/operations.md.
  */
 async function main(): Promise<void> {
+  process.exitCode = 1; // until it is done: whatever else ends this process, it is never taken for a success
   const now = new Date();
   const { file, passphrase } = backupArguments(process.argv.slice(2), {
     out: `homefold-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`,
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   } finally {
     await closeDatabase();
   }
+  process.exitCode = 0;
 }
 
 main().catch((error: unknown) => {

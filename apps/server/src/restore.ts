@@ -12,6 +12,7 @@ import { closeDatabase, openDatabase } from './platform/database';
  * `node dist/apps/server/restore.cjs FILE`, with the environment of the server to be. See docs/operations.md.
  */
 async function main(): Promise<void> {
+  process.exitCode = 1; // until it is done: whatever else ends this process, it is never taken for a success
   const { file, passphrase } = backupArguments(process.argv.slice(2), {});
   console.log(`Checking ${file} ...`);
   const inventory = await readContents(file, passphrase);
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     });
     console.log(`Settings of the server then that are not set now: ${settings}`);
   }
+  process.exitCode = 0;
 }
 
 async function fill(config: AppConfig, from: Pick<RestoreParts, 'file' | 'passphrase' | 'inventory'>): Promise<void> {

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, stat
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client, Pool } from 'pg';
-import { endOthers, otherServer } from '../test/other-process';
+import { endOthers, otherServer, runScript } from '../test/other-process';
 import { removeScratch, scratch } from '../test/scratch';
 import { startEmbeddedPg, type EmbeddedPg, type EmbeddedPgOptions } from './cluster';
 import { canReach, type OsUser } from './os-user';
@@ -71,6 +71,22 @@ describe('one server', () => {
     const pg = await start({ dataDir: join(scratch(), 'pg') });
     await Promise.all([pg.stop(), pg.stop()]);
     expect(runs(pg.pid)).toBe(false);
+  });
+
+  it('is stopped before the work goes on that waits for it, however quickly it ends', async () => {
+    const dataDir = join(scratch(), 'pg');
+    // The server is a zombie already when its parent first looks: nothing else keeps that process alive.
+    const other = runScript(`
+      const { commandLine } = lib('processes');
+      const kill = process.kill.bind(process);
+      process.kill = (pid, signal) => {
+        kill(pid, signal);
+        if (signal === 'SIGINT') while (commandLine(pid) !== '');
+      };
+      lib('index').startEmbeddedPg({ dataDir: ${JSON.stringify(dataDir)}, durable: false })
+        .then((pg) => pg.stop())
+        .then(() => console.log('"stopped"'));`);
+    expect(await other.next()).toBe('stopped');
   });
 
   it('starts over an initdb that was interrupted', async () => {

@@ -145,7 +145,7 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
         unwatch();
         if (owners.remove(me) > 0) return;
         await stopPostmaster(dataDir, binDir);
-        await server.ended;
+        await server.waitForEnd?.();
       });
       return stopped;
     },

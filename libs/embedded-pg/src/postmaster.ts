@@ -10,8 +10,8 @@ import { commandLine } from './processes';
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Settles when it has ended, where this process is its parent: until then it would be left behind as a zombie. */
-  ended?: Promise<unknown>;
+  /** Waits until it has ended, where this process is its parent: until then it would be left behind as a zombie. */
+  waitForEnd?: () => Promise<void>;
 }
 
 function pidFile(dataDir: string): string[] {
@@ -99,7 +99,11 @@ export async function launchPostmaster(
     const found = findPostmaster(dataDir);
     if (found?.ready && found.pid === child.pid) {
       child.unref();
-      return { pid: found.pid, port, ended };
+      const waitForEnd = (): Promise<void> => {
+        child.ref(); // or this process could run out of things to wait for, and end in the middle of its work with code 0
+        return ended;
+      };
+      return { pid: found.pid, port, waitForEnd };
     }
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');

@@ -14,7 +14,12 @@ import {
   OutsideSearch1700000000617,
 } from './calendar';
 import { Demo1700000000500, DemoGuests1700000000712 } from './demo';
-import { Families1700000000200, FamiliesDemo1700000000711, MemberNames1700000000700 } from './families';
+import {
+  Admission1700000000713,
+  Families1700000000200,
+  FamiliesDemo1700000000711,
+  MemberNames1700000000700,
+} from './families';
 import {
   Identity1700000000100,
   IdentityGuests1700000000710,
@@ -73,6 +78,7 @@ const migrations = [
   IdentityGuests1700000000710,
   FamiliesDemo1700000000711,
   DemoGuests1700000000712,
+  Admission1700000000713,
 ];
 
 /**

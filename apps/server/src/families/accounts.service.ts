@@ -10,6 +10,7 @@ import { MediaStore } from '../media';
 import { MembershipDirectory, type Principal, type Viewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { FamilyLock, type LockedFamily, assertNotLastAdmin } from './family-lock';
+import { JoinRequests } from './join-requests';
 import { MembershipEntity } from './membership.entity';
 import { Memberships, viewerAs } from './memberships';
 
@@ -23,6 +24,7 @@ export class AccountsService implements OnModuleInit, AccountDeletionGuard, Acco
     private readonly directory: MembershipDirectory,
     private readonly lock: FamilyLock,
     private readonly memberships: Memberships,
+    private readonly requests: JoinRequests,
     private readonly media: MediaStore,
     private readonly activity: ActivityService,
   ) {}
@@ -57,6 +59,8 @@ export class AccountsService implements OnModuleInit, AccountDeletionGuard, Acco
    */
   async onAccountDeleted(userId: string): Promise<void> {
     await this.db.system(async () => {
+      // first: an admin who lets them in at this moment is waited for, or finds nobody
+      await this.requests.settle(userId);
       const found = await this.find(userId);
       if (found) await this.leave(found.locked, found.member, userId);
       // in families they left before, too

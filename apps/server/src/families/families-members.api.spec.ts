@@ -49,7 +49,7 @@ describe('joining', () => {
       code: 'INVALID',
       field: 'inviteCode',
     });
-    for (let n = 0; n < 9; n += 1) {
+    for (let n = 0; n < 10; n += 1) {
       const answer = await as(guesser).gql(
         n % 2 ? PREVIEW : JOIN,
         n % 2 ? { code: '222222' } : { input: { code: 'nope' } },
@@ -57,9 +57,16 @@ describe('joining', () => {
       expect(codeOf(answer)).toBe('INVITE_CODE_UNKNOWN');
     }
     const { inviteCode } = await make.family({ members: 0 });
-    const refused = await as(guesser).rest.post('/api/auth/join-family', { inviteCode });
-    expect(refused.status).toBe(429);
-    expect(refused.body.code).toBe('RATE_LIMITED');
+    // from wherever they call, until the day is over
+    for (const address of [guesser.address, '10.99.0.1', '2001:db8:7::1']) {
+      const refused = await as({ ...guesser, address }).rest.post('/api/auth/join-family', { inviteCode });
+      expect(refused.status).toBe(429);
+      expect(refused.body).toMatchObject({
+        error: 'Too many wrong codes today. Ask an admin of the family to invite you by email, or try again tomorrow.',
+        code: 'RATE_LIMITED',
+      });
+      expect((refused.body.details as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(80_000);
+    }
     expect(await family(guesser)).toBeNull();
   });
 

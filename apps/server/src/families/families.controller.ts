@@ -69,7 +69,7 @@ export class FamiliesController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT, DEMO_FAMILY; wrong ones: 429.',
+      'Joins by invite code. 404 INVITE_CODE_UNKNOWN, 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT, DEMO_FAMILY; 409 JOIN_PENDING: an admin was asked; ten wrong ones a day: 429.',
   })
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async join(

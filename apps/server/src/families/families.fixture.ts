@@ -1,4 +1,4 @@
-import { make } from '../../test';
+import { as, make, type Person } from '../../test';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { FamiliesModule } from './families.module';
 
@@ -8,10 +8,65 @@ const PROFILE = 'mutation ($input: SaveProfileInput!) { saveProfile(input: $inpu
 const DESCRIBE = 'mutation ($input: UpdateFamilyInput!) { updateFamily(input: $input) { id } }';
 
 const GUEST = 'someone@example.org';
+const JOIN = 'mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }';
 
 let added = 0;
 /** A member without an account. */
 const child = async (world: World) => (await world.ask(ADD, { name: world.words(`child ${(added += 1)}`) })).id;
+
+/** Enters the code of the world's family while it wants an admin's word. */
+const askAs = async (world: World, caller: Person, membershipId?: string) => {
+  // past the door: the family's version stays, and others join at once
+  const approve = (on: boolean) =>
+    world.sql('update family set approve_joiners = $2 where id = $1', [world.family.id, on]);
+  await approve(true);
+  await as(caller).gql(JOIN, { input: { code: world.family.inviteCode, membershipId } });
+  await approve(false);
+};
+
+/** What is made once for a family. */
+const once = <Value>(make: (world: World) => Promise<Value>) => {
+  const made = new WeakMap<World, Promise<Value>>();
+  return (world: World): Promise<Value> => {
+    const value = made.get(world) ?? make(world);
+    made.set(world, value);
+    return value;
+  };
+};
+
+/** Somebody who was told no: the family itself has nothing of it any more. */
+const declined = once(async (world) => {
+  const caller = await world.stranger();
+  await askAs(world, caller);
+  const [request] = await world.sql<{ id: string }>('select id from join_request where user_id = $1', [caller.userId]);
+  await world.ask('mutation ($id: ID!) { declineJoinRequest(id: $id) }', { id: request?.id });
+  return { caller };
+});
+
+const stranger = once((world) => world.stranger());
+/** Somebody who waits again for each call. */
+const waiting = async (world: World) => {
+  const caller = await stranger(world);
+  return { caller, ready: () => askAs(world, caller) };
+};
+
+/** The request of an account that nobody signs in to. @returns its id */
+const requested = async (world: World) => {
+  const name = world.words('asker');
+  const [row] = await world.sql<{ id: string }>(
+    `with account as (
+       insert into identity."user" (name, email, "emailVerified")
+       values ($2, gen_random_uuid() || '@example.org', true) returning id::text as id, email
+     ), request as (
+       insert into join_request (family_id, user_id, email, display_name, requested_at)
+       select $1, id, email, $2, now() from account returning id, user_id
+     )
+     insert into user_join_request (user_id, family_id, request_id, family_name, state, requested_at)
+     select user_id, $1, id, $2, 'waiting', now() from request returning request_id as id`,
+    [world.family.id, name],
+  );
+  return { id: row?.id ?? '' };
+};
 
 const ownFamily = async (world: World) =>
   (await make.family({ name: world.words('of my own'), members: 0, apiUrl: world.apiUrl })).admin;
@@ -26,6 +81,7 @@ export const familiesFixture: DomainFixture = {
     // invited by others too: whoever sends an invitation again ends their own alone
     await world.ask(INVITE, { input: { email: GUEST, displayName } });
     await world.ask(DESCRIBE, { input: { description: world.words('who we are') } });
+    await askAs(world, await world.stranger(), world.ids['child']);
     const [firstName, lastName] = [world.words('Ada'), world.words('Founder')];
     await world.ask(PROFILE, {
       input: { firstName, lastName, displayName: world.words('Ada'), phone: '01234 567890' },
@@ -41,6 +97,10 @@ export const familiesFixture: DomainFixture = {
       caller: await world.stranger(),
       variables: { input: { code: world.family.inviteCode, membershipId: await child(world) } },
     }),
+    ownJoinRequest: declined,
+    withdrawJoinRequest: waiting,
+    admitJoinRequest: async (world) => ({ variables: await requested(world) }),
+    declineJoinRequest: async (world) => ({ variables: await requested(world) }),
     leaveFamily: async (world) => ({ caller: await world.joiner() }),
     deleteFamily: async (world) => ({
       caller: await ownFamily(world),
@@ -78,6 +138,10 @@ export const familiesFixture: DomainFixture = {
       caller: await world.stranger(),
       body: { inviteCode: world.family.inviteCode, membershipId: await child(world) },
     }),
+    'get /api/auth/join-request': declined,
+    'delete /api/auth/join-request': waiting,
+    'post /api/auth/family/join-requests/admit': async (world) => ({ body: await requested(world) }),
+    'post /api/auth/family/join-requests/decline': async (world) => ({ body: await requested(world) }),
     'post /api/auth/family/members': () => ({ body: { display_name: 'Somebody by REST' } }),
     'post /api/auth/family/invite': async (world) => ({
       body: { email: 'rest@example.org', family_id: world.family.id, membership_id: await child(world) },

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { WeekStart } from './families.types';
 
 /** Types are checked here; what a value may be is decided in the services, for both doors alike. */
@@ -96,6 +96,14 @@ export class FamilySettingsInput {
   @IsOptional()
   @IsIn(Object.keys(WeekStart))
   weekStartsOn?: WeekStart | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether who joins with the code waits for an admin. Who waits already is still answered by one.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  approveJoiners?: boolean | null;
 }
 
 @InputType({ description: 'How somebody joins: by `code` or by `invitationToken`.' })

@@ -2,6 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MembershipDirectory } from '../platform/auth';
 import { AccountsService } from './accounts.service';
+import { AdmissionController } from './admission.controller';
+import { AdmissionResolver } from './admission.resolver';
+import { AdmissionService } from './admission.service';
+import { Entrance } from './entrance';
 import { FamiliesController } from './families.controller';
 import { FamiliesResolver } from './families.resolver';
 import { Entrants } from './entrants';
@@ -15,6 +19,7 @@ import { InvitationEntity } from './invitation.entity';
 import { InvitationsResolver } from './invitations.resolver';
 import { InvitationsService } from './invitations.service';
 import { InviteCodes } from './invite-codes';
+import { JoinRequests } from './join-requests';
 import { JoiningService } from './joining.service';
 import { MembersResolver } from './members.resolver';
 import { MembersService } from './members.service';
@@ -30,10 +35,13 @@ import { ProfilesService } from './profiles.service';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([FamilyEntity, MembershipEntity, InvitationEntity])],
-  controllers: [FamiliesController, ProfilesController],
+  controllers: [AdmissionController, FamiliesController, ProfilesController],
   providers: [
     { provide: MembershipDirectory, useClass: PostgresMembershipDirectory },
     AccountsService,
+    AdmissionResolver,
+    AdmissionService,
+    Entrance,
     Entrants,
     FamiliesResolver,
     FamiliesService,
@@ -44,6 +52,7 @@ import { ProfilesService } from './profiles.service';
     InvitationsResolver,
     InvitationsService,
     InviteCodes,
+    JoinRequests,
     JoiningService,
     MembersResolver,
     MembersService,
@@ -57,6 +66,7 @@ import { ProfilesService } from './profiles.service';
     FamiliesService,
     FamilyMembers,
     FamilySettingsReader,
+    JoinRequests,
     JoiningService,
     MembersService,
     ProfilesService,

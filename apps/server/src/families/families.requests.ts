@@ -52,6 +52,13 @@ export class JoinFamilyRequest {
   membershipId?: string | null;
 }
 
+export class AnswerJoinRequest {
+  @ApiPropertyOptional({ type: String, description: "The request's id. Needed." })
+  @IsOptional()
+  @IsString()
+  id?: string | null;
+}
+
 export class AddMemberRequest {
   @ApiPropertyOptional({ type: String, description: 'The name the family uses. Needed.' })
   @IsOptional()

@@ -16,6 +16,9 @@ export class FamilyResponse {
   @ApiProperty({ description: 'Six characters that let somebody join.' })
   invite_code!: string;
 
+  @ApiProperty({ description: 'Whether who joins with the code waits for an admin.' })
+  approve_joiners!: boolean;
+
   @ApiProperty({ description: 'When it was founded, ISO 8601.' })
   created_at!: Date;
 
@@ -127,11 +130,21 @@ export class InvitationSentResponse {
   expires_at!: Date;
 }
 
-export const familyResponse = ({ id, name, description, inviteCode, createdAt, version, settings }: Family) => ({
+export const familyResponse = ({
+  id,
+  name,
+  description,
+  inviteCode,
+  approveJoiners,
+  createdAt,
+  version,
+  settings,
+}: Family) => ({
   id,
   name,
   description,
   invite_code: inviteCode,
+  approve_joiners: approveJoiners,
   created_at: createdAt,
   version,
   time_zone: settings.timeZone,

@@ -98,6 +98,16 @@ describe('families, on a database of their own', () => {
         if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
     });
 
+    it('is an admin’s word already: nobody waits who comes with one', async () => {
+      const { admin } = await found();
+      await get(FamiliesService).updateSettings(admin, { approveJoiners: true });
+      const { token } = await invite(admin);
+      expect(await preview(token)).toMatchObject({ needsApproval: false });
+      const ben = person();
+      await join(token, ben);
+      expect(await seen(ben)).toMatchObject({ familyId: admin.familyId, role: 'family_member' });
+    });
+
     it('expire after 7 days, not before', async () => {
       const { token } = await invite((await found()).admin);
       clock.advance(7 * DAY - 1_000);

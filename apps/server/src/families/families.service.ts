@@ -76,6 +76,7 @@ export class FamiliesService {
           name,
           description,
           inviteCode: '',
+          approveJoiners: false,
           version: 1,
           createdAt: this.clock.now(),
         };
@@ -118,9 +119,15 @@ export class FamiliesService {
     return this.change(viewer, () => changes, input.version);
   }
 
-  /** Changes zone, country, region, locale, currency or first day of the week; what is not named stays. Admins only. */
-  async updateSettings(viewer: Viewer, input: FamilySettingsInput): Promise<Family> {
-    return this.change(viewer, (family) => changedSettings(family, input));
+  /**
+   * Changes zone, country, region, locale, currency, first day of the week, or whether an admin decides on who joins with the
+   * code; what is not named stays. Admins only.
+   */
+  async updateSettings(viewer: Viewer, { approveJoiners, ...settings }: FamilySettingsInput): Promise<Family> {
+    return this.change(viewer, (family) => ({
+      ...changedSettings(family, settings),
+      approveJoiners: approveJoiners ?? family.approveJoiners,
+    }));
   }
 
   /**

@@ -120,6 +120,9 @@ export class Family {
   @Field(() => Int, { description: 'Grows with every change of name, description or settings.' })
   version!: number;
 
+  @Field({ description: 'Whether who joins with the code waits for an admin. Invitations by mail are not concerned.' })
+  approveJoiners!: boolean;
+
   @Field(() => FamilySettings, { description: 'Time zone, country, language and currency.' })
   settings!: FamilySettings;
 

@@ -10,6 +10,7 @@ interface FamilyRow extends MemberRow {
   family_name: string;
   description: string | null;
   invite_code: string;
+  approve_joiners: boolean;
   time_zone: string;
   country: string;
   region: string | null;
@@ -30,7 +31,7 @@ export class FamilyReader {
     const rows = await this.db.read(viewer, () =>
       this.db.sql<FamilyRow>({
         name: 'family_view',
-        text: `select f.name as family_name, f.description, f.invite_code, f.time_zone, f.country, f.region, f.locale,
+        text: `select f.name as family_name, f.description, f.invite_code, f.approve_joiners, f.time_zone, f.country, f.region, f.locale,
                       f.currency, f.week_starts_on, f.version as family_version, f.created_at, ${memberColumns}
                from family f join membership m on m.family_id = f.id and m.left_at is null
                where f.id = $1
@@ -45,6 +46,7 @@ export class FamilyReader {
       name: family.family_name,
       description: family.description,
       inviteCode: family.invite_code,
+      approveJoiners: family.approve_joiners,
       createdAt: family.created_at,
       version: family.family_version,
       settings: {

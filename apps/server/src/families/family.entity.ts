@@ -39,6 +39,10 @@ export class FamilyEntity {
   @Column({ type: 'boolean', name: 'is_demo', update: false })
   isDemo!: boolean;
 
+  /** Who joins with the code waits for an admin. */
+  @Column('boolean', { name: 'approve_joiners' })
+  approveJoiners!: boolean;
+
   @Column('integer')
   version!: number;
 

@@ -1,3 +1,4 @@
+export { Admission1700000000713 } from './admission.migration';
 export { FamiliesDemo1700000000711 } from './families-demo.migration';
 export { Families1700000000200 } from './families.migration';
 export { MemberNames1700000000700 } from './member-names.migration';
@@ -6,6 +7,7 @@ export { FamiliesService } from './families.service';
 export { FamilyMember, MemberRole, WeekStart, type FamilySettings, type Member } from './families.types';
 export { FamilyMembers } from './family-members';
 export { FamilySettingsReader } from './family-settings';
+export { JoinRequests } from './join-requests';
 export { JoiningService } from './joining.service';
 export { MembersService } from './members.service';
 export { MembershipEntity } from './membership.entity';

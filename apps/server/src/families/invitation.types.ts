@@ -17,6 +17,9 @@ export class InvitePreview {
   @Field({ description: "The family's name." })
   familyName!: string;
 
+  @Field({ description: 'Whether joining means asking: an admin decides.' })
+  needsApproval!: boolean;
+
   @Field(() => Int, { description: 'How many are in it now.' })
   memberCount!: number;
 

@@ -30,7 +30,8 @@ export class InvitationsResolver {
   @Mutation(() => Family, {
     description:
       'Joins a family. INVITE_CODE_UNKNOWN (404), ALREADY_IN_FAMILY (409), GUEST_ACCOUNT and DEMO_FAMILY (403) into or out ' +
-      'of the demo; wrong codes are limited (429). Whoever was in the family before gets their place back.',
+      'of the demo; ten wrong codes a day (429). Whoever was in the family before gets their place back. ' +
+      'JOIN_PENDING (409): an admin was asked, see `ownJoinRequest`.',
   })
   joinFamily(
     @CurrentViewer() viewer: Viewer,

@@ -1,36 +1,35 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { freeName, isInviteCode, normaliseInviteCode } from '@homefold/domain';
-import { ActivityService } from '../activity';
-import { MediaStore } from '../media';
+import { isInviteCode, normaliseInviteCode } from '@homefold/domain';
 import type { Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { DomainError, conflict, invalid, notFound } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
+import { Entrance } from './entrance';
 import type { JoinFamilyInput } from './families.inputs';
 import type { Family } from './families.types';
-import { type Entrant, Entrants, assertMayEnter } from './entrants';
+import { Entrants, assertMayEnter } from './entrants';
 import { FamilyLock, type LockedFamily } from './family-lock';
 import { FamilyReader } from './family-reader';
 import { readInvitationToken } from './invitation-token';
 import { InvitationEntity } from './invitation.entity';
 import type { InvitePreview } from './invitation.types';
 import { InviteCodes } from './invite-codes';
-import { MembershipEntity } from './membership.entity';
-import { Memberships, viewerAs } from './memberships';
-import type { PersonFields } from './person';
-import { ProfileStore } from './profile-store';
+import type { MembershipEntity } from './membership.entity';
+import { JoinRequests } from './join-requests';
+import { viewerAs } from './memberships';
 
-/** Wrong codes only; a code has 191 million forms. */
-const GUESSES_OF_USER = { limit: 10, windowSeconds: 900 };
-const GUESSES_OF_ADDRESS = { limit: 40, windowSeconds: 900 };
+/** Wrong codes of an account, from wherever it calls: a code has 191 million forms. */
+const CODES_OF_USER = { limit: 10, windowSeconds: 86_400 };
+/** Wrong tokens; nobody can guess one. */
+const TOKENS_OF_USER = { limit: 10, windowSeconds: 900 };
+const GUESSES_OF_NETWORK = { limit: 40, windowSeconds: 900 };
 
 interface Target extends LockedFamily {
   invitation: InvitationEntity | null;
 }
 
-/** Coming into a family, by code or by an emailed invitation (decisions 5 and 6). */
+/** Coming into a family, by code or by an emailed invitation (docs/decisions/joining.md). */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -40,11 +39,9 @@ export class JoiningService {
     private readonly entrants: Entrants,
     private readonly lock: FamilyLock,
     private readonly inviteCodes: InviteCodes,
-    private readonly memberships: Memberships,
-    private readonly profiles: ProfileStore,
-    private readonly media: MediaStore,
+    private readonly entrance: Entrance,
+    private readonly requests: JoinRequests,
     private readonly reader: FamilyReader,
-    private readonly activity: ActivityService,
   ) {}
 
   /**
@@ -55,7 +52,7 @@ export class JoiningService {
    */
   async preview(viewer: Viewer, network: string, code?: string | null, token?: string | null): Promise<InvitePreview> {
     const entrant = await this.entrants.of(viewer);
-    return this.guess(viewer, network, () =>
+    return this.guess(viewer, network, token, () =>
       this.db.system(async () => {
         const { family, present, invitation } = await this.target(code, token);
         assertMayEnter(entrant, family);
@@ -63,6 +60,7 @@ export class JoiningService {
         return {
           code: family.inviteCode,
           familyName: family.name,
+          needsApproval: family.approveJoiners && !invitation,
           memberCount: present.length,
           displayName: invitation?.displayName ?? null,
           membershipId: invitation?.membershipId ?? null,
@@ -76,37 +74,61 @@ export class JoiningService {
    * Joins. Somebody who was in this family before gets their old membership back; with `membershipId`, or when the
    * invitation names one, a member without an account becomes the caller. Else a new member comes in.
    *
-   * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY, CONFLICT when the
+   * Where the family wants an admin's word on who comes by code, the caller's request is noted and the call refused with
+   * JOIN_PENDING; asking again for the same family changes nothing. Invitations by mail are an admin's word already.
+   *
+   * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY, JOIN_PENDING, CONFLICT when the
    *   member was taken over by somebody else meanwhile, RATE_LIMITED
    */
   async join(viewer: Viewer, network: string, input: JoinFamilyInput): Promise<Family> {
     const entrant = await this.entrants.of(viewer);
-    const joined = await this.guess(viewer, network, () =>
+    const { membership, family } = await this.guess(viewer, network, input.invitationToken, () =>
       this.db.system(async () => {
         const target = await this.target(input.code, input.invitationToken);
-        const membership = await this.enter({ ...viewer, ...entrant }, target, input.membershipId);
-        if (target.invitation) await this.accept(target.invitation);
-        await this.activity.record(viewerAs(viewer, membership), {
-          type: 'joined',
-          resource: 'family_member',
-          resourceId: membership.id,
-          title: target.family.name,
-        });
-        return membership;
+        const { family, invitation } = target;
+        assertMayEnter(entrant, family);
+        const claimed = input.membershipId ? claimable(target, input.membershipId) : invited(target, invitation);
+        if (family.approveJoiners && !invitation) {
+          await this.requests.ask(viewer, family, claimed?.id ?? null);
+          return { membership: null, family };
+        }
+        const membership = await this.entrance.enter({ ...viewer, ...entrant }, target, claimed);
+        if (invitation) await this.accept(invitation);
+        return { membership, family };
       }),
     );
-    return this.reader.view(viewerAs(viewer, joined));
+    if (!membership)
+      throw conflict('JOIN_PENDING', `An admin of ${family.name} has been asked. You are in as soon as they agree.`, {
+        familyName: family.name,
+      });
+    return this.reader.view(viewerAs(viewer, membership));
   }
 
-  /** Only failures count: a household behind one address joins without meeting the limit. */
-  private async guess<T>(viewer: Viewer, network: string, attempt: () => Promise<T>): Promise<T> {
-    const user = `join:user:${viewer.userId}`;
+  /** Only wrong codes and tokens count: a household behind one address joins without meeting the limit. */
+  private async guess<T>(
+    { userId }: Viewer,
+    network: string,
+    token: string | null | undefined,
+    attempt: () => Promise<T>,
+  ): Promise<T> {
+    const byToken = Boolean(token?.trim());
+    const user = byToken ? `join:token:${userId}` : `join:code:${userId}`;
     const address = `join:address:${network}`;
-    await this.limiter.hit(user, GUESSES_OF_USER);
-    await this.limiter.hit(address, GUESSES_OF_ADDRESS);
-    const result = await attempt();
-    await this.limiter.forgive([user, address]);
-    return result;
+    const forgive = (): Promise<void> => this.limiter.forgive([user, address]);
+    if (byToken) await this.limiter.hit(user, TOKENS_OF_USER);
+    else
+      await this.limiter.hit(user, CODES_OF_USER).catch((error: unknown) => {
+        throw tooManyCodes(error);
+      });
+    try {
+      await this.limiter.hit(address, GUESSES_OF_NETWORK);
+      const result = await attempt();
+      await forgive();
+      return result;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'INVITE_CODE_UNKNOWN')) await forgive();
+      throw error;
+    }
   }
 
   /** The locked family that a code or token stands for at this moment. */
@@ -139,57 +161,24 @@ export class JoiningService {
   private async accept({ familyId, id }: InvitationEntity): Promise<void> {
     await this.db.manager.update(InvitationEntity, { familyId, id }, { acceptedAt: this.clock.now() });
   }
-
-  /** Their former membership, the one they claim, or a new one; never two. */
-  private async enter(
-    viewer: Viewer & Entrant,
-    target: Target,
-    claimedId: string | null | undefined,
-  ): Promise<MembershipEntity> {
-    const { family, former, invitation } = target;
-    const claimed = claimedId ? claimable(target, claimedId) : (invited(target, invitation) ?? null);
-    const own = former.find(({ userId }) => userId === viewer.userId);
-    const id = claimed?.id ?? own?.id ?? randomUUID();
-    await this.memberships.claimUser(viewer, family, id);
-    const person = await this.personAmong(
-      viewer,
-      target.present.filter((member) => member !== claimed),
-    );
-    const account = { ...person, userId: viewer.userId, role: 'family_member' as const };
-    if (claimed) {
-      // one membership a person and family: what they did before stays under their name, without the account
-      if (own) await this.memberships.change(own, { userId: null });
-      return this.memberships.change(claimed, { ...account, ...(await this.pictureOf(claimed, person)) });
-    }
-    if (own) return this.memberships.revive(target, own, account);
-    return this.memberships.add(target, { ...account, id });
-  }
-
-  /** Who joins is not sent away for a name that is taken: they become "Max B.", in their profile too, and may change it. */
-  private async personAmong(viewer: Viewer, present: readonly MembershipEntity[]): Promise<PersonFields> {
-    const person = await this.profiles.person(viewer);
-    const displayName = freeName(
-      person,
-      present.map((member) => member.displayName),
-    );
-    if (displayName !== person.displayName) await this.profiles.rename(viewer, displayName);
-    return { ...person, displayName };
-  }
-
-  /** The family's picture of a member stays until the person brings one of their own. */
-  private async pictureOf(claimed: MembershipEntity, person: PersonFields): Promise<Partial<PersonFields>> {
-    if (!person.avatarUrl && !person.defaultAvatarId)
-      return { avatarUrl: claimed.avatarUrl, defaultAvatarId: claimed.defaultAvatarId };
-    await this.media.remove(claimed.avatarUrl, 'family');
-    return {};
-  }
 }
 
 const unknown = (field: string, message: string) =>
   new DomainError('not-found', 'INVITE_CODE_UNKNOWN', message, { field });
 
-const invited = ({ present }: LockedFamily, invitation: InvitationEntity | null) =>
-  present.find(({ id, userId }) => id === invitation?.membershipId && userId === null);
+/** The limit lasts for the day, so that "wait a moment" would be no help. */
+const tooManyCodes = (error: unknown): unknown =>
+  error instanceof DomainError && error.code === 'RATE_LIMITED'
+    ? new DomainError(
+        error.kind,
+        error.code,
+        'Too many wrong codes today. Ask an admin of the family to invite you by email, or try again tomorrow.',
+        error.extras,
+      )
+    : error;
+
+const invited = ({ present }: LockedFamily, invitation: InvitationEntity | null): MembershipEntity | null =>
+  present.find(({ id, userId }) => id === invitation?.membershipId && userId === null) ?? null;
 
 /** @throws DomainError NOT_FOUND for a member of no or another family, CONFLICT for one who has an account by now */
 function claimable({ present }: LockedFamily, id: string): MembershipEntity {

@@ -11,6 +11,7 @@ import type { LockedFamily } from './family-lock';
 import { FamilyEntity } from './family.entity';
 import { MAX_MEMBERS } from './family-rules';
 import { InviteCodes } from './invite-codes';
+import { JoinRequests } from './join-requests';
 import { MembershipEntity } from './membership.entity';
 import type { PersonFields } from './person';
 
@@ -29,6 +30,7 @@ export class Memberships {
     private readonly bus: LiveBus,
     private readonly media: MediaStore,
     private readonly inviteCodes: InviteCodes,
+    private readonly requests: JoinRequests,
   ) {}
 
   /** A new member; with `userId` somebody with an account, else a child or a pet. */
@@ -47,8 +49,8 @@ export class Memberships {
   }
 
   /**
-   * Notes in the directory that a user is in a family now. The primary key decides when somebody founds and joins at
-   * the same moment: the second waits for the first and is refused.
+   * Notes in the directory that a user is in a family now, and waits for none any more. The primary key decides when
+   * somebody founds and joins at the same moment: the second waits for the first and is refused.
    *
    * @throws DomainError ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY
    */
@@ -61,6 +63,7 @@ export class Memberships {
       values: [entrant.userId, family.id, membershipId],
     });
     if (!claimed) throw conflict('ALREADY_IN_FAMILY', 'You are in a family already. Leave it before you join another.');
+    await this.requests.settle(entrant.userId);
   }
 
   /** @returns the membership as it is now. */
@@ -96,6 +99,7 @@ export class Memberships {
   async dissolve({ family, present }: LockedFamily): Promise<void> {
     for (const { userId } of present) if (userId) await this.releaseUser(family, userId);
     await this.inviteCodes.forget(family.id);
+    await this.requests.endAll(family.id);
     // every table of a family refers to it with "on delete cascade"
     await this.db.manager.delete(FamilyEntity, { id: family.id });
   }

@@ -12,6 +12,8 @@ const byAnotherKey: Record<string, string> = {
   'demo/demo-copies.ts: demo_copy': 'id of the copy',
   'families/accounts.service.ts: ${table}': 'user id of the account that ended',
   'families/invitations.service.ts: invitation': 'its own expiry',
+  'families/join-requests.ts: ${table}': 'age',
+  'families/join-requests.ts: user_join_request': 'user id of who waits',
   'identity/builtin/accounts.ts: identity.session': 'session id and user id',
   'identity/builtin/accounts.ts: identity.verification': 'user id',
   'identity/builtin/accounts.ts: identity."user"': 'user id',

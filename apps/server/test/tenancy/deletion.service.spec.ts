@@ -224,6 +224,8 @@ describe('what deletes in bulk reaches its own', () => {
           [swept.admin.userId],
         ),
     },
+    chore('join_request', aged('join_request', 'requested_at'), of('join_request')),
+    chore('user_join_request', aged('user_join_request', 'requested_at'), of('user_join_request')),
     chore('calendar_undo', aged('calendar_undo'), of('calendar_undo')),
     chore('job_undo', aged('job_undo'), of('job_undo')),
     chore('calendar_reminder_delivery', aged('calendar_reminder_delivery', 'at'), of('calendar_reminder_delivery')),

@@ -5,6 +5,7 @@ import { asOwner, cloneDatabase } from '..';
 /** Look-ups across families: no family of their own, closed to the app role, and this short list is reviewed by hand. */
 const systemTables = new Set([
   'user_membership',
+  'user_join_request',
   'invite_code',
   'rate_limit',
   'dev_mail',

@@ -9,7 +9,7 @@ export function useViewer(): {
   members: readonly MemberFieldsFragment[];
   loading: boolean;
   error: unknown;
-  refetch: () => Promise<unknown>;
+  refetch: () => Promise<{ data?: ViewerQuery }>;
 } {
   const { data, loading, error, refetch } = useQuery(ViewerDocument);
   const family = data?.me.family ?? null;

@@ -23,6 +23,8 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },
   ],
+  joinRequests: [],
+  ownJoinRequest: null,
   notificationPreferences,
   pushDevices: [],
   pushKey: 'BPushKey',

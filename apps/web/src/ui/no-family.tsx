@@ -4,17 +4,19 @@ import { EmptyNest } from './drawings/empty-nest';
 import { EmptyState } from './empty-state';
 import { useSections } from './sections';
 
-/** Somebody who belongs to no family yet: the way to the set-up. */
+const texts = t.common.noFamily;
+
+/** Somebody who belongs to no family yet: the way to the set-up, or what they wait for. */
 export function NoFamily() {
-  const { openSetup } = useSections();
+  const { openSetup, waitingFor } = useSections();
   return (
     <EmptyState
-      title={t.common.noFamily.title}
-      text={t.common.noFamily.text}
+      title={waitingFor === null ? texts.title : texts.waitingTitle(waitingFor)}
+      text={waitingFor === null ? texts.text : texts.waitingText}
       drawing={<EmptyNest />}
       action={
         <Button variant="contained" onClick={openSetup}>
-          {t.common.noFamily.action}
+          {waitingFor === null ? texts.action : texts.waitingAction}
         </Button>
       }
     />

@@ -21,6 +21,8 @@ export interface Sections {
   go: (section: Section, options?: GoOptions) => void;
   /** Opens the set-up of profile and family: 'Complete Your Profile'. */
   openSetup: () => void;
+  /** Name of the family that somebody without one waits for; else null. */
+  waitingFor: string | null;
   /** The shell's place for a section's buttons: the right end of the header; null on a phone. */
   actionsSlot: HTMLElement | null;
   /** See `useAddAction`. */
@@ -33,6 +35,7 @@ export const SectionsContext = createContext<Sections>({
   has: () => false,
   go: () => undefined,
   openSetup: () => undefined,
+  waitingFor: null,
   actionsSlot: null,
   registerAdd: () => () => undefined,
 });

@@ -3,6 +3,9 @@ import { BinService } from '../../bin/bin.service';
 import { CalendarUndo } from '../../calendar/calendar-undo';
 import type { CalendarEventChanges } from '../../calendar/calendar.inputs';
 import { CalendarService } from '../../calendar/calendar.service';
+import { FamiliesService } from '../../families';
+import { InvitationsService } from '../../families/invitations.service';
+import { JoiningService } from '../../families/joining.service';
 import { JobUndo } from '../../jobs/job-undo';
 import { JobsService } from '../../jobs/jobs.service';
 import { Database } from '../../platform/database';
@@ -181,5 +184,20 @@ it('who joins the others hear of, and not who joined', async () => {
         .record(joiner, { type: 'joined', resource: 'family_member', resourceId: ids[1] ?? '', title: 'The Ashdowns' }),
     );
   expect(await rows.news(0)).toEqual(['The Ashdowns: Ben joined the family']);
+  expect(await rows.news(1)).toEqual([]);
+});
+
+it('who waits to join the admins hear of, once for each request', async () => {
+  const rows = await test.household();
+  await test.sql(`update membership set role = 'family_member' where id = $1`, [rows.ids[1]]);
+  await test.app.get(FamiliesService).updateSettings(rows.viewer, { approveJoiners: true });
+  const { inviteCode: code } = await test.app.get(InvitationsService).rotateCode(rows.viewer);
+  const outside = { familyId: null, membershipId: null, role: null };
+  const zoe = { ...rows.viewer, ...outside, userId: 'zoe', name: 'Zoe Dane' };
+  for (const heard of [['Somebody wants to join: Zoe entered your code and waits for an admin'], []]) {
+    const asking = test.app.get(JoiningService).join(zoe, '127.0.0.1', { code });
+    await expect(asking).rejects.toMatchObject({ code: 'JOIN_PENDING' });
+    expect(await rows.news(0)).toEqual(heard);
+  }
   expect(await rows.news(1)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { LiveUpdates } from '../../graphql/live-updates';
+import { useOwnRequest } from '../../graphql/use-own-request';
 import { useViewer } from '../../graphql/use-viewer';
 import { SectionsContext } from '../../ui/sections';
 import { Spinner } from '../../ui/spinner';
@@ -53,7 +54,15 @@ function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boo
     clearInvite();
     toasts.error(t.shell.alreadyInFamily);
   }, [hadFamily, guest, toasts]);
-  const sections = useMemo(() => ({ ...router, openSetup: () => setSetup('wizard') }), [router]);
+  const { request, refresh } = useOwnRequest(hasFamily, (family) => {
+    toasts.success(t.shell.admitted(family));
+    setSetup('closed');
+  });
+  const waitingFor = request?.state === 'waiting' ? request.familyName : null;
+  const sections = useMemo(
+    () => ({ ...router, waitingFor, openSetup: () => setSetup('wizard') }),
+    [router, waitingFor],
+  );
   return (
     <SectionsContext value={sections}>
       {hasFamily && <LiveUpdates />}
@@ -62,6 +71,8 @@ function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boo
         <Suspense fallback={null}>
           <Onboarding
             start={setup}
+            request={request}
+            onAsked={refresh}
             inviteToken={invite}
             onInviteUsed={() => {
               clearInvite();

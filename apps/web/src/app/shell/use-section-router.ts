@@ -7,7 +7,7 @@ import { readHash, writeHash } from './section-hash';
 import { sectionExists } from './sections';
 
 /** What the shell itself needs besides. */
-export interface SectionRouter extends Omit<Sections, 'openSetup'> {
+export interface SectionRouter extends Omit<Sections, 'openSetup' | 'waitingFor'> {
   setActionsSlot: (slot: HTMLElement | null) => void;
   /** Opens the add dialog of the section on screen, or goes to `fallback` and opens it there. */
   add: (fallback: Section) => void;

@@ -7,6 +7,7 @@ import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { CardSection } from '../../ui/card';
 import { FormError } from '../../ui/form-error';
 import { SelectField } from '../../ui/select-field';
+import { SwitchField } from '../../ui/switch-field';
 import { timeZoneOptions } from '../../ui/time-zones';
 import { useToasts } from '../../ui/toasts';
 import classes from './family.module.css';
@@ -22,9 +23,11 @@ const WEEK_STARTS: readonly { value: WeekStart; label: string }[] = [
 /** Where the family lives and how it writes dates and money. They hold for everyone; admins change them. */
 export function FamilySettingsCard({
   settings,
+  approveJoiners,
   admin,
 }: {
   settings: FamilyFieldsFragment['settings'];
+  approveJoiners: boolean;
   admin: boolean;
 }) {
   const toasts = useToasts();
@@ -38,12 +41,19 @@ export function FamilySettingsCard({
       locale: settings.locale,
       currency: settings.currency,
       weekStartsOn: settings.weekStartsOn,
+      approveJoiners,
     },
     resetOptions: { keepDirtyValues: true },
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const [country, region, locale, currency] = form.watch(['country', 'region', 'locale', 'currency']);
+  const [country, region, locale, currency, approve] = form.watch([
+    'country',
+    'region',
+    'locale',
+    'currency',
+    'approveJoiners',
+  ]);
   const countries = data?.holidayCountries ?? [];
   const regions = countries.find(({ code }) => code === country)?.regions ?? [];
   const withKnown = (options: readonly { value: string; label: string }[], value: string) =>
@@ -118,6 +128,13 @@ export function FamilySettingsCard({
           options={WEEK_STARTS}
           error={errors.weekStartsOn?.message}
           {...register('weekStartsOn')}
+        />
+        <SwitchField
+          label={texts.approveJoiners}
+          hint={texts.approveJoinersHint}
+          disabled={!admin}
+          checked={approve}
+          onChange={(checked) => form.setValue('approveJoiners', checked, { shouldDirty: true })}
         />
         <FormError text={form.formError && errorText(form.formError)} />
         {admin && (

@@ -10,7 +10,9 @@ import { FamilyCard } from './family-card';
 import classes from './family.module.css';
 import { InviteCard } from './invite-card';
 import { LeaveCard } from './leave-card';
+import './live';
 import { MembersCard } from './members-card';
+import { RequestsCard } from './requests-card';
 
 /** The caller's family: its people, its code, the ways in and out; 'No Family Found' without one. */
 export function FamilyTab() {
@@ -24,6 +26,7 @@ export function FamilyTab() {
   return (
     <div className={classes['two']}>
       <div className={classes['column']}>
+        {admin && <RequestsCard />}
         <MembersCard members={members} admin={admin} settings={family.settings} />
         {!guest && <LeaveCard family={family} admin={admin} />}
       </div>

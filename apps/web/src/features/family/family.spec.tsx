@@ -224,6 +224,43 @@ describe('the family tab', () => {
     ).toEqual(['Close']);
   });
 
+  it('shows admins who waits to join, lets them in and turns them down', async () => {
+    const request = (id: string, fullName: string) => ({
+      id,
+      displayName: fullName.split(' ')[0],
+      fullName,
+      email: `${id}@example.org`,
+      claims: id === 'ben' ? 'Poppy' : null,
+      requestedAt: '2026-10-08T09:00:00.000Z',
+    });
+    let waiting = [request('ben', 'Ben Miller'), request('cleo', 'Cleo Dane'), request('dan', 'Dan Fox')];
+    const calls: string[] = [];
+    const answered = (name: string) => (args: { id: string }) => {
+      if (args.id === 'dan') {
+        waiting = [];
+        throw domainError('NOT_FOUND', 'Request not found');
+      }
+      calls.push(`${name} ${args.id}`);
+      waiting = waiting.filter(({ id }) => id !== args.id);
+      return name === 'admit' ? ashdowns : true;
+    };
+    const { actor } = show({
+      joinRequests: () => waiting,
+      admitJoinRequest: answered('admit'),
+      declineJoinRequest: answered('decline'),
+    });
+    expect(await screen.findByText('Says they are Poppy')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Let Ben Miller in' }));
+    expect(await screen.findByText('Ben is in the family now')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Decline Cleo Dane' }));
+    await actor.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Cleo was declined')).toBeInTheDocument();
+    await actor.click(await screen.findByRole('button', { name: 'Let Dan Fox in' }));
+    expect(await screen.findByText('This request was answered or taken back already.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Waiting to join')).not.toBeInTheDocument());
+    expect(calls).toEqual(['admit ben', 'decline cleo']);
+  });
+
   it('leaves the family after a yes and shows No Family Found', async () => {
     const members = [emmaMember, { ...tomMember, role: 'admin' }];
     const { actor } = show({ leaveFamily: true, me: viewer({ family: { ...ashdowns, members } }) });

@@ -30,7 +30,9 @@ export function SettingsTab() {
         <InstallCard />
       </div>
       <div className={classes['column']}>
-        {family && <FamilySettingsCard settings={family.settings} admin={isAdmin} />}
+        {family && (
+          <FamilySettingsCard settings={family.settings} approveJoiners={family.approveJoiners} admin={isAdmin} />
+        )}
         {family && <AppearanceCard />}
         {!guest && <AccountCard builtin={builtin} />}
         {builtin && me && !guest && <SecondFactorCard />}

@@ -57,6 +57,7 @@ describe('settings', () => {
         locale: 'en-GB',
         currency: 'EUR',
         weekStartsOn: 'monday',
+        approveJoiners: false,
       },
     ]);
   });
@@ -70,6 +71,23 @@ describe('settings', () => {
     if (text) expect(await screen.findByRole('region', { name: 'Mail is not sent' })).toHaveTextContent(text);
     await screen.findByRole('region', { name: 'Notifications' });
     expect(screen.queryByRole('region', { name: 'Mail is not sent' }) !== null).toBe(text !== null);
+  });
+
+  it('lets an admin decide on who joins with the code', async () => {
+    const saved: { approveJoiners?: boolean }[] = [];
+    const { actor } = show({
+      updateFamilySettings: ({ input }: { input: { approveJoiners: boolean } }) => {
+        saved.push(input);
+        return { ...ashdowns, approveJoiners: input.approveJoiners };
+      },
+    });
+    const name = /New people who join with the code wait for an admin/;
+    expect(await screen.findByRole('switch', { name })).not.toBeChecked();
+    await actor.click(screen.getByRole('switch', { name }));
+    await actor.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+    expect(saved[0]?.approveJoiners).toBe(true);
+    expect(screen.getByRole('switch', { name })).toBeChecked();
   });
 
   it('lets only admins change them', async () => {

@@ -34,6 +34,7 @@ export function FamilyPreview({
           <span className={classes['optionWords']}>
             <strong>{preview.familyName}</strong>
             <span>{invitedAs ? texts.invitedAs(invitedAs) : texts.members(preview.memberCount)}</span>
+            {preview.needsApproval && <span>{texts.needsApproval}</span>}
           </span>
         </div>
       )}

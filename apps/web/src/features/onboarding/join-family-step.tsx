@@ -6,8 +6,10 @@ import { toPublicError } from '../../graphql/errors';
 import { InvitePreviewDocument, JoinFamilyDocument } from '../../graphql/generated';
 import type { InvitePreviewQuery } from '../../graphql/generated';
 import { errorText } from '../../graphql/use-domain-form';
+import { useViewer } from '../../graphql/use-viewer';
 import { cacheFamily } from '../../graphql/viewer-cache';
 import { CodeInput } from '../../ui/code-input';
+import { useToasts } from '../../ui/toasts';
 import { FamilyPreview } from './family-preview';
 import { StepBody } from './step-body';
 import { Joined } from './joined';
@@ -23,12 +25,15 @@ const CLOSE_MS = 1500;
 export function JoinFamilyStep({
   invitation,
   inviteToken,
+  onAsked,
   onJoined,
   onDone,
 }: {
   /** What an invitation mail leads to; it prefills the code. */
   invitation: Preview | null;
   inviteToken: string | null;
+  /** The family wants an admin's word first. */
+  onAsked: () => void;
   onJoined: () => void;
   onDone: () => void;
 }) {
@@ -37,6 +42,8 @@ export function JoinFamilyStep({
   const [claim, setClaim] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ code?: string; form?: string }>({});
   const [joined, setJoined] = useState<string | null>(null);
+  const { me } = useViewer();
+  const toasts = useToasts();
   const [join, { loading }] = useMutation(JoinFamilyDocument, {
     update: (cache, { data }) => data && cacheFamily(cache, data.joinFamily),
   });
@@ -68,8 +75,11 @@ export function JoinFamilyStep({
       if (!data) return;
       onJoined();
       setJoined(data.joinFamily.name);
+      const name = data.joinFamily.members.find(({ isCurrentUser }) => isCurrentUser)?.displayName;
+      if (name && name !== me?.profile?.displayName) toasts.success(texts.renamed(name));
     } catch (thrown) {
       const error = toPublicError(thrown);
+      if (error.code === 'JOIN_PENDING') return onAsked();
       const text = error.code === 'INTERNAL' ? texts.failed : errorText(error);
       setProblem(error.code === 'INVITE_CODE_UNKNOWN' || error.field === 'code' ? { code: text } : { form: text });
     }
@@ -79,7 +89,7 @@ export function JoinFamilyStep({
     <StepBody
       title={texts.title}
       text={texts.text}
-      submit={texts.submit}
+      submit={preview?.needsApproval && !byMail ? texts.ask : texts.submit}
       busy={loading}
       error={problem.form ?? null}
       onSubmit={(event) => {

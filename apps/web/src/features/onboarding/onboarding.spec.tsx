@@ -20,6 +20,7 @@ const profile = {
 const preview = {
   code: 'H7K4QP',
   familyName: 'The Ashdowns',
+  needsApproval: false,
   memberCount: 3,
   displayName: null,
   membershipId: null,
@@ -180,6 +181,66 @@ describe('the wizard', () => {
     expect(calls.at(-1)).toEqual({ name: 'joinFamily', input: { code: 'H7K4QP', membershipId: 'member-poppy' } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
     expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
+  });
+
+  it('waits where an admin decides, takes the request back, and goes on by itself once let in', async () => {
+    let state: string | null = null;
+    const { graphql } = server({
+      invitePreview: { ...preview, needsApproval: true },
+      ownJoinRequest: () => state && { familyName: 'The Ashdowns', state, requestedAt: '2026-10-08T09:00:00.000Z' },
+      withdrawJoinRequest: () => {
+        state = null;
+        return true;
+      },
+      joinFamily: () => {
+        state = 'waiting';
+        throw domainError('JOIN_PENDING', 'An admin of The Ashdowns has been asked.');
+      },
+    });
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await toChoice(actor, 'Join an existing family');
+    await actor.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
+    expect(await screen.findByText('An admin decides who comes in with the code.')).toBeInTheDocument();
+    await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
+    await step('Waiting for The Ashdowns');
+    await actor.click(button('Take the request back'));
+    await step('Enter your invite code');
+    await actor.type(screen.getByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
+    await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
+    await step('Waiting for The Ashdowns');
+    state = 'declined';
+    await screen.findByRole('heading', { level: 2, name: 'The Ashdowns has not let you in' });
+    await actor.click(button('Go on'));
+    await step('Enter your invite code');
+    await actor.type(screen.getByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
+    await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
+    await step('Waiting for The Ashdowns');
+    // closed, it is what stands where the family will be
+    await actor.click(button('Close'));
+    expect(await screen.findByRole('heading', { name: 'Waiting for The Ashdowns' })).toBeInTheDocument();
+    await actor.click(button('Show the request'));
+    await step('Waiting for The Ashdowns');
+    state = null;
+    graphql['me'] = viewer();
+    graphql['activities'] = { items: [], nextCursor: null };
+    expect(await screen.findByText('The Ashdowns has let you in. Welcome home!')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says who they are in the family when somebody has their name', async () => {
+    const { graphql } = server();
+    const [me, ...others] = ashdowns.members;
+    graphql['joinFamily'] = () => {
+      graphql['me'] = viewer();
+      graphql['activities'] = { items: [], nextCursor: null };
+      return { ...ashdowns, members: [{ ...me, displayName: 'Emma A.' }, ...others] };
+    };
+    graphql['me'] = { ...newcomer(), profile };
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await toChoice(actor, 'Join an existing family');
+    await actor.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
+    await actor.click(button('Join family'));
+    expect(await screen.findByText(/You are “Emma A\.” there/)).toBeInTheDocument();
   });
 
   it('says at the code that nobody has it', async () => {

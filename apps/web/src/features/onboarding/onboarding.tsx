@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OwnRequest } from '../../graphql/use-own-request';
 import { WelcomeDialog } from './welcome-dialog';
 import { Wizard } from './wizard';
 
@@ -8,11 +9,17 @@ import { Wizard } from './wizard';
  */
 export default function Onboarding({
   start,
+  request,
+  onAsked,
   inviteToken,
   onInviteUsed,
   onClose,
 }: {
   start: 'welcome' | 'wizard';
+  /** The caller's request to join a family, if there is one. */
+  request: OwnRequest;
+  /** The server has noted a request. */
+  onAsked: () => void;
   /** Of an invitation mail, kept since the link was opened. */
   inviteToken: string | null;
   /** It was used, or refused: it must not come back. */
@@ -21,6 +28,16 @@ export default function Onboarding({
   onClose: (done: boolean) => void;
 }) {
   const [stage, setStage] = useState(start);
-  if (stage === 'welcome') return <WelcomeDialog onStart={() => setStage('wizard')} onSkip={() => onClose(false)} />;
-  return <Wizard inviteToken={inviteToken} onInviteUsed={onInviteUsed} onClose={onClose} />;
+  // Who has asked already has seen the welcome.
+  if (stage === 'welcome' && !request)
+    return <WelcomeDialog onStart={() => setStage('wizard')} onSkip={() => onClose(false)} />;
+  return (
+    <Wizard
+      request={request}
+      onAsked={onAsked}
+      inviteToken={inviteToken}
+      onInviteUsed={onInviteUsed}
+      onClose={onClose}
+    />
+  );
 }

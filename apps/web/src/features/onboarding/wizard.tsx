@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { t } from '../../app/messages/onboarding';
 import { InvitePreviewDocument } from '../../graphql/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
+import type { OwnRequest } from '../../graphql/use-own-request';
 import { LogoMark } from '../../ui/logo';
 import { CreateFamilyStep } from './create-family-step';
 import type { CreateDraft } from './create-family-step';
@@ -15,6 +16,7 @@ import { InviteStep } from './invite-step';
 import { JoinFamilyStep } from './join-family-step';
 import { ProfileStep } from './profile-step';
 import { StepFrameContext } from './step-body';
+import { WaitingStep } from './waiting-step';
 import { foldOf, stepBefore, stepsOf } from './wizard-steps';
 import type { FamilyChoice, WizardStep } from './wizard-steps';
 import classes from './wizard.module.css';
@@ -23,10 +25,16 @@ const texts = t.onboarding.wizard;
 
 /** The set-up: profile, then create or join a family, then (after creating) invite. A sheet folds into a house beside it. */
 export function Wizard({
+  request,
+  onAsked,
   inviteToken,
   onInviteUsed,
   onClose,
 }: {
+  /** The caller's request to join a family: what became of it is the step to be shown. */
+  request: OwnRequest;
+  /** The server has noted a request. */
+  onAsked: () => void;
   inviteToken: string | null;
   onInviteUsed: () => void;
   onClose: (done: boolean) => void;
@@ -50,7 +58,7 @@ export function Wizard({
 
   const steps = stepsOf(choice);
   const at = steps.findIndex((each) => each.step === step);
-  const before = joined ? null : stepBefore(step);
+  const before = joined || request ? null : stepBefore(step);
   const back = before && (() => setStep(before));
   const close = (): void => onClose(created !== null || joined);
   return (
@@ -109,8 +117,11 @@ export function Wizard({
           </IconButton>
         </div>
         <StepFrameContext value={{ titleId, fold: foldOf[step], back, setBusy }}>
-          {step === 'profile' && <ProfileStep onDone={() => setStep('family-choice')} onSkip={() => onClose(false)} />}
-          {step === 'family-choice' && (
+          {request && <WaitingStep request={request} />}
+          {!request && step === 'profile' && (
+            <ProfileStep onDone={() => setStep('family-choice')} onSkip={() => onClose(false)} />
+          )}
+          {!request && step === 'family-choice' && (
             <FamilyChoiceStep
               choice={choice}
               invitedTo={invitation?.familyName ?? null}
@@ -118,7 +129,7 @@ export function Wizard({
               onDone={() => setStep(choice === 'create' ? 'create-family' : 'join-family')}
             />
           )}
-          {step === 'create-family' && (
+          {!request && step === 'create-family' && (
             <CreateFamilyStep
               draft={draft}
               onDraft={setDraft}
@@ -128,10 +139,11 @@ export function Wizard({
               }}
             />
           )}
-          {step === 'join-family' && (
+          {!request && step === 'join-family' && (
             <JoinFamilyStep
               invitation={invitation}
               inviteToken={inviteToken}
+              onAsked={onAsked}
               onJoined={() => {
                 setJoined(true);
                 onInviteUsed();

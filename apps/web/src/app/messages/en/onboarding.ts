@@ -72,6 +72,28 @@ export const onboarding = {
     someoneNew: 'No, I am new here',
     invitedAs: (name: string) => `You are invited as ${name}.`,
     joined: (family: string) => `Successfully joined ${family}!`,
+    renamed: (name: string) =>
+      `You are “${name}” there, because somebody has your name. You can change it in your profile.`,
+    ask: 'Ask to join',
+    needsApproval: 'An admin decides who comes in with the code.',
+  },
+  waiting: {
+    waiting: {
+      title: (family: string) => `Waiting for ${family}`,
+      text: 'An admin of the family has been asked. As soon as they let you in, this goes on by itself.',
+      action: 'Take the request back',
+    },
+    declined: {
+      title: (family: string) => `${family} has not let you in`,
+      text: 'An admin said no. If that is a mistake, talk to them: they can invite you by email.',
+      action: 'Go on',
+    },
+    ended: {
+      title: (family: string) => `${family} is not there any more`,
+      text: 'The family was deleted before anybody answered.',
+      action: 'Go on',
+    },
+    failed: 'This did not work. Please try again.',
   },
   invite: {
     title: (family: string) => `Welcome home, ${family}`,

@@ -28,6 +28,7 @@ export const shell = {
   loadingUser: 'Loading user data...',
   loadingSection: (name: string) => `Loading ${name}...`,
   familyCheckFailed: 'We could not load your family. Nothing is lost; please try again.',
+  admitted: (family: string) => `${family} has let you in. Welcome home!`,
   alreadyInFamily: 'You already belong to a family. Leave it first to follow this invitation.',
   sectionFailed: (name: string) => `${name} could not be loaded`,
   addEvent: 'Add event',

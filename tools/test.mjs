@@ -59,12 +59,13 @@ function counted(file, code, read) {
   return { ...result, failed: 1, note: 'the runner itself failed' };
 }
 
-const jest = (project) => async () => {
+/** @param batches into how many files the specs of a project are gathered (tools/jest/batches.cjs); 0: each by itself */
+const jest = (project, batches = 0) => async () => {
   const file = join(temp, `${project.replaceAll('/', '-')}.json`);
   const { code } = await runNode(
     bin('jest/bin/jest.js'),
     ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file],
-    { capture: true, echo: true, minutes: 12 },
+    { capture: true, echo: true, minutes: 12, env: { HOMEFOLD_BATCHES: String(batches) } },
   );
   return counted(file, code, (json) => ({
     passed: json.numPassedTests,
@@ -103,8 +104,8 @@ const steps = {
   'tool specs': jest('tools'),
   'domain specs': jest('libs/domain'),
   'embedded database specs': jest('libs/embedded-pg'),
-  'server specs': jest('apps/server'),
-  'web specs': jest('apps/web'),
+  'server specs': jest('apps/server', 16),
+  'web specs': jest('apps/web', 12),
   'size budget': async () => outcome((await runNode('tools/size.mjs', [], { minutes: 5 })).code === 0),
   'browser flows': browserFlows,
 };

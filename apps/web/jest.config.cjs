@@ -1,4 +1,5 @@
 const preset = require('../../jest.preset.js');
+const { batched } = require('../../tools/jest/batches.cjs');
 
 /** msw and what it brings are ESM-only too. */
 const esmPackages = ['@nestjs', '@apollo/client', 'msw', '@mswjs', 'until-async', 'rettime', 'react-router'];
@@ -16,5 +17,8 @@ module.exports = {
     '^@homefold/domain$': '<rootDir>/../../libs/domain/src/index.ts',
     '^@homefold/domain/quick-add$': '<rootDir>/../../libs/domain/src/quick-add/index.ts',
   },
+  // for what hangs; a busy machine takes the time it takes
+  testTimeout: 180_000,
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  ...batched(__dirname, ['src']),
 };

@@ -6,8 +6,6 @@ import { CalendarService } from '../calendar';
 import { DueWork } from '../platform/due-work';
 import { allDelivered, digestFamily } from './digest-test-family';
 
-jest.setTimeout(60_000);
-
 const box = new MailBox();
 let port: number;
 let test: TestApp;

@@ -19,8 +19,6 @@ import { loadConfig } from '../platform/config';
 import { SecretBox } from '../platform/secret-box';
 import { sealedColumns } from '../sealed-columns';
 
-jest.setTimeout(60_000);
-
 const OLD = testEnvironment().secret;
 const NEW = 'the secret that comes after it, long enough';
 const dir = mkdtempSync(join(tmpdir(), 'secret-'));
@@ -79,7 +77,8 @@ it('servers with another SECRET ask everybody to sign in again, lose nothing, an
     const { data } = await as(person).gql<{ me: { family: { id: string } } }>('{ me { family { id } } }');
     expect(data.me.family.id).toBe(admin.familyId);
   }
-  for (const { log } of after) expect(log()).toContain('SECRET');
+  // whichever comes second may find a key that it can open, and has nothing to say
+  expect(after.map(({ log }) => log()).join('')).toContain('SECRET');
   expect((await token(admin)).status).toBe(200);
 });
 

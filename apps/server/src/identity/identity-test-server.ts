@@ -111,7 +111,7 @@ export const clerkClient = (users: object = {}) => ({ users }) as NonNullable<Cl
 
 /** A server with the built-in provider on a database of its own, and people who use it. */
 export class BuiltinWorld {
-  readonly database = new TestDatabase();
+  database = new TestDatabase();
   readonly deletions = new AccountDeletion();
   /** Reset links that were mailed, in order. */
   readonly mails: { to: string; token: string }[] = [];
@@ -121,7 +121,9 @@ export class BuiltinWorld {
   identity!: BuiltinIdentity;
   private people = 0;
 
+  /** Also once more after `stop`, on another database. */
   async start(): Promise<void> {
+    this.database = new TestDatabase();
     await this.database.start();
     const { pool, secret } = this.database;
     const clock = new SystemClock();

@@ -7,7 +7,6 @@ import { setWindow } from './media';
 
 // The first lazily loaded page of a file is transformed on the way, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 setWindow();
 window.scrollTo = () => undefined;
@@ -18,6 +17,8 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+/** A toast fades in, and a busy machine may look at it in between: here it is visible as soon as it is there. */
+document.head.insertAdjacentHTML('beforeend', '<style>[data-sonner-toast] { opacity: 1 !important }</style>');
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
 

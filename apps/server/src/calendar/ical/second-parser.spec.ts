@@ -8,7 +8,6 @@ import { calendarText } from './vcalendar';
 import { endOf, uidOf, type WrittenEvent } from './vevent';
 
 // long tables, on whatever machine
-jest.setTimeout(120_000);
 
 /** Long enough to see what only some years or months have; shorter for what happens often. */
 const YEARS = { from: '2024-01-01', to: '2033-12-31' };

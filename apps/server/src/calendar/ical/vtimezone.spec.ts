@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 import { isUtc, vtimezone } from './vtimezone';
 
 // long tables, on whatever machine
-jest.setTimeout(120_000);
 
 const YEARS = { from: 2019, to: 2046 };
 

@@ -5,8 +5,6 @@ import { until } from '../../../test/until';
 import { DueWork } from '../../platform/due-work';
 import { CalendarService } from '../calendar.service';
 
-jest.setTimeout(60_000);
-
 const box = new MailBox();
 let test: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { as, make, startServerPair, type ServerPair } from '../../../test';
 import { startHoldingMailServer } from '../../../test/mail-box';
 import { until } from '../../../test/until';
 
-jest.setTimeout(180_000);
-
 let servers: ServerPair;
 let smtp: Awaited<ReturnType<typeof startHoldingMailServer>>;
 afterAll(async () => {
@@ -36,11 +34,11 @@ it('a server killed in the middle of sending to eight members: each gets the rem
   // as if they had been set days ago: all of them are due now, for both servers
   await sql(`update calendar_reminder set handled_until = now() - interval '2 days', due_at = '-infinity'`);
   // three mails are out and noted, five are on their way: four at most are in the hands of one server
-  await until(async () => smtp.waiting.length === 5 && (await count('mail_sent')) === 3, 60_000);
+  await until(async () => smtp.waiting.length === 5 && (await count('mail_sent')) === 3);
   await kill(first.server);
   smtp.release();
 
-  await until(async () => (await count('mail_sent')) === 8, 120_000);
+  await until(async () => (await count('mail_sent')) === 8);
   await queueIsEmpty();
   expect([...smtp.taken].sort()).toEqual(members.map(({ email }) => email).sort());
   expect(await count(`calendar_reminder_delivery where outcome = 'sent'`)).toBe(8);

@@ -2,8 +2,6 @@ import { addDays, todayIn } from '@homefold/domain';
 import { as, make, startPushService, startServerPair, type PushService, type ServerPair } from '../../../test';
 import { until } from '../../../test/until';
 
-jest.setTimeout(180_000);
-
 let servers: ServerPair;
 let service: PushService;
 afterAll(async () => {

@@ -22,8 +22,6 @@ import { markedFamily } from '../../../test/tenancy/victim';
 import type { World } from '../../../test/tenancy/world';
 import { until } from '../../../test/until';
 
-jest.setTimeout(180_000);
-
 const { secret, adminUrl } = testEnvironment();
 const dir = mkdtempSync(join(tmpdir(), 'backup-'));
 chmodSync(dir, 0o755); // as root the database runs as another user

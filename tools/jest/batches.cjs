@@ -1,0 +1,71 @@
+const { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
+const { dirname, join, relative, resolve, sep } = require('node:path');
+
+/**
+ * Jest loads every module anew for each test file: for a spec that needs Nest, TypeORM and Apollo, or React, MUI and jsdom, that
+ * takes longer than its tests. A whole run therefore goes through few files that each load several specs, one after the
+ * other in a block of its own: what the specs share is loaded once. `npx jest -c … <pattern>` still runs files one by one.
+ *
+ * What a spec leaves behind in a module reaches the next one: a fresh family, not a fresh module, is the isolation.
+ */
+
+/** Files that replace modules need a registry of their own. */
+const needsItsOwnModules = /\bjest\.(?:mock|doMock|resetModules|isolateModules)\b/;
+
+/** @returns {string[]} the absolute paths of all specs below a folder, in a fixed order */
+function specsBelow(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /\.spec\.tsx?$/.test(name) && !name.split(sep).includes('node_modules'))
+    .map((name) => join(folder, name))
+    .sort();
+}
+
+/**
+ * Specs dealt out so that batches weigh about the same, neighbours together; a spec that replaces modules is alone.
+ *
+ * @param {string[]} specs
+ * @param {number} count how many batches
+ * @returns {string[][]} every spec exactly once
+ */
+function deal(specs, count) {
+  const alone = specs.filter((spec) => needsItsOwnModules.test(readFileSync(spec, 'utf8')));
+  const shared = specs.filter((spec) => !alone.includes(spec));
+  // a spec costs something to start, whatever its length
+  const weight = (spec) => statSync(spec).size + 4_000;
+  const share = shared.reduce((sum, spec) => sum + weight(spec), 0) / count;
+  const batches = Array.from({ length: count }, () => []);
+  let dealt = 0;
+  for (const spec of shared) {
+    batches[Math.min(count - 1, Math.floor((dealt + weight(spec) / 2) / share))].push(spec);
+    dealt += weight(spec);
+  }
+  return [...batches, ...alone.map((spec) => [spec])].filter((batch) => batch.length > 0);
+}
+
+/**
+ * Jest's `roots` and `testMatch` for the specs of a project: with HOMEFOLD_BATCHES=<count> in the environment, as `npm test` sets
+ * it, generated files below `dist/`; else the specs themselves.
+ *
+ * @param {string} rootDir the project's folder
+ * @param {string[]} folders below it, where specs lie
+ */
+function batched(rootDir, folders) {
+  const count = Number(process.env['HOMEFOLD_BATCHES'] ?? 0);
+  if (!(count > 0)) return {};
+  const workspace = resolve(__dirname, '../..');
+  const generated = join(workspace, 'dist/test-batches', relative(workspace, rootDir));
+  rmSync(generated, { recursive: true, force: true });
+  mkdirSync(generated, { recursive: true });
+  const specs = folders.flatMap((folder) => specsBelow(join(rootDir, folder)));
+  for (const [index, batch] of deal(specs, count).entries()) {
+    const blocks = batch.map((spec) => {
+      const name = relative(rootDir, spec).split(sep).join('/');
+      return `describe(${JSON.stringify(name)}, () => void require(${JSON.stringify(spec)}));\n`;
+    });
+    const first = relative(rootDir, dirname(batch[0])).split(sep).join('-');
+    writeFileSync(join(generated, `${String(index + 1).padStart(2, '0')}-${first}.spec.js`), blocks.join(''));
+  }
+  return { roots: [rootDir, generated], testMatch: [`${generated}/*.spec.js`] };
+}
+
+module.exports = { batched, deal };

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { deal } = createRequire(import.meta.url)('./batches.cjs');
+const dir = mkdtempSync(join(tmpdir(), 'homefold-batches-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+function spec(name, text) {
+  const file = join(dir, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+it('puts every spec into one batch, about equally, and one that replaces modules into its own', () => {
+  const specs = Array.from({ length: 30 }, (_, n) => spec(`${n}.spec.ts`, 'x'.repeat(n * 700)));
+  const mocking = spec('mocking.spec.ts', "jest.doMock('./clock');");
+  const batches = deal([...specs, mocking], 5);
+  expect(batches.flat().sort()).toEqual([...specs, mocking].sort());
+  expect(batches).toHaveLength(6);
+  expect(batches).toContainEqual([mocking]);
+  expect(Math.min(...batches.slice(0, 5).map((batch) => batch.length))).toBeGreaterThan(2);
+});
+
+it('makes no batch without a spec', () => {
+  expect(deal([spec('only.spec.ts', '')], 4)).toEqual([[join(dir, 'only.spec.ts')]]);
+});

@@ -60,20 +60,22 @@ function counted(file, code, read) {
 }
 
 /** @param batches into how many files the specs of a project are gathered (tools/jest/batches.cjs); 0: each by itself */
-const jest = (project, batches = 0) => async () => {
-  const file = join(temp, `${project.replaceAll('/', '-')}.json`);
-  const { code } = await runNode(
-    bin('jest/bin/jest.js'),
-    ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file],
-    { capture: true, echo: true, minutes: 12, env: { HOMEFOLD_BATCHES: String(batches) } },
-  );
-  return counted(file, code, (json) => ({
-    passed: json.numPassedTests,
-    // a file that does not even load has no tests to fail
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-    note: json.numPendingTests > 0 ? `${json.numPendingTests} skipped` : '',
-  }));
-};
+const jest =
+  (project, batches = 0) =>
+  async () => {
+    const file = join(temp, `${project.replaceAll('/', '-')}.json`);
+    const { code } = await runNode(
+      bin('jest/bin/jest.js'),
+      ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file],
+      { capture: true, echo: true, minutes: 12, env: { HOMEFOLD_BATCHES: String(batches) } },
+    );
+    return counted(file, code, (json) => ({
+      passed: json.numPassedTests,
+      // a file that does not even load has no tests to fail
+      failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+      note: json.numPendingTests > 0 ? `${json.numPendingTests} skipped` : '',
+    }));
+  };
 
 async function browserFlows() {
   const browser = await ensureBrowser();

@@ -220,6 +220,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for The Ashdowns' })).toBeInTheDocument();
     await actor.click(button('Show the request'));
     await step('Waiting for The Ashdowns');
+    expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
     state = null;
     graphql['me'] = viewer();
     graphql['activities'] = { items: [], nextCursor: null };

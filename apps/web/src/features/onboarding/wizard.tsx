@@ -56,8 +56,10 @@ export function Wizard({
     if (error) onInviteUsed();
   }, [error, onInviteUsed]);
 
-  const steps = stepsOf(choice);
-  const at = steps.findIndex((each) => each.step === step);
+  // Whoever asked is at the code, also when the set-up is opened again.
+  const steps = stepsOf(request ? 'join' : choice);
+  const shown = request ? 'join-family' : step;
+  const at = steps.findIndex((each) => each.step === shown);
   const before = joined || request ? null : stepBefore(step);
   const back = before && (() => setStep(before));
   const close = (): void => onClose(created !== null || joined);
@@ -78,7 +80,7 @@ export function Wizard({
             <LogoMark size={26} />
             {t.common.product}
           </span>
-          <FoldDrawing fold={joined ? 'house' : foldOf[step]} className={classes['fold']} />
+          <FoldDrawing fold={joined ? 'house' : foldOf[shown]} className={classes['fold']} />
           <ol className={classes['steps']}>
             {steps.map((each, index) => (
               <li
@@ -116,7 +118,7 @@ export function Wizard({
             <X size={20} aria-hidden />
           </IconButton>
         </div>
-        <StepFrameContext value={{ titleId, fold: foldOf[step], back, setBusy }}>
+        <StepFrameContext value={{ titleId, fold: foldOf[shown], back, setBusy }}>
           {request && <WaitingStep request={request} />}
           {!request && step === 'profile' && (
             <ProfileStep onDone={() => setStep('family-choice')} onSkip={() => onClose(false)} />

@@ -89,7 +89,7 @@ export const family = {
   },
   requests: {
     title: 'Waiting to join',
-    sub: 'They entered your invite code and see nothing of your family until you let them in.',
+    sub: 'They see nothing yet.',
     claims: (name: string) => `Says they are ${name}`,
     admit: 'Let in',
     admitOf: (name: string) => `Let ${name} in`,

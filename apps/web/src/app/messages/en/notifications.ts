@@ -15,7 +15,7 @@ export const notifications = {
     pushJobs: 'Your jobs',
     pushJobsHint: 'When somebody gives you a job, or it is your turn.',
     pushFamily: 'Your family',
-    pushFamilyHint: 'When somebody joins.',
+    pushFamilyHint: 'When somebody joins, and for admins when somebody waits to.',
   },
   quiet: {
     title: 'Quiet hours',

@@ -24,6 +24,7 @@ import {
   Identity1700000000100,
   IdentityGuests1700000000710,
   IdentityOrigin1700000000670,
+  Passkeys1700000000720,
   SecondFactor1700000000680,
 } from './identity';
 import { Jobs1700000000600, JobsSearch1700000000606, JobsSearchIndex1700000000618 } from './jobs';
@@ -79,6 +80,7 @@ const migrations = [
   FamiliesDemo1700000000711,
   DemoGuests1700000000712,
   Admission1700000000713,
+  Passkeys1700000000720,
 ];
 
 /**

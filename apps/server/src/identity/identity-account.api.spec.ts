@@ -100,6 +100,8 @@ describe('the machinery', () => {
       signingKeyLost: () => undefined,
       factorChanged: async () => undefined,
       isFirstUse: async () => true,
+      passkeyUsed: async () => undefined,
+      currentOrigin: () => 'https://home.example.org',
       failure: () => undefined,
     };
     const auth = createAuth(

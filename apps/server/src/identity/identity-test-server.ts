@@ -22,6 +22,7 @@ import { IdentityGuests1700000000710 } from './identity-guests.migration';
 import { Identity1700000000100 } from './identity.migration';
 import type { IdentityProvider } from './identity.port';
 import type { FactorChange } from './builtin/second-factor';
+import { Passkeys1700000000720 } from './passkeys.migration';
 import { SecondFactor1700000000680 } from './second-factor.migration';
 import { Browser } from './identity-test-browser';
 
@@ -37,7 +38,13 @@ export class TestDatabase {
     this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
     const urls = await migrate(
       this.pg.url,
-      [Platform1700000000000, Identity1700000000100, SecondFactor1700000000680, IdentityGuests1700000000710],
+      [
+        Platform1700000000000,
+        Identity1700000000100,
+        SecondFactor1700000000680,
+        IdentityGuests1700000000710,
+        Passkeys1700000000720,
+      ],
       async () => undefined,
     );
     this.pool = new Pool({ connectionString: urls.system, max: 8 });
@@ -77,14 +84,15 @@ export class IdentityServer {
     readonly url: string,
   ) {}
 
-  static async start(provider: (url: string) => IdentityProvider): Promise<IdentityServer> {
+  /** @param host the name in its address; pages at localhost may use passkeys */
+  static async start(provider: (url: string) => IdentityProvider, host = 'localhost'): Promise<IdentityServer> {
     const adapter = new ExpressAdapter();
     const express = adapter.getInstance<Express>();
     express.set('trust proxy', 'loopback');
     const server = await new Promise<Server>((resolve) => {
-      const listening = express.listen(0, '127.0.0.1', () => resolve(listening));
+      const listening = express.listen(0, host, () => resolve(listening));
     });
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const url = `http://${host}:${(server.address() as AddressInfo).port}`;
     const identity = provider(url);
     identity.mount(express);
     const errors = new HttpErrorFilter(silent);
@@ -125,23 +133,29 @@ export class BuiltinWorld {
   async start(): Promise<void> {
     this.database = new TestDatabase();
     await this.database.start();
+    this.server = await IdentityServer.start((publicUrl) => (this.identity = this.identityAt(publicUrl)));
+  }
+
+  /** Another server on the same database, under another name. */
+  serve(host: string): Promise<IdentityServer> {
+    return IdentityServer.start((publicUrl) => this.identityAt(publicUrl), host);
+  }
+
+  private identityAt(publicUrl: string): BuiltinIdentity {
     const { pool, secret } = this.database;
     const clock = new SystemClock();
-    this.server = await IdentityServer.start(
-      (publicUrl) =>
-        (this.identity = new BuiltinIdentity({
-          config: { publicUrl, baseUrl: publicUrl, secret },
-          origins: new Origins({ publicUrl, baseUrl: publicUrl, trustProxy: 'loopback' }),
-          pool,
-          clock,
-          limiter: new RateLimiter(pool, clock),
-          logger: silent,
-          deletions: this.deletions,
-          sessionsEnded: () => Promise.resolve(),
-          tellOwner: async (to, change) => void this.told.push({ to, change }),
-          sendResetLink: async (to, token) => void this.mails.push({ to, token }),
-        })),
-    );
+    return new BuiltinIdentity({
+      config: { publicUrl, baseUrl: publicUrl, secret },
+      origins: new Origins({ publicUrl, baseUrl: publicUrl, trustProxy: 'loopback' }),
+      pool,
+      clock,
+      limiter: new RateLimiter(pool, clock),
+      logger: silent,
+      deletions: this.deletions,
+      sessionsEnded: () => Promise.resolve(),
+      tellOwner: async (to, change) => void this.told.push({ to, change }),
+      sendResetLink: async (to, token) => void this.mails.push({ to, token }),
+    });
   }
 
   async stop(): Promise<void> {

@@ -304,9 +304,15 @@ describe('Clerk', () => {
 
 describe('publicIdentityConfig', () => {
   it('tells the kind and the publishable key, never a secret', () => {
-    expect(publicIdentityConfig({ identity: { kind: 'builtin' } })).toEqual({ kind: 'builtin' });
+    const baseUrl = 'https://home.example.org';
+    expect(publicIdentityConfig({ baseUrl, identity: { kind: 'builtin' } })).toEqual({
+      kind: 'builtin',
+      passkeyHost: 'home.example.org',
+    });
     const secrets = { secretKey: 'sk_live_1', jwtKey: pem, issuer: 'https://x.dev', webhookSecret: 'whsec_1' };
-    expect(publicIdentityConfig({ identity: { kind: 'clerk', publishableKey: 'pk_test_x', ...secrets } })).toEqual({
+    expect(
+      publicIdentityConfig({ baseUrl, identity: { kind: 'clerk', publishableKey: 'pk_test_x', ...secrets } }),
+    ).toEqual({
       kind: 'clerk',
       publishableKey: 'pk_test_x',
     });
@@ -316,7 +322,7 @@ describe('publicIdentityConfig', () => {
 describe('identityPaths', () => {
   it('describes every call and its body', () => {
     const paths = identityPaths({ identity: { kind: 'builtin' } });
-    expect(Object.keys(paths)).toHaveLength(19);
+    expect(Object.keys(paths)).toHaveLength(26);
     for (const path of Object.values(paths))
       for (const operation of [path.get, path.post]) if (operation) expect(operation.summary).toMatch(/^\w.{10,}[.`]$/);
     expect(paths['/identity/sign-up/email']?.post).toMatchObject({

@@ -2,6 +2,7 @@ export { AccountDeletion, AccountDeletionGuard, AccountDeletionListener } from '
 export { resealIdentity } from './builtin/sealed-keys';
 export { IdentityGuests1700000000710 } from './identity-guests.migration';
 export { Identity1700000000100 } from './identity.migration';
+export { Passkeys1700000000720 } from './passkeys.migration';
 export { SecondFactor1700000000680 } from './second-factor.migration';
 export { IdentityOrigin1700000000670 } from './identity-origin.migration';
 export { UserOrigins } from './user-origins';

@@ -7,7 +7,7 @@ type Paths = OpenAPIObject['paths'];
 
 /** Calls that need no sign-in. */
 const OPEN =
-  /^POST \/(sign-up|sign-in|request-password-reset|reset-password|two-factor\/verify|webhooks)|^GET \/get-session/;
+  /^POST \/(sign-up|sign-in|request-password-reset|reset-password|two-factor\/verify|passkey\/verify-authentication|webhooks)|^GET \/(get-session|passkey\/)/;
 
 const clerkRoutes: Record<string, IdentityRoute> = {
   'POST /webhooks/clerk': {

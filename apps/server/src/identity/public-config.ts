@@ -1,15 +1,21 @@
 import type { AppConfig } from '../platform/config';
+import { passkeyHost } from './builtin/passkeys';
 
 /** What the web client has to know to show the right sign-in forms. Part of `GET /app-config.json`. */
 export interface PublicIdentityConfig {
   kind: 'builtin' | 'clerk';
   /** Clerk's publishable key; made to be public. */
   publishableKey?: string;
+  /** The host under which passkeys can be used; null where browsers allow none. Only with accounts of our own. */
+  passkeyHost?: string | null;
 }
 
 /** The identity part of `GET /app-config.json`. Never a secret. */
-export function publicIdentityConfig({ identity }: Pick<AppConfig, 'identity'>): PublicIdentityConfig {
+export function publicIdentityConfig({
+  identity,
+  baseUrl,
+}: Pick<AppConfig, 'identity' | 'baseUrl'>): PublicIdentityConfig {
   return identity.kind === 'clerk'
     ? { kind: 'clerk', publishableKey: identity.publishableKey }
-    : { kind: identity.kind };
+    : { kind: identity.kind, passkeyHost: passkeyHost(baseUrl) };
 }

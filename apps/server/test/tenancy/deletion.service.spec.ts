@@ -94,6 +94,11 @@ describe('what deletes in bulk reaches its own', () => {
       userId,
       new Date(now.getTime() + 3_600_000),
     ]);
+    await world.sql(
+      `insert into identity.passkey ("userId", "credentialID", "publicKey", counter, "deviceType", "backedUp")
+       values ($1::text::uuid, $1::text, '', 0, 'singleDevice', false)`,
+      [userId],
+    );
   }
 
   const personal = [
@@ -105,6 +110,7 @@ describe('what deletes in bulk reaches its own', () => {
     'select t::text as row from identity.account t where "userId"::text = $2',
     'select t::text as row from identity.session t where "userId"::text = $2',
     'select t::text as row from identity.verification t where value = $2',
+    'select t::text as row from identity.passkey t where "userId"::text = $2',
   ];
   /** Every row of a family, of its founder, and of the mail that was kept. */
   async function everythingOf(world: World): Promise<string> {

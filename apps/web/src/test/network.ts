@@ -44,7 +44,7 @@ export function identityHandlers(user: typeof emma | null): HttpHandler[] {
   const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }));
   return [
     http.get('*/app-config.json', () =>
-      HttpResponse.json({ identity: { kind: 'builtin' }, demo: false, mail: 'outbox' }),
+      HttpResponse.json({ identity: { kind: 'builtin', passkeyHost: null }, demo: false, mail: 'outbox' }),
     ),
     http.get('*/identity/get-session', () => HttpResponse.json(user ? { user, session: { id: 'session' } } : null)),
     http.get('*/identity/token', () =>
@@ -53,6 +53,7 @@ export function identityHandlers(user: typeof emma | null): HttpHandler[] {
         : HttpResponse.json({ code: 'UNAUTHORIZED', message: 'Unauthorized' }, { status: 401 }),
     ),
     http.get('*/identity/sign-in-methods', () => HttpResponse.json({ authenticatorApp: false, recoveryCodesLeft: 0 })),
+    http.get('*/identity/list-passkeys', () => HttpResponse.json([])),
     http.post('*/identity/sign-out', () => HttpResponse.json({ success: true })),
   ];
 }

@@ -161,6 +161,15 @@ export class Accounts {
     return rowCount === 1;
   }
 
+  /** Signs the user out everywhere but in one session. */
+  async endOtherSessions(userId: string, sessionId: string): Promise<void> {
+    await this.pool.query({
+      name: 'identity_end_other_sessions',
+      text: 'delete from identity.session where "userId" = $1 and id <> $2',
+      values: [userId, sessionId],
+    });
+  }
+
   /** Whether signing in asks for a code of an app; one that was begun and never confirmed does not count. */
   async hasAuthenticatorApp(userId: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ exists: boolean }>({

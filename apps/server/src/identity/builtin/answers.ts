@@ -28,12 +28,23 @@ const refusals: Record<string, () => DomainError> = {
   TOTP_NOT_ENABLED: noApp,
   TWO_FACTOR_NOT_ENABLED: noApp,
   BACKUP_CODES_NOT_ENABLED: noApp,
+  CHALLENGE_NOT_FOUND: () => invalid('response', 'This took too long. Please try again.'),
+  PASSKEY_NOT_FOUND: () => unauthenticated('Homefold does not know this passkey. It may have been removed.'),
+  AUTHENTICATION_FAILED: passkeyIsWrong,
+  FAILED_TO_VERIFY_REGISTRATION: passkeyIsWrong,
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: () => invalid('response', 'You signed in as somebody else meanwhile.'),
+  PASSKEY_NOT_VERIFIED: () =>
+    invalid('response', 'Your device has to ask for your finger, your face or a PIN. Please use one that does.'),
   INVALID_TOKEN: linkIsOver,
   USER_NOT_FOUND: linkIsOver,
 };
 
 function codeIsWrong(): DomainError {
   return invalid('code', 'The code is not right. Please try again.');
+}
+
+function passkeyIsWrong(): DomainError {
+  return invalid('response', 'The passkey could not be checked. Please try again.');
 }
 
 function noApp(): DomainError {

@@ -4,6 +4,7 @@ import { jwt } from 'better-auth/plugins';
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { guestSessions } from './guest-sessions';
+import { isRefusedPasskey, passkeyRules, passkeys } from './passkeys';
 import { passwordRules } from './password-rules';
 import { sealedKeys } from './sealed-keys';
 import { type SecondFactorHooks, authenticatorApp, factorRules } from './second-factor';
@@ -29,6 +30,10 @@ export interface AuthHooks extends SecondFactorHooks {
   sessionStarted(userId: string): Promise<void>;
   /** After a password was replaced through a link: whatever else could still replace it has to go. */
   passwordWasReset(owner: { id: string; email: string }): Promise<void>;
+  /** A passkey has just signed somebody in. */
+  passkeyUsed(credentialId: string): Promise<void>;
+  /** The origin under which the call in hand was made; it is one of ours. */
+  currentOrigin(): string;
   /** The signing key was sealed with another secret, and a new one is made. */
   signingKeyLost(): void;
   /** Something of ours went wrong; the cause is for the log only. */
@@ -47,16 +52,16 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
     baseURL: publicUrl,
     basePath: '/identity',
     secret,
-    trustedOrigins: [publicUrl],
+    // ours alone ask it: the router has looked at the caller's, and says which one a passkey is to have been used under
+    trustedOrigins: () => [hooks.currentOrigin()],
     telemetry: { enabled: false },
     // Its messages carry addresses of people at the lower levels.
     logger: {
       level: 'error',
-      log: (_level, message, ...rest) =>
-        hooks.failure(
-          message,
-          rest.find((part) => part instanceof Error),
-        ),
+      log: (_level, message, ...rest) => {
+        const cause = rest.find((part) => part instanceof Error);
+        if (!isRefusedPasskey(message, cause)) hooks.failure(message, cause);
+      },
     },
     // What is not a refusal reaches our own error answer; else it would be printed whole, people's data included.
     onAPIError: { throw: true },
@@ -75,7 +80,8 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
     user: { additionalFields: { guestOf: { type: 'string', required: false, input: false } } },
     // A stolen copy of the table must not open accounts.
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: SESSION_SECONDS, updateAge: 86_400, cookieCache: { enabled: false } },
+    // what changes how an account is signed in to asks for the password, however young the session is
+    session: { expiresIn: SESSION_SECONDS, updateAge: 86_400, freshAge: 0, cookieCache: { enabled: false } },
     rateLimit: {
       enabled: true,
       storage: 'database',
@@ -88,6 +94,8 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
         '/request-password-reset': unlessKnown(3),
         // a token cannot be guessed, and strangers in the owner's network must not use up the owner's tries
         '/reset-password': { window: 60, max: 60 },
+        '/passkey/generate-authenticate-options': { window: 60, max: 60 },
+        '/passkey/verify-authentication': { window: 60, max: 60 },
         // counted for each account, by our own router and by the plugin
         '/change-password': false,
         '/two-factor/*': false,
@@ -107,6 +115,8 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
       passwordRules,
       authenticatorApp(),
       factorRules(hooks),
+      passkeys((credentialId) => hooks.passkeyUsed(credentialId)),
+      passkeyRules,
       jwt({
         disableSettingJwtHeader: true,
         adapter: sealedKeys(secret, () => hooks.signingKeyLost()),

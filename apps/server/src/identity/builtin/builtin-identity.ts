@@ -18,6 +18,7 @@ import { type Auth, CLIENT_IP_HEADER, PASSWORD_MAX, USER_AGENT_MAX, createAuth }
 import { signedAnew } from './cookie-signatures';
 import { IdentityRouter, type SignInMethods } from './identity-router';
 import { KnownDevices } from './known-devices';
+import { PasskeyTable, passkeyHost } from './passkeys';
 import type { FactorChange } from './second-factor';
 import { SignInLimits } from './sign-in-limits';
 import { SigningKeys } from './signing-keys';
@@ -52,6 +53,7 @@ export class BuiltinIdentity extends IdentityProvider {
   readonly guests: GuestAccounts;
   private readonly auth: Auth;
   private readonly accounts: Accounts;
+  private readonly passkeys: PasskeyTable;
   private readonly verifier: SessionTokenVerifier;
   private readonly limits: SignInLimits;
 
@@ -59,6 +61,7 @@ export class BuiltinIdentity extends IdentityProvider {
     super(parts.deletions);
     const { config, pool, clock, logger } = parts;
     this.accounts = new Accounts(pool);
+    this.passkeys = new PasskeyTable(pool);
     this.limits = new SignInLimits(parts.limiter);
     this.verifier = new SessionTokenVerifier([new SigningKeys(pool, config.baseUrl, clock)], clock);
     this.auth = createAuth({ publicUrl: config.baseUrl, secret: config.secret }, pool, {
@@ -75,6 +78,8 @@ export class BuiltinIdentity extends IdentityProvider {
           'the signing key was sealed with another SECRET: a new one is made, everybody has to sign in again',
         ),
       factorChanged: (email, change) => this.factorChanged(email, change),
+      passkeyUsed: (credentialId) => this.passkeys.used(credentialId),
+      currentOrigin: () => parts.origins.current(),
       isFirstUse: (userId, code) => this.limits.isFirstUse(userId, code),
       failure: (message, cause) => logger.failure('identity', cause ?? message),
     });
@@ -147,6 +152,13 @@ export class BuiltinIdentity extends IdentityProvider {
       accounts: this.accounts,
       limits: this.limits,
       devices: new KnownDevices({ publicUrl: config.baseUrl, secret: config.secret }),
+      passkeys: this.passkeys,
+      passkeyHost: passkeyHost(config.baseUrl),
+      assertPassword: async (userId, password) => {
+        if (!(await this.isPassword(userId, password)))
+          throw invalid('currentPassword', 'The current password is not right.');
+      },
+      passkeyRemoved: (caller) => this.passkeyRemoved(caller),
       signInMethods: (userId) => this.signInMethods(userId),
       resetLinkOwner: (token) => this.resetLinkOwner(token),
       baseUrl: config.baseUrl,
@@ -170,6 +182,14 @@ export class BuiltinIdentity extends IdentityProvider {
     } catch (cause) {
       this.parts.logger.failure('telling the owner of a changed sign-in failed', cause);
     }
+  }
+
+  /** A passkey is removed because it, or the device that has it, is no longer trusted: what it opened ends with it. */
+  private async passkeyRemoved({ userId, sessionId, email }: Principal): Promise<void> {
+    await this.accounts.endOtherSessions(userId, sessionId);
+    await this.accounts.dropResetLinks(userId);
+    if (email) await this.factorChanged(email, 'passkey-removed');
+    await this.sessionsEnded(userId);
   }
 
   /** How the account is signed in to. */
@@ -221,11 +241,15 @@ export class BuiltinIdentity extends IdentityProvider {
   protected async confirmOwner({ userId }: Principal, { password }: DeletionProof): Promise<void> {
     if (!password) throw invalid('password', 'Enter your password to delete your account.');
     await this.limits.ownPassword(userId);
+    if (!(await this.isPassword(userId, password))) throw invalid('password', 'The password is not right.');
+  }
+
+  /** @throws DomainError UNAUTHENTICATED for an account without a password */
+  private async isPassword(userId: string, password: unknown): Promise<boolean> {
     const hash = await this.accounts.passwordHash(userId);
     if (!hash) throw unauthenticated();
-    const context = await this.auth.$context;
-    if (password.length > PASSWORD_MAX || !(await context.password.verify({ hash, password })))
-      throw invalid('password', 'The password is not right.');
+    if (typeof password !== 'string' || password.length > PASSWORD_MAX) return false;
+    return (await this.auth.$context).password.verify({ hash, password });
   }
 
   protected removeUser(userId: string): Promise<void> {

@@ -7,6 +7,8 @@ const said: Record<FactorChange, string> = {
   'app-removed': 'The authenticator app of your Homefold account was removed. Signing in no longer asks for a code.',
   'recovery-codes': 'New recovery codes were made for your Homefold account. The old ones no longer work.',
   'recovery-code-used': 'Somebody signed in to your Homefold account with one of its recovery codes.',
+  'passkey-added': 'A passkey was added to your Homefold account. It signs in without the password.',
+  'passkey-removed': 'A passkey was removed from your Homefold account. It no longer signs in.',
 };
 
 /** Tells the owner of an account that the way to sign in to it has changed. */
@@ -18,7 +20,7 @@ export function factorMail(to: string, publicUrl: string, change: FactorChange):
       heading: 'Your sign-in has changed',
       paragraphs: [
         said[change],
-        'If it was you, there is nothing to do. If not, choose a new password now and look at where you are signed in, in Settings.',
+        'If it was you, there is nothing to do. If not, choose a new password now. Then look in Settings at where you are signed in, and remove passkeys that are not yours.',
       ],
       action: { label: 'Choose a new password', url: `${publicUrl}/reset-password` },
       footnote: 'You get this email because it is about the security of your account.',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request as HttpRequest, Response as HttpResponse } from 'express';
 import type { Principal } from '../../platform/auth';
-import { DomainError, guestAccount, notFound, unauthenticated } from '../../platform/errors';
+import { conflict, DomainError, guestAccount, notFound, unauthenticated } from '../../platform/errors';
 import type { Origins } from '../../platform/http';
 import { networkOf } from '../../platform/limits';
 import { assertCookieAllowed, cookiesFor } from '../credentials';
@@ -11,6 +11,7 @@ import { refusalOf, withoutSecrets } from './answers';
 import { type Auth, CLIENT_IP_HEADER, KNOWN_DEVICE_HEADER, USER_AGENT_MAX } from './better-auth';
 import { parseInput } from './inputs';
 import type { KnownDevices } from './known-devices';
+import type { PasskeyTable } from './passkeys';
 import { libraryRoutes, type LibraryRoute, ownRoutes } from './routes';
 import type { Claimant, SignInLimits } from './sign-in-limits';
 
@@ -29,6 +30,9 @@ export interface IdentityRouterParts {
   accounts: Accounts;
   limits: SignInLimits;
   devices: KnownDevices;
+  passkeys: PasskeyTable;
+  /** The host that passkeys belong to, null where there can be none. */
+  passkeyHost: string | null;
   /** better-auth's own base; what is reachable is decided before it is asked. */
   baseUrl: string;
   origins: Origins;
@@ -36,6 +40,10 @@ export interface IdentityRouterParts {
   cookies(header: string): string;
   /** The session of the request's cookie, null without one. */
   sessionOf(request: HttpRequest): Promise<Principal | null>;
+  /** @throws DomainError INVALID (field `currentPassword`) when it is not the user's password */
+  assertPassword(userId: string, password: unknown): Promise<void>;
+  /** The caller has removed a passkey. */
+  passkeyRemoved(caller: Principal): Promise<void>;
   /** How the user signs in. */
   signInMethods(userId: string): Promise<SignInMethods>;
   /** The address of the account that a mailed link is for, null when it is over or was never mailed. */
@@ -55,6 +63,9 @@ export class IdentityRouter {
   > = {
     'GET /list-sessions': (request, response) => this.listSessions(request, response),
     'GET /sign-in-methods': (request, response) => this.signInMethods(request, response),
+    'GET /list-passkeys': (request, response) => this.listPasskeys(request, response),
+    'POST /rename-passkey': (request, response) => this.renamePasskey(request, response),
+    'POST /remove-passkey': (request, response) => this.removePasskey(request, response),
     'POST /revoke-session': (request, response) => this.revokeSession(request, response),
   };
 
@@ -68,14 +79,19 @@ export class IdentityRouter {
     if (call in ownRoutes) return this.own[call as keyof typeof ownRoutes](request, response);
     const route = libraryRoutes[call];
     if (!route) throw notFound('Page');
+    if (route.ceremony) this.assertPasskeysWork();
     const body = route.input ? parseInput(route.input, await readIdentityBody(request)) : undefined;
     const asksCaller = route.endsSessions ?? route.limit?.startsWith('own-');
     const caller = await this.callerOf(request, route);
     const claimant = this.claimantOf(request, body);
     const forgive = await this.limit(route, caller, claimant);
+    if (route.asksPassword) await this.provePassword(caller, body);
     const owner = await this.ownerOf(route, body);
     const asked = forgive ? body : { ...body, email: NOBODY };
-    const [answer] = await Promise.all([this.ask(request, asked, claimant), route.floorMs && wait(route.floorMs)]);
+    const [answer] = await Promise.all([
+      this.ask(request, route, asked, claimant),
+      route.floorMs && wait(route.floorMs),
+    ]);
     if (answer.ok) await forgive?.();
     if (caller && answer.ok) {
       if (startsSession(answer)) await this.endReplaced(caller);
@@ -91,6 +107,20 @@ export class IdentityRouter {
   private assertOwnPage({ headers, method }: HttpRequest): void {
     const fromBrowser = headers.cookie ?? headers.origin ?? headers['sec-fetch-site'];
     if (fromBrowser !== undefined) assertCookieAllowed({ headers, method }, this.parts.origins);
+  }
+
+  /** @throws DomainError CONFLICT under a name that this server's passkeys do not belong to */
+  private assertPasskeysWork(): void {
+    const { origins, passkeyHost, baseUrl } = this.parts;
+    if (passkeyHost === null)
+      throw conflict('CONFLICT', 'Browsers allow passkeys only where PUBLIC_URL is a name with https.');
+    if (new URL(origins.current()).hostname !== passkeyHost)
+      throw conflict('CONFLICT', `The passkeys of this server work at ${baseUrl} only.`);
+  }
+
+  private async provePassword(caller: Principal | null, body?: Record<string, unknown>): Promise<void> {
+    if (!caller) throw unauthenticated();
+    await this.parts.assertPassword(caller.userId, body?.['currentPassword']);
   }
 
   private claimantOf({ headers, ip }: HttpRequest, body?: Record<string, unknown>): Claimant | null {
@@ -143,16 +173,19 @@ export class IdentityRouter {
 
   /** Hands the call to better-auth as a request of exactly the headers it needs. */
   private ask(
-    { method, path, headers, ip }: HttpRequest,
-    body: Record<string, unknown> | undefined,
+    { method: asked, path, headers, ip }: HttpRequest,
+    route: LibraryRoute,
+    input: Record<string, unknown> | undefined,
     claimant: Claimant | null,
   ): Promise<Response> {
-    const { auth, baseUrl } = this.parts;
+    const { auth, baseUrl, origins } = this.parts;
+    const method = route.method ?? asked;
+    const body = method === 'GET' ? undefined : input;
     return auth.handler(
       new Request(`${baseUrl}/identity${path}`, {
         method,
         headers: {
-          origin: baseUrl,
+          origin: origins.current(),
           [CLIENT_IP_HEADER]: ip ?? '',
           ...(claimant?.deviceId ? { [KNOWN_DEVICE_HEADER]: '1' } : {}),
           'user-agent': (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
@@ -175,7 +208,8 @@ export class IdentityRouter {
     const proven = route.provesOwner ? (owner ?? signedInAddress(body)) : null;
     if (proven) cookies.push(this.parts.devices.remember(proven, request.headers));
     if (cookies.length > 0) response.setHeader('set-cookie', cookiesFor(this.parts.origins.current(), cookies));
-    response.status(answer.status).json(route.keepToken ? body : withoutSecrets(body));
+    const shown = route.answer ? route.answer(body) : body;
+    response.status(answer.status).json(route.keepToken ? shown : withoutSecrets(shown));
   }
 
   private async listSessions(request: HttpRequest, response: HttpResponse): Promise<void> {
@@ -187,6 +221,28 @@ export class IdentityRouter {
     const { id } = parseInput(ownRoutes['POST /revoke-session'].input, await readIdentityBody(request));
     if (!(await this.parts.accounts.revokeSession(userId, id))) throw notFound('Session');
     await this.parts.sessionsEnded(userId);
+    response.json({ status: true });
+  }
+
+  private async listPasskeys(request: HttpRequest, response: HttpResponse): Promise<void> {
+    response.json(await this.parts.passkeys.of((await this.signedIn(request)).userId));
+  }
+
+  private async renamePasskey(request: HttpRequest, response: HttpResponse): Promise<void> {
+    const { userId } = await this.signedIn(request);
+    const { id, name } = parseInput(ownRoutes['POST /rename-passkey'].input, await readIdentityBody(request));
+    if (!(await this.parts.passkeys.rename(userId, id, name))) throw notFound('Passkey');
+    response.json({ status: true });
+  }
+
+  private async removePasskey(request: HttpRequest, response: HttpResponse): Promise<void> {
+    const caller = await this.signedIn(request);
+    const body = parseInput(ownRoutes['POST /remove-passkey'].input, await readIdentityBody(request));
+    const forgive = await this.parts.limits.ownPassword(caller.userId);
+    await this.provePassword(caller, body);
+    await forgive();
+    if (!(await this.parts.passkeys.remove(caller.userId, body.id))) throw notFound('Passkey');
+    await this.parts.passkeyRemoved(caller);
     response.json({ status: true });
   }
 

@@ -19,16 +19,19 @@ const email = z
 /** Nobody can read mail at an address that ends in `.invalid`: those are the demo's guests'. */
 const ownEmail = email.refine((address) => !isGuestAddress(address), 'Please enter a valid email address');
 
-const name = z
-  .string({ error: 'Please tell us your name' })
-  // control and invisible formatting characters would let a name pretend to be another
-  .transform((value) =>
-    value
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1, 'Please tell us your name').max(NAME_MAX, `Name can have at most ${NAME_MAX} characters.`));
+const nameOr = (missing: string) =>
+  z
+    .string({ error: missing })
+    // control and invisible formatting characters would let a name pretend to be another
+    .transform((value) =>
+      value
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .pipe(z.string().min(1, missing).max(NAME_MAX, `Name can have at most ${NAME_MAX} characters.`));
+
+const name = nameOr('Please tell us your name');
 
 const newPassword = z
   .string({ error: 'Please enter your password' })
@@ -40,6 +43,26 @@ const password = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
   .max(PASSWORD_MAX, 'Password is too long.');
+
+/** Bytes as WebAuthn writes them in JSON. */
+const bytes = (max: number) =>
+  z
+    .string({ error: 'The answer of the passkey is not complete.' })
+    .max(max, 'The answer of the passkey is too long.')
+    .regex(/^[\w-]+$/, 'The answer of the passkey is not valid.');
+
+/** What a browser says of a passkey, without what nobody reads. An id has 1023 bytes at most. */
+const passkeyAnswer = <Shape extends z.ZodRawShape>(response: Shape) =>
+  z
+    .object(
+      { id: bytes(1364), type: z.literal('public-key'), response: z.object(response) },
+      { error: 'The answer of the passkey is not complete.' },
+    )
+    .transform((answer) => ({ ...answer, rawId: answer.id, clientExtensionResults: {} }));
+
+const clientDataJSON = bytes(2048);
+
+const passkeyName = nameOr('Please give the passkey a name');
 
 /** Bodies of the calls under `/identity`. Unknown fields are dropped, never passed on to the library. */
 export const identityInputs = {
@@ -74,6 +97,28 @@ export const identityInputs = {
     trustDevice: z.boolean().optional(),
   }),
   updateUser: z.object({ name }),
+  passkeyBegin: z.object({ currentPassword: password }),
+  passkeyAdd: z.object({
+    name: passkeyName,
+    response: passkeyAnswer({
+      clientDataJSON,
+      attestationObject: bytes(6144),
+      transports: z
+        .array(z.string().regex(/^[a-z-]{1,20}$/))
+        .max(10)
+        .optional(),
+    }),
+  }),
+  passkeySignIn: z.object({
+    response: passkeyAnswer({
+      clientDataJSON,
+      authenticatorData: bytes(1024),
+      signature: bytes(1024),
+      userHandle: bytes(128).optional(),
+    }),
+  }),
+  passkeyRename: z.object({ id: z.uuid('The passkey id is not valid.'), name: passkeyName }),
+  passkeyRemove: z.object({ id: z.uuid('The passkey id is not valid.'), currentPassword: password }),
   revokeSession: z.object({ id: z.uuid('The session id is not valid.') }),
   nothing: z.unknown().transform(() => ({})),
 } as const;

@@ -24,6 +24,14 @@ export interface LibraryRoute extends IdentityRoute {
    * the default.
    */
   readonly forGuests?: boolean;
+  /** True when the body's `currentPassword` is to be proven first; it does not go on. */
+  readonly asksPassword?: boolean;
+  /** True for what needs the browser's passkeys: refused under a name that they do not belong to. */
+  readonly ceremony?: boolean;
+  /** The library's own method, where ours is another. */
+  readonly method?: 'GET';
+  /** What of the library's answer is given away; all of it without this. */
+  readonly answer?: (body: unknown) => unknown;
   /** True when the answer's `token` is meant for the caller (the 60-second bearer token). */
   readonly keepToken?: boolean;
 }
@@ -106,6 +114,41 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
     limit: 'own-password',
     endsSessions: true,
   },
+  'POST /passkey/generate-register-options': {
+    summary:
+      'Begins to add a passkey: the options for `navigator.credentials.create`, good for five minutes and one answer. 409 under an ' +
+      'address at which browsers allow none, and with 20 passkeys.',
+    input: identityInputs.passkeyBegin,
+    limit: 'own-password',
+    endsSessions: false,
+    asksPassword: true,
+    ceremony: true,
+    method: 'GET',
+  },
+  'POST /passkey/verify-registration': {
+    summary:
+      'Adds the passkey that the browser has made, under a name. 400 (field `response`) when it cannot be checked.',
+    input: identityInputs.passkeyAdd,
+    ceremony: true,
+    answer: () => ({ status: true }),
+  },
+  'GET /passkey/generate-authenticate-options': {
+    summary:
+      'Begins a sign-in with a passkey: the options for `navigator.credentials.get`, good for five minutes and one answer.',
+    ceremony: true,
+    forGuests: true,
+    // the library only prefers it
+    answer: (options) => ({ ...(options as object), userVerification: 'required' }),
+  },
+  'POST /passkey/verify-authentication': {
+    summary:
+      'Signs in with a passkey: sets the session cookie. No code is asked for afterwards. 401 for a passkey that is unknown or was ' +
+      'removed, 400 (field `response`) when its answer cannot be checked.',
+    input: identityInputs.passkeySignIn,
+    ceremony: true,
+    provesOwner: true,
+    forGuests: true,
+  },
   'POST /update-user': { summary: 'Changes the own name.', input: identityInputs.updateUser },
   'POST /revoke-sessions': {
     summary: 'Ends every session of the caller.',
@@ -136,6 +179,17 @@ export const ownRoutes = {
   'GET /list-sessions': { summary: 'The devices on which the caller is signed in, newest first, 100 at most.' },
   'GET /sign-in-methods': {
     summary: 'How the caller signs in: `{ authenticatorApp, recoveryCodesLeft }`.',
+  },
+  'GET /list-passkeys': {
+    summary: 'The passkeys of the caller, newest first: `[{ id, name, createdAt, lastUsedAt }]`.',
+  },
+  'POST /rename-passkey': {
+    summary: 'Gives one passkey of the caller another name. 404 for any other.',
+    input: identityInputs.passkeyRename,
+  },
+  'POST /remove-passkey': {
+    summary: 'Removes one passkey of the caller and ends every other session. 404 for any other.',
+    input: identityInputs.passkeyRemove,
   },
   'POST /revoke-session': {
     summary: 'Ends one session of the caller by its id. 404 for any other.',

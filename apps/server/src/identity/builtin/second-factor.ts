@@ -6,7 +6,14 @@ import { conflict, invalid } from '../../platform/errors';
 import { newRecoveryCodes } from './recovery-codes';
 
 /** What changed about how an account is signed in to; its owner is told by mail. */
-export type FactorChange = 'password' | 'app-added' | 'app-removed' | 'recovery-codes' | 'recovery-code-used';
+export type FactorChange =
+  | 'password'
+  | 'app-added'
+  | 'app-removed'
+  | 'recovery-codes'
+  | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 export interface SecondFactorHooks {
   /** Mails the owner; must not fail the change. */
@@ -114,6 +121,7 @@ const changes: Readonly<Record<string, FactorChange>> = {
   '/two-factor/disable': 'app-removed',
   '/two-factor/generate-backup-codes': 'recovery-codes',
   '/two-factor/verify-backup-code': 'recovery-code-used',
+  '/passkey/verify-registration': 'passkey-added',
 };
 
 const endsEverythingElse: ReadonlySet<FactorChange> = new Set<FactorChange>(['password', 'app-added', 'app-removed']);

@@ -33,7 +33,13 @@ export interface AuthAdapter {
 
 /** `GET /app-config.json`: what the server tells a browser before anybody is signed in. */
 export interface AppConfig {
-  identity: { kind: 'builtin' } | { kind: 'clerk'; publishableKey: string };
+  identity:
+    | {
+        kind: 'builtin';
+        /** The host under which passkeys can be used, null where browsers allow none. */
+        passkeyHost: string | null;
+      }
+    | { kind: 'clerk'; publishableKey: string };
   /** Whether a demo family can be tried. */
   demo?: boolean;
   /** Where mail goes: to people, to the page /dev/mail of the server's own machine, or to nobody. */

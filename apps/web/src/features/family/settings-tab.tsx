@@ -11,6 +11,7 @@ import { InstallCard } from './install-card';
 import { MailCard } from './mail-card';
 import { DevicesCard } from './notifications/devices-card';
 import { NotificationsCard } from './notifications/notifications-card';
+import { PasskeysCard } from './passkeys/passkeys-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionsCard } from './sessions-card';
 
@@ -36,6 +37,7 @@ export function SettingsTab() {
         {family && <AppearanceCard />}
         {!guest && <AccountCard builtin={builtin} />}
         {builtin && me && !guest && <SecondFactorCard />}
+        {builtin && me && !guest && <PasskeysCard />}
         {builtin && <SessionsCard />}
         {guest ? <DemoCard /> : <DeleteAccountCard builtin={builtin} />}
       </div>

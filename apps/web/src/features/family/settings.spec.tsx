@@ -168,6 +168,66 @@ describe('settings', () => {
     expect(sent).toEqual([{ currentPassword: 'correct horse' }, { code: '111111' }, { code: '222222' }]);
   });
 
+  it('lists passkeys, to be renamed and removed, where none can be added, and says why', async () => {
+    let passkeys = [
+      { id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: '2026-10-08T09:00:00.000Z' },
+      { id: 'p2', name: '', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null },
+    ];
+    const sent: unknown[] = [];
+    const { actor } = show({}, [
+      http.get('*/identity/list-passkeys', () => HttpResponse.json(passkeys)),
+      http.post('*/identity/rename-passkey', async ({ request }) => {
+        sent.push(await request.json());
+        passkeys = passkeys.map((each) => ({ ...each, name: each.name && 'Old laptop' }));
+        return HttpResponse.json({ status: true });
+      }),
+      http.post('*/identity/remove-passkey', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 2)
+          return HttpResponse.json(
+            { error: 'The current password is not right.', code: 'INVALID', field: 'currentPassword' },
+            { status: 400 },
+          );
+        passkeys = passkeys.slice(1);
+        return HttpResponse.json({ status: true });
+      }),
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
+    expect(await card.findByText(/Browsers allow passkeys only at an address with a name and https/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+    expect(await card.findByText(/, not used yet$/)).toBeVisible();
+    await actor.click(card.getByRole('button', { name: 'Rename Laptop' }));
+    const name = await screen.findByLabelText('Name');
+    await actor.clear(name);
+    await actor.type(name, 'Old laptop{Enter}');
+    await actor.click(await card.findByRole('button', { name: 'Remove Old laptop' }));
+    const password = await screen.findByLabelText('Your password');
+    await actor.type(password, 'guess{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
+    await actor.clear(password);
+    await actor.type(password, 'correct horse{Enter}');
+    await waitFor(() => expect(card.queryByText('Old laptop')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      { id: 'p1', name: 'Old laptop' },
+      { id: 'p1', currentPassword: 'guess' },
+      { id: 'p1', currentPassword: 'correct horse' },
+    ]);
+  });
+
+  it('asks again for passkeys that could not be loaded', async () => {
+    let broken = true;
+    const { actor } = show({}, [
+      http.get('*/identity/list-passkeys', () =>
+        broken ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json([]),
+      ),
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
+    expect(await card.findByText('Failed to load your passkeys')).toBeVisible();
+    broken = false;
+    await actor.click(card.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(card.queryByText('Failed to load your passkeys')).not.toBeInTheDocument());
+  });
+
   it('changes the password: long enough, and the old one right', async () => {
     let wrong = true;
     const { actor } = show({}, [

@@ -85,6 +85,58 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in with a passkey', () => {
+  const at = (passkeyHost: string | null) =>
+    http.get('*/app-config.json', () =>
+      HttpResponse.json({ identity: { kind: 'builtin', passkeyHost }, mail: 'outbox' }),
+    );
+  const browser = (get: () => Promise<unknown>) => {
+    Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
+    Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: class {} });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  };
+  afterEach(() => {
+    for (const name of ['isSecureContext', 'PublicKeyCredential']) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  it.each([
+    ['without a secure page', 'localhost', false],
+    ['under another name', 'home.example.org', true],
+    ['at an address', null, true],
+  ])('is not offered %s', async (_case, host, secure) => {
+    if (secure) browser(() => Promise.resolve(null));
+    renderRoute('/sign-in', { user: null, handlers: [at(host)] });
+    await screen.findByLabelText('Email');
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
+  });
+
+  it('is left without a fuss, and says what the server says', async () => {
+    let answer: () => Promise<unknown> = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    browser(() => answer());
+    const { actor } = renderRoute('/sign-in', {
+      user: null,
+      handlers: [
+        at('localhost'),
+        http.get('*/identity/passkey/generate-authenticate-options', () =>
+          HttpResponse.json({ challenge: 'AAAA', rpId: 'localhost' }),
+        ),
+        refuse('passkey/verify-authentication', 401, 'UNAUTHENTICATED', 'Homefold does not know this passkey.'),
+      ],
+    });
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await actor.click(button);
+    expect(await screen.findByText(/No passkey was used/)).toHaveRole('status');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const bytes = new ArrayBuffer(1);
+    const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes };
+    answer = () =>
+      Promise.resolve({ id: 'AA', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) });
+    await actor.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Homefold does not know this passkey.');
+  });
+});
+
 describe('signing up', () => {
   it('sends name, email and password and goes to the dashboard', async () => {
     let session: typeof emma | null = null;

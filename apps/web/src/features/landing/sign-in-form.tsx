@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner';
 import { Lead, Problem, Submit, Switch, TryDemo } from './auth-parts';
 import classes from './auth.module.css';
 import { enter } from './enter';
+import { PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
 import type { FormPlace } from './provider-forms';
 import { useIdentityForm } from './use-identity-form';
@@ -67,6 +68,7 @@ export function SignInForm({ links }: FormPlace) {
           {t.auth.signIn}
         </Submit>
       </form>
+      <PasskeyButton />
       <Switch question={t.auth.noAccount} to="sign-up" links={links}>
         {t.auth.toSignUp}
       </Switch>

@@ -17,6 +17,7 @@ export function PasswordStep<Answer>({
   submit,
   danger = false,
   call,
+  body,
   onDone,
   onClose,
 }: {
@@ -26,6 +27,8 @@ export function PasswordStep<Answer>({
   danger?: boolean;
   /** The call below `/identity` that takes the password. */
   call: string;
+  /** What it takes besides. */
+  body?: Record<string, unknown>;
   onDone: (answer: Answer) => Promise<void> | void;
   onClose: () => void;
 }) {
@@ -34,7 +37,7 @@ export function PasswordStep<Answer>({
   const send = form.onSubmit(async (values) => {
     let answer: Answer;
     try {
-      answer = await identity<Answer>(call, values);
+      answer = await identity<Answer>(call, { ...body, ...values });
     } catch (thrown) {
       besideField(thrown, form.setError, 'currentPassword');
       return;

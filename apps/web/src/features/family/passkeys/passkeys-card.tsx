@@ -1,0 +1,99 @@
+import { relativeTime } from '@homefold/domain';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useAppConfig } from '../../../app/auth/auth-root';
+import { identity } from '../../../app/auth/identity-api';
+import { passkeySupport } from '../../../app/auth/passkey-support';
+import { t } from '../../../app/messages/passkeys';
+import { useViewer } from '../../../graphql/use-viewer';
+import { browserTimeZone } from '../../../ui/browser-zone';
+import { CardSection } from '../../../ui/card';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { useNow } from '../../../ui/use-now';
+import { WidgetError } from '../../../ui/widget-boundary';
+import family from '../family.module.css';
+import type { PasskeyTask } from './passkey-dialog';
+import classes from './passkeys.module.css';
+
+const PasskeyDialog = lazy(() => import('./passkey-dialog'));
+
+interface Passkey {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+const texts = t.passkeys;
+
+/** The passkeys that sign in to this account. */
+export function PasskeysCard() {
+  const [passkeys, setPasskeys] = useState<readonly Passkey[] | 'loading' | 'failed'>('loading');
+  const [task, setTask] = useState<PasskeyTask | null>(null);
+  const support = passkeySupport(useAppConfig());
+  const { family: household } = useViewer();
+  const now = useNow();
+  const load = useCallback(
+    () => identity<Passkey[]>('/list-passkeys').then(setPasskeys, () => setPasskeys('failed')),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+  const clock = { now, timeZone: browserTimeZone(), locale: household?.settings.locale ?? 'en-GB' };
+  return (
+    <CardSection title={texts.title} className={family['rows'] ?? ''}>
+      <div className={classes['lead']}>
+        <p>{support === 'address' ? texts.atAddress(window.location.host) : texts.lead}</p>
+        {support === 'browser' && <p>{texts.noBrowser}</p>}
+      </div>
+      {passkeys === 'loading' && <RowsSkeleton rows={1} label={texts.loading} height={60} />}
+      {passkeys === 'failed' && <WidgetError message={texts.failed} onRetry={() => void load()} />}
+      {typeof passkeys !== 'string' && passkeys.length > 0 && (
+        <ul className={family['sessions']}>
+          {passkeys.map((passkey) => {
+            const name = passkey.name || texts.unnamed;
+            const used = passkey.lastUsedAt ? texts.used(relativeTime(passkey.lastUsedAt, clock)) : texts.unused;
+            return (
+              <li key={passkey.id}>
+                <KeyRound size={20} strokeWidth={1.75} aria-hidden />
+                <span className={family['memberWords']}>
+                  <span className={classes['name']}>{name}</span>
+                  <span className={classes['when']}>
+                    {texts.added(relativeTime(passkey.createdAt, clock))}, {used}
+                  </span>
+                </span>
+                <span className={classes['actions']}>
+                  <IconButton
+                    aria-label={texts.rename(name)}
+                    onClick={() => setTask({ kind: 'rename', id: passkey.id, name })}
+                  >
+                    <Pencil size={18} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    aria-label={texts.remove(name)}
+                    onClick={() => setTask({ kind: 'remove', id: passkey.id, name })}
+                  >
+                    <Trash2 size={18} aria-hidden />
+                  </IconButton>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {support === 'ready' && typeof passkeys !== 'string' && (
+        <div className={classes['foot']}>
+          <Button variant="outlined" onClick={() => setTask({ kind: 'add' })}>
+            {texts.add}
+          </Button>
+        </div>
+      )}
+      {task && (
+        <Suspense fallback={null}>
+          <PasskeyDialog task={task} onChange={() => void load()} onClose={() => setTask(null)} />
+        </Suspense>
+      )}
+    </CardSection>
+  );
+}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { t } from '../app/messages/public';
+import { t } from '../app/messages/no-family';
 import { EmptyNest } from './drawings/empty-nest';
 import { EmptyState } from './empty-state';
 import { useSections } from './sections';
 
-const texts = t.common.noFamily;
+const texts = t.noFamily;
 
 /** Somebody who belongs to no family yet: the way to the set-up, or what they wait for. */
 export function NoFamily() {

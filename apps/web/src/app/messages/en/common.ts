@@ -21,14 +21,6 @@ export const common = {
   admin: 'admin',
   more: (count: number) => `+${count} more`,
   pageTitle: (page: string) => `${page} · Homefold`,
-  noFamily: {
-    title: 'No Family Found',
-    text: 'Create a family or join one with an invite code to plan together.',
-    action: 'Complete Your Profile',
-    waitingTitle: (family: string) => `Waiting for ${family}`,
-    waitingText: 'An admin of the family has been asked. As soon as they let you in, the family is here.',
-    waitingAction: 'Show the request',
-  },
   notFound: {
     title: 'Oops! Page not found',
     text: 'This address does not lead to a room in the house.',

@@ -221,6 +221,7 @@ describe('a passkey', () => {
     }
     expect(await signIn(world.browser(), authenticator.get({ challenge: 'AAAA' }))).toMatchObject(wrongAnswer);
     expect(failures).not.toHaveBeenCalled();
+    failures.mockRestore();
     expect(await list(owner)).toHaveLength(1);
   });
 });

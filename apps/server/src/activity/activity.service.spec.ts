@@ -17,7 +17,7 @@ let activities: ActivityService;
 beforeAll(async () => {
   platform = await startPlatform({ imports: [ActivityModule], clock });
   activities = platform.app.get(ActivityService);
-}, 30_000);
+});
 afterAll(() => platform?.close());
 
 /** A family of one, as rows. */

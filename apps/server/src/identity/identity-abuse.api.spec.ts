@@ -3,7 +3,7 @@ import { BuiltinWorld } from './identity-test-server';
 
 const world = new BuiltinWorld();
 
-beforeAll(() => world.start(), 60_000);
+beforeAll(() => world.start());
 afterAll(() => world.stop());
 
 describe('a forgotten password', () => {

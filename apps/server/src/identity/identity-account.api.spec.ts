@@ -155,5 +155,5 @@ describe('the machinery', () => {
     expect(await visitor.get('/whoami', bearer(jwt))).toMatchObject({ status: 200 });
     expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
     expect(await world.browser().signIn(email)).toMatchObject({ status: 200 });
-  }, 30_000);
+  });
 });

@@ -4,6 +4,6 @@ export const world = new BuiltinWorld();
 
 /** A server with the built-in provider for the specs of accounts. */
 export function startWorld(): void {
-  beforeAll(() => world.start(), 60_000);
+  beforeAll(() => world.start());
   afterAll(() => world.stop());
 }

@@ -245,7 +245,7 @@ describe('a server with its own PostgreSQL', () => {
     await until(async () => {
       seen.add(await ready());
       return seen.has(503) && seen.has(200) && postmaster() !== killed;
-    }, 30_000);
+    });
     expect([...seen].sort()).toEqual([200, 503]);
     expect((await request(apiUrl).get('/healthz')).status).toBe(200);
     await until(async () => (await as(admin).rest.get('/api/activities')).status === 200);

@@ -58,7 +58,7 @@ it('npm start brings a server back that was killed, says so, and Ctrl-C still en
   expect(child.exitCode).toBe(0);
   await expect(alive()).rejects.toThrow('ECONNREFUSED');
   expect(readdirSync(dataDir)).toEqual(['secret']);
-}, 240_000);
+});
 
 it('Ctrl-C while the first start makes its database leaves no lock and no PostgreSQL behind', async () => {
   const dataDir = join(dir, 'interrupted');

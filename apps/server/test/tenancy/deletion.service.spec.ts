@@ -267,7 +267,14 @@ describe('what deletes in bulk reaches its own', () => {
     { name: 'daily digests', due: 'update digest_schedule set due_at = $3 where family_id = $1', run: () => poll() },
     {
       name: 'notifications after quiet hours',
-      prepare: () => pushWaiting('held'),
+      prepare: async () => {
+        // theirs are from 22:00 to 07:00: then they would still be quiet
+        await swept.sql(
+          'update notification_preferences set quiet_hours_start = null, quiet_hours_end = null where family_id = $1',
+          [swept.family.id],
+        );
+        return pushWaiting('held');
+      },
       run: () => poll(),
     },
   ];

@@ -8,7 +8,7 @@ let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await startPlatform();
-}, 30_000);
+});
 afterAll(() => platform?.close());
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>

@@ -29,7 +29,7 @@ class CountedResolver {
 
 beforeAll(async () => {
   platform = await startPlatform({ providers: [CountedResolver] });
-}, 30_000);
+});
 afterAll(() => platform?.close());
 
 const QUERY = 'query One($kind: String! = "ok") { probe(kind: $kind) { id next { id } } }';

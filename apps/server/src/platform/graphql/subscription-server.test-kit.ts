@@ -97,7 +97,7 @@ export function startPlatforms(): void {
   beforeAll(async () => {
     one = await startPlatform();
     two = await startPlatform({ urls: one.urls });
-  }, 30_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await two?.close();

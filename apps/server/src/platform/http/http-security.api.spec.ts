@@ -16,7 +16,7 @@ beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'homefold-web-'));
   writeFileSync(join(web, 'index.html'), INDEX);
   platform = await startPlatform({ env: { WEB_DIR: web } });
-}, 30_000);
+});
 
 afterAll(async () => {
   await platform?.close();

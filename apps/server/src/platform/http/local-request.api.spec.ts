@@ -16,7 +16,7 @@ beforeAll(async () => {
     startPlatform({ urls, env: { PUBLIC_URL } }),
     startPlatform({ urls, env: { PUBLIC_URL, METRICS_TOKEN } }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   for (const platform of [proxied, watched, home]) await platform?.close();
 });

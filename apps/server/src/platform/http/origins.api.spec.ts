@@ -21,7 +21,7 @@ async function listening(env: NodeJS.ProcessEnv): Promise<[TestApp, number]> {
 beforeAll(async () => {
   [home, port] = await listening({});
   [hosted, hostedPort] = await listening({ PUBLIC_URL: 'https://home.example.org' });
-}, 60_000);
+});
 afterAll(async () => {
   await home?.close();
   await hosted?.close();

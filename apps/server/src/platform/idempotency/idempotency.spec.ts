@@ -11,7 +11,7 @@ let made: string[] = [];
 
 beforeAll(async () => {
   platform = await startPlatform();
-}, 30_000);
+});
 beforeEach(() => (made = []));
 afterAll(() => platform?.close());
 

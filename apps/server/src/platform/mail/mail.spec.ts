@@ -28,7 +28,7 @@ describe('with a mail server', () => {
     await box.start(port);
     const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Homefold <home@example.org>' };
     platform = await startPlatform({ env, timings });
-  }, 30_000);
+  });
   beforeEach(() => {
     box.received.length = 0;
     box.attempts = 0;
@@ -149,7 +149,7 @@ describe('without a mail server', () => {
     platform = await startPlatform({ timings });
     await send(platform, 'ben@example.org', evil, { heading: evil, paragraphs: [evil] });
     await until(async () => (await page()).text.includes('ben@example.org'));
-  }, 30_000);
+  });
   afterAll(() => platform?.close());
 
   const page = (path = '/dev/mail', headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { as } from './client';
 import { asOwner } from './database';
 import type { Family, Person } from './make';
-import type { RestCalendarEvent } from '../src/calendar/calendar.types';
+import type { RestCalendarEvent } from '../src/calendar/calendar.rest';
 
 /** A good event for the REST door, changed where a test needs it. */
 export const restEvent = (rest: object = {}) => ({ title: 'Dentist', event_date: '2026-10-12', ...rest });

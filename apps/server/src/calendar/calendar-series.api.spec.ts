@@ -1,5 +1,5 @@
 import { as, asOwner, make, type Family } from '../../test';
-import type { RestCalendarEvent } from './calendar.types';
+import type { RestCalendarEvent } from './calendar.rest';
 
 const UPDATE = `mutation ($id: ID!, $input: CalendarEventInput!, $version: Int, $scope: EventScope, $on: Date, $key: String) {
   updateCalendarEvent(id: $id, input: $input, version: $version, scope: $scope, occurrenceDate: $on, undoKey: $key) {

@@ -1,5 +1,5 @@
 import { addEvent, as, asOwner, eventInput, listen, make, restEvent, storedEvents } from '../../test';
-import type { RestCalendarEvent } from './calendar.types';
+import type { RestCalendarEvent } from './calendar.rest';
 import {
   ADD,
   BETWEEN,

@@ -12,29 +12,27 @@ import {
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, invalid } from '../platform/errors';
+import { OWN_USER_ID } from '../platform/fields';
 import { BirthdaysService } from './birthdays.service';
 import {
   RestCalendarBody,
+  RestCalendarDeletion,
+  RestCalendarEvent,
+  RestCalendarEventAnswer,
+  RestCalendarEvents,
   RestEventId,
   RestEventQuery,
   RestEventUpdateBody,
-  changesOfRest,
-  restFieldName,
-} from './calendar.inputs';
+} from './calendar.rest';
 import { CalendarService } from './calendar.service';
-import { RestCalendarDeletion, RestCalendarEventAnswer, RestCalendarEvents, toRestEvent } from './calendar.types';
 
-const USER_ID = {
-  name: 'user_id',
-  type: String,
-  required: false,
-  description: "Accepted for compatibility; the caller's own or absent.",
-};
+/** Fields that a refusal names stand in the body or in the address. */
+const restName = (field: string): string => RestEventQuery.fieldName(RestEventUpdateBody.fieldName(field));
 
 /** The documented calls of the calendar. */
 @ApiTags('calendar')
 @ApiExtraModels(RestCalendarEvents, RestCalendarEventAnswer)
-@RestNames({ field: restFieldName, current: toRestEvent })
+@RestNames({ field: restName, current: RestCalendarEvent.of })
 @Controller('api/calendar')
 export class CalendarController {
   constructor(
@@ -46,11 +44,11 @@ export class CalendarController {
   @ApiOperation({
     summary: "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
   })
-  @ApiQuery(USER_ID)
+  @ApiQuery(OWN_USER_ID)
   @ApiOkResponse({ type: RestCalendarEvents, description: 'The events, by start date.' })
   async list(@CurrentViewer() viewer: Viewer): Promise<RestCalendarEvents> {
     const events = await this.calendar.all(viewer);
-    return { events: events.map(toRestEvent) };
+    return { events: events.map(RestCalendarEvent.of) };
   }
 
   @Post()
@@ -75,11 +73,12 @@ export class CalendarController {
     @Body() body: RestCalendarBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<RestCalendarEventAnswer | RestCalendarEvents> {
-    if (body.birthdays) {
-      const events = await this.birthdays.add(viewer, body.birthdays);
-      return { events: events.map(toRestEvent) };
+    const { birthdays, ...input } = RestCalendarBody.read(body);
+    if (birthdays) {
+      const events = await this.birthdays.add(viewer, birthdays);
+      return { events: events.map(RestCalendarEvent.of) };
     }
-    return { event: toRestEvent(await this.calendar.add(viewer, changesOfRest(body), key)) };
+    return { event: RestCalendarEvent.of(await this.calendar.add(viewer, input, key)) };
   }
 
   @Put()
@@ -92,9 +91,9 @@ export class CalendarController {
     @Query() query: RestEventQuery,
     @Body() body: RestEventUpdateBody,
   ): Promise<RestCalendarEventAnswer> {
-    const changes = changesOfRest(body);
-    const event = await this.calendar.update(viewer, given(query.id), changes, body.version, extentOf(query));
-    return { event: toRestEvent(event) };
+    const { version, ...changes } = RestEventUpdateBody.read(body);
+    const { id, ...extent } = RestEventQuery.read(query);
+    return { event: RestCalendarEvent.of(await this.calendar.update(viewer, given(id), changes, version, extent)) };
   }
 
   @Delete()
@@ -102,7 +101,7 @@ export class CalendarController {
     summary: 'Moves an event to the bin. 409 SYSTEM_EVENT.',
     description: '`id` stands in the query or in the body.',
   })
-  @ApiQuery(USER_ID)
+  @ApiQuery(OWN_USER_ID)
   @ApiBody({ type: RestEventId, required: false })
   @ApiOkResponse({ type: RestCalendarDeletion, description: 'It lies in the bin.' })
   async delete(
@@ -110,15 +109,14 @@ export class CalendarController {
     @Query() query: RestEventQuery,
     @Body() body?: RestEventId,
   ): Promise<RestCalendarDeletion> {
-    const id = given(query.id ?? body?.id);
-    await this.calendar.delete(viewer, id, extentOf(query));
+    const { id: queried, ...extent } = RestEventQuery.read(query);
+    const id = given(queried ?? body?.id);
+    await this.calendar.delete(viewer, id, extent);
     return { success: true, id };
   }
 }
 
-const extentOf = ({ scope, occurrence_date }: RestEventQuery) => ({ scope, occurrenceDate: occurrence_date });
-
-function given(id: string | undefined): string {
+function given(id: string | null | undefined): string {
   if (!id) throw invalid('id', 'id is required');
   return id;
 }

@@ -1,6 +1,6 @@
 import { todayIn } from '@homefold/domain';
 import { as, cloneDatabase, make, startServer, stopServer, testEnvironment } from '../../test';
-import type { RestCalendarEvent } from './calendar.types';
+import type { RestCalendarEvent } from './calendar.rest';
 
 /** A whole server on a machine of another zone: a process can only be there from its start. */
 async function startServerIn(zone: string) {

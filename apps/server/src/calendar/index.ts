@@ -15,5 +15,6 @@ export { CalendarService } from './calendar.service';
 export { sealedFeedTokens } from './ical/calendar-feed.service';
 export { sealedCalendarAddresses } from './outside/outside-calendar.store';
 export { CalendarICal1700000000440 } from './ical/ical.migration';
-export { CalendarOccurrence, RestCalendarEvent, toRestEvent } from './calendar.types';
+export { RestCalendarEvent } from './calendar.rest';
+export { CalendarOccurrence } from './calendar.types';
 export { CalendarReminders1700000000430 } from './reminders/reminders.migration';

@@ -1,144 +1,127 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ObjectType } from '@nestjs/graphql';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import { CalendarDateScalar, LocalTimeScalar, TextSpan } from '../platform/graphql';
+import { TextSpan } from '../platform/graphql';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  ObjectField,
+  TextField,
+  TimeField,
+  enumType,
+} from '../platform/fields';
 import { RecurringType } from './calendar.types';
 
-export const QuickAddKind = { event: 'event', birthday: 'birthday' } as const;
+export const QuickAddKind = enumType('QuickAddKind', 'What a line of words would add.', {
+  event: 'An event.',
+  birthday: "Somebody's birthday, every year.",
+});
 export type QuickAddKind = keyof typeof QuickAddKind;
 
-registerEnumType(QuickAddKind, {
-  name: 'QuickAddKind',
-  description: 'What a line of words would add.',
-  valuesMap: {
-    event: { description: 'An event.' },
-    birthday: { description: "Somebody's birthday, every year." },
-  },
+const QuickAddReason = enumType('QuickAddReason', 'Why something has to be asked.', {
+  noText: 'There is nothing to read.',
+  noDate: 'Nothing says when it is.',
+  date: 'The date can be read as different days, or does not exist.',
+  day: 'A week or a month is named, but not which day of it.',
+  time: 'An hour without am or pm.',
 });
-
-const QuickAddReason = { noText: 'noText', noDate: 'noDate', date: 'date', day: 'day', time: 'time' } as const;
 export type QuickAddReason = keyof typeof QuickAddReason;
 
-registerEnumType(QuickAddReason, {
-  name: 'QuickAddReason',
-  description: 'Why something has to be asked.',
-  valuesMap: {
-    noText: { description: 'There is nothing to read.' },
-    noDate: { description: 'Nothing says when it is.' },
-    date: { description: 'The date can be read as different days, or does not exist.' },
-    day: { description: 'A week or a month is named, but not which day of it.' },
-    time: { description: 'An hour without am or pm.' },
-  },
+export const QuickAddSpanKind = enumType('QuickAddSpanKind', 'What a part of the text was understood as.', {
+  date: 'The day or days.',
+  time: 'The time or times of day.',
+  duration: 'How long it lasts, or how often it happens.',
+  repeat: 'How it repeats.',
+  until: 'When a series or a stay ends.',
+  who: 'Whom it concerns.',
+  allDay: 'That it lasts all day.',
 });
-
-export const QuickAddSpanKind = {
-  date: 'date',
-  time: 'time',
-  duration: 'duration',
-  repeat: 'repeat',
-  until: 'until',
-  who: 'who',
-  allDay: 'allDay',
-} as const;
 export type QuickAddSpanKind = keyof typeof QuickAddSpanKind;
-
-registerEnumType(QuickAddSpanKind, {
-  name: 'QuickAddSpanKind',
-  description: 'What a part of the text was understood as.',
-  valuesMap: {
-    date: { description: 'The day or days.' },
-    time: { description: 'The time or times of day.' },
-    duration: { description: 'How long it lasts, or how often it happens.' },
-    repeat: { description: 'How it repeats.' },
-    until: { description: 'When a series or a stay ends.' },
-    who: { description: 'Whom it concerns.' },
-    allDay: { description: 'That it lasts all day.' },
-  },
-});
 
 @ObjectType({ description: 'A part of the text and what it was understood as.' })
 export class QuickAddSpan extends TextSpan {
-  @Field(() => QuickAddSpanKind, { description: 'What it was understood as.' })
+  @EnumField(QuickAddSpanKind, 'What it was understood as.')
   kind!: QuickAddSpanKind;
 }
 
 /** What every reading has, certain or not. */
 @ObjectType({ isAbstract: true })
 abstract class QuickAddFields {
-  @Field(() => QuickAddKind, { description: 'An event, or a birthday.' })
+  @EnumField(QuickAddKind, 'An event, or a birthday.')
   kind!: QuickAddKind;
 
-  @Field({ description: 'What it would be called; never empty.' })
+  @TextField('What it would be called; never empty.')
   title!: string;
 
-  @Field(() => LocalTimeScalar, { nullable: true, description: 'When it starts; null lasts all day, or is asked.' })
+  @TimeField('When it starts; null lasts all day, or is asked.', { nullable: true })
   eventTime!: LocalTime | null;
 
-  @Field(() => LocalTimeScalar, { nullable: true, description: 'When it ends, if the text says so.' })
+  @TimeField('When it ends, if the text says so.', { nullable: true })
   eventEndTime!: LocalTime | null;
 
-  @Field({ description: '`Family`, or the display names of whom it concerns with ", " between, as an event has them.' })
+  @TextField('`Family`, or the display names of whom it concerns with ", " between, as an event has them.')
   who!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the member when it is exactly one; else null.' })
+  @IdField('Id of the member when it is exactly one; else null.', { nullable: true })
   whoMemberId!: string | null;
 
-  @Field(() => [ID], { description: 'Ids of all of them, in the order of the text; empty for the family.' })
+  @IdField('Ids of all of them, in the order of the text; empty for the family.', { list: true })
   whoMemberIds!: string[];
 
-  @Field({ description: 'Whether it repeats.' })
+  @FlagField('Whether it repeats.')
   isRecurring!: boolean;
 
-  @Field(() => RecurringType, { nullable: true, description: 'How it repeats; null when it does not.' })
+  @EnumField(RecurringType, 'How it repeats; null when it does not.', { nullable: true })
   recurringType!: RecurringType | null;
 
-  @Field(() => Int, { nullable: true, description: 'Every how many days, weeks, months or years: 1 to 99.' })
+  @IntField('Every how many days, weeks, months or years: 1 to 99.', { nullable: true })
   recurringInterval!: number | null;
 
-  @Field(() => CalendarDateScalar, {
-    nullable: true,
-    description: 'Last day on which an occurrence may start; null repeats for ever, or is asked.',
-  })
+  @DateField('Last day on which an occurrence may start; null repeats for ever, or is asked.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
 
-  @Field(() => String, { nullable: true, description: 'What the calendar cannot store of the text, in words.' })
+  @TextField('What the calendar cannot store of the text, in words.', { nullable: true })
   note!: string | null;
 }
 
 @ObjectType({ description: 'One complete way to read an ambiguous text.' })
 export class QuickAddCandidate extends QuickAddFields {
-  @Field({ description: "What sets it apart from the others, in the family's locale: a date, a time, or both." })
+  @TextField("What sets it apart from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
-  @Field(() => CalendarDateScalar, { description: 'First day.' })
+  @DateField('First day.')
   eventDate!: CalendarDate;
 
-  @Field(() => CalendarDateScalar, { description: 'Last day, inclusive.' })
+  @DateField('Last day, inclusive.')
   endDate!: CalendarDate;
 }
 
 @ObjectType({ description: 'What a line of words would add to the calendar. Nothing is stored.' })
 export class QuickAddUnderstanding extends QuickAddFields {
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'First day; null while it has to be asked.' })
+  @DateField('First day; null while it has to be asked.', { nullable: true })
   eventDate!: CalendarDate | null;
 
-  @Field(() => CalendarDateScalar, {
+  @DateField('Last day, inclusive; the next day of a night that ends after midnight. Null while it is asked.', {
     nullable: true,
-    description: 'Last day, inclusive; the next day of a night that ends after midnight. Null while it is asked.',
   })
   endDate!: CalendarDate | null;
 
-  @Field({ description: 'Whether the text can be read in more than one way: choose one of `candidates`.' })
+  @FlagField('Whether the text can be read in more than one way: choose one of `candidates`.')
   needsClarification!: boolean;
 
-  @Field(() => QuickAddReason, { nullable: true, description: 'Why something is asked; null when nothing is.' })
+  @EnumField(QuickAddReason, 'Why something is asked; null when nothing is.', { nullable: true })
   reason!: QuickAddReason | null;
 
-  @Field(() => String, { nullable: true, description: 'The question, in words; null when nothing is asked.' })
+  @TextField('The question, in words; null when nothing is asked.', { nullable: true })
   question!: string | null;
 
-  @Field(() => [QuickAddCandidate], { description: 'Every way to read it, likeliest first; empty when it is clear.' })
+  @ObjectField(() => QuickAddCandidate, 'Every way to read it, likeliest first; empty when it is clear.', {
+    list: true,
+  })
   candidates!: QuickAddCandidate[];
 
-  @Field(() => [QuickAddSpan], { description: 'Which characters were understood as what, in order.' })
+  @ObjectField(() => QuickAddSpan, 'Which characters were understood as what, in order.', { list: true })
   spans!: QuickAddSpan[];
 }

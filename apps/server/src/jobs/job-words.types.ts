@@ -1,105 +1,103 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ObjectType } from '@nestjs/graphql';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import type { QuickAddJobSpanKind } from '@homefold/domain/quick-add';
-import { CalendarDateScalar, LocalTimeScalar, TextSpan } from '../platform/graphql';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  ObjectField,
+  TextField,
+  TimeField,
+  enumType,
+} from '../platform/fields';
+import { TextSpan } from '../platform/graphql';
 import { JobRepeat } from './jobs.types';
 
-const JobWordsReason = { noText: 'noText', date: 'date', time: 'time' } as const;
+const JobWordsReason = enumType('JobWordsReason', 'Why something has to be asked.', {
+  noText: 'There is nothing to read.',
+  date: 'The date can be read as different days, or does not exist.',
+  time: 'An hour without am or pm.',
+});
 export type JobWordsReason = keyof typeof JobWordsReason;
-registerEnumType(JobWordsReason, {
-  name: 'JobWordsReason',
-  description: 'Why something has to be asked.',
-  valuesMap: {
-    noText: { description: 'There is nothing to read.' },
-    date: { description: 'The date can be read as different days, or does not exist.' },
-    time: { description: 'An hour without am or pm.' },
-  },
-});
 
-const JobWordsSpanKind = {
-  date: 'date',
-  time: 'time',
-  repeat: 'repeat',
-  until: 'until',
-  who: 'who',
-  turns: 'turns',
-  points: 'points',
-  approval: 'approval',
-} as const satisfies { [K in QuickAddJobSpanKind]: K };
-registerEnumType(JobWordsSpanKind, {
-  name: 'JobWordsSpanKind',
-  description: 'What a part of the text was understood as.',
-  valuesMap: {
-    date: { description: 'The due date.' },
-    time: { description: 'The time of that day.' },
-    repeat: { description: 'How it comes again.' },
-    until: { description: 'When the repeat ends.' },
-    who: { description: 'Whose job it is, or somebody spoken of.' },
-    turns: { description: 'How it passes from one to the next.' },
-    points: { description: 'What it earns.' },
-    approval: { description: 'That a parent approves the points.' },
+const JobWordsSpanKind = enumType<QuickAddJobSpanKind>(
+  'JobWordsSpanKind',
+  'What a part of the text was understood as.',
+  {
+    date: 'The due date.',
+    time: 'The time of that day.',
+    repeat: 'How it comes again.',
+    until: 'When the repeat ends.',
+    who: 'Whose job it is, or somebody spoken of.',
+    turns: 'How it passes from one to the next.',
+    points: 'What it earns.',
+    approval: 'That a parent approves the points.',
   },
-});
+);
 
 @ObjectType({ description: 'A part of the text and what it was understood as.' })
 export class JobWordsSpan extends TextSpan {
-  @Field(() => JobWordsSpanKind, { description: 'What it was understood as.' })
+  @EnumField(JobWordsSpanKind, 'What it was understood as.')
   kind!: QuickAddJobSpanKind;
 }
 
 @ObjectType({ description: 'A job as a line of words would add it. Its fields fit `JobInput`.' })
 export class JobInWords {
-  @Field({ description: 'What is to be done; never empty.' })
+  @TextField('What is to be done; never empty.')
   title!: string;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'When it is due.' })
+  @DateField('When it is due.', { nullable: true })
   dueDate!: CalendarDate | null;
 
-  @Field(() => LocalTimeScalar, { nullable: true, description: 'The time of that day.' })
+  @TimeField('The time of that day.', { nullable: true })
   dueTime!: LocalTime | null;
 
-  @Field(() => ID, { nullable: true, description: "Id of whose job it is; null: anyone's." })
+  @IdField("Id of whose job it is; null: anyone's.", { nullable: true })
   assigneeId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Their display name.' })
+  @TextField('Their display name.', { nullable: true })
   assigneeName!: string | null;
 
-  @Field(() => JobRepeat, { nullable: true, description: 'How it comes again, with whose turns; null once.' })
+  @ObjectField(() => JobRepeat, 'How it comes again, with whose turns; null once.', { nullable: true })
   repeat!: JobRepeat | null;
 
-  @Field(() => Int, { nullable: true, description: 'What it earns.' })
+  @IntField('What it earns.', { nullable: true })
   points!: number | null;
 
-  @Field({ description: 'Whether a parent has to approve the points.' })
+  @FlagField('Whether a parent has to approve the points.')
   needsApproval!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What a job cannot be of the text, in words.' })
+  @TextField('What a job cannot be of the text, in words.', { nullable: true })
   note!: string | null;
 }
 
 @ObjectType({ description: 'One complete way to read an ambiguous text.' })
 export class JobWordsCandidate {
-  @Field({ description: "What sets it apart from the others, in the family's locale: a date, a time, or both." })
+  @TextField("What sets it apart from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
-  @Field(() => JobInWords, { description: 'The job so read.' })
+  @ObjectField(() => JobInWords, 'The job so read.')
   job!: JobInWords;
 }
 
 @ObjectType({ description: 'What a line of words would add to the family jobs. Nothing is stored.' })
 export class JobWordsUnderstanding {
-  @Field(() => JobInWords, { description: 'The job; where something is asked, the likeliest reading.' })
+  @ObjectField(() => JobInWords, 'The job; where something is asked, the likeliest reading.')
   job!: JobInWords;
 
-  @Field(() => JobWordsReason, { nullable: true, description: 'Why something is asked; null when nothing is.' })
+  @EnumField(JobWordsReason, 'Why something is asked; null when nothing is.', { nullable: true })
   reason!: JobWordsReason | null;
 
-  @Field(() => String, { nullable: true, description: 'The question, in words; null when nothing is asked.' })
+  @TextField('The question, in words; null when nothing is asked.', { nullable: true })
   question!: string | null;
 
-  @Field(() => [JobWordsCandidate], { description: 'Every way to read it, likeliest first; empty when it is clear.' })
+  @ObjectField(() => JobWordsCandidate, 'Every way to read it, likeliest first; empty when it is clear.', {
+    list: true,
+  })
   candidates!: JobWordsCandidate[];
 
-  @Field(() => [JobWordsSpan], { description: 'Which characters were understood as what, in order.' })
+  @ObjectField(() => JobWordsSpan, 'Which characters were understood as what, in order.', { list: true })
   spans!: JobWordsSpan[];
 }

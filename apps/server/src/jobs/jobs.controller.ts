@@ -10,30 +10,22 @@ import {
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, invalid } from '../platform/errors';
+import { OWN_USER_ID } from '../platform/fields';
 import { JobsReader } from './jobs.reader';
 import {
+  RestTodo,
   RestTodoAnswer,
   RestTodoBody,
   RestTodoDeletion,
   RestTodoId,
   RestTodoUpdateBody,
   RestTodos,
-  changesOfRest,
-  restTodoField,
-  toRestTodo,
 } from './jobs.rest';
 import { JobsService } from './jobs.service';
 
-const USER_ID = {
-  name: 'user_id',
-  type: String,
-  required: false,
-  description: "Accepted for compatibility; the caller's own or absent.",
-};
-
 /** The documented calls of the family jobs. */
 @ApiTags('todos')
-@RestNames({ field: restTodoField, current: toRestTodo })
+@RestNames({ field: RestTodoUpdateBody.fieldName, current: RestTodo.of })
 @Controller('api/todos')
 export class JobsController {
   constructor(
@@ -43,10 +35,10 @@ export class JobsController {
 
   @Get()
   @ApiOperation({ summary: "All jobs of the caller's family. 403 FEATURE_LOCKED." })
-  @ApiQuery(USER_ID)
+  @ApiQuery(OWN_USER_ID)
   @ApiOkResponse({ type: RestTodos, description: 'The jobs.' })
   async list(@CurrentViewer() viewer: Viewer): Promise<RestTodos> {
-    return { todos: (await this.reader.all(viewer)).map(toRestTodo) };
+    return { todos: (await this.reader.all(viewer)).map(RestTodo.of) };
   }
 
   @Post()
@@ -66,7 +58,7 @@ export class JobsController {
     @Body() body: RestTodoBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<RestTodoAnswer> {
-    return { todo: toRestTodo(await this.jobs.add(viewer, changesOfRest(body), key)) };
+    return { todo: RestTodo.of(await this.jobs.add(viewer, RestTodoBody.read(body), key)) };
   }
 
   @Put()
@@ -81,13 +73,13 @@ export class JobsController {
     @Query() query: RestTodoId,
     @Body() body: RestTodoUpdateBody,
   ): Promise<RestTodoAnswer> {
-    const changes = { ...changesOfRest(body), isCompleted: body.is_completed };
-    return { todo: toRestTodo(await this.jobs.put(viewer, given(query.id), changes, body.version)) };
+    const { version, ...changes } = RestTodoUpdateBody.read(body);
+    return { todo: RestTodo.of(await this.jobs.put(viewer, given(query.id), changes, version)) };
   }
 
   @Delete()
   @ApiOperation({ summary: 'Moves a job to the bin.', description: '`id` stands in the query or in the body.' })
-  @ApiQuery(USER_ID)
+  @ApiQuery(OWN_USER_ID)
   @ApiBody({ type: RestTodoId, required: false })
   @ApiOkResponse({ type: RestTodoDeletion, description: 'It lies in the bin.' })
   async delete(

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { toActivityResponse } from '../activity';
-import { toRestEvent, type CalendarOccurrence } from '../calendar';
+import { RestCalendarEvent, type CalendarOccurrence } from '../calendar';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { DASHBOARD_DAYS, DashboardService } from './dashboard.service';
 import { RestDashboard, type RestOccurrence } from './dashboard.types';
@@ -47,5 +47,5 @@ const toRestOccurrence = ({ id, startDate, endDate, event }: CalendarOccurrence)
   id,
   start_date: startDate,
   end_date: endDate,
-  event: toRestEvent(event),
+  event: RestCalendarEvent.of(event),
 });

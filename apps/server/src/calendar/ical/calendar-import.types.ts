@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RECURRING_TYPES, type CalendarDate, type LocalTime, type RecurringType } from '@homefold/domain';
+import type { CalendarDate, LocalTime } from '@homefold/domain';
+import { DateField, EnumField, FlagField, IntField, ObjectField, TextField, TimeField } from '../../platform/fields';
+import { enumOf } from '../../platform/graphql';
+import { RecurringType } from '../calendar.types';
 
 export const IMPORT_STATES = ['new', 'changed', 'known', 'kept', 'deleted'] as const;
 
@@ -10,129 +13,126 @@ export const IMPORT_STATES = ['new', 'changed', 'known', 'kept', 'deleted'] as c
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 export class SkippedImportItem {
-  @ApiProperty({ description: 'What the event is called.' })
+  @TextField('What the event is called.')
   title!: string;
 
-  @ApiProperty({ example: 'It was cancelled.', description: 'Why it is left out, in a sentence.' })
+  @TextField('Why it is left out, in a sentence.', { example: 'It was cancelled.' })
   reason!: string;
 }
 
 export class CalendarImportItem {
-  @ApiProperty({ description: "The file's UID of the event. Several events may come of one." })
+  @TextField("The file's UID of the event. Several events may come of one.")
   uid!: string;
 
-  @ApiProperty({ description: 'What it will be called.' })
+  @TextField('What it will be called.')
   title!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'One emoji, where its title began with one.' })
+  @TextField('One emoji, where its title began with one.', { nullable: true })
   emoji!: string | null;
 
-  @ApiProperty({ type: String, example: '2026-10-20', description: 'First day on the clock of the family.' })
+  @DateField('First day on the clock of the family.', { example: '2026-10-20' })
   eventDate!: CalendarDate;
 
-  @ApiProperty({ type: String, example: '2026-10-20', description: 'Last day, inclusive.' })
+  @DateField('Last day, inclusive.', { example: '2026-10-20' })
   endDate!: CalendarDate;
 
-  @ApiProperty({ type: String, nullable: true, example: '15:30', description: 'Start, HH:MM; null lasts all day.' })
+  @TimeField('Start, HH:MM; null lasts all day.', { nullable: true, example: '15:30' })
   eventTime!: LocalTime | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '16:00', description: 'End, HH:MM.' })
+  @TimeField('End, HH:MM.', { nullable: true, example: '16:00' })
   eventEndTime!: LocalTime | null;
 
-  @ApiProperty({ description: 'Whether it repeats.' })
+  @FlagField('Whether it repeats.')
   isRecurring!: boolean;
 
-  @ApiProperty({ enum: RECURRING_TYPES, nullable: true, description: 'How it repeats; null when it does not.' })
+  @EnumField(RecurringType, 'How it repeats; null when it does not.', { nullable: true })
   recurringType!: RecurringType | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Every how many units: 1 to 99.' })
+  @IntField('Every how many units: 1 to 99.', { nullable: true })
   recurringInterval!: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Last day on which an occurrence may start.' })
+  @DateField('Last day on which an occurrence may start.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
 
-  @ApiProperty({
-    description:
-      'On how many dates it happens where they are listed one by one; 1 for everything else, series included.',
-  })
+  @IntField('On how many dates it happens where they are listed one by one; 1 for everything else, series included.')
   dateCount!: number;
 
-  @ApiProperty({ type: String, example: '2026-12-15', description: 'The last of those dates.' })
+  @DateField('The last of those dates.', { example: '2026-12-15' })
   lastDate!: CalendarDate;
 
-  @ApiProperty({
-    enum: IMPORT_STATES,
-    description:
-      '`new` is added, `changed` is updated. `known` is in the calendar already, `kept` was edited here since, `deleted` ' +
+  @EnumField(
+    enumOf(IMPORT_STATES),
+    '`new` is added, `changed` is updated. `known` is in the calendar already, `kept` was edited here since, `deleted` ' +
       'was deleted here: these stay as they are.',
-  })
+  )
   state!: ImportState;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What could not be taken over as it was, in a sentence.' })
+  @TextField('What could not be taken over as it was, in a sentence.', { nullable: true })
   note!: string | null;
 }
 
 export class CalendarImportPreview {
-  @ApiProperty({ example: 'school.ics', description: 'What the file is called, by itself or by who sent it.' })
+  @TextField('What the file is called, by itself or by who sent it.', { example: 'school.ics' })
   name!: string;
 
-  @ApiProperty({ description: 'Events that come of the file, all states together.' })
+  @IntField('Events that come of the file, all states together.')
   total!: number;
 
-  @ApiProperty({ description: 'How many are new.' })
+  @IntField('How many are new.')
   newCount!: number;
 
-  @ApiProperty({ description: 'How many have changed in the file since it was imported.' })
+  @IntField('How many have changed in the file since it was imported.')
   changedCount!: number;
 
-  @ApiProperty({ description: 'How many are in the calendar as they are in the file.' })
+  @IntField('How many are in the calendar as they are in the file.')
   knownCount!: number;
 
-  @ApiProperty({ description: 'How many differ and were edited here since.' })
+  @IntField('How many differ and were edited here since.')
   keptCount!: number;
 
-  @ApiProperty({ description: 'How many were deleted here.' })
+  @IntField('How many were deleted here.')
   deletedCount!: number;
 
-  @ApiProperty({ description: 'Imported events that are not in the file any more, which the import moves to the bin.' })
+  @IntField('Imported events that are not in the file any more, which the import moves to the bin.')
   goneCount!: number;
 
-  @ApiProperty({ description: 'How many are left out.' })
+  @IntField('How many are left out.')
   skippedCount!: number;
 
-  @ApiProperty({ type: [SkippedImportItem], description: 'The first 500 of those, with the reasons.' })
+  @ObjectField(() => SkippedImportItem, 'The first 500 of those, with the reasons.', { list: true })
   skipped!: SkippedImportItem[];
 
-  @ApiProperty({
-    type: [CalendarImportItem],
-    description: 'The first 500 lines: what an import would change comes first. Dates listed one by one share a line.',
-  })
+  @ObjectField(
+    () => CalendarImportItem,
+    'The first 500 lines: what an import would change comes first. Dates listed one by one share a line.',
+    { list: true },
+  )
   items!: CalendarImportItem[];
 }
 
 export class CalendarImportResult {
-  @ApiProperty({ description: 'Id of the import: `undoCalendarImport` takes it back by it, for a day.' })
+  @TextField('Id of the import: `undoCalendarImport` takes it back by it, for a day.')
   id!: string;
 
-  @ApiProperty({ description: 'What the file is called.' })
+  @TextField('What the file is called.')
   name!: string;
 
-  @ApiProperty({ description: 'Events that are new.' })
+  @IntField('Events that are new.')
   added!: number;
 
-  @ApiProperty({ description: 'Events that were changed, or moved to the bin because the file has them no more.' })
+  @IntField('Events that were changed, or moved to the bin because the file has them no more.')
   updated!: number;
 
-  @ApiProperty({ description: 'Events that were in the calendar as they are in the file.' })
+  @IntField('Events that were in the calendar as they are in the file.')
   unchanged!: number;
 
-  @ApiProperty({ description: 'Events that differ and were edited here since: they stay as they are.' })
+  @IntField('Events that differ and were edited here since: they stay as they are.')
   kept!: number;
 
-  @ApiProperty({ description: 'Events that were deleted here: they stay deleted.' })
+  @IntField('Events that were deleted here: they stay deleted.')
   deleted!: number;
 
-  @ApiProperty({ description: 'Events of the file that were left out.' })
+  @IntField('Events of the file that were left out.')
   skipped!: number;
 }
 

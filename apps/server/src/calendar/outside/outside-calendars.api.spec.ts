@@ -15,7 +15,7 @@ import {
   type Family,
   type FeedServer,
 } from '../../../test';
-import type { RestCalendarEvent } from '../calendar.types';
+import type { RestCalendarEvent } from '../calendar.rest';
 import type { OutsideCalendar } from './outside-calendar.types';
 
 const FIELDS = 'id name url color addedByMemberId refreshedAt nextRefreshAt status problem notice eventCount';

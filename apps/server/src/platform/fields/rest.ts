@@ -1,0 +1,141 @@
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import {
+  IntField,
+  TextField,
+  fieldsOf,
+  inputRules,
+  openApiProperty,
+  type DeclaredField,
+  type RestOptions,
+  type RestPart,
+} from './field';
+
+type Class<T> = new () => T;
+type Value = Record<string, unknown>;
+
+/** `dueDate` as `due_date`. */
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The fields of a class by their names in REST. To the compiler also those that are fields of GraphQL alone. */
+export type RestShape<T> = { [K in keyof T & string as SnakeCase<K>]: T[K] };
+
+/** What may be sent of an input: undefined stays as it is, null clears. */
+export type Changes<T> = { [K in keyof T]?: T[K] | null };
+
+/** An answer of REST, made of a class that GraphQL answers. */
+export interface RestAnswer<T> extends Class<RestShape<T>> {
+  /** The same answer in the names of REST. */
+  of: (row: T) => RestShape<T>;
+}
+
+/** A body or query of REST, made of one or more classes of inputs. */
+export interface RestInput<T> extends Class<Partial<RestShape<T>>> {
+  /** What was sent, in the names of the service. */
+  read: (sent: Partial<RestShape<T>>) => Changes<T>;
+  /** The REST name of a field that a refusal names. */
+  fieldName: (name: string) => string;
+}
+
+type RestField = DeclaredField & { rest: RestOptions };
+
+/** @throws Error while the server starts: for classes without a field for REST, and for two fields of one name */
+function restFieldsOf(types: readonly Class<object>[]): RestField[] {
+  const fields = types.flatMap(fieldsOf).filter((field): field is RestField => field.rest !== false);
+  const names = new Set(fields.map(({ name }) => name));
+  if (names.size === 0 || names.size < fields.length)
+    throw new Error(`${types.map(({ name }) => name).join(', ')}: no field for REST, or two of one name`);
+  return fields;
+}
+
+/** Where each field of an answer comes from. */
+interface Column {
+  rest: string;
+  name: string;
+  of?: RestPart['of'];
+}
+
+/**
+ * The answer of REST for a class that GraphQL answers: `class RestJob extends restAnswer(Job) {}` has its fields in snake case,
+ * and `RestJob.of(job)` maps. The class is named because OpenAPI goes by names.
+ */
+export function restAnswer<T extends object>(type: Class<T>): RestAnswer<T> {
+  const columns: Column[] = [];
+  class Answer {
+    static readonly of = (row: T): RestShape<T> => {
+      const answer: Value = {};
+      for (const { rest, name, of } of columns) {
+        const value = (row as Value)[name];
+        answer[rest] = of ? of(value) : value;
+      }
+      return answer as RestShape<T>;
+    };
+  }
+  for (const field of restFieldsOf([type])) {
+    const { parts, name: rest = snakeCase(field.name) } = field.rest;
+    if (!parts) {
+      openApiProperty({ ...field, ...field.rest })(Answer.prototype, rest);
+      columns.push({ rest, name: field.name });
+    }
+    for (const [part, { of, type: partType = String, ...shape }] of Object.entries(parts ?? {})) {
+      const kind = { ...field.kind, openApi: { type: partType } as ApiPropertyOptions };
+      openApiProperty({ ...shape, kind })(Answer.prototype, part);
+      columns.push({ rest: part, name: field.name, of });
+    }
+  }
+  return Answer as RestAnswer<T>;
+}
+
+/**
+ * The body or query of REST for classes of inputs, one after the other: `class RestJobBody extends restInput(OwnUserId,
+ * JobChangesInput) {}` takes their fields in snake case, and `RestJobBody.read(body)` gives them back in ours.
+ */
+export function restInput<A extends object>(a: Class<A>): RestInput<A>;
+export function restInput<A extends object, B extends object>(a: Class<A>, b: Class<B>): RestInput<A & B>;
+export function restInput<A extends object, B extends object, C extends object>(
+  ...types: [Class<A>, Class<B>, Class<C>]
+): RestInput<A & B & C>;
+export function restInput<A extends object, B extends object, C extends object, D extends object>(
+  ...types: [Class<A>, Class<B>, Class<C>, Class<D>]
+): RestInput<A & B & C & D>;
+export function restInput(...types: Class<object>[]): RestInput<object> {
+  const names = new Map<string, string>();
+  class Input {
+    static readonly read = (sent: object): object => {
+      const read: Value = {};
+      for (const [name, rest] of names) if (Object.hasOwn(sent, rest)) read[name] = (sent as Value)[rest];
+      return read;
+    };
+    static readonly fieldName = (name: string): string => names.get(name) ?? name;
+  }
+  for (const field of restFieldsOf(types)) {
+    const shape: DeclaredField = { ...field, ...field.rest, name: field.rest.name ?? snakeCase(field.name) };
+    openApiProperty(shape)(Input.prototype, shape.name);
+    for (const rule of inputRules(shape)) rule(Input.prototype, shape.name);
+    names.set(field.name, shape.name);
+  }
+  return Input as RestInput<object>;
+}
+
+/** Documented calls carry the caller's user id in many places; `assertOwnBodyIds` has checked it. */
+export class OwnUserId {
+  @TextField("Accepted for compatibility; the caller's own or absent.", { optional: true, nullable: false })
+  userId?: string;
+}
+
+/** The same in the query, for `@ApiQuery`. */
+export const OWN_USER_ID = {
+  name: 'user_id',
+  type: String,
+  required: false,
+  description: "Accepted for compatibility; the caller's own or absent.",
+};
+
+/** The version that an update was made from. */
+export class SeenVersion {
+  @IntField('The version you saw; a newer stored one answers 409.', { optional: true, nullable: false })
+  version?: number;
+}

@@ -2,4 +2,6 @@ module.exports = {
   displayName: 'embedded-pg',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
+  // for what hangs; a busy machine takes the time it takes
+  testTimeout: 180_000,
 };

@@ -8,8 +8,6 @@ import { startEmbeddedPg, type EmbeddedPg, type EmbeddedPgOptions } from './clus
 import { canReach, type OsUser } from './os-user';
 import { commandLine } from './processes';
 
-jest.setTimeout(60_000);
-
 const isRoot = process.getuid?.() === 0;
 const started: EmbeddedPg[] = [];
 

@@ -7,7 +7,7 @@ const overhead = /^\s*(start transaction|begin|commit|rollback|set |select set_c
  * What a server does by itself every few seconds, whatever is asked of it: its queue (those statements begin with a comment), the
  * outbox of its jobs, the families with something due.
  */
-const background = /^\s*--|\bjob_outbox order by|^delete from job_outbox|^\s*select family_id as id from|^select 1$/i;
+const background = /^\s*--|\bjob_outbox\s+order by|^delete from job_outbox|^\s*select family_id as id from|^select 1$/i;
 
 /** A statement or a batch of them, as it is handed to the driver. */
 type Sent = { text?: string; texts?: string[] };

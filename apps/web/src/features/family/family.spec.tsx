@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
-import { domainError } from '../../test/network';
+import { domainError, emma } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
 import { ashdowns, emmaMember, poppyMember, tomMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
@@ -208,6 +208,16 @@ describe('the family tab', () => {
     expect(within(list).queryByRole('button', { name: 'More for Tom Ashdown' })).not.toBeInTheDocument();
     await actor.click(within(list).getByRole('button', { name: /^More for Poppy/ }));
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Change picture']);
+  });
+
+  it('offers a guest of the demo no invitation: the server would refuse it', async () => {
+    const guest = { ...emma, guestOf: 'family-1' };
+    const { actor } = show({}, '#family', { user: guest });
+    const list = await members();
+    await actor.click(within(list).getByRole('button', { name: /^More for Poppy/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Invite to claim' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite to claim', hidden: true })).not.toBeInTheDocument();
   });
 
   it('tells the only admin before asking why they cannot leave, and what to do', async () => {

@@ -1,6 +1,7 @@
 import { formatDate, fullName } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { Crown, Ellipsis } from 'lucide-react';
+import { useIsGuest } from '../../app/auth/auth-store';
 import { t } from '../../app/messages/family';
 import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { AppMenu } from '../../ui/app-menu';
@@ -30,7 +31,8 @@ export function MemberRow({
   settings: FamilyFieldsFragment['settings'];
   onAction: (action: MemberAction) => void;
 }) {
-  const items = useMemberMenu(member, { admin, onAction });
+  const mayInvite = admin && !useIsGuest();
+  const items = useMemberMenu(member, { admin, mayInvite, onAction });
   const full = fullName(member);
   const name = full && full !== member.displayName ? full : member.displayName;
   const joined = formatDate(dateIn(settings.timeZone, member.joinedAt), settings.locale, {
@@ -56,7 +58,7 @@ export function MemberRow({
           <Chip small tone="primary" icon={<Crown aria-hidden />}>
             {texts.admin}
           </Chip>
-        ) : !member.hasUserAccount && admin ? (
+        ) : !member.hasUserAccount && mayInvite ? (
           <button type="button" className={classes['link']} onClick={() => onAction('claim')}>
             {texts.claim}
           </button>

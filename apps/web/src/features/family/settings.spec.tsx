@@ -162,6 +162,7 @@ describe('settings', () => {
       'k7m2p-9xqtw',
       'abcde-fghjk',
     ]);
+    await actor.keyboard('{Escape}');
     await actor.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByText(/2 recovery codes are left/)).toBeInTheDocument();
     expect(screen.queryByText('k7m2p-9xqtw')).not.toBeInTheDocument();

@@ -12,12 +12,12 @@ import { useAct } from './refusals';
 const texts = t.family.members;
 
 /**
- * What the caller may do about a member (decision 4): admins change roles and remove; people without an account can be
+ * What the caller may do about a member: admins change roles and remove; people without an account can be
  * renamed and invited by admins, and given a picture by anyone. The server decides again.
  */
 export function useMemberMenu(
   member: MemberFieldsFragment,
-  { admin, onAction }: { admin: boolean; onAction: (action: MemberAction) => void },
+  { admin, mayInvite, onAction }: { admin: boolean; mayInvite: boolean; onAction: (action: MemberAction) => void },
 ): MenuEntry[] {
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -52,7 +52,7 @@ export function useMemberMenu(
     items.push({ label: texts.photo, icon: <Camera aria-hidden />, onClick: () => onAction('picture') });
     if (admin) {
       items.push({ label: texts.rename, icon: <PencilLine aria-hidden />, onClick: () => onAction('rename') });
-      items.push({ label: texts.claim, icon: <Mail aria-hidden />, onClick: () => onAction('claim') });
+      if (mayInvite) items.push({ label: texts.claim, icon: <Mail aria-hidden />, onClick: () => onAction('claim') });
     }
   } else if (admin) {
     items.push(

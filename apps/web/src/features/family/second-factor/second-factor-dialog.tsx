@@ -35,6 +35,8 @@ export default function SecondFactorDialog({
         open
         title={texts.codesTitle}
         onClose={onClose}
+        // they are never shown again: a tap beside the dialog must not lose them
+        closeDisabled
         actions={
           <Button variant="contained" onClick={onClose}>
             {texts.saved}

@@ -8,6 +8,7 @@ import { makeCache } from './cache';
 import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
 import { makeLeaveGuard } from './leave-guard';
+import { ownChangesOf } from './own-changes';
 import { refetchFields } from './live-registry';
 import { makeOfflineLink } from './offline/offline-link';
 
@@ -112,7 +113,14 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
           if (reconnected) missed();
           void catchUp(client);
         }),
-        ApolloLink.from([makeLeaveGuard(), makeOfflineLink(cache, askAgain), retry, authorize, http]),
+        ApolloLink.from([
+          makeLeaveGuard(),
+          ownChangesOf(cache).link,
+          makeOfflineLink(cache, askAgain),
+          retry,
+          authorize,
+          http,
+        ]),
       ),
     ]),
   });

@@ -1,7 +1,9 @@
 import type { ApolloClient, InMemoryCache, ObservableQuery } from '@apollo/client';
 import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import type { FieldNode } from 'graphql';
+import { ViewerDocument } from './generated';
 import type { FamilyChangedSubscription } from './generated';
+import { ownChangesOf } from './own-changes';
 
 /** One change in the family, as `familyChanged` tells it. */
 export type FamilyChange = FamilyChangedSubscription['familyChanged'];
@@ -14,6 +16,8 @@ export interface LiveRule {
   typename?: string;
   /** Query fields whose answers are stale now: what is on screen is asked again, what is not is forgotten. */
   fields?: readonly string[];
+  /** Those of `fields` that the answer to one's own change has put right: the live message about it leaves them alone. */
+  answered?: readonly string[];
   /** Anything beyond that. */
   handle?: (client: ApolloClient, change: FamilyChange) => void;
 }
@@ -87,12 +91,17 @@ async function askAfresh(query: ObservableQuery): Promise<unknown> {
   return query.refetch();
 }
 
-/** Applies a burst of changes in one go: every stale query on screen is asked once, then deleted rows are forgotten. */
-export async function applyChanges(client: ApolloClient, changes: readonly FamilyChange[]): Promise<void> {
+/** Every stale query on screen is asked once, then deleted rows are forgotten. */
+async function apply(
+  client: ApolloClient,
+  changes: readonly FamilyChange[],
+  isAnswered: (change: FamilyChange) => boolean,
+): Promise<void> {
   const fields = new Set<string>();
   for (const change of changes)
     for (const rule of rules.get(change.type) ?? []) {
-      rule.fields?.forEach((field) => fields.add(field));
+      for (const field of rule.fields ?? [])
+        if (!isAnswered(change) || !rule.answered?.includes(field)) fields.add(field);
       rule.handle?.(client, change);
     }
   if (fields.size > 0) await refetchFields(client, fields);
@@ -100,6 +109,32 @@ export async function applyChanges(client: ApolloClient, changes: readonly Famil
   const last = new Map(changes.map((change) => [`${change.type} ${change.id}`, change]));
   for (const change of last.values())
     for (const { typename } of rules.get(change.type) ?? [])
-      if (typename && change.action === 'deleted') client.cache.evict({ id: `${typename}:${change.id}` });
+      if (typename && change.action === 'deleted' && !isAnswered(change))
+        client.cache.evict({ id: `${typename}:${change.id}` });
   client.cache.gc();
+}
+
+/**
+ * Applies a burst of changes in one go. A change of one's own is told by its answer already: what that has put right is not
+ * fetched again.
+ */
+export async function applyChanges(client: ApolloClient, changes: readonly FamilyChange[]): Promise<void> {
+  const me = client.cache.readQuery({ query: ViewerDocument })?.me.membership?.id;
+  const isOwn = ({ actorMembershipId }: FamilyChange): boolean =>
+    actorMembershipId !== null && actorMembershipId === me;
+  const own = changes.filter(isOwn);
+  const others = apply(
+    client,
+    changes.filter((change) => !isOwn(change)),
+    () => false,
+  );
+  if (own.length > 0) {
+    const sent = ownChangesOf(client.cache);
+    // The message may be faster than the answer.
+    await sent.settled();
+    // What one change says of a row arrives together, and one answer accounts for it.
+    const answered = new Set([...new Set(own.map(({ id }) => id))].filter(sent.answered));
+    await apply(client, own, ({ id }) => answered.has(id));
+  }
+  await others;
 }

@@ -49,8 +49,8 @@ export interface StoredFormRules<Values, Row> {
   fieldOf: (error: PublicError) => keyof Values | null;
   /** Why it failed, in words. @param row what the changes are based on */
   failureText: (error: PublicError, row: Row | null) => string;
-  /** The row as it is now. @throws when it cannot be had */
-  current: (id: string) => Promise<Row>;
+  /** The row that was faster. @param refusal the version conflict, which may bring it along @throws when it cannot be had */
+  current: (id: string, refusal: PublicError) => Promise<Row>;
   /** Asks what has to be known first and gives the way to save; null when the person goes back to the form. */
   prepare: (values: Values, by: Try<Row>) => Promise<(() => Promise<void>) | null>;
   onSaved: () => void;
@@ -76,7 +76,7 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
   const refused = async (thrown: unknown): Promise<void> => {
     const error = toPublicError(thrown);
     const field = rules.fieldOf(error);
-    if (error.code === 'VERSION_CONFLICT' && base.current) setConflict(await rules.current(base.current.id));
+    if (error.code === 'VERSION_CONFLICT' && base.current) setConflict(await rules.current(base.current.id, error));
     else if (field) setErrors({ [field]: error.message } as FormErrors<Values>);
     else fail(error);
   };

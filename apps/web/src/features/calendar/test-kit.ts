@@ -165,7 +165,8 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
     updateCalendarEvent: (args: Scoped & { input: EventInput; version: number }) => {
       note('update', { ...args });
       const found = find(args.id);
-      if (args.version !== found.version) throw domainError('VERSION_CONFLICT', 'Somebody else changed this');
+      if (args.version !== found.version)
+        throw domainError('VERSION_CONFLICT', 'Somebody else changed this', undefined, { current: { ...found } });
       remember(args);
       remind(args.id, args.input);
       const parts = divide(found, args);

@@ -23,7 +23,7 @@ import { TodayStrip } from './today-strip';
 import { useOpenDay } from './use-open-day';
 
 // The calendar's own page may never be opened: this screen shows its events, too.
-registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'] });
+registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'], answered: ['calendarOccurrences'] });
 registerLive({ type: 'outside_calendar', fields: ['calendarOccurrences'] });
 
 /** The dashboard's home: what needs doing now, then what is coming, then what happened. */

@@ -13,8 +13,9 @@ export interface KnownWrite<Data, Variables extends OperationVariables, Basis> {
    * Puts the change on the screens; gets what is shown until the server has answered, then its answer. May be called again for
    * the same change, and has to leave it there once.
    * @param basis what else it needs, as plain data
+   * @returns the ids of the rows that were changed and stand where they belong, as `Change.place`
    */
-  place: (cache: ApolloCache, data: Data, basis: Basis) => void;
+  place: (cache: ApolloCache, data: Data, basis: Basis) => readonly string[];
   /** Id of what it made: changes that wait behind it and mean the draft then mean the real thing. */
   idOf?: (data: Data) => string;
   /** Two of the same title are sent at least so far apart, in milliseconds: the server takes them for one otherwise. */

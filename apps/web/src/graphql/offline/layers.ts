@@ -10,8 +10,8 @@ export interface Layers {
   forget: (write: Waiting) => void;
   /** Shows them anew: what lies below has changed. */
   renew: () => void;
-  /** The server's answer takes the place of what was shown. */
-  settle: (write: Waiting, data: Record<string, unknown>) => void;
+  /** The server's answer takes the place of what was shown. @returns the ids of the rows that stand where they belong */
+  settle: (write: Waiting, data: Record<string, unknown>) => readonly string[];
 }
 
 export function makeLayers(cache: InMemoryCache): Layers {
@@ -28,7 +28,7 @@ export function makeLayers(cache: InMemoryCache): Layers {
     cache.batch({
       optimistic: layer,
       ...(before && { removeOptimistic: before }),
-      update: () => known.place(cache, write.shown, write.basis),
+      update: () => void known.place(cache, write.shown, write.basis),
     });
   };
   const take = (id: number): void => {
@@ -51,6 +51,7 @@ export function makeLayers(cache: InMemoryCache): Layers {
       const known = knownWrite(write.kind);
       const layer = layers.get(write.id)?.layer;
       layers.delete(write.id);
+      let placed: readonly string[] = [];
       cache.batch({
         optimistic: false,
         ...(layer && { removeOptimistic: layer }),
@@ -58,7 +59,7 @@ export function makeLayers(cache: InMemoryCache): Layers {
           if (!known) return;
           // The rows of the answer, as after any mutation.
           cache.writeQuery({ id: 'ROOT_MUTATION', query: known.mutation, variables: write.variables, data });
-          known.place(cache, data, write.basis);
+          placed = known.place(cache, data, write.basis);
           cache.modify({
             id: 'ROOT_MUTATION',
             fields: (value: unknown, { fieldName, DELETE }) =>
@@ -66,6 +67,7 @@ export function makeLayers(cache: InMemoryCache): Layers {
           });
         },
       });
+      return placed;
     },
   };
 }

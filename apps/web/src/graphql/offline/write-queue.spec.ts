@@ -23,6 +23,7 @@ const note = registerWrite({
   place: (cache, { addBirthdays }, basis: string) => {
     if (!(cache instanceof InMemoryCache)) throw new Error('no cache');
     placed.push(`${basis} ${addBirthdays[0]?.id}`);
+    return [];
   },
   idOf: ({ addBirthdays }) => addBirthdays[0]?.id ?? '',
 });

@@ -1,5 +1,6 @@
-import type { ApolloClient, InMemoryCache, OperationVariables } from '@apollo/client';
+import type { ApolloCache, ApolloClient, InMemoryCache, OperationVariables } from '@apollo/client';
 import { authState, isSigningOut } from '../../app/auth/auth-store';
+import { makeChange } from '../change';
 import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
@@ -8,6 +9,7 @@ import { familyIn } from './kept-answers';
 import { knownWrite } from './known-writes';
 import type { KnownWrite } from './known-writes';
 import { makeLayers } from './layers';
+import { ownChangesOf } from '../own-changes';
 import { onAnswer } from './offline-link';
 import { setWaiting, waitingNow } from './waiting';
 import type { Waiting } from './waiting';
@@ -79,6 +81,7 @@ export function queueOf(client: ApolloClient): WriteQueue {
 function makeQueue(client: ApolloClient): WriteQueue {
   const cache = client.cache as InMemoryCache;
   const layers = makeLayers(cache);
+  const change = makeChange(client);
   let events: QueueEvents | null = null;
   let flushing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -141,15 +144,22 @@ function makeQueue(client: ApolloClient): WriteQueue {
     }
     try {
       await keepApart(write);
-      const { data } = await client.mutate({
-        mutation: known.mutation,
-        variables: write.variables,
-        fetchPolicy: 'no-cache',
-        context: { kept: true },
-      });
-      // First forgotten, then shown as saved: closed in between, it is sent once more and answered with the same.
-      layers.settle(write, data as Record<string, unknown>);
-      const id = known.idOf?.(data as Record<string, unknown>);
+      let placed: readonly string[] = [];
+      const data = await ownChangesOf(cache).send(
+        async () => {
+          const answer = await client.mutate({
+            mutation: known.mutation,
+            variables: write.variables,
+            fetchPolicy: 'no-cache',
+            context: { kept: true },
+          });
+          // First forgotten, then shown as saved: closed in between, it is sent once more and answered with the same.
+          placed = layers.settle(write, answer.data as Record<string, unknown>);
+          return answer.data as Record<string, unknown>;
+        },
+        () => placed,
+      );
+      const id = known.idOf?.(data);
       if (id !== undefined) await rename(write, id);
       await dropWrite(write.id);
       await changed();
@@ -222,15 +232,8 @@ function makeQueue(client: ApolloClient): WriteQueue {
       let failure: unknown = new TypeError('There is no network.');
       if (navigator.onLine && !behind)
         try {
-          const { data } = await client.mutate({
-            mutation: write.mutation,
-            variables,
-            optimisticResponse: shown,
-            update: (store, answer) => {
-              if (answer.data) write.place(store, answer.data as typeof shown, basis);
-            },
-          });
-          return data as typeof shown;
+          const place = (store: ApolloCache, data: typeof shown) => write.place(store, data, basis);
+          return await change({ mutation: write.mutation, variables, shown, place });
         } catch (thrown) {
           if (!isNetworkError(thrown)) throw thrown;
           failure = thrown;

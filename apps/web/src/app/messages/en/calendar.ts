@@ -1,4 +1,5 @@
 import { listed } from './listed';
+import { conflictOf } from './record';
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
 
@@ -157,18 +158,7 @@ export const calendar = {
     full: (name: string, most: number) =>
       `${name === 'Me' ? 'You have' : `${name} has`} ${most} reminders of this event, which is the most.`,
   },
-  conflict: {
-    title: 'Somebody else changed this event meanwhile',
-    text: 'Both versions are below. Which one should the family see?',
-    mine: 'Your version',
-    theirs: 'Their version',
-    keepMine: 'Keep mine',
-    useTheirs: 'Use theirs',
-    nothing: 'none',
-    date: 'Date',
-    time: 'Time',
-    same: 'They saved the same details as you.',
-  },
+  conflict: { ...conflictOf('event'), date: 'Date', time: 'Time' },
   day: {
     empty: 'Nothing planned yet',
     close: 'Done',
@@ -204,10 +194,6 @@ export const calendar = {
       following: (title: string, day: string) => `Deleted ${title} from ${day} on. ${IN_BIN}`,
       all: (title: string, _day: string) => `Deleted ${title}. ${IN_BIN}`,
     },
-    undone: 'Everything is as it was',
-    undoConflict: 'Somebody has changed this since, so it was not undone.',
-    undoGone: 'This can no longer be undone.',
-    undoFailed: 'The change could not be undone. Please try again.',
     gone: 'This event is no longer there. Somebody has changed or deleted it meanwhile.',
   },
   remove: {
@@ -216,7 +202,6 @@ export const calendar = {
     confirm: 'Delete',
     done: (title: string) => `Deleted ${title}. ${IN_BIN}`,
     failed: 'Failed to delete event. Please try again.',
-    restoreFailed: 'The event could not be brought back. Please try again.',
     restored: 'The event is back',
   },
   columns: { label: 'Columns', one: 'One column', people: 'By person' },

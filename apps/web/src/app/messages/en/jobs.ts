@@ -1,4 +1,5 @@
 import { listed } from './listed';
+import { conflictOf } from './record';
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
 type Unit = keyof typeof UNITS;
@@ -100,10 +101,6 @@ export const jobs = {
   deleted: (title: string) => `Deleted “${title}”. It stays in the bin for 30 days.`,
   deletedRepeat: (title: string) => `Deleted “${title}”, which does not come again. It stays in the bin for 30 days.`,
   deleteFailed: 'The job could not be deleted. Please try again.',
-  undoFailed: 'The change could not be undone. Please try again.',
-  undoConflict: 'Somebody has changed this since, so it was not undone.',
-  undoGone: 'This can no longer be undone.',
-  undone: 'Everything is as it was',
   complete: {
     title: 'Complete Family Job',
     openParts: (title: string, open: number, all: number) =>
@@ -177,16 +174,7 @@ export const jobs = {
     failedAdd: 'It could not be saved. Everything you wrote is still here.',
     former: (name: string) => `${name} has left`,
   },
-  conflict: {
-    title: 'Somebody else changed this job meanwhile',
-    text: 'Both versions are below. Which one should the family see?',
-    mine: 'Your version',
-    theirs: 'Their version',
-    keepMine: 'Keep mine',
-    useTheirs: 'Use theirs',
-    nothing: 'none',
-    same: 'They saved the same details as you.',
-  },
+  conflict: conflictOf('job'),
   pointsCard: {
     title: 'Points',
     total: (name: string, count: number) => `${name}: ${points(count)}`,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
+import { countReads } from '../../../test/live';
 import { domainError } from '../../../test/network';
 import { event } from '../test-kit';
 import { dentist, openCalendar, openEdit, sent, set } from './dialog-kit';
@@ -70,11 +71,14 @@ describe('Edit Event', () => {
     const stored = dentist();
     const kit = openCalendar([stored]);
     const dialog = await openEdit(kit.actor);
+    const reads = countReads(kit.calendar.graphql, 'calendarEvent');
     Object.assign(stored, { version: 2, eventTime: '09:00', eventEndTime: '09:30' });
     await kit.actor.clear(screen.getByLabelText('Title'));
     await kit.actor.type(screen.getByLabelText('Title'), 'Orthodontist');
     await kit.actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await within(dialog).findByText('Somebody else changed this event meanwhile');
+    // The refusal has brought the other version along.
+    expect(reads['calendarEvent']).toBe(0);
     return { ...kit, dialog };
   }
 

@@ -2,6 +2,7 @@ import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
 import type { PublicError } from '../../../graphql/errors';
+import { refusalText } from '../../../graphql/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useStoredForm } from '../../../graphql/use-stored-form';
 import type { StoredForm } from '../../../graphql/use-stored-form';
@@ -116,10 +117,8 @@ function fieldOf(error: PublicError): keyof EventFormValues | null {
   );
 }
 
-/** The documented sentence, unless the server said something a person can act on. */
+/** What is said when no field is to blame. */
 function failureText(error: PublicError, editing: boolean): string {
   if (error.field === 'occurrenceDate') return t.calendar.scope.gone;
-  const said = ['INVALID', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'SYSTEM_EVENT', 'RATE_LIMITED'].includes(error.code);
-  if (said || !editing) return errorText(error);
-  return t.calendar.updateFailed;
+  return editing ? refusalText(error, t.calendar.updateFailed) : errorText(error);
 }

@@ -4,7 +4,9 @@ import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useRef } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
+import type { PublicError } from '../../../graphql/errors';
 import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../../../graphql/generated';
+import { isFinal } from '../../../graphql/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useToasts } from '../../../ui/toasts';
 import { formOfEvent, updateInput } from '../dialogs/form-values';
@@ -79,22 +81,22 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
 
       const refused = async (made: Drop, thrown: unknown): Promise<void> => {
         const error = toPublicError(thrown);
-        if (error.code === 'VERSION_CONFLICT') return ask(made);
+        if (error.code === 'VERSION_CONFLICT') return ask(made, error);
         if (error.code === 'NOT_FOUND' || error.field === 'occurrenceDate') toasts.error(t.calendar.scope.gone);
-        else if (['INVALID', 'FORBIDDEN', 'CONFLICT', 'SYSTEM_EVENT', 'RATE_LIMITED'].includes(error.code))
-          toasts.error(errorText(error));
+        else if (isFinal(error)) toasts.error(errorText(error));
         else failed(made);
       };
 
       /** Shows both versions; the present one is on screen behind them already. */
-      const ask = async (made: Drop): Promise<void> => {
-        const [theirs, by] = await Promise.all([writes.current(made.event.id), lastChange(made.event.id)]).catch(
-          (thrown: unknown) => {
-            if (toPublicError(thrown).code !== 'NOT_FOUND') throw thrown;
-            toasts.error(t.calendar.scope.gone);
-            return [null, null];
-          },
-        );
+      const ask = async (made: Drop, refusal: PublicError): Promise<void> => {
+        const [theirs, by] = await Promise.all([
+          writes.current(made.event.id, refusal),
+          lastChange(made.event.id),
+        ]).catch((thrown: unknown) => {
+          if (toPublicError(thrown).code !== 'NOT_FOUND') throw thrown;
+          toasts.error(t.calendar.scope.gone);
+          return [null, null];
+        });
         if (!theirs) return;
         const again = { ...made, event: theirs };
         const { start } = made;

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { t } from '../../../app/messages/public';
-import { queueOf } from '../../../graphql/offline/write-queue';
+import { makeSave } from '../../../graphql/record-writes';
 import type { ToastApi } from '../../../ui/toasts';
 import type { CountBasis } from './cache-writes';
 import { draftEvent, draftId } from './draft-event';
@@ -27,12 +26,12 @@ export interface AddTools {
  * @throws what the server refused with, or the failure of the network where nothing can be kept; the screen is then as it was
  */
 export async function addEvent(
-  { client, toasts, people, basis }: AddTools,
+  { people, basis, ...tools }: AddTools,
   input: EventInput,
   key: string,
 ): Promise<CalendarEvent | null> {
   const subject = draftId(key);
-  const answer = await queueOf(client).save({
+  const answer = await makeSave(tools)({
     write: addEventWrite,
     variables: { input, idempotencyKey: key },
     shown: { addCalendarEvent: typed(draftEvent(input, people, subject)) },
@@ -40,7 +39,5 @@ export async function addEvent(
     subject,
     title: input.title,
   });
-  if (answer !== 'waiting') return answer.addCalendarEvent;
-  toasts.kept(t.common.waiting.kept(input.title));
-  return null;
+  return answer?.addCalendarEvent ?? null;
 }

@@ -2,8 +2,11 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { countOccurrences, occurrencesBetween } from '@homefold/domain';
 import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { CalendarEventFieldsFragmentDoc } from '../../../graphql/generated';
+import { cachedIds, placeRow, rowsOf } from '../../../graphql/lists';
+import type { Lists } from '../../../graphql/lists';
+import { placeOccurrences, removeOccurrences } from './occurrence-writes';
 import { typed } from './types';
-import type { CalendarEvent } from './types';
+import type { CalendarEvent, Window } from './types';
 
 /** What the counts depend on besides the events. */
 export interface CountBasis {
@@ -11,116 +14,71 @@ export interface CountBasis {
   weekStartsOn: WeekStartsOn;
 }
 
-/** The part of an embedded CalendarEventPage that is rewritten here. */
-interface StoredPage {
-  items: readonly Reference[];
-  nextCursor: string | null;
-}
+const rows = rowsOf('CalendarEvent', CalendarEventFieldsFragmentDoc, 'CalendarEventFields', typed);
+/** Writes an event into the cache, wherever it is shown. */
+export const keepEvent = rows.write;
 
-/** Keys of a window in the cache: `calendarEvents({"from":"2026-09-20","to":"2026-11-07"})`. */
-function windowOf(storeFieldName: string): { from: CalendarDate; to: CalendarDate } | null {
-  const args = /^calendarEvents[:(](\{.*\})\)?$/.exec(storeFieldName)?.[1];
-  return args ? (JSON.parse(args) as { from: CalendarDate; to: CalendarDate }) : null;
-}
+/** Where an event belongs. */
+const listsOf = (event: CalendarEvent): Lists => ({
+  windows: {
+    calendarEvents: ({ from, to }: Partial<Window>) =>
+      from !== undefined && to !== undefined && occurrencesBetween(event, from, to).length > 0,
+  },
+  pages: { calendarEventList: (other, read) => ((read('eventDate', other) as string | null) ?? '') > event.eventDate },
+});
 
 /**
  * Puts an event where it belongs: into every loaded window in which it happens, out of the others, into the list where
  * its start date stands, and into the counts. Works on the optimistic layer and on the answer alike.
  * @param before the event as it was; null for a new one
+ * @returns the event's id when it was changed
  */
 export function placeEvent(
   cache: ApolloCache,
   event: CalendarEvent,
   before: CalendarEvent | null,
   basis: CountBasis,
-): void {
-  const ref = cache.writeFragment({
-    data: typed(event),
-    fragment: CalendarEventFieldsFragmentDoc,
-    fragmentName: 'CalendarEventFields',
-  });
-  if (!ref) return;
-  let known = false;
-  cache.modify({
-    fields: {
-      calendarEvents(existing: readonly Reference[] = [], { storeFieldName, readField }) {
-        const window = windowOf(storeFieldName);
-        const others = existing.filter((one) => readField('id', one) !== event.id);
-        known ||= others.length < existing.length;
-        return window && occurrencesBetween(event, window.from, window.to).length > 0 ? [...others, ref] : others;
-      },
-      calendarEventList(existing: StoredPage | Reference, { readField }) {
-        const page = existing as StoredPage;
-        const others = page.items.filter((one) => readField('id', one) !== event.id);
-        const index = others.findIndex((one) => (readField<string>('eventDate', one) ?? '') > event.eventDate);
-        // Beyond the last loaded page: it comes when that page is asked for.
-        if (index === -1 && page.nextCursor !== null) return { ...page, items: others };
-        return { ...page, items: index === -1 ? [...others, ref] : others.toSpliced(index, 0, ref) };
-      },
-    },
-  });
+): readonly string[] {
+  const ref = rows.write(cache, event);
+  if (!ref) return [];
+  const known = placeRow(cache, event.id, ref, listsOf(event));
+  placeOccurrences(cache, event);
   if (before) addToCounts(cache, count(event, basis), count(before, basis));
   else if (!known) addToCounts(cache, count(event, basis), null);
+  return event.version === before?.version ? [] : [event.id];
 }
 
-/** Takes an event out of everything that shows it. */
-export function removeEvent(cache: ApolloCache, event: CalendarEvent, basis: CountBasis): void {
-  let known = false;
-  cache.modify({
-    fields: {
-      calendarEvents(existing: readonly Reference[] = [], { readField }) {
-        const others = existing.filter((one) => readField('id', one) !== event.id);
-        known ||= others.length < existing.length;
-        return others;
-      },
-      calendarEventList(existing: StoredPage | Reference, { readField }) {
-        const page = existing as StoredPage;
-        return { ...page, items: page.items.filter((one) => readField('id', one) !== event.id) };
-      },
-    },
-  });
+/** Takes an event out of everything that shows it. @returns its id */
+export function removeEvent(cache: ApolloCache, event: CalendarEvent, basis: CountBasis): readonly string[] {
+  const known = placeRow(cache, event.id, undefined, listsOf(event));
+  removeOccurrences(cache, event.id);
   if (known) addToCounts(cache, null, count(event, basis));
+  return [event.id];
 }
 
-/** Puts events in the place of others: what is only in `before` leaves every view, what is only in `after` is new. */
+/**
+ * Puts events in the place of others: what is only in `before` leaves every view, what is only in `after` is new.
+ * @returns the ids of those that were changed
+ */
 export function swapEvents(
   cache: ApolloCache,
   before: readonly CalendarEvent[],
   after: readonly CalendarEvent[],
   basis: CountBasis,
-): void {
+): readonly string[] {
   const same = (events: readonly CalendarEvent[], { id }: CalendarEvent) => events.find((one) => one.id === id) ?? null;
-  for (const event of before) if (!same(after, event)) removeEvent(cache, event, basis);
-  for (const event of after) placeEvent(cache, event, same(before, event), basis);
+  return [
+    ...before.filter((event) => !same(after, event)).flatMap((event) => removeEvent(cache, event, basis)),
+    ...after.flatMap((event) => placeEvent(cache, event, same(before, event), basis)),
+  ];
 }
 
 /** The events on any screen that were occurrences of a series, from a date on, before they were changed alone. */
 export function childrenOf(cache: ApolloCache, seriesId: string, from: CalendarDate): CalendarEvent[] {
-  const found = new Map<string, CalendarEvent>();
-  const look = (refs: readonly Reference[], readField: (field: string, of: Reference) => unknown): void => {
-    for (const ref of refs) {
-      if (readField('seriesId', ref) !== seriesId || String(readField('occurrenceDate', ref)) < from) continue;
-      const child = cache.readFragment({
-        id: ref.__ref,
-        fragment: CalendarEventFieldsFragmentDoc,
-        fragmentName: 'CalendarEventFields',
-      });
-      if (child) found.set(child.id, child);
-    }
-  };
-  cache.modify({
-    fields: {
-      calendarEvents(existing: readonly Reference[] = [], { readField }) {
-        look(existing, readField as never);
-        return existing;
-      },
-      calendarEventList(existing: StoredPage | Reference, { readField }) {
-        look((existing as StoredPage).items, readField as never);
-        return existing;
-      },
-    },
+  return cachedIds(cache, ['calendarEvents', 'calendarEventList']).flatMap((id) => {
+    const event = rows.read(cache, id);
+    return event?.seriesId === seriesId && String(event.occurrenceDate) >= from ? [event] : [];
   });
-  return [...found.values()];
 }
 
 const count = (event: CalendarEvent, basis: CountBasis): CalendarCounts => countOccurrences([event], basis);

@@ -1,21 +1,18 @@
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
-import {
-  AddBirthdaysDocument,
-  CalendarEventNowDocument,
-  DeleteCalendarEventDocument,
-  RestoreCalendarEventDocument,
-  UpdateCalendarEventDocument,
-} from '../../../graphql/generated';
+import type { PublicError } from '../../../graphql/errors';
+import { AddBirthdaysDocument, UpdateCalendarEventDocument } from '../../../graphql/generated';
 import type { AddBirthdaysMutationVariables, AddCalendarEventMutationVariables } from '../../../graphql/generated';
 import type { ConfirmOptions } from '../../../ui/confirm';
 import { addEvent } from './add-event';
 import type { AddTools } from './add-event';
-import { forgetReminders, placeEvent, removeEvent } from './cache-writes';
+import { forgetReminders, placeEvent } from './cache-writes';
+import { deleteEvent } from './delete-event';
 import { draftEvent } from './draft-event';
+import { makeEventRecords } from './event-records';
 import { newKey } from '../../../ui/new-key';
-import { deletedItem, makeSeriesWrites } from './series-writes';
+import { makeSeriesWrites } from './series-writes';
 import type { Extent } from './series-writes';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
@@ -44,8 +41,8 @@ export interface EventWrites {
   move: (event: CalendarEvent, input: EventInput, version: number, said: string) => Promise<void>;
   /** Asks how much of a series is meant; null when the person decided against it. */
   askScope: AskScope;
-  /** The event as the server has it now. Throws when it is gone. */
-  current: (id: string) => Promise<CalendarEvent>;
+  /** The event as the server has it now; a version conflict brings it along. Throws when it is gone. */
+  current: (id: string, refusal?: PublicError) => Promise<CalendarEvent>;
   /** Returns how many birthdays stand in the calendar now. Throws on refusal. */
   addBirthdays: (birthdays: BirthdaysInput) => Promise<number>;
   /**
@@ -64,35 +61,35 @@ export interface WriteTools extends AddTools {
 
 export function makeEventWrites(tools: WriteTools): EventWrites {
   const { client, toasts, confirm, askScope, people, basis } = tools;
-  const series = makeSeriesWrites(tools);
+  const records = makeEventRecords(tools);
+  const { change, tap, offerUndo } = records;
+  const series = makeSeriesWrites(tools, records);
 
-  async function restore(event: CalendarEvent): Promise<void> {
-    try {
-      await client.mutate({
-        mutation: RestoreCalendarEventDocument,
-        variables: { id: event.id },
-        optimisticResponse: { restoreCalendarEvent: typed(event) },
-        update: (cache, { data }) => data && placeEvent(cache, data.restoreCalendarEvent, null, basis),
-      });
-      toasts.success(t.calendar.remove.restored);
-    } catch {
-      toasts.retry(t.calendar.remove.restoreFailed, () => void restore(event));
-    }
+  /** Changes an event as a whole. @param said what is said with the way back */
+  async function changeWhole(
+    event: CalendarEvent,
+    input: EventInput,
+    version: number,
+    said: (title: string) => string,
+  ): Promise<void> {
+    const undoKey = newKey();
+    const { updateCalendarEvent: after } = await change({
+      mutation: UpdateCalendarEventDocument,
+      variables: { id: event.id, input, version, undoKey },
+      shown: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
+      place: (cache, answer) => placeEvent(cache, answer.updateCalendarEvent, event, basis),
+    });
+    if (input.reminders) forgetReminders(client.cache);
+    // Saved as it was: there is nothing to take back.
+    if (after.version !== version) offerUndo(undoKey, { said: said(after.title), before: [event], after: [after] });
   }
 
-  async function removeNow(event: CalendarEvent): Promise<void> {
-    try {
-      await client.mutate({
-        mutation: DeleteCalendarEventDocument,
-        variables: { id: event.id },
-        optimisticResponse: { deleteCalendarEvent: deletedItem(event.id) },
-        update: (cache) => removeEvent(cache, event, basis),
-      });
-      toasts.undo(t.calendar.remove.done(event.title), () => void restore(event));
-    } catch {
-      toasts.retry(t.calendar.remove.failed, () => void removeNow(event));
-    }
-  }
+  const removeNow = (event: CalendarEvent): Promise<void> =>
+    tap(event, t.calendar.remove.failed, async (undoKey) => {
+      await deleteEvent(change, event, undoKey, basis);
+      const { done, restored } = t.calendar.remove;
+      return { said: done(event.title), before: [event], after: [], undone: restored };
+    });
 
   return {
     add: async (input, idempotencyKey) => {
@@ -101,49 +98,17 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
       toasts.success(t.calendar.added);
     },
     askScope,
-    update: async (event, input, version, extent) => {
-      if (extent) return series.update(event, input, version, extent);
-      const undoKey = newKey();
-      const { data: answer } = await client.mutate({
-        mutation: UpdateCalendarEventDocument,
-        variables: { id: event.id, input, version, undoKey },
-        optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
-        update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
-      });
-      if (input.reminders) forgetReminders(client.cache);
-      const after = answer?.updateCalendarEvent;
-      // Saved as it was: there is nothing to take back.
-      if (after && after.version !== version)
-        toasts.undo(t.calendar.changed(after.title), () => void series.undo(undoKey, [event], [after]));
-    },
-    move: async (event, input, version, said) => {
-      const undoKey = newKey();
-      const { data: answer } = await client.mutate({
-        mutation: UpdateCalendarEventDocument,
-        variables: { id: event.id, input, version, undoKey },
-        optimisticResponse: { updateCalendarEvent: typed(draftEvent(input, people, event.id, event)) },
-        update: (cache, { data }) => data && placeEvent(cache, data.updateCalendarEvent, event, basis),
-      });
-      const after = answer?.updateCalendarEvent;
-      if (after) toasts.undo(said, () => void series.undo(undoKey, [event], [after]));
-    },
-    current: async (id) => {
-      const { data } = await client.query({
-        query: CalendarEventNowDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      if (!data) throw new Error(`No event ${id}`);
-      return data.calendarEvent;
-    },
+    update: (event, input, version, extent) =>
+      extent ? series.update(event, input, version, extent) : changeWhole(event, input, version, t.calendar.changed),
+    move: (event, input, version, said) => changeWhole(event, input, version, () => said),
+    current: records.current,
     addBirthdays: async (birthdays) => {
-      const { data } = await client.mutate({
+      const { addBirthdays } = await change({
         mutation: AddBirthdaysDocument,
         variables: { birthdays },
-        update: (cache, { data: added }) =>
-          added?.addBirthdays.forEach((event) => placeEvent(cache, event, null, basis)),
+        place: (cache, added) => added.addBirthdays.flatMap((event) => placeEvent(cache, event, null, basis)),
       });
-      return data?.addBirthdays.length ?? 0;
+      return addBirthdays.length;
     },
     remove: async (event, start) => {
       if (event.isRecurring) {

@@ -19,7 +19,13 @@ function forgetEvents({ cache }: ApolloClient): void {
 /** After a change of many events at once, such as an import: what is on screen is asked again. */
 export const refetchEvents = (client: ApolloClient): Promise<void> => refetchFields(client, new Set(EVENT_FIELDS));
 
-registerLive({ type: 'calendar_event', typename: 'CalendarEvent', fields: EVENT_FIELDS });
+registerLive({
+  type: 'calendar_event',
+  typename: 'CalendarEvent',
+  fields: EVENT_FIELDS,
+  // a write that sets reminders forgets them itself
+  answered: EVENT_FIELDS.filter((field) => field !== 'calendarReminders'),
+});
 registerLive({
   type: 'outside_calendar',
   typename: 'OutsideCalendar',

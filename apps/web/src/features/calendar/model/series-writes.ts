@@ -1,14 +1,12 @@
+import type { ApolloCache } from '@apollo/client';
 import { addDays, diffDays, divideSeries, formatDate } from '@homefold/domain';
 import type { CalendarDate, EventScope } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
-import { toPublicError } from '../../../graphql/errors';
-import {
-  DeleteCalendarEventDocument,
-  UndoCalendarChangeDocument,
-  UpdateCalendarEventDocument,
-} from '../../../graphql/generated';
+import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../../../graphql/generated';
+import { deletedItem } from '../../../graphql/record-writes';
 import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
 import { draftEvent } from './draft-event';
+import type { EventRecords } from './event-records';
 import type { EventInput, WriteTools } from './event-writes';
 import { newKey } from '../../../ui/new-key';
 import { typed } from './types';
@@ -38,7 +36,10 @@ function wholeInput(event: CalendarEvent, input: EventInput, start: CalendarDate
 }
 
 /** Changes of repeating events, each with its way back. */
-export function makeSeriesWrites({ client, toasts, people, locale, basis }: WriteTools) {
+export function makeSeriesWrites(
+  { client, people, locale, basis }: WriteTools,
+  { change, tap, offerUndo }: EventRecords,
+) {
   const words = t.calendar.scope;
 
   /** "on 20 October"; the year where it is another one. */
@@ -49,45 +50,27 @@ export function makeSeriesWrites({ client, toasts, people, locale, basis }: Writ
       ...(start.slice(0, 4) === basis.today.slice(0, 4) ? {} : { year: 'numeric' }),
     });
 
-  /** Takes back the change that was made under a key. @param before what stood there; @param after what stands there now */
-  async function undo(key: string, before: readonly CalendarEvent[], after: readonly CalendarEvent[]): Promise<void> {
-    try {
-      await client.mutate({
-        mutation: UndoCalendarChangeDocument,
-        variables: { key },
-        optimisticResponse: { undoCalendarChange: before.map(typed) },
-        update: (cache, { data }) => data && swapEvents(cache, after, data.undoCalendarChange, basis),
-      });
-      forgetReminders(client.cache);
-      toasts.success(words.undone);
-    } catch (thrown) {
-      const { code } = toPublicError(thrown);
-      if (code === 'VERSION_CONFLICT') toasts.error(words.undoConflict);
-      else if (code === 'NOT_FOUND') toasts.error(words.undoGone);
-      else toasts.retry(words.undoFailed, () => void undo(key, before, after));
-    }
-  }
+  /** The rest of a series is worked out here; the live message fetches what the server made of it. */
+  const swapUntilKnown = (cache: ApolloCache, ...swap: [CalendarEvent[], CalendarEvent[]]): readonly string[] => {
+    swapEvents(cache, ...swap, basis);
+    return [];
+  };
 
-  async function remove(event: CalendarEvent, extent: Extent, undoKey = newKey()): Promise<void> {
-    const { scope, start } = extent;
-    const { kept } = divided(event, extent);
-    const after = kept ? [kept] : [];
-    const children = scope === 'this' ? [] : childrenOf(client.cache, event.id, scope === 'all' ? '' : start);
-    const before = [event, ...children];
-    try {
-      await client.mutate({
+  const remove = (event: CalendarEvent, extent: Extent): Promise<void> =>
+    tap(event, t.calendar.remove.failed, async (undoKey) => {
+      const { scope, start } = extent;
+      const { kept } = divided(event, extent);
+      const after = kept ? [kept] : [];
+      const children = scope === 'this' ? [] : childrenOf(client.cache, event.id, scope === 'all' ? '' : start);
+      const before = [event, ...children];
+      await change({
         mutation: DeleteCalendarEventDocument,
         variables: { id: event.id, scope, occurrenceDate: start, undoKey },
-        optimisticResponse: { deleteCalendarEvent: deletedItem(event.id) },
-        update: (cache) => swapEvents(cache, before, after, basis),
+        shown: { deleteCalendarEvent: deletedItem(event.id) },
+        place: (cache) => swapUntilKnown(cache, before, after),
       });
-      toasts.undo(words.deleted[scope](event.title, dayOf(start)), () => void undo(undoKey, before, after));
-    } catch (thrown) {
-      const { code, field } = toPublicError(thrown);
-      if (code === 'NOT_FOUND' || field === 'occurrenceDate') toasts.error(words.gone);
-      else toasts.retry(t.calendar.remove.failed, () => void remove(event, extent, undoKey));
-    }
-  }
+      return { said: words.deleted[scope](event.title, dayOf(start)), before, after };
+    });
 
   async function update(event: CalendarEvent, input: EventInput, version: number, extent: Extent): Promise<void> {
     const { scope, start } = extent;
@@ -97,23 +80,16 @@ export function makeSeriesWrites({ client, toasts, people, locale, basis }: Writ
     const undoKey = newKey();
     const draft = draftEvent(sent, people, kept ? `draft-${undoKey}` : event.id, taken);
     const afterOf = (answer: CalendarEvent): CalendarEvent[] => (kept ? [kept, answer] : [answer]);
-    const { data } = await client.mutate({
+    const { updateCalendarEvent } = await change({
       mutation: UpdateCalendarEventDocument,
       variables: { id: event.id, input: sent, version, scope, occurrenceDate: start, undoKey },
-      optimisticResponse: { updateCalendarEvent: typed(draft) },
-      update: (cache, { data: answer }) =>
-        answer && swapEvents(cache, [event], afterOf(answer.updateCalendarEvent), basis),
+      shown: { updateCalendarEvent: typed(draft) },
+      place: (cache, answer) => swapUntilKnown(cache, [event], afterOf(answer.updateCalendarEvent)),
     });
-    if (!data) return;
     forgetReminders(client.cache);
-    const after = afterOf(data.updateCalendarEvent);
-    toasts.undo(words.changed[scope](input.title, dayOf(start)), () => void undo(undoKey, [event], after));
+    const after = afterOf(updateCalendarEvent);
+    offerUndo(undoKey, { said: words.changed[scope](input.title, dayOf(start)), before: [event], after });
   }
 
-  return { update, remove, undo };
-}
-
-export function deletedItem(id: string): { id: string; restorableUntil: string } {
-  const item = { __typename: 'DeletedItem' as const, id, restorableUntil: '' };
-  return item;
+  return { update, remove };
 }

@@ -4,6 +4,12 @@ import type { CalendarEventFieldsFragment } from '../../../graphql/generated';
 /** A stored event or a holiday, as every view of the calendar reads it. */
 export type CalendarEvent = CalendarEventFieldsFragment;
 
+/** The days that a list of events covers. */
+export interface Window {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
 /** One happening of an event; what the layouts of @homefold/domain place. */
 export interface Occurrence {
   startDate: CalendarDate;

@@ -1,6 +1,5 @@
 import { AddBirthdaysDocument, AddCalendarEventDocument } from '../../../graphql/generated';
 import { registerWrite } from '../../../graphql/offline/known-writes';
-import { placeOccurrences, removeOccurrences } from '../quick-add/occurrence-writes';
 import { placeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import type { CalendarEvent } from './types';
@@ -9,21 +8,13 @@ import type { CalendarEvent } from './types';
 export const addEventWrite = registerWrite({
   kind: 'addCalendarEvent',
   mutation: AddCalendarEventDocument,
-  place: (cache, { addCalendarEvent: event }, basis: CountBasis) => {
-    placeEvent(cache, event, null, basis);
-    placeOccurrences(cache, event);
-  },
+  place: (cache, { addCalendarEvent: event }, basis: CountBasis) => placeEvent(cache, event, null, basis),
 });
 
 /** A member's birthday that may wait: a member has one, which the server puts right however often it is told. */
 export const addBirthdayWrite = registerWrite({
   kind: 'addBirthdays',
   mutation: AddBirthdaysDocument,
-  place: (cache, { addBirthdays: events }, { known, ...basis }: CountBasis & { known: CalendarEvent | null }) => {
-    for (const event of events) {
-      placeEvent(cache, event, known, basis);
-      removeOccurrences(cache, event.id);
-      placeOccurrences(cache, event);
-    }
-  },
+  place: (cache, { addBirthdays: events }, { known, ...basis }: CountBasis & { known: CalendarEvent | null }) =>
+    events.flatMap((event) => placeEvent(cache, event, known, basis)),
 });

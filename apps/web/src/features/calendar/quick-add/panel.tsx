@@ -3,7 +3,7 @@ import { calendarEventProblems, todayIn } from '@homefold/domain';
 import { useMemo } from 'react';
 import { t } from '../../../app/messages';
 import { toPublicError } from '../../../graphql/errors';
-import { errorText } from '../../../graphql/use-domain-form';
+import { refusalText } from '../../../graphql/refusals';
 import { asTitle } from '../../../ui/quick-add/corrections';
 import type { PanelProps } from '../../../ui/quick-add/entry';
 import { Understanding } from '../../../ui/quick-add/understanding';
@@ -58,7 +58,11 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
       title: event.title,
       content: event,
       problem: calendarEventProblems(inputOf(event))[0]?.message ?? null,
-      save: (key) => saveEntry(tools, event, key).then(() => null, failureText),
+      save: (key) =>
+        saveEntry(tools, event, key).then(
+          () => null,
+          (thrown: unknown) => refusalText(toPublicError(thrown), words.failed),
+        ),
     };
   });
 
@@ -101,12 +105,6 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
       onRetry={entry.retry ? submit : undefined}
     />
   );
-}
-
-/** What the server found fault with, or that the words are still there. */
-function failureText(thrown: unknown): string {
-  const error = toPublicError(thrown);
-  return error.code === 'INVALID' ? errorText(error) : words.failed;
 }
 
 function spokenText({ event, question, known }: Draft, facts: string): string {

@@ -2,18 +2,18 @@ import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurren
 import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
 import { t } from '../../../app/messages';
-import { CalendarWindowDocument, DeleteCalendarEventDocument } from '../../../graphql/generated';
-import { queueOf } from '../../../graphql/offline/write-queue';
+import { makeChange } from '../../../graphql/change';
+import { CalendarWindowDocument } from '../../../graphql/generated';
+import { makeSave } from '../../../graphql/record-writes';
+import { newKey } from '../../../ui/new-key';
 import { addEvent } from '../model/add-event';
 import type { AddTools } from '../model/add-event';
-import { removeEvent } from '../model/cache-writes';
+import { deleteEvent } from '../model/delete-event';
 import { draftEvent, draftId } from '../model/draft-event';
 import type { EventInput } from '../model/event-writes';
-import { deletedItem } from '../model/series-writes';
 import { typed } from '../model/types';
 import type { CalendarEvent } from '../model/types';
 import { addBirthdayWrite } from '../model/waiting-writes';
-import { removeOccurrences } from './occurrence-writes';
 import { plainDateLabel } from './words';
 
 const words = t.quickAdd;
@@ -72,21 +72,13 @@ function nextDay(event: CalendarEvent, today: CalendarDate): CalendarDate {
   return nextOccurrences(event, addDays(today, -1), 1)[0]?.startDate ?? event.eventDate;
 }
 
-async function takeBack(tools: SaveTools, event: CalendarEvent): Promise<void> {
+async function takeBack(tools: SaveTools, event: CalendarEvent, key = newKey()): Promise<void> {
   const { client, toasts, basis } = tools;
   try {
-    await client.mutate({
-      mutation: DeleteCalendarEventDocument,
-      variables: { id: event.id },
-      optimisticResponse: { deleteCalendarEvent: deletedItem(event.id) },
-      update: (cache) => {
-        removeEvent(cache, event, basis);
-        removeOccurrences(cache, event.id);
-      },
-    });
+    await deleteEvent(makeChange(client), event, key, basis);
     toasts.success(words.undone(event.title));
   } catch {
-    toasts.retry(words.undoFailed, () => void takeBack(tools, event));
+    toasts.retry(words.undoFailed, () => void takeBack(tools, event, key));
   }
 }
 
@@ -95,7 +87,7 @@ async function takeBack(tools: SaveTools, event: CalendarEvent): Promise<void> {
  * stays: "Sam's birthday 5 June" does not say one.
  */
 async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: string, key: string): Promise<void> {
-  const { client, people, basis, toasts, onShow } = tools;
+  const { people, basis, toasts, onShow } = tools;
   const known = await birthdayOf(tools, memberId);
   const birthDate = known ? withYearOf(known.eventDate, event.eventDate, basis.today) : event.eventDate;
   if (known && known.eventDate === birthDate) {
@@ -105,8 +97,9 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
   }
   const subject = known?.id ?? draftId(key);
   const draft = draftEvent({ ...inputOf(event), eventDate: birthDate, endDate: birthDate }, people, subject, known);
-  const write = async (date: CalendarDate): Promise<CalendarEvent | 'waiting' | undefined> => {
-    const answer = await queueOf(client).save({
+  /** null while it waits */
+  const write = async (date: CalendarDate): Promise<CalendarEvent | null> => {
+    const answer = await makeSave(tools)({
       write: addBirthdayWrite,
       variables: { birthdays: [{ memberId, memberName: people.byId.get(memberId)?.name ?? '', birthDate: date }] },
       shown: { addBirthdays: [typed({ ...draft, eventDate: date, endDate: date, birthdayOfMemberId: memberId })] },
@@ -114,15 +107,13 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
       subject,
       title: event.title,
     });
-    return answer === 'waiting' ? answer : answer.addBirthdays[0];
+    return answer?.addBirthdays[0] ?? null;
   };
   const added = await write(birthDate);
   if (!added) return;
-  if (added === 'waiting') return toasts.kept(t.common.waiting.kept(event.title));
   const putBack = async (date: CalendarDate): Promise<void> => {
     try {
-      if ((await write(date)) === 'waiting') toasts.kept(t.common.waiting.kept(added.title));
-      else toasts.success(words.undone(added.title));
+      if (await write(date)) toasts.success(words.undone(added.title));
     } catch {
       toasts.retry(words.undoFailed, () => void putBack(date));
     }

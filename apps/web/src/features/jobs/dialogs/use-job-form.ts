@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { t } from '../../../app/messages/jobs';
 import type { PublicError } from '../../../graphql/errors';
-import { errorText } from '../../../graphql/use-domain-form';
+import { refusalText } from '../../../graphql/refusals';
 import { useStoredForm } from '../../../graphql/use-stored-form';
 import type { StoredForm } from '../../../graphql/use-stored-form';
 import { useToasts } from '../../../ui/toasts';
@@ -26,15 +26,15 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
   const writes = useWrites();
   const toasts = useToasts();
   const stored = target.kind === 'edit' ? target.job : null;
-  /** The way back to the row as it was, once part of a try has been saved. */
-  const undo = useRef<(() => void) | null>(null);
+  /** Offers the way back to the row as it was, once part of a try has been saved. */
+  const offer = useRef<(() => void) | null>(null);
 
   const saveStored = async (values: JobFormValues, job: Job, rebase: (job: Job) => void): Promise<void> => {
-    const { after, undo: back } = await writes.update(job, changesOf(values, job, isApprover), job.version);
+    const { after, offerUndo } = await writes.update(job, changesOf(values, job, isApprover), job.version);
     rebase(after);
-    undo.current ??= back;
+    offer.current ??= offerUndo;
     const whole = await writes.saveParts(after, values.parts);
-    if (undo.current) toasts.undo(t.jobs.changed(after.title), undo.current);
+    if (offer.current) offer.current();
     else if (whole !== after) toasts.success(t.jobs.changed(after.title));
   };
 
@@ -46,7 +46,9 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
     problemsOf: (values) => formProblems(values).map((problem) => ({ ...problem, field: fieldNamed(problem.field) })),
     fieldOf,
     failureText: (error, job) =>
-      job && error.code === 'NOT_FOUND' ? t.jobs.gone(job.title) : failureText(error, job !== null),
+      job && error.code === 'NOT_FOUND'
+        ? t.jobs.gone(job.title)
+        : refusalText(error, job ? t.jobs.updateFailed : t.jobs.form.failedAdd),
     current: writes.current,
     prepare:
       async (values, { row, key, rebase }) =>
@@ -75,11 +77,4 @@ const FIELDS = 'title notes dueDate dueTime assigneeId type interval weekdays fr
 function fieldOf({ field }: PublicError): keyof JobFormValues | null {
   const named = fieldNamed(field?.split('.').pop() ?? '');
   return FIELDS.includes(named) ? named : null;
-}
-
-/** The documented sentence, unless the server said something a person can act on. */
-function failureText(error: PublicError, editing: boolean): string {
-  const said = ['INVALID', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED', 'FEATURE_LOCKED'].includes(error.code);
-  if (said) return errorText(error);
-  return editing ? t.jobs.updateFailed : t.jobs.form.failedAdd;
 }

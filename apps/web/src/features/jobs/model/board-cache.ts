@@ -10,6 +10,8 @@ import {
 } from '@homefold/domain';
 import type { CalendarDate, JobFilter, JobSection, SectionedJob } from '@homefold/domain';
 import { JobFieldsFragmentDoc } from '../../../graphql/generated-jobs';
+import { argumentsOf, inserted, rowsOf, without } from '../../../graphql/lists';
+import type { CachedPage, ReadField } from '../../../graphql/lists';
 import type { JobFamily } from './family';
 import { typed } from './types';
 import type { Counts, Job } from './types';
@@ -17,17 +19,10 @@ import type { Counts, Job } from './types';
 /** What decides where a job stands besides the job. */
 export type Basis = Pick<JobFamily, 'today' | 'timeZone' | 'me'>;
 
-interface StoredPage {
-  items: readonly Reference[];
-  nextCursor: string | null;
-  total: number;
-}
-type StoredBoard = Record<JobSection, StoredPage> & { counts: Counts };
-type ReadField = (field: string, of: Reference) => unknown;
+const rows = rowsOf('Job', JobFieldsFragmentDoc, 'JobFields', typed);
 
-/** Arguments of a field in the cache: `jobBoard({"filter":"mine"})`. */
-const argumentsOf = (storeFieldName: string): { filter?: JobFilter; section?: JobSection } =>
-  JSON.parse(/\((\{.*\})\)$/.exec(storeFieldName)?.[1] ?? '{}') as { filter?: JobFilter; section?: JobSection };
+type StoredPage = CachedPage & { total: number };
+type StoredBoard = Record<JobSection, StoredPage> & { counts: Counts };
 
 const sectioned = (job: Job): SectionedJob => ({ ...job, assigneeId: job.assignee?.memberId ?? null });
 
@@ -38,30 +33,46 @@ function placeOf(job: Job | null, filter: JobFilter, { today, me }: Basis): JobS
 
 /**
  * Puts a job where it belongs in every board that is loaded: into its section by its order, out of the others, and into the
- * numbers. Works on the optimistic layer and on the answer alike, and changes nothing where the answer to a live change came first.
+ * counts. Works on the optimistic layer and on the answer alike, and changes nothing where the answer to a live change came first.
  *
  * @param id of the job
  * @param job as it is now; null when it is gone
  * @param before as it was; null for a new one
+ * @returns the job's id where every loaded list and count is right now; nothing where the server knows more, such as points
  */
-export function placeJob(cache: ApolloCache, id: string, job: Job | null, before: Job | null, basis: Basis): void {
-  const ref = job
-    ? cache.writeFragment({ data: typed(job), fragment: JobFieldsFragmentDoc, fragmentName: 'JobFields' })
-    : undefined;
+export function placeJob(
+  cache: ApolloCache,
+  id: string,
+  job: Job | null,
+  before: Job | null,
+  basis: Basis,
+): readonly string[] {
+  const ref = job ? rows.write(cache, job) : undefined;
+  const changed = job?.version !== before?.version || job?.position !== before?.position;
+  let whole = changed && !job?.pointsState && !before?.pointsState;
   cache.modify({
     fields: {
       jobBoard(existing: Reference | StoredBoard, { storeFieldName, readField }) {
-        const filter = argumentsOf(storeFieldName).filter ?? 'all';
-        return placedOnBoard(existing as StoredBoard, { id, job, before, ref, filter, basis }, readField as ReadField);
+        const { filter = 'all' } = argumentsOf<BoardArguments>(storeFieldName);
+        const placing = { id, job, before, ref, filter, basis };
+        const { board, isWhole } = placedOnBoard(existing as StoredBoard, placing, readField as ReadField);
+        whole &&= isWhole;
+        return board;
       },
       jobs(existing: Reference | StoredPage, { storeFieldName, readField }) {
-        const { section, filter = 'all' } = argumentsOf(storeFieldName);
+        const { section, filter = 'all' } = argumentsOf<BoardArguments>(storeFieldName);
         if (placeOf(job, filter, basis) === section) return existing;
         const page = existing as StoredPage;
-        return { ...page, items: page.items.filter((one) => readField('id', one) !== id) };
+        return { ...page, items: without(page.items, id, readField as ReadField) };
       },
     },
   });
+  return whole ? [id] : [];
+}
+
+interface BoardArguments {
+  filter: JobFilter;
+  section: JobSection;
 }
 
 interface Placing {
@@ -73,46 +84,48 @@ interface Placing {
   basis: Basis;
 }
 
-function placedOnBoard(board: StoredBoard, placing: Placing, read: ReadField): StoredBoard {
-  const { id, job, before, ref, filter, basis } = placing;
+/** @returns the board, and whether its loaded pages show what they should: a page may have run out, a job may lie beyond it */
+function placedOnBoard(
+  board: StoredBoard,
+  { id, job, before, ref, filter, basis }: Placing,
+  read: ReadField,
+): { board: StoredBoard; isWhole: boolean } {
   const found = JOB_SECTIONS.find((section) => board[section].items.some((one) => read('id', one) === id)) ?? null;
   const to = placeOf(job, filter, basis);
   // Gone already, by the live way.
-  if (job === null && found === null) return board;
+  if (job === null && found === null) return { board, isWhole: true };
   const from = found ?? placeOf(before, filter, basis);
   const pages = { ...board };
+  let isWhole = true;
   for (const section of JOB_SECTIONS) {
     const page = board[section];
-    const others = page.items.filter((one) => read('id', one) !== id);
-    const items = section === to && ref && job ? inserted(page, others, ref, job, section, read) : others;
+    const others = without(page.items, id, read);
+    const placed =
+      section === to && ref && job
+        ? inserted({ ...page, items: others }, ref, (other) => precedes(section, job, other, read))
+        : others;
+    const items = placed ?? others;
     const total = page.total + Number(section === to) - Number(section === from);
     pages[section] = { ...page, items, total: Math.max(total, items.length) };
+    isWhole &&= placed !== null && (items.length > 0 || page.nextCursor === null);
   }
-  // Where it stands already, its answer has come by the live way, with its numbers.
+  // Where it stands already, its answer has come by the live way, with its counts.
   const isKnown = found !== null && found === to && placeOf(before, filter, basis) !== to;
-  return isKnown ? { ...pages, counts: board.counts } : { ...pages, counts: counted(board.counts, job, before, basis) };
+  const counts = isKnown ? board.counts : counted(board.counts, job, before, basis);
+  return { board: { ...pages, counts }, isWhole };
 }
 
-/** The items with one more in its order; beyond the last loaded one it comes when the next page is asked for. */
-function inserted(
-  page: StoredPage,
-  others: readonly Reference[],
-  ref: Reference,
-  job: Job,
-  section: JobSection,
-  read: ReadField,
-): readonly Reference[] {
+/** Whether a job stands before another one of its section. */
+function precedes(section: JobSection, job: Job, other: Reference, read: ReadField): boolean {
   const compare = section === 'done' ? compareDoneJobs : compareOpenJobs;
-  const keyOf = (one: Reference): SectionedJob => ({
-    id: read('id', one) as string,
-    dueDate: read('dueDate', one) as CalendarDate | null,
-    completedAt: read('completedAt', one) as string | null,
+  const key: SectionedJob = {
+    id: read('id', other) as string,
+    dueDate: read('dueDate', other) as CalendarDate | null,
+    completedAt: read('completedAt', other) as string | null,
     assigneeId: null,
-    position: read('position', one) as number,
-  });
-  const index = others.findIndex((one) => compare(sectioned(job), keyOf(one)) < 0);
-  if (index !== -1) return others.toSpliced(index, 0, ref);
-  return page.nextCursor === null ? [...others, ref] : others;
+    position: read('position', other) as number,
+  };
+  return compare(sectioned(job), key) < 0;
 }
 
 /** What a job adds to the numbers. */
@@ -154,5 +167,6 @@ function loadsAfter(loads: Counts['loads'], job: Job | null, before: Job | null)
 }
 
 /** A job as the cache has it; null for one that no screen has shown. */
-export const knownJob = (cache: ApolloCache, id: string): Job | null =>
-  cache.readFragment({ id: `Job:${id}`, fragment: JobFieldsFragmentDoc, fragmentName: 'JobFields' });
+export const knownJob = rows.read;
+/** Writes a job into the cache, wherever it is shown. */
+export const keepJob = rows.write;

@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { cleanLine } from '@homefold/domain';
 import {
   AddJobSubtaskDocument,
   ChangeJobSubtaskDocument,
   RemoveJobSubtaskDocument,
 } from '../../../graphql/generated-jobs';
+import type { SendChange } from '../../../graphql/change';
 import { typed } from './types';
 import type { Job } from './types';
 
@@ -17,12 +17,15 @@ export interface PartDraft {
 }
 
 /** Ticks a part of a job in its place, or takes the tick back. On screen at once. @throws what the server refused with */
-export async function tickPart(client: ApolloClient, job: Job, subtaskId: string, isDone: boolean): Promise<void> {
+export async function tickPart(change: SendChange, job: Job, subtaskId: string, isDone: boolean): Promise<void> {
+  // parts move nothing: the answer's row is all there is
+  const place = (): readonly string[] => [job.id];
   const subtasks = job.subtasks.map((part) => (part.id === subtaskId ? { ...part, isDone } : part));
-  await client.mutate({
+  await change({
     mutation: ChangeJobSubtaskDocument,
     variables: { jobId: job.id, subtaskId, input: { isDone } },
-    optimisticResponse: { changeJobSubtask: typed({ ...job, subtasks }) },
+    shown: { changeJobSubtask: typed({ ...job, subtasks }) },
+    place,
   });
 }
 
@@ -33,25 +36,23 @@ export async function tickPart(client: ApolloClient, job: Job, subtaskId: string
  * @returns the job with its parts; the same one when nothing had to change
  * @throws what the server refused with
  */
-export async function saveParts(client: ApolloClient, job: Job, wanted: readonly PartDraft[]): Promise<Job> {
+export async function saveParts(change: SendChange, job: Job, wanted: readonly PartDraft[]): Promise<Job> {
+  const place = (): readonly string[] => [job.id];
   let now = job;
   const drafts = wanted.filter(({ title }) => cleanLine(title) !== '');
   for (const { id } of job.subtasks) {
     if (drafts.some((draft) => draft.id === id)) continue;
     const variables = { jobId: job.id, subtaskId: id };
-    const { data } = await client.mutate({ mutation: RemoveJobSubtaskDocument, variables });
-    now = data?.removeJobSubtask ?? now;
+    now = (await change({ mutation: RemoveJobSubtaskDocument, variables, place })).removeJobSubtask;
   }
   for (const { id, title, key } of drafts) {
     const stored = job.subtasks.find((part) => part.id === id);
     if (!stored) {
       const variables = { jobId: job.id, title, idempotencyKey: key };
-      const { data } = await client.mutate({ mutation: AddJobSubtaskDocument, variables });
-      now = data?.addJobSubtask ?? now;
+      now = (await change({ mutation: AddJobSubtaskDocument, variables, place })).addJobSubtask;
     } else if (stored.title !== cleanLine(title)) {
       const variables = { jobId: job.id, subtaskId: stored.id, input: { title } };
-      const { data } = await client.mutate({ mutation: ChangeJobSubtaskDocument, variables });
-      now = data?.changeJobSubtask ?? now;
+      now = (await change({ mutation: ChangeJobSubtaskDocument, variables, place })).changeJobSubtask;
     }
   }
   return now;

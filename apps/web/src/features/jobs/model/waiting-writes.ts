@@ -4,7 +4,7 @@ import { knownJob, placeJob } from './board-cache';
 import type { Basis } from './board-cache';
 import type { Job } from './types';
 
-/** The server takes the same title twice within 3 seconds for one submission (specification 000, section 5). */
+/** The server takes the same title twice within 3 seconds for one submission. */
 const SUBMISSION_MS = 3_500;
 
 /** A new job that may wait for the server. */
@@ -20,9 +20,9 @@ export const addJobWrite = registerWrite({
 export const tickJobWrite = registerWrite({
   kind: 'setJobCompleted',
   mutation: SetJobCompletedDocument,
-  place: (cache, { setJobCompleted: { job, next, takenBackId } }, { before, ...basis }: Basis & { before: Job }) => {
-    placeJob(cache, job.id, job, before, basis);
-    if (next) placeJob(cache, next.id, next, null, basis);
-    if (takenBackId) placeJob(cache, takenBackId, null, knownJob(cache, takenBackId), basis);
-  },
+  place: (cache, { setJobCompleted: { job, next, takenBackId } }, { before, ...basis }: Basis & { before: Job }) => [
+    ...placeJob(cache, job.id, job, before, basis),
+    ...(next ? placeJob(cache, next.id, next, null, basis) : []),
+    ...(takenBackId ? placeJob(cache, takenBackId, null, knownJob(cache, takenBackId), basis) : []),
+  ],
 });

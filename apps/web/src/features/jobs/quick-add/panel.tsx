@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '../../../app/messages/jobs';
 import { toPublicError } from '../../../graphql/errors';
-import { errorText } from '../../../graphql/use-domain-form';
+import { refusalText } from '../../../graphql/refusals';
 import { asTitle } from '../../../ui/quick-add/corrections';
 import type { PanelProps } from '../../../ui/quick-add/entry';
 import { Question } from '../../../ui/quick-add/question';
@@ -40,7 +40,11 @@ export default function Panel(panel: PanelProps<Corrections>) {
       title: job.title,
       content: job,
       problem: problemOf(draft.known),
-      save: (key) => writes.add(job, key).then(() => null, failureText),
+      save: (key) =>
+        writes.add(job, key).then(
+          () => null,
+          (thrown: unknown) => refusalText(toPublicError(thrown), words.failed),
+        ),
     };
   });
 
@@ -79,14 +83,6 @@ export default function Panel(panel: PanelProps<Corrections>) {
       onRetry={entry.retry ? submit : undefined}
     />
   );
-}
-
-/** What the server found fault with, or that the words are still there. */
-function failureText(thrown: unknown): string {
-  const error = toPublicError(thrown);
-  return ['INVALID', 'FORBIDDEN', 'FEATURE_LOCKED', 'RATE_LIMITED'].includes(error.code)
-    ? errorText(error)
-    : words.failed;
 }
 
 function spokenText({ isReady, question, known }: Draft, facts: string): string {

@@ -1,0 +1,20 @@
+import type { SendChange } from '../../../graphql/change';
+import { DeleteCalendarEventDocument } from '../../../graphql/generated';
+import { deletedItem } from '../../../graphql/record-writes';
+import { removeEvent } from './cache-writes';
+import type { CountBasis } from './cache-writes';
+import type { CalendarEvent } from './types';
+
+/** Moves a whole event to the bin, under a key that takes it back. @throws what the server refused with */
+export const deleteEvent = (
+  change: SendChange,
+  event: CalendarEvent,
+  undoKey: string,
+  basis: CountBasis,
+): Promise<unknown> =>
+  change({
+    mutation: DeleteCalendarEventDocument,
+    variables: { id: event.id, undoKey },
+    shown: { deleteCalendarEvent: deletedItem(event.id) },
+    place: (cache) => removeEvent(cache, event, basis),
+  });

@@ -1,0 +1,30 @@
+import { t } from '../../../app/messages/calendar';
+import { CalendarEventNowDocument, UndoCalendarChangeDocument } from '../../../graphql/generated';
+import type { CalendarEventNowQuery } from '../../../graphql/generated';
+import { makeRecordWrites } from '../../../graphql/record-writes';
+import type { RecordTools } from '../../../graphql/record-writes';
+import { forgetReminders, keepEvent, swapEvents } from './cache-writes';
+import type { CountBasis } from './cache-writes';
+import { refetchEvents } from './live';
+import { typed } from './types';
+import type { CalendarEvent } from './types';
+
+/** What the writes of the calendar share with those of every domain. */
+export type EventRecords = ReturnType<typeof makeEventRecords>;
+
+export const makeEventRecords = (tools: RecordTools & { basis: CountBasis }) =>
+  makeRecordWrites<CalendarEvent, CalendarEventNowQuery>(tools, {
+    now: { query: CalendarEventNowDocument, rowOf: ({ calendarEvent }) => calendarEvent },
+    keep: keepEvent,
+    undo: async (change, key, before, after) => {
+      await change({
+        mutation: UndoCalendarChangeDocument,
+        variables: { key },
+        shown: { undoCalendarChange: before.map(typed) },
+        place: (cache, { undoCalendarChange }) => swapEvents(cache, after, undoCalendarChange, tools.basis),
+      });
+      forgetReminders(tools.client.cache);
+    },
+    gone: () => t.calendar.scope.gone,
+    refetch: refetchEvents,
+  });

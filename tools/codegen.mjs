@@ -1,6 +1,8 @@
 /**
- * Writes what follows from the code: apps/web/src/graphql/generated.ts from the schema and every .graphql document of the web client
- * (a file of its own for features that no first screen needs), and, with `--schema`, apps/server/schema.graphql from the server before that.
+ * Writes what follows from the code: the types and documents of every .graphql file of the web client, and, with `--schema`,
+ * apps/server/schema.graphql from the server before that. A bundler puts a module into one chunk, so a feature's documents are
+ * compiled into its own folder, as `generated.ts`, and load with it. Features that spread the fragments of graphql/ share
+ * graphql/generated.ts with them.
  *
  *   node tools/codegen.mjs             types only, from the schema as it lies there
  *   node tools/codegen.mjs --schema    build the server and print its schema first (`npm run codegen`)
@@ -9,7 +11,7 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, parse, validate, visit } from 'graphql';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +22,6 @@ import { runNode } from './lib/run.mjs';
 
 const schemaFile = 'apps/server/schema.graphql';
 const typesFile = 'apps/web/src/graphql/generated.ts';
-/** A bundler puts a module into one chunk: what these features ask has one of its own, `generated-<feature>.ts`, and loads with them. */
-const featuresApart = ['jobs'];
 
 class Failure extends Error {}
 
@@ -57,19 +57,31 @@ async function generatedTypes(schemaText) {
     const where = (node) => documents.find(({ document }) => document.loc.source === node?.loc?.source)?.location;
     throw new Failure(errors.map(({ message, nodes }) => `${where(nodes?.[0])}: ${message}`).join('\n'));
   }
-  const apartOf = ({ location }) => featuresApart.find((name) => location.startsWith(`apps/web/src/features/${name}/`));
-  const modules = [undefined, ...featuresApart].map(async (name) => {
-    const filename = name ? typesFile.replace('.ts', `-${name}.ts`) : typesFile;
-    return [
-      filename,
-      await typesOf(
-        filename,
-        schemaText,
-        documents.filter((document) => apartOf(document) === name),
-      ),
-    ];
+  const fileOfEach = new Map(documents.map((document) => [document, fileOf(document, documents)]));
+  const compiled = [...new Set(fileOfEach.values())].map(async (file) => {
+    const those = documents.filter((document) => fileOfEach.get(document) === file);
+    return [file, await typesOf(file, schemaText, those)];
   });
-  return Promise.all(modules);
+  return Promise.all(compiled);
+}
+
+const featureOf = ({ location }) => /^apps\/web\/src\/features\/[^/]+\//.exec(location)?.[0];
+
+/** Where a document is compiled to: into its feature, when all that this spreads is its own. */
+function fileOf(document, documents) {
+  const feature = featureOf(document);
+  const own = documents.filter((other) => featureOf(other) === feature);
+  const fragments = new Set(
+    own.flatMap(({ document: { definitions } }) => definitions.map(({ kind, name }) => `${kind} ${name.value}`)),
+  );
+  let isApart = feature !== undefined;
+  for (const each of own)
+    visit(each.document, {
+      FragmentSpread: ({ name }) => {
+        isApart &&= fragments.has(`FragmentDefinition ${name.value}`);
+      },
+    });
+  return isApart ? `${feature}generated.ts` : typesFile;
 }
 
 const typesOf = (filename, schemaText, documents) =>

@@ -1,7 +1,7 @@
 import { addDays, formatLongDate, todayIn } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../app/messages/bin';
-import type { BinItemFieldsFragment } from '../../graphql/generated';
+import type { BinItemFieldsFragment } from './generated';
 
 const DAY_MS = 86_400_000;
 

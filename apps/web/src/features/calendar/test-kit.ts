@@ -1,6 +1,6 @@
 import { addDays, countOccurrences, divideSeries, occurrencesBetween } from '@homefold/domain';
 import type { CalendarDate, DividedSeries, EventScope } from '@homefold/domain';
-import type { CalendarEventFieldsFragment } from '../../graphql/generated';
+import type { CalendarEventFieldsFragment } from './generated';
 import type { RootAnswers } from '../../test/network';
 import { domainError } from '../../test/network';
 import { ashdowns, viewer } from '../../test/people';

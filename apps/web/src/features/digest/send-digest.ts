@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { formatTime, timeIn } from '@homefold/domain';
 import { t } from '../../app/messages/digest';
 import { isNetworkError, toPublicError } from '../../graphql/errors';
-import { SendDailyDigestDocument } from '../../graphql/generated';
+import { SendDailyDigestDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText } from '../../graphql/use-domain-form';
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '../../app/messages/jobs';
 import { toPublicError } from '../../graphql/errors';
 import { showWaiting } from '../../graphql/offline/waiting';
+import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/empty-state';
 import { HeaderActions } from '../../ui/header-actions';
@@ -20,13 +21,12 @@ import { Unplugged, WashingLine } from './drawings';
 import { DRAG_HELP_ID } from './list/job-row';
 import { JobSection } from './list/job-section';
 import { BoardSkeleton } from './list/skeleton';
-import { FamilyProvider, useFamily, useJobFamily } from './model/family';
-import type { JobFamily } from './model/family';
+import { FamilyProvider, useFamily, useFamilyView } from '../../graphql/family';
+import type { FamilyView } from '../../graphql/family';
 import './model/live';
 import type { Board, Job } from './model/types';
 import { useJobBoard } from './model/use-job-board';
 import { useJobWrites, WritesProvider } from './model/use-job-writes';
-import { useLedTo } from './model/use-led-to';
 import classes from './page.module.css';
 import { QuickAdd } from './quick-add/quick-add';
 import { Rail, RailSkeleton } from './rail/rail';
@@ -36,7 +36,7 @@ const JobDialog = lazy(() => import('./dialogs/job-dialog'));
 
 /** The family jobs: what needs doing now, then what is coming, then what was done. */
 export default function JobsPage() {
-  const { family, loading, error, refetch } = useJobFamily();
+  const { family, loading, error, refetch } = useFamilyView();
   if (family)
     return (
       <FamilyProvider value={family}>
@@ -64,7 +64,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
   );
 }
 
-function Jobs({ family }: { family: JobFamily }) {
+function Jobs({ family }: { family: FamilyView }) {
   const mobile = useIsMobile();
   const [filter, setFilter] = useState<JobFilter>('all');
   const { board, error, refetch } = useJobBoard(filter, family.today);
@@ -80,7 +80,7 @@ function Jobs({ family }: { family: JobFamily }) {
   };
   // The phone's round button opens the dialog; the key leads to the line.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
-  useLedTo(writes, edit);
+  useLedTo({ section: 'todos', current: writes.current, open: edit, gone: t.jobs.goneAny });
 
   const filters = (
     <SegmentedControl

@@ -7,7 +7,7 @@ import {
   startOfMonth,
 } from '@homefold/domain';
 import type { CalendarDate, Section, SearchSort, SearchStatus, SearchType, SortOrder } from '@homefold/domain';
-import type { SearchInput } from '../../graphql/generated';
+import type { SearchInput } from './generated';
 
 export const PERIODS = ['any', 'past', 'today', 'week', 'month', 'coming'] as const;
 export type Period = (typeof PERIODS)[number];

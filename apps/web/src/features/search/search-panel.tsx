@@ -4,7 +4,7 @@ import { activityHandOff, MAX_SEARCH_LENGTH, memberInitials, searchWords, todayI
 import { Clock, Search, SlidersHorizontal, TrendingUp, X } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { SearchResultFieldsFragment } from '../../graphql/generated';
+import type { SearchResultFieldsFragment } from './generated';
 import { useViewer } from '../../graphql/use-viewer';
 import { leaveHandOff } from '../../ui/hand-off';
 import { useSections } from '../../ui/sections';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SEARCH_DEBOUNCE_MS, searchWords } from '@homefold/domain';
 import { useEffect, useReducer } from 'react';
-import { SearchDocument } from '../../graphql/generated';
-import type { SearchInput, SearchResultFieldsFragment } from '../../graphql/generated';
+import { SearchDocument } from './generated';
+import type { SearchInput, SearchResultFieldsFragment } from './generated';
 
 /** Idle, waiting for the last keystroke, asking, answered, or failed. What was found stays until the next answer. */
 export interface SearchState {

@@ -116,7 +116,6 @@ export const calendar = {
     submitAdd: 'Add Event',
     submitEdit: 'Save changes',
     saving: 'Saving...',
-    delete: 'Delete',
   },
   filter: {
     label: 'Show events of',

@@ -168,7 +168,6 @@ export const jobs = {
     submitAdd: 'Add Family Job',
     submitEdit: 'Save changes',
     saving: 'Saving...',
-    delete: 'Delete',
     skip: 'Skip this one',
     reopen: 'This one is done. To change the repeat, open the one that is still to do.',
     failedAdd: 'It could not be saved. Everything you wrote is still here.',

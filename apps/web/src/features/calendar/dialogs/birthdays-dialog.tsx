@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
-import { CalendarWindowDocument } from '../../../graphql/generated';
+import { CalendarWindowDocument } from '../generated';
 import { errorText } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/app-dialog';
 import { FormActions } from '../../../ui/form-actions';

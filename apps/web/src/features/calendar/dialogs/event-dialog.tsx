@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { AppDialog } from '../../../ui/app-dialog';
-import { FormActions } from '../../../ui/form-actions';
+import { EditDialog } from '../../../ui/edit-dialog';
 import type { CalendarEvent } from '../model/types';
 import type { EventWrites } from '../model/event-writes';
 import { ConflictPanel } from './conflict-panel';
 import { EventFields } from './event-fields';
-import classes from './form.module.css';
 import { SaveAsFile } from '../exchange/save-as-file';
-import { FormAlert } from '../../../ui/form-alert';
 import { canSubmit, nextDates } from './form-values';
 import { NextDates } from './repeat-fields';
 import { useEventForm } from './use-event-form';
@@ -40,7 +35,7 @@ export default function EventDialog({
 }) {
   const event = target.kind === 'edit' ? target.event : null;
   const form = useEventForm({ target, writes, onSaved: onClose });
-  const { values, saving, failure, conflict } = form;
+  const { values } = form;
   const words = useWords(form, event === null);
   const question = useRef<HTMLFieldSetElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -55,72 +50,50 @@ export default function EventDialog({
     if (target.kind === 'edit' && (await writes.remove(target.event, target.start))) onClose();
   };
   return (
-    <AppDialog
+    <EditDialog
       open={open}
       title={event ? texts.editTitle : texts.addTitle}
-      width={720}
-      onClose={onClose}
-      closeDisabled={saving}
-      onSubmit={submit}
-      leading={
-        event ? (
-          <>
-            <Button
-              className={classes['danger'] ?? ''}
-              startIcon={<Trash2 aria-hidden />}
-              disabled={saving}
-              onClick={() => void remove()}
-            >
-              {texts.delete}
-            </Button>
-            <SaveAsFile event={event} />
-          </>
-        ) : undefined
-      }
-      actions={
-        <FormActions
-          submit={saving ? texts.saving : event ? texts.submitEdit : texts.submitAdd}
-          saving={saving}
-          disabled={conflict !== null || !canSubmit(values)}
-          onCancel={onClose}
-        />
-      }
-    >
-      {conflict ? (
+      form={form}
+      submit={form.saving ? texts.saving : event ? texts.submitEdit : texts.submitAdd}
+      canSubmit={canSubmit(values)}
+      conflict={(theirs) => (
         <ConflictPanel
           mine={values}
-          theirs={conflict}
+          theirs={theirs}
           start={target.kind === 'edit' ? target.start : null}
-          busy={saving}
+          busy={form.saving}
           onKeepMine={form.keepMine}
           onUseTheirs={form.useTheirs}
         />
-      ) : (
-        <div ref={fields}>
-          {!event && (
-            <WordsField
-              words={words}
-              question={question}
-              onEnter={submit}
-              onTitle={() =>
-                requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[name="title"]')?.focus())
-              }
-            />
-          )}
-          <EventFields
-            mode={target.kind}
-            stored={event}
-            values={values}
-            errors={form.errors}
-            onChange={(field, value) => {
-              words.touch(field);
-              form.change(field, value);
-            }}
-            foot={next && <NextDates dates={next} from={values.eventDate} />}
-          />
-        </div>
       )}
-      {failure && <FormAlert message={failure} onRetry={form.submit} />}
-    </AppDialog>
+      onSubmit={submit}
+      onDelete={event ? () => void remove() : undefined}
+      more={event && <SaveAsFile event={event} />}
+      onClose={onClose}
+    >
+      <div ref={fields}>
+        {!event && (
+          <WordsField
+            words={words}
+            question={question}
+            onEnter={submit}
+            onTitle={() =>
+              requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[name="title"]')?.focus())
+            }
+          />
+        )}
+        <EventFields
+          mode={target.kind}
+          stored={event}
+          values={values}
+          errors={form.errors}
+          onChange={(field, value) => {
+            words.touch(field);
+            form.change(field, value);
+          }}
+          foot={next && <NextDates dates={next} from={values.eventDate} />}
+        />
+      </div>
+    </EditDialog>
   );
 }

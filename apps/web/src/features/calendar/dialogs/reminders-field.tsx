@@ -5,7 +5,7 @@ import { MAX_REMINDERS } from '@homefold/domain';
 import { Bell, BellOff, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { CalendarRemindersDocument } from '../../../graphql/generated';
+import { CalendarRemindersDocument } from '../generated';
 import { useViewer } from '../../../graphql/use-viewer';
 import { AppMenu } from '../../../ui/app-menu';
 import { reminderLabel, sameReminder, usualReminders } from '../model/reminders';

@@ -5,7 +5,7 @@ import { useCallback, useRef } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import type { PublicError } from '../../../graphql/errors';
-import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../../../graphql/generated';
+import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../generated';
 import { isFinal } from '../../../graphql/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useToasts } from '../../../ui/toasts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { UndoCalendarImportDocument } from '../../../graphql/generated';
+import { UndoCalendarImportDocument } from '../generated';
 import { AppDialog } from '../../../ui/app-dialog';
 import { FormError } from '../../../ui/form-error';
 import { Spinner } from '../../../ui/spinner';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { OutsideCalendarsDocument } from '../../../graphql/generated';
+import { OutsideCalendarsDocument } from '../generated';
 import { AppDialog } from '../../../ui/app-dialog';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { WidgetError } from '../../../ui/widget-boundary';

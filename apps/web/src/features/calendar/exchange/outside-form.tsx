@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { AddOutsideCalendarDocument, OutsideCalendarsDocument } from '../../../graphql/generated';
+import { AddOutsideCalendarDocument, OutsideCalendarsDocument } from '../generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { Field } from '../../../ui/field';
 import { FormError } from '../../../ui/form-error';

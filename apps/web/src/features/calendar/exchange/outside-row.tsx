@@ -4,12 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../app/messages/calendar';
-import {
-  OutsideCalendarsDocument,
-  RefreshOutsideCalendarDocument,
-  RemoveOutsideCalendarDocument,
-} from '../../../graphql/generated';
-import type { OutsideCalendarFieldsFragment } from '../../../graphql/generated';
+import { OutsideCalendarsDocument, RefreshOutsideCalendarDocument, RemoveOutsideCalendarDocument } from '../generated';
+import type { OutsideCalendarFieldsFragment } from '../generated';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
 import { AppMenu } from '../../../ui/app-menu';

@@ -4,12 +4,8 @@ import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../app/messages/calendar';
-import {
-  CalendarFeedDocument,
-  CreateCalendarFeedDocument,
-  RevokeCalendarFeedDocument,
-} from '../../../graphql/generated';
-import type { CalendarFeedFieldsFragment } from '../../../graphql/generated';
+import { CalendarFeedDocument, CreateCalendarFeedDocument, RevokeCalendarFeedDocument } from '../generated';
+import type { CalendarFeedFieldsFragment } from '../generated';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
 import { AppDialog } from '../../../ui/app-dialog';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { t } from '../../../app/messages/calendar';
-import { RenameOutsideCalendarDocument } from '../../../graphql/generated';
+import { RenameOutsideCalendarDocument } from '../generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { Field } from '../../../ui/field';
 import { FormError } from '../../../ui/form-error';

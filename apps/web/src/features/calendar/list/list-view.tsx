@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../../app/messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
-import { CalendarListDocument } from '../../../graphql/generated';
+import { CalendarListDocument } from '../generated';
 import { errorText } from '../../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../../ui/empty-state';
 import { RowsSkeleton } from '../../../ui/skeleton';

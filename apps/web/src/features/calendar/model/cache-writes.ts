@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { countOccurrences, occurrencesBetween } from '@homefold/domain';
 import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domain';
-import { CalendarEventFieldsFragmentDoc } from '../../../graphql/generated';
+import { CalendarEventFieldsFragmentDoc } from '../generated';
 import { cachedIds, placeRow, rowsOf } from '../../../graphql/lists';
 import type { Lists } from '../../../graphql/lists';
 import { placeOccurrences, removeOccurrences } from './occurrence-writes';

@@ -1,5 +1,5 @@
 import type { SendChange } from '../../../graphql/change';
-import { DeleteCalendarEventDocument } from '../../../graphql/generated';
+import { DeleteCalendarEventDocument } from '../generated';
 import { deletedItem } from '../../../graphql/record-writes';
 import { removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';

@@ -1,6 +1,6 @@
 import { t } from '../../../app/messages/calendar';
-import { CalendarEventNowDocument, UndoCalendarChangeDocument } from '../../../graphql/generated';
-import type { CalendarEventNowQuery } from '../../../graphql/generated';
+import { CalendarEventNowDocument, UndoCalendarChangeDocument } from '../generated';
+import type { CalendarEventNowQuery } from '../generated';
 import { makeRecordWrites } from '../../../graphql/record-writes';
 import type { RecordTools } from '../../../graphql/record-writes';
 import { forgetReminders, keepEvent, swapEvents } from './cache-writes';

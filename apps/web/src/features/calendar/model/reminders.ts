@@ -3,7 +3,7 @@ import type { LocalTime, ReminderRule, ReminderUnit } from '@homefold/domain';
 import { useQuery } from '@apollo/client/react';
 import { createContext, useContext, useMemo } from 'react';
 import { t } from '../../../app/messages/calendar';
-import { MyRemindedEventsDocument } from '../../../graphql/generated';
+import { MyRemindedEventsDocument } from '../generated';
 
 /** A reminder as the form holds it. */
 export interface Reminder {

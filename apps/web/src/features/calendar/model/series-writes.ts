@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { addDays, diffDays, divideSeries, formatDate } from '@homefold/domain';
 import type { CalendarDate, EventScope } from '@homefold/domain';
 import { t } from '../../../app/messages/calendar';
-import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../../../graphql/generated';
+import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../generated';
 import { deletedItem } from '../../../graphql/record-writes';
 import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
 import { draftEvent } from './draft-event';

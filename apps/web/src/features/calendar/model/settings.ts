@@ -1,15 +1,11 @@
-import { DEFAULT_LOCALE, memberInitials, weekStartDay } from '@homefold/domain';
-import type { WeekStartsOn } from '@homefold/domain';
 import { createContext, useContext, useMemo } from 'react';
-import { useViewer } from '../../../graphql/use-viewer';
+import { useFamilyView } from '../../../graphql/family';
+import type { FamilyView } from '../../../graphql/family';
 import { everyone } from './people';
 import type { People } from './people';
 
 /** What the calendar needs to know of the family: its zone, its words for dates, its people. */
-export interface CalendarSettings {
-  timeZone: string;
-  locale: string;
-  weekStartsOn: WeekStartsOn;
+export interface CalendarSettings extends Pick<FamilyView, 'timeZone' | 'locale' | 'weekStartsOn'> {
   people: People;
 }
 
@@ -24,25 +20,11 @@ export function useSettings(): CalendarSettings {
 }
 
 /** Reads the settings from the signed-in person's family; null while it loads and for somebody without a family. */
-export function useFamilySettings(): {
-  settings: CalendarSettings | null;
-  loading: boolean;
-  error: unknown;
-  refetch: () => Promise<unknown>;
-} {
-  const { family, members, loading, error, refetch } = useViewer();
-  const stored = family?.settings;
+export function useFamilySettings() {
+  const { family, ...rest } = useFamilyView();
   const settings = useMemo<CalendarSettings | null>(
-    () =>
-      stored
-        ? {
-            timeZone: stored.timeZone,
-            locale: stored.locale || DEFAULT_LOCALE,
-            weekStartsOn: weekStartDay(stored.weekStartsOn),
-            people: everyone(members, memberInitials(members)),
-          }
-        : null,
-    [stored, members],
+    () => family && { ...family, people: everyone(family.members, family.letters) },
+    [family],
   );
-  return { settings, loading, error, refetch };
+  return { settings, ...rest };
 }

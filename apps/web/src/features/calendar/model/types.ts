@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@homefold/domain';
-import type { CalendarEventFieldsFragment } from '../../../graphql/generated';
+import type { CalendarEventFieldsFragment } from '../generated';
 
 /** A stored event or a holiday, as every view of the calendar reads it. */
 export type CalendarEvent = CalendarEventFieldsFragment;

@@ -3,7 +3,7 @@ import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domai
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { CalendarWindowDocument } from '../../../graphql/generated';
+import { CalendarWindowDocument } from '../generated';
 import { stepDate, windowAround } from './view-state';
 import type { Occurrence } from './types';
 

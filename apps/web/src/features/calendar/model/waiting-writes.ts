@@ -1,4 +1,4 @@
-import { AddBirthdaysDocument, AddCalendarEventDocument } from '../../../graphql/generated';
+import { AddBirthdaysDocument, AddCalendarEventDocument } from '../generated';
 import { registerWrite } from '../../../graphql/offline/known-writes';
 import { placeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';

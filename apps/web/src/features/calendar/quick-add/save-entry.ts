@@ -3,7 +3,7 @@ import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
 import { t } from '../../../app/messages';
 import { makeChange } from '../../../graphql/change';
-import { CalendarWindowDocument } from '../../../graphql/generated';
+import { CalendarWindowDocument } from '../generated';
 import { makeSave } from '../../../graphql/record-writes';
 import { newKey } from '../../../ui/new-key';
 import { addEvent } from '../model/add-event';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '../../../app/messages/jobs';
 import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
 import { Face } from '../list/face';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { assigneeOf, memberOf } from '../model/people';
 import type { Job } from '../model/types';
 

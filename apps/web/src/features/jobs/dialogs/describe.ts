@@ -1,7 +1,7 @@
 import { formatTime, isCalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages/jobs';
 import type { VersionLine } from '../../../ui/versions-panel';
-import type { JobFamily } from '../model/family';
+import type { FamilyView } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Job } from '../model/types';
 import { dayLabel, ruleLabel, turnsLabel } from '../model/words';
@@ -11,7 +11,7 @@ import type { JobFormValues } from './form-values';
 const labels = t.jobs.form;
 
 /** What a version of a job says, in words. @param stored who has left the family is named as in it */
-export function describe(values: JobFormValues, stored: Job, family: JobFamily): VersionLine[] {
+export function describe(values: JobFormValues, stored: Job, family: FamilyView): VersionLine[] {
   const { assigneeId, dueDate, dueTime, turns, turnIds } = values;
   const former = stored.assignee?.memberId === assigneeId ? stored.assignee?.displayName : undefined;
   const name = memberOf(assigneeId, family)?.displayName ?? former ?? t.jobs.anyone;

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import { SkipForward, Trash2 } from 'lucide-react';
+import { SkipForward } from 'lucide-react';
 import { t } from '../../../app/messages/jobs';
-import { AppDialog } from '../../../ui/app-dialog';
-import { FormActions } from '../../../ui/form-actions';
-import { FormAlert } from '../../../ui/form-alert';
+import { EditDialog } from '../../../ui/edit-dialog';
 import { VersionsPanel } from '../../../ui/versions-panel';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { useWrites } from '../model/use-job-writes';
 import type { Job } from '../model/types';
 import { canSubmit, formOfJob } from './form-values';
-import classes from './form.module.css';
 import { JobFields } from './job-fields';
 import { useJobForm } from './use-job-form';
 import { describe } from './describe';
@@ -33,67 +30,41 @@ export default function JobDialog({
   const family = useFamily();
   const writes = useWrites();
   const form = useJobForm({ target, onSaved: onClose });
-  const { values, saving, failure, conflict } = form;
+  const { values } = form;
   const close = (then: (job: Job) => Promise<void>): void => {
     if (!job) return;
     onClose();
     void then(job);
   };
   return (
-    <AppDialog
+    <EditDialog
       open={open}
       title={job ? texts.editTitle : texts.addTitle}
-      width={720}
-      onClose={onClose}
-      closeDisabled={saving}
-      onSubmit={form.submit}
-      leading={
-        job && (
-          <>
-            <Button
-              className={classes['danger'] ?? ''}
-              startIcon={<Trash2 aria-hidden />}
-              disabled={saving}
-              onClick={() => close(writes.remove)}
-            >
-              {texts.delete}
-            </Button>
-            {job.repeat && !job.isCompleted && (
-              <Button startIcon={<SkipForward aria-hidden />} disabled={saving} onClick={() => close(writes.skip)}>
-                {texts.skip}
-              </Button>
-            )}
-          </>
-        )
-      }
-      actions={
-        <FormActions
-          submit={saving ? texts.saving : job ? texts.submitEdit : texts.submitAdd}
-          saving={saving}
-          disabled={conflict !== null || !canSubmit(values)}
-          onCancel={onClose}
-        />
-      }
-    >
-      {conflict ? (
+      form={form}
+      submit={form.saving ? texts.saving : job ? texts.submitEdit : texts.submitAdd}
+      canSubmit={canSubmit(values)}
+      conflict={(theirs) => (
         <VersionsPanel
           words={t.jobs.conflict}
-          mine={describe(values, conflict, family)}
-          theirs={describe(formOfJob(conflict), conflict, family)}
-          busy={saving}
+          mine={describe(values, theirs, family)}
+          theirs={describe(formOfJob(theirs), theirs, family)}
+          busy={form.saving}
           onKeepMine={form.keepMine}
           onUseTheirs={form.useTheirs}
         />
-      ) : (
-        <JobFields
-          stored={job}
-          values={values}
-          errors={form.errors}
-          isApprover={form.isApprover}
-          onChange={form.fill}
-        />
       )}
-      {failure && <FormAlert message={failure} onRetry={form.submit} />}
-    </AppDialog>
+      onDelete={job ? () => close(writes.remove) : undefined}
+      more={
+        job?.repeat &&
+        !job.isCompleted && (
+          <Button startIcon={<SkipForward aria-hidden />} disabled={form.saving} onClick={() => close(writes.skip)}>
+            {texts.skip}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <JobFields stored={job} values={values} errors={form.errors} isApprover={form.isApprover} onChange={form.fill} />
+    </EditDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Field, TextArea } from '../../../ui/field';
 import { FormColumns } from '../../../ui/form-columns';
 import { PickerField } from '../../../ui/picker-field';
 import { SwitchField } from '../../../ui/switch-field';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import type { Job } from '../model/types';
 import { AssigneeField } from './assignee-field';
 import classes from './form.module.css';

@@ -7,7 +7,7 @@ import { RepeatRows } from '../../../ui/repeat-rows';
 import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { Face } from '../list/face';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import { dayLabel } from '../model/words';
 import classes from './form.module.css';

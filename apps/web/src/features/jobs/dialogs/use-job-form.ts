@@ -5,7 +5,7 @@ import { refusalText } from '../../../graphql/refusals';
 import { useStoredForm } from '../../../graphql/use-stored-form';
 import type { StoredForm } from '../../../graphql/use-stored-form';
 import { useToasts } from '../../../ui/toasts';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
 import type { Job } from '../model/types';

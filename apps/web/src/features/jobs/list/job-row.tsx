@@ -7,8 +7,8 @@ import { useIsWaiting } from '../../../graphql/offline/waiting';
 import { useIsMobile } from '../../../ui/use-media';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { WaitingMark } from '../../../ui/waiting-mark';
-import { useFamily } from '../model/family';
-import type { JobFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
+import type { FamilyView } from '../../../graphql/family';
 import { assigneeOf, doerOf, nameOf } from '../model/people';
 import type { JobPerson } from '../model/people';
 import type { Job } from '../model/types';
@@ -156,7 +156,7 @@ function Whose({ person, mobile }: { person: JobPerson | null; mobile: boolean }
 }
 
 /** "Due today · anyone" */
-function mobileWhen(job: Job, when: string, person: JobPerson | null, { today }: JobFamily): string {
+function mobileWhen(job: Job, when: string, person: JobPerson | null, { today }: FamilyView): string {
   const { due, anyoneShort } = t.jobs;
   const day = job.dueDate === today && job.dueTime === null && !job.isCompleted ? due.dueToday : when;
   return person || job.isCompleted ? day : `${day} · ${anyoneShort}`;

@@ -3,7 +3,7 @@ import type { JobFilter, JobSection } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../../app/messages/jobs';
-import { MoreJobsDocument } from '../../../graphql/generated-jobs';
+import { MoreJobsDocument } from '../generated';
 import type { Job } from '../model/types';
 import { JobRows } from './job-rows';
 import classes from './list.module.css';

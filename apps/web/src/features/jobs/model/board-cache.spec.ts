@@ -1,6 +1,6 @@
 import { makeCache } from '../../../graphql/cache';
-import { JobBoardDocument } from '../../../graphql/generated-jobs';
-import type { JobBoardQuery } from '../../../graphql/generated-jobs';
+import { JobBoardDocument } from '../generated';
+import type { JobBoardQuery } from '../generated';
 import { job, TODAY } from '../test-kit';
 import { knownJob, placeJob } from './board-cache';
 import { typed } from './types';

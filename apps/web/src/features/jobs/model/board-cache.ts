@@ -9,15 +9,15 @@ import {
   todayIn,
 } from '@homefold/domain';
 import type { CalendarDate, JobFilter, JobSection, SectionedJob } from '@homefold/domain';
-import { JobFieldsFragmentDoc } from '../../../graphql/generated-jobs';
+import { JobFieldsFragmentDoc } from '../generated';
 import { argumentsOf, inserted, rowsOf, without } from '../../../graphql/lists';
 import type { CachedPage, ReadField } from '../../../graphql/lists';
-import type { JobFamily } from './family';
+import type { FamilyView } from '../../../graphql/family';
 import { typed } from './types';
 import type { Counts, Job } from './types';
 
 /** What decides where a job stands besides the job. */
-export type Basis = Pick<JobFamily, 'today' | 'timeZone' | 'me'>;
+export type Basis = Pick<FamilyView, 'today' | 'timeZone' | 'me'>;
 
 const rows = rowsOf('Job', JobFieldsFragmentDoc, 'JobFields', typed);
 

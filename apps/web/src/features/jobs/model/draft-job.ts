@@ -1,5 +1,5 @@
 import { cleanLine, nextInRotation, normaliseRepeat, pointsWhenDone } from '@homefold/domain';
-import type { JobFamily } from './family';
+import type { FamilyView } from '../../../graphql/family';
 import { storedPerson } from './people';
 import type { Job, JobChanges, JobInput, Repeat } from './types';
 
@@ -27,7 +27,7 @@ function firstOf(repeat: Repeat | null): string | null {
 /** The job that an input will become, for the screen until the server has answered. */
 export function draftJob(
   input: JobInput,
-  family: Pick<JobFamily, 'byId' | 'letters' | 'me'>,
+  family: Pick<FamilyView, 'byId' | 'letters' | 'me'>,
   id: string,
   now: Date,
 ): Job {
@@ -65,7 +65,7 @@ export function draftJob(
 }
 
 /** The same of a job that is changed: what is left out stays. */
-export function changedJob(job: Job, changes: JobChanges, family: Pick<JobFamily, 'byId' | 'letters'>): Job {
+export function changedJob(job: Job, changes: JobChanges, family: Pick<FamilyView, 'byId' | 'letters'>): Job {
   const given = <K extends 'notes' | 'dueDate' | 'dueTime' | 'points'>(key: K): Job[K] =>
     (changes[key] === undefined ? job[key] : changes[key]) as Job[K];
   const dueDate = given('dueDate');
@@ -90,7 +90,7 @@ export function changedJob(job: Job, changes: JobChanges, family: Pick<JobFamily
 export function tickedJob(
   job: Job,
   isCompleted: boolean,
-  { me, byId }: Pick<JobFamily, 'me' | 'byId'>,
+  { me, byId }: Pick<FamilyView, 'me' | 'byId'>,
   now: Date,
 ): Job {
   if (!isCompleted)

@@ -2,22 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { isSameSubmission, placeAfter } from '@homefold/domain';
 import { t } from '../../../app/messages/jobs';
 import type { PublicError } from '../../../graphql/errors';
-import {
-  DeleteJobDocument,
-  JobNowDocument,
-  MoveJobDocument,
-  SkipJobDocument,
-  UndoJobChangeDocument,
-  UpdateJobDocument,
-} from '../../../graphql/generated-jobs';
-import type { JobNowQuery } from '../../../graphql/generated-jobs';
+import { DeleteJobDocument, JobNowDocument, MoveJobDocument, SkipJobDocument, UndoJobChangeDocument, UpdateJobDocument } from '../generated';
+import type { JobNowQuery } from '../generated';
 import { deletedItem, makeRecordWrites } from '../../../graphql/record-writes';
 import type { ConfirmOptions } from '../../../ui/confirm';
 import { newKey } from '../../../ui/new-key';
 import type { ToastApi } from '../../../ui/toasts';
 import { keepJob, placeJob } from './board-cache';
 import { changedJob, draftJob, tickedJob } from './draft-job';
-import type { JobFamily } from './family';
+import type { FamilyView } from '../../../graphql/family';
 import { refetchJobs } from './live';
 import { saveParts, tickPart } from './part-writes';
 import type { PartDraft } from './part-writes';
@@ -60,7 +53,7 @@ export interface WriteTools {
   client: ApolloClient;
   toasts: ToastApi;
   confirm: (options: ConfirmOptions) => Promise<boolean>;
-  family: JobFamily;
+  family: FamilyView;
   now: () => Date;
 }
 

@@ -1,9 +1,5 @@
 import { cleanLine } from '@homefold/domain';
-import {
-  AddJobSubtaskDocument,
-  ChangeJobSubtaskDocument,
-  RemoveJobSubtaskDocument,
-} from '../../../graphql/generated-jobs';
+import { AddJobSubtaskDocument, ChangeJobSubtaskDocument, RemoveJobSubtaskDocument } from '../generated';
 import type { SendChange } from '../../../graphql/change';
 import { typed } from './types';
 import type { Job } from './types';

@@ -1,6 +1,6 @@
 import type { AvatarPerson } from '../../../ui/member-avatar';
 import { t } from '../../../app/messages/jobs';
-import type { JobFamily } from './family';
+import type { FamilyView } from '../../../graphql/family';
 import type { Job } from './types';
 
 /** Somebody a job can be for, or was for before they left. */
@@ -9,7 +9,7 @@ export interface JobPerson extends AvatarPerson {
   letters: string;
 }
 
-type People = Pick<JobFamily, 'byId' | 'letters'>;
+type People = Pick<FamilyView, 'byId' | 'letters'>;
 
 /** A member by id; null for somebody unknown, which is who has left. */
 export function memberOf(id: string | null, { byId, letters }: People): JobPerson | null {

@@ -1,5 +1,5 @@
-import type { JobFieldsFragment, JobBoardQuery, JobPageFieldsFragment } from '../../../graphql/generated-jobs';
-import type { AddJobMutationVariables, UpdateJobMutationVariables } from '../../../graphql/generated-jobs';
+import type { JobFieldsFragment, JobBoardQuery, JobPageFieldsFragment } from '../generated';
+import type { AddJobMutationVariables, UpdateJobMutationVariables } from '../generated';
 
 /** A family job; of one that repeats: an instance. */
 export type Job = JobFieldsFragment;

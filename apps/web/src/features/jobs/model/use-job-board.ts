@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { CalendarDate, JobFilter } from '@homefold/domain';
 import { useEffect } from 'react';
-import { JobBoardDocument } from '../../../graphql/generated-jobs';
+import { JobBoardDocument } from '../generated';
 import type { Board } from './types';
 
 /** The sections on screen and the numbers. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useMemo } from 'react';
 import { useConfirm } from '../../../ui/confirm';
 import { useToasts } from '../../../ui/toasts';
-import type { JobFamily } from './family';
+import type { FamilyView } from '../../../graphql/family';
 import { makeJobWrites } from './job-writes';
 import type { JobWrites } from './job-writes';
 
@@ -17,7 +17,7 @@ export function useWrites(): JobWrites {
 }
 
 /** Makes them, for a page. */
-export function useJobWrites(family: JobFamily): JobWrites {
+export function useJobWrites(family: FamilyView): JobWrites {
   const client = useApolloClient();
   const toasts = useToasts();
   const confirm = useConfirm();

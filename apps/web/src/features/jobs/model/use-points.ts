@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { JobPointsDocument } from '../../../graphql/generated-jobs';
-import type { JobPointsQuery } from '../../../graphql/generated-jobs';
-import { useFamily } from './family';
+import { JobPointsDocument } from '../generated';
+import type { JobPointsQuery } from '../generated';
+import { useFamily } from '../../../graphql/family';
 
 export type Points = JobPointsQuery['jobPoints'];
 

@@ -1,4 +1,4 @@
-import { AddJobDocument, SetJobCompletedDocument } from '../../../graphql/generated-jobs';
+import { AddJobDocument, SetJobCompletedDocument } from '../generated';
 import { registerWrite } from '../../../graphql/offline/known-writes';
 import { knownJob, placeJob } from './board-cache';
 import type { Basis } from './board-cache';

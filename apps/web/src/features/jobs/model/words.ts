@@ -10,11 +10,11 @@ import {
 } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../app/messages/jobs';
-import type { JobFamily } from './family';
+import type { FamilyView } from '../../../graphql/family';
 import { memberOf, namesOf } from './people';
 import type { Job, Repeat } from './types';
 
-type Written = Pick<JobFamily, 'locale' | 'today'>;
+type Written = Pick<FamilyView, 'locale' | 'today'>;
 
 /** "Fri 9 Oct", with the year when it is another one. */
 export const dayLabel = (date: CalendarDate, { locale, today }: Written): string =>
@@ -72,14 +72,14 @@ export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, writte
 }
 
 /** "Sam and Mia in turn"; null where nobody takes turns. */
-export function turnsLabel(rotation: Repeat['rotation'], family: Pick<JobFamily, 'byId' | 'letters'>): string | null {
+export function turnsLabel(rotation: Repeat['rotation'], family: Pick<FamilyView, 'byId' | 'letters'>): string | null {
   if (!rotation) return null;
   const names = namesOf(rotation.memberIds, family);
   return rotation.mode === 'turn' ? t.jobs.repeat.turn(names) : t.jobs.repeat.leastDone(names);
 }
 
 /** The muted line under a title: how it comes again, what it earns, and last the note's first line, which may be long. */
-export function subLine(job: Job, family: JobFamily): string {
+export function subLine(job: Job, family: FamilyView): string {
   const note = job.notes?.split('\n')[0]?.trim();
   const { repeat, points, pointsState } = job;
   const worth = points
@@ -93,7 +93,7 @@ export function subLine(job: Job, family: JobFamily): string {
 }
 
 /** What a toast says of a tick: what comes next, or what was earned. */
-export function tickLabel(job: Job, next: Job | null, family: JobFamily): string {
+export function tickLabel(job: Job, next: Job | null, family: FamilyView): string {
   if (job.points && job.pointsState === 'pending') return t.jobs.donePending(job.title, job.points);
   if (next?.dueDate)
     return t.jobs.doneNext(job.title, nearDay(next.dueDate, family), next.assignee?.displayName ?? null);

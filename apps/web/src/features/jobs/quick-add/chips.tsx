@@ -2,7 +2,7 @@ import { CalendarDays, Clock, Repeat, Star, UsersRound } from 'lucide-react';
 import { t } from '../../../app/messages/jobs';
 import { PartChips } from '../../../ui/quick-add/part-chips';
 import { Face } from '../list/face';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Draft, Part, PartValues } from './draft';
 import { PartEditor } from './part-editor';

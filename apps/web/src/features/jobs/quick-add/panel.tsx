@@ -8,7 +8,7 @@ import { Question } from '../../../ui/quick-add/question';
 import { Understanding } from '../../../ui/quick-add/understanding';
 import { useSubmit } from '../../../ui/quick-add/use-submit';
 import { useNow } from '../../../ui/use-now';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
 import { Chips } from './chips';

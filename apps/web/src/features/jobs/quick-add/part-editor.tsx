@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { AssigneeField } from '../dialogs/assignee-field';
 import { Face } from '../list/face';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Draft, Part, PartValues } from './draft';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { t } from '../../../app/messages/jobs';
-import { JobPointsDocument, SetJobApproverDocument } from '../../../graphql/generated-jobs';
+import { JobPointsDocument, SetJobApproverDocument } from '../generated';
 import { AppDialog } from '../../../ui/app-dialog';
 import { SwitchField } from '../../../ui/switch-field';
 import { useToasts } from '../../../ui/toasts';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import type { Points } from '../model/use-points';
 import classes from './rail.module.css';
 

@@ -2,7 +2,7 @@ import { t } from '../../../app/messages/jobs';
 import { CardSection } from '../../../ui/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Face } from '../list/face';
-import { useFamily } from '../model/family';
+import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Counts } from '../model/types';
 import classes from './rail.module.css';

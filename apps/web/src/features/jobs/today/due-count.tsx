@@ -1,13 +1,13 @@
 import { t } from '../../../app/messages/jobs';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { useJobFamily } from '../model/family';
+import { useFamilyView } from '../../../graphql/family';
 import '../model/live';
 import { useJobBoard } from '../model/use-job-board';
 import classes from './today.module.css';
 
 /** How many jobs are due today or overdue, beside "Family Jobs" in the sidebar. Loaded after the first screen. */
 export default function DueCount() {
-  const { family } = useJobFamily();
+  const { family } = useFamilyView();
   return family && <Count today={family.today} />;
 }
 

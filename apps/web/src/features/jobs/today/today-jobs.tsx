@@ -11,8 +11,8 @@ import { WidgetError } from '../../../ui/widget-boundary';
 import { Face } from '../list/face';
 import { Tick } from '../list/tick';
 import { useStayInList } from '../list/use-stay-in-list';
-import { useJobFamily } from '../model/family';
-import type { JobFamily } from '../model/family';
+import { useFamilyView } from '../../../graphql/family';
+import type { FamilyView } from '../../../graphql/family';
 import '../model/live';
 import { assigneeOf, nameOf } from '../model/people';
 import type { Job } from '../model/types';
@@ -29,11 +29,11 @@ const NONE: readonly Job[] = [];
 
 /** The dashboard's jobs: due today or overdue, ticked in their place. Loaded after the first screen. */
 export default function TodayJobs({ onCount }: { onCount: (due: number) => void }) {
-  const { family } = useJobFamily();
+  const { family } = useFamilyView();
   return family && <DueJobs family={family} onCount={onCount} />;
 }
 
-function DueJobs({ family, onCount }: { family: JobFamily; onCount: (due: number) => void }) {
+function DueJobs({ family, onCount }: { family: FamilyView; onCount: (due: number) => void }) {
   const { board, error, refetch } = useJobBoard('all', family.today);
   const sections = useSections();
   const writes = useJobWrites(family);
@@ -100,7 +100,7 @@ function Row({
   onOpen,
 }: {
   job: Job;
-  family: JobFamily;
+  family: FamilyView;
   onToggle: () => void;
   onOpen: () => void;
 }) {

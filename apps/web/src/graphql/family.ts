@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, memberInitials, weekStartDay } from '@homefold/domain';
 import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { createContext, useContext, useMemo } from 'react';
-import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { useViewer } from '../../../graphql/use-viewer';
-import { useFamilyNow } from '../../../ui/use-family-now';
+import type { MemberFieldsFragment } from './generated';
+import { useViewer } from './use-viewer';
+import { useFamilyNow } from '../ui/use-family-now';
 
-/** What the jobs need to know of the family: its day, its words for dates, its people, and who is looking. */
-export interface JobFamily {
+/** What screens know of the family: its day, its words for dates, its people, and who is looking. */
+export interface FamilyView {
   timeZone: string;
   locale: string;
   country: string;
@@ -23,19 +23,19 @@ export interface JobFamily {
   isAdmin: boolean;
 }
 
-const FamilyContext = createContext<JobFamily | null>(null);
+const FamilyContext = createContext<FamilyView | null>(null);
 export const FamilyProvider = FamilyContext.Provider;
 
 /** The family, below the page. */
-export function useFamily(): JobFamily {
+export function useFamily(): FamilyView {
   const family = useContext(FamilyContext);
-  if (!family) throw new Error('The jobs are used outside their page');
+  if (!family) throw new Error('No FamilyProvider stands above');
   return family;
 }
 
 /** Reads it from the signed-in person; null while it loads and for somebody without a family. */
-export function useJobFamily(): {
-  family: JobFamily | null;
+export function useFamilyView(): {
+  family: FamilyView | null;
   loading: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
@@ -45,7 +45,7 @@ export function useJobFamily(): {
   const everyone = stored?.members;
   const membership = me?.membership;
   const { today } = useFamilyNow(settings?.timeZone ?? 'Europe/London');
-  const family = useMemo<JobFamily | null>(() => {
+  const family = useMemo<FamilyView | null>(() => {
     if (!settings || !everyone || !membership) return null;
     const members = [...everyone].sort((a, b) => Number(b.isCurrentUser) - Number(a.isCurrentUser));
     return {

@@ -1,0 +1,83 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a search is narrowed to, and in which order it answers. */
+export type SearchInput = {
+  /** Made by one of these: membership ids, user ids or display names. INVALID for a name nobody has. */
+  authors?: Array<string> | null | undefined;
+  /** Of one of these categories, in any case. */
+  categories?: Array<string> | null | undefined;
+  /** Nothing that begins after this day. */
+  endDate?: string | null | undefined;
+  /** How many, 1 to 50; 50. */
+  limit?: number | null | undefined;
+  /** Relevance when left out. */
+  sortBy?: SearchSort | null | undefined;
+  /** Descending when left out. */
+  sortOrder?: SortOrder | null | undefined;
+  /** Nothing that ends before this day. */
+  startDate?: string | null | undefined;
+  /** Done or not; all when left out. */
+  status?: SearchStatus | null | undefined;
+  /** What to find; all but planned meals when left out. */
+  types?: Array<SearchType> | null | undefined;
+};
+
+/** What results are sorted by. */
+export type SearchSort =
+  /** The name of who made them. */
+  | 'author'
+  /** The date they belong to; of a repeating event the next one. */
+  | 'date'
+  /** How well they fit; near dates before far ones. */
+  | 'relevance'
+  /** The title. */
+  | 'title';
+
+/** Whether what is found is done. */
+export type SearchStatus =
+  /** Not done, or not over. */
+  | 'active'
+  /** Either. */
+  | 'all'
+  /** Done, or over. */
+  | 'completed'
+  /** Not done, or not over: the same as active. */
+  | 'pending';
+
+/** What can be found. */
+export type SearchType =
+  /** An event of the calendar. */
+  | 'calendar_event'
+  /** A post of the family forum. */
+  | 'forum_post'
+  /** A planned meal. */
+  | 'meal_plan'
+  /** A recipe. */
+  | 'recipe'
+  /** A family job. */
+  | 'todo'
+  /** A wish. */
+  | 'wishlist_item';
+
+/** Which end comes first. */
+export type SortOrder =
+  /** Oldest, or A, first. */
+  | 'asc'
+  /** Newest, best, or Z, first. */
+  | 'desc';
+
+export type SearchResultFieldsFragment = { id: string, type: SearchType, title: string, content: string | null, author: string, authorMemberId: string | null, date: string | null, category: string | null, metadata: { eventDate: string | null } };
+
+export type SearchQueryVariables = Exact<{
+  query: string;
+  input?: SearchInput | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { totalResults: number, results: Array<{ id: string, type: SearchType, title: string, content: string | null, author: string, authorMemberId: string | null, date: string | null, category: string | null, metadata: { eventDate: string | null } }> } };
+
+export const SearchResultFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"authorMemberId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventDate"}}]}}]}}]} as unknown as DocumentNode<SearchResultFieldsFragment, unknown>;
+export const SearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Search"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SearchResultFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"authorMemberId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventDate"}}]}}]}}]} as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;

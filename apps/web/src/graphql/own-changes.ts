@@ -20,7 +20,7 @@ function makeOwnChanges(): OwnChanges {
   let reads = 0;
   /** Changes on their way; `alone` until a read overlaps. */
   const pending = new Set<{ alone: boolean }>();
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let expected: { id: string; until: number }[] = [];
 
   return {

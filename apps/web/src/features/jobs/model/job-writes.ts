@@ -63,7 +63,7 @@ const isDraft = ({ id }: Job): boolean => id.startsWith('draft-');
 const storedOf = async (job: Job): Promise<Job | null> => (isDraft(job) ? ((await onTheWay.get(job.id)) ?? null) : job);
 
 export function makeJobWrites(tools: WriteTools): JobWrites {
-  const { client, toasts, confirm, family, now } = tools;
+  const { toasts, confirm, family, now } = tools;
   const { today, timeZone, me } = family;
   const basis = { today, timeZone, me };
   const records = makeRecordWrites<Job, JobNowQuery>(tools, {

@@ -1,6 +1,7 @@
 import { Args, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer, requireFamily } from '../platform/auth';
 import { LiveStreams } from '../platform/live';
+import { After, First } from '../platform/graphql';
 import { ACTIVITY_ADDED, ActivityService } from './activity.service';
 import { Activity, ActivityPage } from './activity.types';
 import { FAMILY_CHANGED, FamilyChange } from './family-changes';
@@ -27,12 +28,7 @@ export class ActivityResolver {
   ) {}
 
   @Query(() => ActivityPage, { name: 'activities', description: "What happened in the caller's family, newest first." })
-  list(
-    @CurrentViewer() viewer: Viewer,
-    @Args('first', { type: () => Int, defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
-    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
-    after?: string,
-  ): Promise<ActivityPage> {
+  list(@CurrentViewer() viewer: Viewer, @First(20) first: number, @After() after?: string): Promise<ActivityPage> {
     return this.activities.list(viewer, first, after);
   }
 

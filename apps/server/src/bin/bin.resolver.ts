@@ -1,5 +1,6 @@
 import { Args, GraphQLISODateTime, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../platform/auth';
+import { After, First } from '../platform/graphql';
 import { BinService } from './bin.service';
 import { BinItem, BinPage, RestoredItem } from './bin.types';
 
@@ -13,9 +14,8 @@ export class BinResolver {
   @Query(() => BinPage, { description: 'What was deleted in the last 30 days, newest first.' })
   binItems(
     @CurrentViewer() viewer: Viewer,
-    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
-    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
-    after?: string | null,
+    @First(50) first: number,
+    @After() after?: string | null,
   ): Promise<BinPage> {
     return this.bin.page(viewer, first, after);
   }

@@ -1,5 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, describeEventDates, divideSeries, nextOccurrences, todayIn } from '@homefold/domain';
+import {
+  addDays,
+  describeEventDates,
+  divideSeries,
+  nextOccurrences,
+  todayIn,
+  type CalendarDate,
+  type LocalTime,
+} from '@homefold/domain';
 import { isUUID } from 'class-validator';
 import { MoreThan } from 'typeorm';
 import { FamilySettingsReader } from '../families';
@@ -7,7 +15,9 @@ import type { FamilyViewer } from '../platform/auth';
 import {
   BinSources,
   binHorizon,
+  binRows,
   type BinEntries,
+  type BinRows,
   type BinSource,
   type BinWindow,
   type RestoredThing,
@@ -15,11 +25,39 @@ import {
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, notFound } from '../platform/errors';
-import { deleteFromBin, emptyBin, purgeBin, selectBinPage, type BinRow } from './calendar-bin.queries';
 import { CalendarEventEntity } from './calendar-event.entity';
 import { CalendarEventStore, LIVE } from './calendar-event.store';
 import { seriesOf } from './calendar-event.values';
 import { EventPush, toldBefore } from './event-push';
+
+/** What the bin shows of an event. */
+interface BinRow {
+  title: string;
+  emoji: string | null;
+  eventDate: CalendarDate;
+  endDate: CalendarDate;
+  eventTime: LocalTime | null;
+  eventEndTime: LocalTime | null;
+  isRecurring: boolean;
+  recurringType: string | null;
+  recurringInterval: number | null;
+  recurringEndDate: CalendarDate | null;
+}
+
+const TABLE = {
+  table: 'calendar_event',
+  columns: `t.title, t.emoji, to_char(t.event_date, 'YYYY-MM-DD') as "eventDate",
+    to_char(t.end_date, 'YYYY-MM-DD') as "endDate", to_char(t.event_time, 'HH24:MI') as "eventTime",
+    to_char(t.event_end_time, 'HH24:MI') as "eventEndTime", t.recurring_type is not null as "isRecurring",
+    t.recurring_type as "recurringType", t.recurring_interval as "recurringInterval",
+    to_char(t.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate"`,
+  // what another one took along is part of that
+  things: 'deleted_with is null',
+  // series before single occurrences
+  lockOrder: 'series_id nulls first, id',
+  // deleted before the bin knew by whom: its creator
+  deletedBy: 'coalesce(t.deleted_by, t.created_by)',
+};
 
 /**
  * Deleted events, series, and parts of series (docs/decisions/bin.md). A part knows where it was taken from
@@ -28,6 +66,7 @@ import { EventPush, toldBefore } from './event-push';
 @Injectable()
 export class CalendarBin implements BinSource, OnModuleInit {
   readonly type = 'calendar_event';
+  private readonly rows: BinRows<BinRow>;
 
   constructor(
     private readonly db: Database,
@@ -36,20 +75,21 @@ export class CalendarBin implements BinSource, OnModuleInit {
     private readonly clock: Clock,
     private readonly bins: BinSources,
     private readonly push: EventPush,
-  ) {}
+  ) {
+    this.rows = binRows(db, TABLE);
+  }
 
   onModuleInit(): void {
     this.bins.register(this);
   }
 
-  async page(viewer: FamilyViewer, { limit, after, horizon, locale, today }: BinWindow): Promise<BinEntries> {
-    const rows = await this.db.sql<BinRow>(selectBinPage(viewer.familyId, limit, after, horizon));
-    return {
-      total: rows[0]?.total ?? 0,
-      entries: rows.flatMap((row) =>
-        row.id === null ? [] : [{ ...row, detail: describeEventDates(row, locale, today) }],
-      ),
-    };
+  page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
+    const { locale, today } = window;
+    return this.rows.page(viewer, window, (row) => ({
+      title: row.title,
+      emoji: row.emoji,
+      detail: describeEventDates(row, locale, today),
+    }));
   }
 
   /**
@@ -81,16 +121,16 @@ export class CalendarBin implements BinSource, OnModuleInit {
     await this.lockBoth(viewer, id);
   }
 
-  async remove(viewer: FamilyViewer, id: string): Promise<void> {
-    await this.db.sql(deleteFromBin(viewer.familyId, id));
+  remove(viewer: FamilyViewer, id: string): Promise<void> {
+    return this.rows.remove(viewer, id);
   }
 
-  async empty(viewer: FamilyViewer, until: Date): Promise<number> {
-    return (await this.db.sql(emptyBin(viewer.familyId, until))).length;
+  empty(viewer: FamilyViewer, until: Date): Promise<number> {
+    return this.rows.empty(viewer, until);
   }
 
-  async purge(until: Date, limit: number): Promise<number> {
-    return (await this.db.sql(purgeBin(until, limit))).length;
+  purge(until: Date, limit: number): Promise<number> {
+    return this.rows.purge(until, limit);
   }
 
   /** The event in the bin and the live series it was a part of, locked in the order in which changes of series lock. */

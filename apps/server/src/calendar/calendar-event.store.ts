@@ -132,11 +132,7 @@ export class CalendarEventStore {
     membershipIds: readonly string[],
     titles: readonly string[] = [],
   ): Promise<CalendarEventEntity[]> {
-    await this.db.sql({
-      name: 'calendar_birthdays_lock',
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [`calendar birthdays of ${viewer.familyId}`],
-    });
+    await this.db.lock(`calendar birthdays of ${viewer.familyId}`);
     const live = { familyId: viewer.familyId, deletedAt: IsNull() };
     return this.db.manager.find(CalendarEventEntity, {
       where: [

@@ -1,8 +1,8 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CalendarDate } from '@homefold/domain';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { DeletedItem } from '../platform/bin';
-import { CalendarDateScalar } from '../platform/graphql';
+import { After, First, IdempotencyKey, UndoKey, Version, CalendarDateScalar } from '../platform/graphql';
 import { BirthdaysService } from './birthdays.service';
 import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
 import { CalendarService } from './calendar.service';
@@ -21,16 +21,6 @@ const occurrenceArgument = {
   type: () => CalendarDateScalar,
   nullable: true,
   description: 'Start of the occurrence; needed for every scope but all. INVALID when nothing starts then.',
-};
-const versionArgument = {
-  type: () => Int,
-  nullable: true,
-  description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
-};
-const undoArgument = {
-  type: () => String,
-  nullable: true,
-  description: 'A key of your own, 8 to 128 characters: `undoCalendarChange` takes the change back by it, for a day.',
 };
 const idArgument = { type: () => ID, description: 'Id of the event.' };
 
@@ -69,9 +59,8 @@ export class CalendarResolver {
   })
   calendarEventList(
     @CurrentViewer() viewer: Viewer,
-    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
-    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
-    after?: string | null,
+    @First(50) first: number,
+    @After() after?: string | null,
   ): Promise<CalendarEventPage> {
     return this.calendar.page(viewer, first, after);
   }
@@ -90,12 +79,7 @@ export class CalendarResolver {
   addCalendarEvent(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The event.' }) input: CalendarEventInput,
-    @Args('idempotencyKey', {
-      type: () => String,
-      nullable: true,
-      description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
-    })
-    idempotencyKey?: string | null,
+    @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<CalendarEvent> {
     return this.calendar.add(viewer, input, idempotencyKey);
   }
@@ -120,10 +104,10 @@ export class CalendarResolver {
     @Args('id', idArgument) id: string,
     @Args('input', { description: 'The fields to change; title and date (of the occurrence) are always sent.' })
     input: CalendarEventInput,
-    @Args('version', versionArgument) version?: number | null,
+    @Version() version?: number | null,
     @Args('scope', scopeArgument) scope?: EventScope | null,
     @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
-    @Args('undoKey', undoArgument) undoKey?: string | null,
+    @UndoKey('undoCalendarChange') undoKey?: string | null,
   ): Promise<CalendarEvent> {
     return this.calendar.update(viewer, id, input, version, { scope, occurrenceDate, undoKey });
   }
@@ -138,8 +122,8 @@ export class CalendarResolver {
     @Args('id', idArgument) id: string,
     @Args('scope', scopeArgument) scope?: EventScope | null,
     @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
-    @Args('version', versionArgument) version?: number | null,
-    @Args('undoKey', undoArgument) undoKey?: string | null,
+    @Version() version?: number | null,
+    @UndoKey('undoCalendarChange') undoKey?: string | null,
   ): Promise<DeletedItem> {
     return this.calendar.delete(viewer, id, { scope, occurrenceDate, undoKey }, version);
   }

@@ -22,11 +22,7 @@ export class JobOrder {
    */
   async move(viewer: FamilyViewer, id: string, afterId: string | null): Promise<Job> {
     // Two moves at once follow each other; nobody who holds a job's lock ever waits for this one.
-    await this.db.sql({
-      name: 'job_order_lock',
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [`job order of ${viewer.familyId}`],
-    });
+    await this.db.lock(`job order of ${viewer.familyId}`);
     const { dueDate, isCompleted, id: jobId } = await this.store.read(viewer, id);
     if (isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
     const day = await this.db.sql<{ id: string; position: number }>(selectDay(viewer.familyId, dueDate));

@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../platform/auth';
+import { IdempotencyKey } from '../platform/graphql';
 import { JobPointsService } from './job-points.service';
 import { JobSubtasksService } from './job-subtasks.service';
 import { JobSubtaskChangesInput } from './jobs.inputs';
@@ -21,12 +22,7 @@ export class JobPartsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('jobId', jobArgument) jobId: string,
     @Args('title', { description: 'What is to be done: 1 to 200 characters.' }) title: string,
-    @Args('idempotencyKey', {
-      type: () => String,
-      nullable: true,
-      description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
-    })
-    idempotencyKey?: string | null,
+    @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Job> {
     return this.subtasks.add(viewer, jobId, title, idempotencyKey);
   }

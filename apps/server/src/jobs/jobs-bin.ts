@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { describeEventDates } from '@homefold/domain';
+import { describeEventDates, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { MoreThan } from 'typeorm';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer } from '../platform/auth';
 import {
   BinSources,
   binHorizon,
+  binRows,
   type BinEntries,
+  type BinRows,
   type BinSource,
   type BinWindow,
   type RestoredThing,
@@ -15,34 +17,55 @@ import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import type { JobEntity } from './job.entity';
 import { JobStore } from './job.store';
-import { deleteFromBin, emptyBin, purgeBin, selectBinPage, type BinRow } from './jobs-bin.queries';
+
+/** What the bin shows of a job. */
+interface BinRow {
+  title: string;
+  dueDate: CalendarDate | null;
+  dueTime: LocalTime | null;
+  assigneeName: string | null;
+  isDone: boolean;
+  recurringType: string | null;
+  recurringInterval: number | null;
+}
+
+const TABLE = {
+  table: 'job',
+  columns: `t.title, to_char(t.due_date, 'YYYY-MM-DD') as "dueDate", to_char(t.due_time, 'HH24:MI') as "dueTime",
+    a.display_name as "assigneeName", t.completed_at is not null as "isDone", s.repeat_type as "recurringType",
+    s.repeat_interval as "recurringInterval"`,
+  joins: `left join membership a on a.family_id = $1 and a.id = t.assigned_membership_id
+    left join job_series s on s.family_id = $1 and s.id = t.series_id`,
+};
 
 /** Deleted jobs (docs/decisions/bin.md). Without the feature they are left out; what is too old goes all the same. */
 @Injectable()
 export class JobsBin implements BinSource, OnModuleInit {
   readonly type = 'todo';
+  private readonly rows: BinRows<BinRow>;
 
   constructor(
+    db: Database,
     private readonly access: FeatureAccess,
-    private readonly db: Database,
     private readonly store: JobStore,
     private readonly clock: Clock,
     private readonly bins: BinSources,
-  ) {}
+  ) {
+    this.rows = binRows(db, TABLE);
+  }
 
   onModuleInit(): void {
     this.bins.register(this);
   }
 
-  async page(viewer: FamilyViewer, { limit, after, horizon, locale, today }: BinWindow): Promise<BinEntries> {
+  async page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
     if (!(await this.access.has(viewer, 'family_jobs'))) return { entries: [], total: 0 };
-    const rows = await this.db.sql<BinRow>(selectBinPage(viewer.familyId, limit, after, horizon));
-    return {
-      total: rows[0]?.total ?? 0,
-      entries: rows.flatMap((row) =>
-        row.id === null ? [] : [{ ...row, emoji: null, detail: detailOf(row, locale, today) }],
-      ),
-    };
+    const { locale, today } = window;
+    return this.rows.page(viewer, window, (row) => ({
+      title: row.title,
+      emoji: null,
+      detail: detailOf(row, locale, today),
+    }));
   }
 
   /**
@@ -64,16 +87,16 @@ export class JobsBin implements BinSource, OnModuleInit {
   }
 
   async remove(viewer: FamilyViewer, id: string): Promise<void> {
-    await this.db.sql(deleteFromBin(viewer.familyId, id));
+    await this.rows.remove(viewer, id);
   }
 
   async empty(viewer: FamilyViewer, until: Date): Promise<number> {
     if (!(await this.access.has(viewer, 'family_jobs'))) return 0;
-    return (await this.db.sql(emptyBin(viewer.familyId, until))).length;
+    return this.rows.empty(viewer, until);
   }
 
-  async purge(until: Date, limit: number): Promise<number> {
-    return (await this.db.sql(purgeBin(until, limit))).length;
+  purge(until: Date, limit: number): Promise<number> {
+    return this.rows.purge(until, limit);
   }
 
   private async locked(viewer: FamilyViewer, id: string): Promise<JobEntity> {
@@ -83,7 +106,7 @@ export class JobsBin implements BinSource, OnModuleInit {
 }
 
 /** "Tue 20 October, every week, Sam"; "No date, done". */
-function detailOf(row: Extract<BinRow, { id: string }>, locale: string, today: string): string {
+function detailOf(row: BinRow, locale: string, today: string): string {
   const { dueDate, dueTime, recurringType, recurringInterval } = row;
   const isRecurring = recurringType !== null && !row.isDone;
   const dates = dueDate

@@ -2,6 +2,7 @@ import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DONE_SHOWN } from '@homefold/domain';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { DeletedItem } from '../platform/bin';
+import { After, First, IdempotencyKey, UndoKey, Version } from '../platform/graphql';
 import { JobUndo } from './job-undo';
 import { JobChangesInput, JobInput } from './jobs.inputs';
 import { JobsReader } from './jobs.reader';
@@ -13,16 +14,6 @@ const filterArgument = {
   type: () => JobFilter,
   defaultValue: JobFilter.all,
   description: 'Whose jobs are shown.',
-};
-const versionArgument = {
-  type: () => Int,
-  nullable: true,
-  description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
-};
-const undoArgument = {
-  type: () => String,
-  nullable: true,
-  description: 'A key of your own, 8 to 128 characters: `undoJobChange` takes the change back by it, for a day.',
 };
 
 @Resolver(() => Job)
@@ -52,9 +43,8 @@ export class JobsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('section', { type: () => JobSection, description: 'Which section.' }) section: JobSection,
     @Args('filter', filterArgument) filter: JobFilter,
-    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
-    @Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' })
-    after?: string | null,
+    @First(50) first: number,
+    @After() after?: string | null,
   ): Promise<JobPage> {
     return this.reader.page(viewer, section, filter, first, after);
   }
@@ -75,12 +65,7 @@ export class JobsResolver {
   addJob(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The job.' }) input: JobInput,
-    @Args('idempotencyKey', {
-      type: () => String,
-      nullable: true,
-      description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
-    })
-    idempotencyKey?: string | null,
+    @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Job> {
     return this.jobs.add(viewer, input, idempotencyKey);
   }
@@ -93,8 +78,8 @@ export class JobsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
     @Args('input', { description: 'The fields to change.' }) input: JobChangesInput,
-    @Args('version', versionArgument) version?: number | null,
-    @Args('undoKey', undoArgument) undoKey?: string | null,
+    @Version() version?: number | null,
+    @UndoKey('undoJobChange') undoKey?: string | null,
   ): Promise<Job> {
     return this.jobs.update(viewer, id, input, version, undoKey);
   }
@@ -117,8 +102,8 @@ export class JobsResolver {
   skipJob(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
-    @Args('version', versionArgument) version?: number | null,
-    @Args('undoKey', undoArgument) undoKey?: string | null,
+    @Version() version?: number | null,
+    @UndoKey('undoJobChange') undoKey?: string | null,
   ): Promise<Job> {
     return this.jobs.skip(viewer, id, version, undoKey);
   }
@@ -144,8 +129,8 @@ export class JobsResolver {
   deleteJob(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
-    @Args('version', versionArgument) version?: number | null,
-    @Args('undoKey', undoArgument) undoKey?: string | null,
+    @Version() version?: number | null,
+    @UndoKey('undoJobChange') undoKey?: string | null,
   ): Promise<DeletedItem> {
     return this.jobs.delete(viewer, id, version, undoKey);
   }

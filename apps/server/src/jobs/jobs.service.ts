@@ -205,11 +205,7 @@ export class JobsService {
   /** The id of the job that the caller added under this title a moment ago; else null, and no second call gets past. */
   private async submittedJustNow(viewer: FamilyViewer, title: string): Promise<string | null> {
     const now = this.clock.now();
-    await this.db.sql({
-      name: 'job_submission_lock',
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [`job "${title}" of ${viewer.membershipId}`],
-    });
+    await this.db.lock(`job "${title}" of ${viewer.membershipId}`);
     const recent = await this.db.sql<{ id: string; title: string; createdAt: Date }>({
       name: 'job_submissions',
       text: `select id, title, created_at as "createdAt" from job

@@ -165,11 +165,7 @@ export class CalendarImportService {
 
   /** One import of a family at a time: two equal ones at once must not both find nothing. */
   private async takeTurn(viewer: FamilyViewer): Promise<void> {
-    await this.db.sql({
-      name: 'calendar_import_turn',
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [`calendar import of ${viewer.familyId}`],
-    });
+    await this.db.lock(`calendar import of ${viewer.familyId}`);
   }
 
   /** @returns id of the import */

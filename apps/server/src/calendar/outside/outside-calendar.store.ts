@@ -106,11 +106,7 @@ export class OutsideCalendarStore {
 
   /** How many the family has. Also makes every other caller of it in this family wait until the write scope ends. */
   async countLocked({ familyId }: FamilyViewer): Promise<number> {
-    await this.db.sql({
-      name: 'outside_calendar_lock',
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [`outside calendars of ${familyId}`],
-    });
+    await this.db.lock(`outside calendars of ${familyId}`);
     return this.count(familyId);
   }
 

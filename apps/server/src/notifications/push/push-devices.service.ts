@@ -65,11 +65,7 @@ export class PushDevicesService implements OnModuleInit {
     const digest = this.secrets.digest(address, TOKEN_PURPOSE);
     return this.db.system(async () => {
       // Two accounts that register one device at once follow each other, and the second has it.
-      await this.db.sql({
-        name: 'push_device_lock',
-        text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-        values: [`push device ${digest}`],
-      });
+      await this.db.lock(`push device ${digest}`);
       await this.db.sql({
         name: 'push_device_move',
         text: `delete from push_device where token_digest = $1 and (family_id <> $2 or membership_id <> $3)`,

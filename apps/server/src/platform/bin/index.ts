@@ -1,9 +1,9 @@
 export { BIN_DAYS, DeletedItem, binHorizon, restorableUntil } from './bin';
+export { binRows, type BinRows } from './bin-table';
 export {
   BinSources,
   type BinEntries,
   type BinEntry,
-  binPosition,
   type BinPosition,
   type BinSource,
   type BinWindow,

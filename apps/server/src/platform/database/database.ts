@@ -74,6 +74,11 @@ export class Database {
     return openScope()?.sql<Row>(statement) ?? Promise.reject(new Error(NO_SCOPE));
   }
 
+  /** Makes every other caller with the same name wait until the open scope ends. Names carry the id of whom they concern. */
+  async lock(name: string): Promise<void> {
+    await this.sql({ name: 'lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] });
+  }
+
   /** Runs `fn` once the open transaction has committed; never when it rolls back. What it throws is logged: the write stands. */
   afterCommit(fn: () => void): void {
     this.scope().afterCommit.push(fn);

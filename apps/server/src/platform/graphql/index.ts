@@ -1,3 +1,4 @@
+export { After, First, IdempotencyKey, UndoKey, Version } from './arguments';
 export { GraphqlPlatformModule, graphqlLimits } from './graphql.module';
 export { describeRoots } from './describe-roots';
 export { enumOf } from './enum-of';

@@ -1,0 +1,33 @@
+import { Args, Int } from '@nestjs/graphql';
+
+/** Arguments that operations of every domain take, by one name and one description. */
+
+export const IdempotencyKey = (): ParameterDecorator =>
+  Args('idempotencyKey', {
+    type: () => String,
+    nullable: true,
+    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
+  });
+
+export const Version = (): ParameterDecorator =>
+  Args('version', {
+    type: () => Int,
+    nullable: true,
+    description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
+  });
+
+/** @param mutation takes the change back */
+export const UndoKey = (mutation: string): ParameterDecorator =>
+  Args('undoKey', {
+    type: () => String,
+    nullable: true,
+    description: `A key of your own, 8 to 128 characters: \`${mutation}\` takes the change back by it, for a day.`,
+  });
+
+/** The length of a page. */
+export const First = (defaultValue: number): ParameterDecorator =>
+  Args('first', { type: () => Int, defaultValue, description: 'How many, 1 to 100.' });
+
+/** Where a page begins. */
+export const After = (): ParameterDecorator =>
+  Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' });

@@ -103,7 +103,11 @@ async function send(method: string, path: string, body: string, signedIn = true)
     const call = request(`${apiUrl}${path}`, { method: method.toUpperCase(), headers, agent }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
     });
-    call.once('error', reject);
+    call.once('error', (error) => {
+      // a kept connection that the server had just closed: as browsers do, ask once more on another
+      if (call.reusedSocket) resolve(send(method, path, body, signedIn));
+      else reject(error);
+    });
     call.end(body);
   });
   worst.status.set(status, (worst.status.get(status) ?? 0) + 1);

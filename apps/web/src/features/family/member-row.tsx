@@ -31,7 +31,8 @@ export function MemberRow({
   settings: FamilyFieldsFragment['settings'];
   onAction: (action: MemberAction) => void;
 }) {
-  const mayInvite = admin && !useIsGuest();
+  const guest = useIsGuest();
+  const mayInvite = admin && !guest;
   const items = useMemberMenu(member, { admin, mayInvite, onAction });
   const full = fullName(member);
   const name = full && full !== member.displayName ? full : member.displayName;

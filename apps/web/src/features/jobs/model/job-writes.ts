@@ -2,7 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { isSameSubmission, placeAfter } from '@homefold/domain';
 import { t } from '../../../app/messages/jobs';
 import type { PublicError } from '../../../graphql/errors';
-import { DeleteJobDocument, JobNowDocument, MoveJobDocument, SkipJobDocument, UndoJobChangeDocument, UpdateJobDocument } from '../generated';
+import {
+  DeleteJobDocument,
+  JobNowDocument,
+  MoveJobDocument,
+  SkipJobDocument,
+  UndoJobChangeDocument,
+  UpdateJobDocument,
+} from '../generated';
 import type { JobNowQuery } from '../generated';
 import { deletedItem, makeRecordWrites } from '../../../graphql/record-writes';
 import type { ConfirmOptions } from '../../../ui/confirm';

@@ -47,6 +47,9 @@ test('what cannot be loaded says so and is there after Try Again', async ({ open
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
+  // no live message brings the answer before the button is pressed
+  await page.routeWebSocket(/graphql/, () => undefined);
+  await page.reload();
   const mend = await breakField(page, 'calendarEvents');
   await page.goto('/dashboard#calendar');
   await expect(page.getByText('Failed to fetch events')).toBeVisible();

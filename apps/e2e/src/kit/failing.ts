@@ -24,7 +24,8 @@ export async function loseAnswers(page: Page, field: string, times: number): Pro
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes(field) || lost >= times) return route.fallback();
     lost += 1;
-    await route.fetch();
+    // a kept connection that the server closes just then is tried again, as a browser does
+    await route.fetch({ maxRetries: 2 });
     return route.abort();
   });
   return () => lost;

@@ -1,20 +1,20 @@
 /**
  * Writes what follows from the code: the types and documents of every .graphql file of the web client, and, with `--schema`,
  * apps/server/schema.graphql from the server before that. A bundler puts a module into one chunk, so a feature's documents are
- * compiled into its own folder, as `generated.ts`, and load with it. Features that spread the fragments of graphql/ share
- * graphql/generated.ts with them.
+ * compiled into its own folder, as `generated.ts`, and load with it; the other documents into the folder they lie in (graphql/ has
+ * those of the first screen). Fragments of graphql/ may be spread everywhere.
  *
- *   node tools/codegen.mjs             types only, from the schema as it lies there
+ *   node tools/codegen.mjs             types only, from the existing schema
  *   node tools/codegen.mjs --schema    build the server and print its schema first (`npm run codegen`)
  *   node tools/codegen.mjs --check     as --schema, but write nothing: exit 1 when a committed file differs
  */
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, validate, visit } from 'graphql';
+import { buildSchema, Kind, parse, validate, visit } from 'graphql';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ensureBuilt } from './lib/build.mjs';
 import { fromRoot, root } from './lib/root.mjs';
@@ -25,7 +25,7 @@ const typesFile = 'apps/web/src/graphql/generated.ts';
 
 class Failure extends Error {}
 
-/** The schema as the built server prints it. */
+/** The schema as printed by the built server. */
 async function printedSchema() {
   if (!(await ensureBuilt(['server']))) throw new Failure('The server does not build: see above');
   const dir = mkdtempSync(join(tmpdir(), 'homefold-schema-'));
@@ -39,7 +39,7 @@ async function printedSchema() {
   }
 }
 
-/** The TypeScript modules for all documents, in the order of their paths: [file, text] each. */
+/** The TypeScript modules for all documents, by path: [file, text] each. */
 async function generatedTypes(schemaText) {
   const schema = buildSchema(schemaText);
   const documents = globSync(['apps/web/src/**/*.graphql'], { cwd: root })
@@ -57,49 +57,58 @@ async function generatedTypes(schemaText) {
     const where = (node) => documents.find(({ document }) => document.loc.source === node?.loc?.source)?.location;
     throw new Failure(errors.map(({ message, nodes }) => `${where(nodes?.[0])}: ${message}`).join('\n'));
   }
-  const fileOfEach = new Map(documents.map((document) => [document, fileOf(document, documents)]));
-  const compiled = [...new Set(fileOfEach.values())].map(async (file) => {
-    const those = documents.filter((document) => fileOfEach.get(document) === file);
-    return [file, await typesOf(file, schemaText, those)];
-  });
-  return Promise.all(compiled);
+  const files = [...new Set(documents.map(fileOf))];
+  return Promise.all(files.map(async (file) => [file, await typesOf(file, schemaText, documents)]));
 }
 
-const featureOf = ({ location }) => /^apps\/web\/src\/features\/[^/]+\//.exec(location)?.[0];
+/** Where a document is compiled to: into its feature, else into the folder it lies in. */
+const fileOf = ({ location }) =>
+  `${/^apps\/web\/src\/features\/[^/]+/.exec(location)?.[0] ?? posix.dirname(location)}/generated.ts`;
 
-/** Where a document is compiled to: into its feature, when all that this spreads is its own. */
-function fileOf(document, documents) {
-  const feature = featureOf(document);
-  const own = documents.filter((other) => featureOf(other) === feature);
-  const fragments = new Set(
-    own.flatMap(({ document: { definitions } }) => definitions.map(({ kind, name }) => `${kind} ${name.value}`)),
-  );
-  let isApart = feature !== undefined;
-  for (const each of own)
-    visit(each.document, {
-      FragmentSpread: ({ name }) => {
-        isApart &&= fragments.has(`FragmentDefinition ${name.value}`);
+/** The fragments of graphql/ that these documents spread, also by way of each other. Their types are declared in graphql/. */
+function fragmentsOfOthers(own, documents) {
+  const shared = documents
+    .filter((document) => fileOf(document) === typesFile)
+    .flatMap(({ document }) => document.definitions)
+    .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const found = new Set();
+  const search = (node) =>
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = shared.find((each) => each.name.value === name.value);
+        if (!fragment || found.has(fragment)) return;
+        found.add(fragment);
+        search(fragment);
       },
     });
-  return isApart ? `${feature}generated.ts` : typesFile;
+  for (const { document } of own) search(document);
+  return [...found].map((node) => ({
+    node,
+    name: node.name.value,
+    onType: node.typeCondition.name.value,
+    isExternal: true,
+  }));
 }
 
-const typesOf = (filename, schemaText, documents) =>
-  codegen({
+function typesOf(filename, schemaText, documents) {
+  const own = documents.filter((document) => fileOf(document) === filename);
+  return codegen({
     filename,
     schema: parse(schemaText),
-    documents,
+    documents: own,
     config: {
       scalars: { Date: 'string', LocalTime: 'string', DateTime: 'string' },
       useTypeImports: true,
       enumType: 'string-literal',
+      externalFragments: filename === typesFile ? [] : fragmentsOfOthers(own, documents),
     },
     pluginMap: { operations, typedDocuments },
     plugins: [{ operations: {} }, { typedDocuments: {} }],
-    skipDocumentsValidation: true, // done above, with the file named
+    skipDocumentsValidation: true, // validated above, with the file named
   });
+}
 
-/** Writes in one step, and only what is new: watchers and other readers never see half a file. */
+/** Writes atomically, and only changed files: watchers and other readers never see a partial file. */
 function save(file, text) {
   const target = fromRoot(file);
   if (existsSync(target) && readFileSync(target, 'utf8') === text) return;

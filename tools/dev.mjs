@@ -1,9 +1,10 @@
 /**
  * `npm run dev`: everything on http://localhost:3000 (`PORT`), rebuilt as you type.
  *
- * Vite serves the web client with hot reload and passes the server's paths (listed in apps/web/vite.config.mjs) on; the server is bundled again on every edit and
- * replaced once the new one is healthy. A syntax error is printed and the last good build stays. PostgreSQL is held here as well as
- * by the server, so that it outlives the restarts; it stops with this process.
+ * Vite serves the web client with hot reload and proxies the server's paths (listed in apps/web/vite.config.mjs); the
+ * server is bundled again on every edit and replaced once the new one is healthy. A syntax error is printed and the
+ * last good build stays. This process holds PostgreSQL as well, so that it outlives server restarts; it stops with this
+ * process.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -39,7 +40,7 @@ function fail(message) {
   void close(1);
 }
 
-/** Holds the embedded database for as long as this process lives (nothing to do when DATABASE_URL names another). */
+/** Holds the embedded database for as long as this process lives (a no-op with DATABASE_URL). */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return;
   await build({
@@ -59,7 +60,7 @@ async function holdDatabase() {
 }
 
 async function serveWeb(apiPort) {
-  process.env.API_URL = `http://127.0.0.1:${apiPort}`; // read by the config, which lists the server's paths
+  process.env.API_URL = `http://127.0.0.1:${apiPort}`; // read by the Vite config, which lists the server's paths
   const web = await createServer({
     configFile: fromRoot('apps/web/vite.config.mjs'),
     mode: 'development',
@@ -70,7 +71,7 @@ async function serveWeb(apiPort) {
   web.watcher.on('all', (_event, file) => file.endsWith('.graphql') && generateTypes());
 }
 
-/** Keeps the generated types in step with the documents; edits that come during a run ask for one more. */
+/** Keeps generated types up to date with the documents; edits during a run trigger another one. */
 let generating;
 let again = false;
 function generateTypes() {

@@ -1,7 +1,7 @@
 /**
- * `npm run size`: what a first visit has to download. Builds the web client when needed, adds up the gzipped scripts that each screen
- * needs before it shows (its lazy entries and everything they import statically), prints a table, and exits 1 over budget or when a
- * section has no chunk of its own.
+ * `npm run size`: download size of a first visit. Builds the web client when needed, sums the gzipped scripts that each
+ * screen needs before it shows (its lazy entries and their static imports), prints a table, and exits with 1 over
+ * budget or when a section has no chunk of its own.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 
-/** The modules a screen loads one after another, by their names in Vite's manifest, and its budget in kB gzipped. */
+/** The modules a screen loads in sequence, by their names in Vite's manifest, and its budget in kB gzipped. */
 const screens = [
   { name: 'landing page', budget: 110, modules: ['index.html', 'src/features/landing/landing-page.tsx'] },
   {
@@ -27,7 +27,7 @@ const out = fromRoot('dist/apps/web');
 const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, 'utf8'));
 const problems = [];
 
-/** Chunks that load together with these modules, each once. */
+/** Chunks that load together with these modules, without duplicates. */
 function chunksOf(modules) {
   const found = new Set();
   const visit = (key) => {

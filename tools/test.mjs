@@ -1,13 +1,16 @@
 /**
- * `npm test`: does its own set-up (dependencies, build, browser) and checks everything: formatting, lint with the boundaries, types,
- * generated files, unit, service, API and web specs, the size budget, browser flows. Goes on after a failure; the last line counts:
- * tests one by one, every other check as one.
+ * `npm test`: does its own set-up (dependencies, build, browser) and checks everything: formatting, lint with the
+ * boundaries, types, generated files, unit, service, API and web specs, the size budget, browser flows. Continues after
+ * a failure; the last line counts: each test, and every other check as one.
  *
- * `npm test -- lint server` runs only the checks whose names contain one of the words.
+ * `npm test -- lint server` runs only the checks whose names contain one of the words. `npm test -- --changed` runs what changes
+ * since `main` can affect, `--changed=<revision>` since another one; uncommitted and new files are changes, too.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { affectedBy } from './lib/affected.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -17,7 +20,7 @@ import { bin, endAll, runNode } from './lib/run.mjs';
 
 checkNode();
 process.chdir(root);
-// The result must not depend on what this machine runs Homefold with.
+// The result must not depend on how Homefold is configured on this machine.
 const configuration =
   /^(?:NODE_ENV|PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|SECRET|REDIS_URL|SMTP_URL|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|WEB_DIR|DATABASE_PASSWORD|METRICS_TOKEN|DEMO|(?:VAPID|PUSH_SERVICES|OUTSIDE_FEEDS|CLERK)_.*)$/;
 for (const name of Object.keys(process.env)) if (configuration.test(name)) delete process.env[name];
@@ -34,6 +37,20 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 await ensureInstalled();
 
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--changed'));
+const [, since = 'main'] = process.argv.map((word) => word.match(/^--changed=(.+)/)).find(Boolean) ?? [];
+/** What has to be looked at; undefined: everything. */
+const affected = wanted.length < process.argv.length - 2 ? affectedSince(since) : undefined;
+
+function affectedSince(revision) {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [base = revision] = git('merge-base', revision, 'HEAD');
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const found = affectedBy(files);
+  console.log(`${files.length} files changed since ${revision}${found.anything ? ', which can affect anything' : ''}`);
+  return found.anything ? undefined : { ...found, files };
+}
+
 const temp = mkdtempSync(join(tmpdir(), 'homefold-test-'));
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const outcome = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
@@ -47,7 +64,7 @@ const check =
     return outcome(code === 0);
   };
 
-/** Results that a test runner wrote as JSON; a run that failed without a failed test (it crashed, say) counts as one. */
+/** Results of a test runner as JSON; a failed run without a failed test (e.g. a crash) counts as one failure. */
 function counted(file, code, read) {
   let result;
   try {
@@ -59,32 +76,44 @@ function counted(file, code, read) {
   return { ...result, failed: 1, note: 'the runner itself failed' };
 }
 
+const notAffected = { passed: 0, failed: 0, note: 'not affected' };
+
 /** @param batches into how many files the specs of a project are gathered (tools/jest/batches.cjs); 0: each by itself */
 const jest =
   (project, batches = 0) =>
   async () => {
+    const places = affected?.specs[project] ?? 'all';
+    if (places.length === 0) return notAffected;
     const file = join(temp, `${project.replaceAll('/', '-')}.json`);
+    const args = ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file];
     const { code } = await runNode(
       bin('jest/bin/jest.js'),
-      ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file],
-      { capture: true, echo: true, minutes: 12, env: { HOMEFOLD_BATCHES: String(batches) } },
+      places === 'all' ? args : [...args, '--passWithNoTests', '--testPathPatterns', ...places],
+      {
+        capture: true,
+        echo: true,
+        minutes: 12,
+        env: { HOMEFOLD_BATCHES: String(places === 'all' ? batches : 0) },
+      },
     );
     return counted(file, code, (json) => ({
       passed: json.numPassedTests,
-      // a file that does not even load has no tests to fail
+      // a file that fails to load has no tests to fail
       failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
       note: json.numPendingTests > 0 ? `${json.numPendingTests} skipped` : '',
     }));
   };
 
 async function browserFlows() {
+  if (affected?.flows.length === 0) return notAffected;
+  const rooms = !affected || affected.flows === 'all' ? [] : affected.flows.map((room) => `apps/e2e/src/${room}/`);
   const browser = await ensureBrowser();
   if (!browser) return { passed: 0, failed: 1, note: 'no browser could be installed' };
   if (!(await ensureBuilt())) return outcome(false);
   const file = join(temp, 'e2e.json');
   const { code } = await runNode(
     bin('@playwright/test/cli.js'),
-    ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter', 'list,json'],
+    ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter', 'list,json', ...rooms],
     { capture: true, echo: true, env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes: 12 },
   );
   return counted(file, code, ({ stats }) => ({
@@ -94,15 +123,25 @@ async function browserFlows() {
   }));
 }
 
+/** In the projects that a change can affect: nx knows what imports what. */
 const nx = (target) =>
-  check(bin('nx/dist/bin/nx.js'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static');
+  check(
+    bin('nx/dist/bin/nx.js'),
+    ...(affected ? ['affected', `--files=${affected.files.join()}`] : ['run-many']),
+    ...['-t', target, '--parallel=2', '--outputStyle=static'],
+  );
+const written = affected?.files.filter((file) => existsSync(file));
 const steps = {
-  formatting: check(bin('prettier/bin/prettier.cjs'), '--check', '.'),
+  formatting:
+    written?.length === 0
+      ? async () => notAffected
+      : check(bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...(written ?? ['.'])),
   lint: nx('lint'),
   types: nx('typecheck'),
   build: async () => outcome(await ensureBuilt()),
   'generated files': check('tools/codegen.mjs', '--check'),
   'supply chain': check('tools/supply-chain.mjs'),
+  rooms: check('tools/rooms.mjs'),
   'tool specs': jest('tools'),
   'domain specs': jest('libs/domain'),
   'embedded database specs': jest('libs/embedded-pg'),
@@ -112,10 +151,11 @@ const steps = {
   'browser flows': browserFlows,
 };
 
-/** Run side by side: the formatter uses one core, and the embedded database's specs mostly wait for processes to start. */
+/**
+ * Run in parallel: the formatter uses one core, and the embedded database's specs mostly wait for processes to start.
+ */
 const beside = { formatting: ['embedded database specs', 'supply chain'] };
 
-const wanted = process.argv.slice(2);
 const names = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 const summary = new Map();
 const start = performance.now();

@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/kit/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a flow is waiting for the next poll of what it expects: a third one has the cores meanwhile.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Nothing here says how fast the product is, but for the two seconds of together.e2e.ts: a busy machine has the time it takes.

@@ -2,7 +2,7 @@ module.exports = {
   displayName: 'domain',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
-  // for what hangs; a busy machine takes the time it takes
+  // only catches hangs; a busy machine may be slow
   testTimeout: 180_000,
   setupFiles: ['<rootDir>/../../tools/jest/property-seed.cjs'],
 };

@@ -2,6 +2,6 @@ module.exports = {
   displayName: 'embedded-pg',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
-  // for what hangs; a busy machine takes the time it takes
+  // only catches hangs; a busy machine may be slow
   testTimeout: 180_000,
 };

@@ -1,4 +1,4 @@
-/** What is measured, in order: the same rows first, then reads in turns, writes, sockets, memory; the search by itself. */
+/** The measurements, in order: equal rows first, then interleaved reads, writes, sockets, memory; search separately. */
 import { cpus, totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { fromRoot } from '../lib/root.mjs';
@@ -16,9 +16,9 @@ const SEED = 20_261_120;
 const WARM_UP_SECONDS = 1;
 const CHECKED = 25;
 const CHANGES = 20;
-/** Changes that run before them, as every other measurement has its warm-up. */
+/** Warm-up writes before them. */
 const WARM_UP_CHANGES = 5;
-/** An answer with an error instead of rows is shorter; the smallest dashboard is several times as long. */
+/** Errors are shorter than this; the smallest dashboard is several times as long. */
 const LEAST_BYTES = 1_500;
 
 export async function bench({ wanted, parts, rounds, seconds, connections, report, ...place }) {
@@ -27,7 +27,7 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   const { people, own, dates, owner } = stage;
   console.log(`Seeded in ${stage.facts.seeded.toFixed(1)} s; window ${dates.day} to ${dates.last}`);
   people.forEach((person, nth) => (person.address = `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`));
-  // one caller a family, the children's tablets included: not always the founder
+  // one caller per family, the children's tablets included: not always the creator
   const callers = people.filter(({ n, nth }) => n > 0 && nth === (n % 5) + 1);
   const load = remote(await start(process.execPath, fromRoot('tools/bench/load.mjs')));
 
@@ -54,7 +54,7 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   console.log(`The run took ${((performance.now() - started) / 1_000).toFixed()} s.`);
 }
 
-/** The dashboard beside its contenders, a write, and a change told to 500 sockets. */
+/** The dashboard next to its contenders, a write, and a change delivered to 500 sockets. */
 async function benchDashboard({ stage, load, callers, wanted, rounds, seconds, connections }) {
   const { people, servers, own, dates, postmaster } = stage;
   const all = contenders(dates);
@@ -162,7 +162,7 @@ async function measureSockets(own, crowd, input) {
   return { open, times, slowest, answered };
 }
 
-/** Asks a process that answers one job at a time. */
+/** Calls a process that handles one job at a time. */
 const remote = (child) => (job) =>
   new Promise((resolve, reject) => {
     const gone = (code) => reject(new Error(`a process of the bench ended with ${code}`));

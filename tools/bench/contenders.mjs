@@ -1,4 +1,4 @@
-/** Who is compared: how each is asked for the dashboard of a family, and what its answer says in one shape. */
+/** The contenders: how to query each for a family's dashboard, and how to normalise its answer. */
 
 const EVENT = 'title description eventTime eventEndTime emoji who';
 const GRAPHQL = `query Dashboard($date: Date!) { dashboard(date: $date) {
@@ -18,7 +18,7 @@ const json = (body, headers = {}) => ({
   body: JSON.stringify(body),
 });
 
-/** Signed in, from an address of their own: limits by address are on. */
+/** Signed in, from separate addresses: limits by address are on. */
 export const signedIn = (person) => ({ authorization: `Bearer ${person.token}`, 'x-forwarded-for': person.address });
 
 const event = (row) => [

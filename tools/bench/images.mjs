@@ -1,5 +1,5 @@
 /**
- * `npm run bench:images`: what the worst pictures of each kind cost the process that decodes them, each in a fresh one. Makes the
+ * `npm run bench:images`: cost of the worst pictures of each kind in the decoder, each in a fresh process. Creates the
  * files, prints a table. Linux only (peaks are read from /proc).
  */
 import { fork } from 'node:child_process';
@@ -18,7 +18,7 @@ if (!(await ensureBuilt(['server']))) process.exit(1);
 const flat = () =>
   sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: { r: 9, g: 80, b: 3, alpha: 0.5 } } });
 
-/** A PNG of one row whose pixels are missing. */
+/** A PNG of one row without pixel data. */
 function wideRow(width) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -51,7 +51,7 @@ async function webpCanvas() {
   return chunk('RIFF', Buffer.from('WEBP'), canvas, chunk('ANIM', Buffer.alloc(6)), frame, frame);
 }
 
-/** A progressive JPEG that goes over its pixels again and again, one bit of one coefficient at a time. */
+/** A progressive JPEG of many scans, one bit of one coefficient each. */
 function manyScans(jpeg, scans) {
   const starts = [];
   for (let at = jpeg.indexOf('ffda', 0, 'hex'); at >= 0; at = jpeg.indexOf('ffda', at + 2, 'hex')) starts.push(at);

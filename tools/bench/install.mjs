@@ -1,9 +1,9 @@
-/** The packages of the bench alone: no start, test or build of the product installs them. */
+/** The bench's own packages, which no start, test or build of the product installs. */
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 
-/** npm writes its own lockfile into node_modules last of all; it is the pinned one without its first entry. */
+/** npm writes its own lockfile into node_modules last; it equals the pinned one without its first entry. */
 function isInstalled(folder) {
   const packages = (file) => JSON.parse(readFileSync(fromRoot(folder, file), 'utf8')).packages;
   try {
@@ -16,11 +16,11 @@ function isInstalled(folder) {
   }
 }
 
-/** `npm ci` in a folder that has a package.json of its own, unless it has been run. Ends the process when it fails. */
+/** `npm ci` in a folder with its own package.json, unless done already. Exits when it fails. */
 export async function installOwn(folder) {
   if (isInstalled(folder)) return;
   console.log(`Installing the packages of ${folder} (npm ci) ...`);
-  // PostGraphile asks for a newer Node than npm may run on: it gets one of its own
+  // PostGraphile needs a newer Node than npm may run on, so it gets its own
   const args = ['ci', '--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error'];
   const { code } = await run('npm', args, { cwd: fromRoot(folder), shell: process.platform === 'win32' });
   if (code === 0) return;

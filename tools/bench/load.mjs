@@ -1,6 +1,6 @@
 /**
- * The load generator, a process of its own: every connection asks again as soon as it has its answer. It takes one job at a
- * time over the channel to its parent, and answers with what it saw.
+ * The load generator process: every connection sends the next request as soon as it has its answer. It receives one job
+ * at a time over the IPC channel, and replies with its measurements.
  */
 import autocannon from 'autocannon';
 import { draw, randomFrom } from './random.mjs';
@@ -9,9 +9,9 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 
 /**
  * @param url origin of the server
- * @param requests what may be sent, of which every connection draws `perConnection`, the same for every contender
- * @param amount how many requests in all, instead of `seconds`
- * @param leastBytes an answer below it is a failure, whatever its status: no error of ours or theirs is so long
+ * @param requests candidates, of which every connection draws `perConnection`, the same for every contender
+ * @param amount total number of requests, instead of `seconds`
+ * @param leastBytes a shorter answer is a failure, whatever its status: no error message is that long
  */
 async function measure({ url, requests, connections, seconds, amount, perConnection, seed, leastBytes }) {
   const random = randomFrom(seed);

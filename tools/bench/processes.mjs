@@ -1,4 +1,4 @@
-/** The processes of a run: started, measured from outside (Linux tells what they used), and stopped. */
+/** The processes of a run: started, measured from outside through /proc, and stopped. */
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts a script and waits until it says that it is ready. `output` is a file descriptor for what it prints. */
+/** Starts a script and waits for its ready message. `output` is a file descriptor for its output. */
 export async function start(node, script, { env = {}, args = [], cwd, output = 'inherit' } = {}) {
   const child = spawn(node, [...args, script], {
     env: { ...process.env, ...env },
@@ -55,13 +55,13 @@ function stat(pid) {
   }
 }
 
-/** CPU seconds that a process has used, all of its threads; undefined where the system does not tell. */
+/** CPU seconds used by a process and its threads; undefined where the system does not report it. */
 export function cpuOf(pid) {
   const found = stat(pid);
   return found && found.own / TICKS;
 }
 
-/** CPU seconds of a PostgreSQL server and of every process it has started. */
+/** CPU seconds of a PostgreSQL server and its child processes. */
 export function cpuOfPostgres(postmaster) {
   const top = stat(postmaster);
   if (!top) return undefined;
@@ -72,7 +72,7 @@ export function cpuOfPostgres(postmaster) {
   return [top.own + top.children, ...children.map(({ own }) => own)].reduce((sum, ticks) => sum + ticks, 0) / TICKS;
 }
 
-/** Memory of a process in MB: now, and the most it ever had. */
+/** Memory of a process in MB: current and peak. */
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

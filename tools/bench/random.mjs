@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that always gives the same ones for a seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** What the parts of a report share: figures, tables, and the file they stand in. */
+/** Shared parts of a report: figures, tables, and the file they are in. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../lib/root.mjs';
@@ -12,7 +12,7 @@ export const percentile = (numbers, share) =>
   sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
 export const fixed = (number, digits = 0) => (Number.isFinite(number) ? number.toFixed(digits) : 'n/a');
 
-/** The median of the rounds, figure by figure. */
+/** The median of the rounds, per figure. */
 export const middle = (slices) =>
   Object.fromEntries(
     ['perSecond', 'p50', 'p99', 'cpu', 'database', 'memory'].map((key) => [
@@ -29,14 +29,14 @@ export function table(head, rows) {
   return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
 }
 
-/** Where and when figures were taken. */
+/** Machine and date of a measurement. */
 export const machineOf = ({ system, cores, cpu, memoryGb, node, postgres }) =>
   `Written by \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}: ${system}, ${cores} cores (${cpu}),
 ${fixed(memoryGb)} GB, Node ${node}, PostgreSQL ${postgres}. Database, server and load share the machine.`;
 
 const reportNow = () => (existsSync(fromRoot(REPORT)) ? readFileSync(fromRoot(REPORT), 'utf8') : '');
 
-/** From a heading to the next one of its level. */
+/** From a heading to the next one of the same level. */
 const sectionOf = (text, heading) => {
   const begin = text.indexOf(`${heading}\n`);
   if (begin === -1) return '';
@@ -44,16 +44,16 @@ const sectionOf = (text, heading) => {
   return text.slice(begin, end === -1 ? undefined : end + 1);
 };
 
-/** Writes the report as the formatter has it, so that a run leaves nothing to tidy. */
+/** Writes the report as formatted by Prettier. */
 export async function writeReportFile(text) {
   const file = fromRoot(REPORT);
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
 }
 
-/** A new report with a section of the present one, whose part did not run. */
+/** A new report that keeps a section of the current one, whose part did not run. */
 export const keepSection = (text, heading) => putSection(text, heading, sectionOf(reportNow(), heading));
 
-/** A report with another text in one section, which stands last. */
+/** A report with one section, the last, replaced. */
 export const putSection = (text, heading, section) =>
   `${text.replace(sectionOf(text, heading), '').trimEnd()}\n${section ? `\n${section.trimEnd()}\n` : ''}`;
 

@@ -1,4 +1,4 @@
-/** What the search's part of a run says. */
+/** Report of the search part. */
 import { fixed, machineOf, replaceSection, SEARCH_SECTION, table, writeReportFile } from './report-parts.mjs';
 import { AT_ONCE, KINDS } from './search.mjs';
 import { EVENTS, FAMILIES, MEMBERS } from './seed.mjs';
@@ -50,7 +50,7 @@ export function printSearch({ found, plans }) {
   console.log(`\n${verdicts(found)}\n`);
 }
 
-/** Puts the search's part into docs/benchmarks.md and leaves the rest of it as it is. */
+/** Updates the search part of docs/benchmarks.md and leaves the rest unchanged. */
 export function writeSearch({ found, plans, facts }) {
   const typed = KINDS.map(([kind, text]) => `${kind} (\`${text}\`)`).join(', ');
   const section = `${SEARCH_SECTION}

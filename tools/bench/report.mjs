@@ -1,4 +1,4 @@
-/** What a run says: on the screen, and in docs/benchmarks.md. */
+/** Report of a run: on the screen, and in docs/benchmarks.md. */
 import {
   fixed,
   keepSection,
@@ -18,7 +18,7 @@ const row = (title, { perSecond, p50, p99, cpu, database, memory }) => [
 ];
 const HEAD = ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'database CPU ms', 'memory MB'];
 
-/** The figures of a run, and how they stand to what was aimed at. */
+/** The figures of a run, compared with its targets. */
 function summary({ reads, writes, live, memory, titles }) {
   const read = Object.fromEntries(Object.entries(reads).map(([name, slices]) => [name, middle(slices)]));
   const ratio = (one, other) => read[one] && read[other] && read[one].perSecond / read[other].perSecond;
@@ -86,7 +86,7 @@ export function printReport(results) {
   console.log(`A token took ${fixed(tokens.each, 1)} ms.`);
 }
 
-/** Written anew by every run: figures of one machine, one day and one run belong together. */
+/** Rewritten by every run: figures of one machine, day and run belong together. */
 export function writeReport(results) {
   const { reads, write, sockets, aims } = summary(results);
   const { facts, rounds, seconds, connections, dates, rows, live } = results;

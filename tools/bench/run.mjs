@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: what the dashboard costs, beside the limit of Node and beside a GraphQL server made for speed, on one
- * database in one run; one write; one change told to 500 sockets; the search. Prints tables and writes docs/benchmarks.md.
+ * `npm run bench`: what the dashboard costs, next to Node's practical limit and a GraphQL server made for speed, on one
+ * database in one run; one write; one change delivered to 500 sockets; search. Prints tables and writes
+ * docs/benchmarks.md.
  *
- *   --rounds=5 --seconds=3 --connections=32   how long and how hard the dashboard is asked for
- *   --only=search, --only=dashboard           one part, and the other one's figures stay as they are in docs/benchmarks.md
+ *   --rounds=5 --seconds=3 --connections=32   duration and load of the dashboard measurement
+ *   --only=search, --only=dashboard           one part; the other's figures in docs/benchmarks.md are kept
  *   --only=rest,fastify                       the dashboard of these contenders
- *   --no-report                               leaves docs/benchmarks.md as it is
+ *   --no-report                               leaves docs/benchmarks.md unchanged
  *
- * Ends with 1 when a contender answers other rows or fails; an aim that is missed is printed and nothing more.
+ * Exits with 1 when a contender returns different rows or fails; a missed target is only printed.
  */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -50,7 +51,7 @@ if (!(await ensureBuilt(['server']))) process.exit(1);
 const dir = mkdtempSync(join(tmpdir(), 'homefold-bench-'));
 chmodSync(dir, 0o755); // as root the database runs as another user
 const log = openSync(join(dir, 'server.log'), 'w');
-// what is imported from here on needs the packages that were just installed
+// everything imported from here on needs the packages just installed
 const { stopAll } = await import('./processes.mjs');
 const { bench } = await import('./bench.mjs');
 

@@ -1,4 +1,4 @@
-/** The search, through both doors as people ask it, and what PostgreSQL does for one of them. */
+/** Search through both doors, and PostgreSQL's plan for one query. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedIn } from './contenders.mjs';
@@ -7,7 +7,7 @@ import { seededPeople } from './seed.mjs';
 import { LARGE, seedSearch } from './seed-search.mjs';
 import { signIn } from './sign-in.mjs';
 
-/** What is typed, and whether it is there. */
+/** Queries, and whether they have hits. */
 export const KINDS = [
   ['a word', 'dentist', true],
   ['mistyped', 'dentsit', true],
@@ -16,12 +16,15 @@ export const KINDS = [
   ['a name and a word', 'mia swimming', true],
   ['not to be found', 'xylophone', false],
 ];
-/** Everybody may search 120 times a minute, also here; and a token must outlive its slice on a slow machine. */
+/**
+ * The limit of 120 searches per minute and person applies here too; and a token must outlive its slice on a slow
+ * machine.
+ */
 const REQUESTS = 200;
 const REQUESTS_OF_LARGEST = 80;
 const SLICE_MS = 50_000;
 const WARM_UP = 24;
-/** Searches that are under way at any moment: in all families together, and in one of them. */
+/** Concurrent searches: across all families, and in one of them. */
 export const AT_ONCE = { families: 4, family: 2 };
 const FAMILIES = 'families';
 
@@ -43,8 +46,8 @@ const doors = {
 };
 
 /**
- * @param stage of `setStage`
- * @param load asks the load generator
+ * @param stage from `setStage`
+ * @param load sends a job to the load generator
  * @param callers one member of each ordinary family
  */
 export async function benchSearch({ stage, load, callers, secret, seed }) {
@@ -98,13 +101,13 @@ export async function benchSearch({ stage, load, callers, secret, seed }) {
   return { found, plans };
 }
 
-/** @returns how many hits each kind has. @throws when a kind finds nothing that should, or something that should not */
+/** @returns hits of each kind. @throws when a kind has no hits but should, or the reverse */
 async function check(url, person) {
   const totals = [];
   for (const [kind, text, isThere] of KINDS) {
     const { path, ...request } = doors.REST(person, text);
     const answer = await (await fetch(`${url}${path}`, request)).json();
-    // a name and a word may meet in none of 200 events
+    // a name and a word may not coincide in any of 200 events
     if (!isThere && answer.totalResults !== 0) throw new Error(`"${text}" was found: ${JSON.stringify(answer)}`);
     if (isThere && kind !== 'a name and a word' && !(answer.totalResults > 0))
       throw new Error(`"${text}" was not found: ${JSON.stringify(answer)}`);
@@ -113,10 +116,7 @@ async function check(url, person) {
   return totals;
 }
 
-/**
- * The plan of the statement that the server itself sent, on a connection and with the settings of its own: PostgreSQL is told
- * to write it into its log.
- */
+/** The plan of the server's own statement, with its connection's settings: PostgreSQL is configured to log it. */
 async function planOf(owner, dir, url, person, text) {
   const { rows } = await owner.query(`select name from owner_only.database_role where kind = 'app'`);
   const [{ name: role }] = rows;
@@ -124,7 +124,7 @@ async function planOf(owner, dir, url, person, text) {
   await owner.query(`load 'auto_explain'`);
   for (const [name, value] of Object.entries({ log_min_duration: '0', log_analyze: 'on', log_timing: 'on' }))
     await owner.query(`alter role ${role} set auto_explain.${name} = '${value}'`);
-  // what runs now was connected before
+  // existing connections keep their settings
   await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
   const { path, ...request } = doors.REST(person, text);
   for (let tries = 0; tries < 5; tries++) {
@@ -139,7 +139,7 @@ async function planOf(owner, dir, url, person, text) {
   return { took: Number(took), lines: scansOf(plan ?? '') };
 }
 
-/** Of a plan what reads tables, with the conditions that an index answers; the rest sorts and counts what these find. */
+/** The nodes of a plan that read tables, with their index conditions; the others sort and count. */
 function scansOf(plan) {
   const lines = plan.split('\n').map((line) => line.replace(/^\t/, ''));
   const kept = lines.filter((line) => /Scan|BitmapOr|BitmapAnd|Index Cond|Rows Removed|Append/.test(line));

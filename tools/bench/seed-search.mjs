@@ -1,6 +1,6 @@
 /**
- * What the search is asked for beyond the families of `seed.mjs`: jobs for everybody, and two households that nobody has, to
- * see what it costs when the family alone narrows nothing.
+ * Search data beyond the families of `seed.mjs`: jobs for everybody, and two unusually large households, to measure the
+ * cost when the family condition alone is not selective.
  */
 export const JOBS = 20;
 /** Events of each large household, and a tenth as many jobs. */
@@ -30,7 +30,7 @@ const statements = [
    select user_id, md5(random()::text) || md5(random()::text), now() + interval '1 day', now() from person where n < 0`,
 ];
 
-/** $1 the day. A thousand different titles and a number each, over ten years: a common word is in 2 % of them. */
+/** $1 the day. A thousand different titles with a number, over ten years: a common word is in 2 % of them. */
 const events = `
   with word as (select
     array['Dentist', 'Swimming', 'Football', 'Parents'' evening', 'Piano lesson', 'Bins out', 'Book club', 'Haircut',
@@ -70,7 +70,7 @@ const jobs = `
         from person p left join household h using (family_id) group by 1) f
        cross join lateral generate_series(1, f.jobs) nth`;
 
-/** Adds to what `seed` made, as the owner, in the same session. @param day the day around which everything happens */
+/** Adds to the rows of `seed`, as the owner, in the same session. @param day the day around which everything happens */
 export async function seedSearch(client, day) {
   await client.query('begin');
   await client.query('select setseed(0.43)');

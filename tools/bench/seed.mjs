@@ -1,6 +1,7 @@
 /**
- * The data that every contender reads: families of five, each with 200 events (twelve of them repeat) and 100 activities around
- * one day, all made inside PostgreSQL. Sessions are rows, too: signing 5,000 people in through the door would measure passwords.
+ * The data for every contender: families of five, each with 200 events (twelve of them repeat) and 100 activities
+ * around one day, all generated inside PostgreSQL. Sessions are inserted as well: signing 5,000 people in would measure
+ * password hashing.
  */
 import { createHmac } from 'node:crypto';
 
@@ -8,10 +9,10 @@ export const FAMILIES = 1_000;
 export const MEMBERS = 5;
 export const EVENTS = 200;
 export const ACTIVITIES = 100;
-/** One more family, large enough for 500 sockets: a member may have 20 open at most. */
+/** An additional family, large enough for 500 sockets: a member may have 20 open at most. */
 export const CROWD = { members: 25, socketsEach: 20 };
 
-/** Events that repeat, by their number within the family. */
+/** Repeating events, by their number within the family. */
 const rules = [
   ...[1, 2, 3, 4, 5].map((nth) => [nth, 'weekly', 1]),
   [6, 'weekly', 2],
@@ -46,7 +47,7 @@ const statements = [
    select user_id, md5(random()::text) || md5(random()::text), now() + interval '1 day', now() from person`,
 ];
 
-/** $1 the day, $2 how many, $3 the rules. Half a year back and ahead, without an event that runs past midnight. */
+/** $1 the day, $2 how many, $3 the rules. Half a year back and ahead, without overnight events. */
 const events = `
   with rule as (select (r->>0)::int as nth, r->>1 as type, (r->>2)::int as every from jsonb_array_elements($3::jsonb) r),
   drawn as materialized (
@@ -69,7 +70,7 @@ const events = `
          case when who < 5 then members[who + 1:least(5, who + 1 + (note * 4)::int % 2)] else '{}' end, rule.type, rule.every, members[1], now(), now()
   from drawn left join rule on rule.nth = drawn.nth`;
 
-/** $1 how many, $2 the day. One every two hours and a half, the newest a moment ago, by everybody in turn. */
+/** $1 how many, $2 the day. One every two and a half hours, the newest just now, with rotating authors. */
 const activities = `
   insert into activity (family_id, type, resource, resource_id, description, actor_membership_id, data, created_at)
   select family_id, (array['created', 'updated', 'deleted'])[n % 3 + 1], 'calendar_event', thing,
@@ -78,7 +79,10 @@ const activities = `
   from (select p.family_id, p.membership_id, g.n, gen_random_uuid() as thing
         from generate_series(1, $1::int) as g(n) join person p on p.nth = g.n % 5 + 1) drawn`;
 
-/** What the peers ask: the same rows by one function, the rule of repeating events in SQL (monthly is clamped as ours is). */
+/**
+ * What contenders query: the same rows by one function, with the recurrence rule in SQL (monthly is clamped as ours
+ * is).
+ */
 const peers = `
   create schema bench;
   create type bench.occurrence as (
@@ -133,7 +137,7 @@ export async function seed(client, day) {
   await client.query('vacuum analyze');
 }
 
-/** Everybody with a session: family, member and the cookie that the server itself would have set. */
+/** Everybody with a session: family, member and the cookie that the server would have set. */
 export async function seededPeople(client, secret) {
   const { rows } = await client.query(
     `select p.n, p.nth, p.family_id as "familyId", p.membership_id as "membershipId", p.user_id as "userId", s.token

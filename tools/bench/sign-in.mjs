@@ -1,9 +1,12 @@
-/** Bearer tokens as every client gets them: the session cookie exchanged at the door, before the minute of the last is over. */
+/**
+ * Bearer tokens obtained as by every client: the session cookie is exchanged before the previous token's minute is
+ * over.
+ */
 const LIFE_MS = 60_000;
 const AT_ONCE = 8;
 
 /**
- * Gives everybody of `people` a token that lasts for `milliseconds` at least.
+ * Gives everyone in `people` a token valid for at least `milliseconds`.
  *
  * @returns how many were fetched, and how long one took in milliseconds
  */

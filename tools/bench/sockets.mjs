@@ -1,6 +1,6 @@
 /**
- * 500 open sockets, a process of its own: each holds the two subscriptions that the web client holds. A change is sent by HTTP
- * from here, so that one clock measures from before the request until each socket has heard of it.
+ * 500 open sockets in one process: each has the web client's two subscriptions. Changes are sent over HTTP from here,
+ * so that one clock measures from before the request until each socket has received it.
  */
 import { performance } from 'node:perf_hooks';
 import WebSocket from 'ws';
@@ -53,14 +53,14 @@ async function change(url, { token, address }, input) {
 }
 
 const jobs = {
-  /** Opens `each` sockets for everybody. */
+  /** Opens `each` sockets per person. */
   async open({ url, people, each }) {
     const wanted = people.flatMap((person) => Array.from({ length: each }, () => person));
     for (let at = 0; at < wanted.length; at += 25)
       sockets.push(...(await Promise.all(wanted.slice(at, at + 25).map((person) => open(url, person)))));
     return sockets.length;
   },
-  /** One change; answers how long each message took to its socket, and the answer to its sender, in milliseconds. */
+  /** Makes one change; returns the latency of each socket's message and of the answer, in milliseconds. */
   async change({ url, person, input }) {
     const times = [];
     const expected = sockets.length * SUBSCRIPTIONS.length;

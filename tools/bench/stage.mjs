@@ -1,11 +1,11 @@
-/** The stage of a run: one database, seeded through its owner, and every contender on it. */
+/** Set-up of a run: one database, seeded through its owner, and every contender on it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Holidays from 'date-holidays';
 import pg from 'pg';
 import { fromRoot } from '../lib/root.mjs';
-import { serverEnvironment, serverFlags } from '../lib/server-flags.mjs';
+import { serverFlags } from '../lib/server-flags.mjs';
 import { freePort, start } from './processes.mjs';
 import { seed, seededPeople } from './seed.mjs';
 
@@ -14,7 +14,10 @@ export const DAYS_AHEAD = 7;
 
 const addDays = (day, days) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The first day from today on whose week has no bank holiday: Homefold shows them, and the others have never heard of them. */
+/**
+ * The first day from today whose week has no bank holiday: Homefold shows them, and the other contenders do not know
+ * them.
+ */
 function quietDay() {
   const holidays = new Holidays('GB', 'ENG');
   const isFree = (day) =>
@@ -25,8 +28,8 @@ function quietDay() {
 }
 
 /**
- * PostGraphile 5 needs Node 22: the one that runs this, or the one that was installed for it, which is there for Linux on
- * x64 alone (npm has no lockfile for the Node packages of systems that it is not on).
+ * PostGraphile 5 needs Node 22: the current one, or the one installed for it, which exists for Linux on x64 only (npm
+ * does not lock Node packages of other systems).
  */
 function nodeOfPostgraphile() {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
@@ -39,8 +42,8 @@ function nodeOfPostgraphile() {
 }
 
 /**
- * @param dir a directory of the run's own
- * @param log file descriptor for what our server prints
+ * @param dir a directory for this run
+ * @param log file descriptor for our server's output
  * @param nodeArgs for our server, e.g. to profile it
  */
 export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
@@ -51,7 +54,6 @@ export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
     args: [...serverFlags, ...nodeArgs],
     env: {
       ...{
-        ...serverEnvironment,
         NODE_ENV: 'production',
         PORT: String(port),
         HOST: '127.0.0.1',
@@ -65,12 +67,12 @@ export async function setStage({ dir, log, secret, wanted, nodeArgs = [] }) {
     output: log,
   });
 
-  // The server has brought its database along: where it listens and the owner's password lie beside it.
+  // The server started the database: its port and the owner's password are stored next to it.
   const [postmaster, , , databasePort] = readFileSync(join(dir, 'pg', 'postmaster.pid'), 'utf8').split('\n');
   const password = readFileSync(join(dir, 'pg.password'), 'utf8').trim();
   const databaseUrl = `postgres://app:${password}@127.0.0.1:${databasePort}/postgres`;
   const owner = new pg.Client({ connectionString: databaseUrl });
-  owner.on('error', () => undefined); // it ends with the database, when a run is stopped half-way
+  owner.on('error', () => undefined); // closes with the database when a run is stopped half-way
   await owner.connect();
   const began = performance.now();
   await seed(owner, dates.day);

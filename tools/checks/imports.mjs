@@ -1,4 +1,4 @@
-/** Which packages the sources use, and which package.json lists. */
+/** Compares the packages that the sources use with those in package.json. */
 import ts from 'typescript';
 
 /** `@scope/name/sub` is `@scope/name`; undefined for files and Node's own modules. */
@@ -29,17 +29,17 @@ const described = (name) =>
     .replace(/^(?=[^/]+\/)/, '@');
 
 /**
- * Direct dependencies that nothing uses, and imports that package.json does not list: those work by luck, as long as something else
- * brings the package.
+ * Direct dependencies that nothing uses, and imports missing from package.json, which only work while something else
+ * installs the package.
  *
  * @param manifest package.json
  * @param sources texts of everything that imports
  * @param configuration texts that name packages as words
- * @param peersOf the names of the packages that an installed one expects beside it
+ * @param peersOf the peer dependencies of an installed package
  * @param builtins Node's own modules
  * @param own packages of this workspace
- * @param ambient packages whose types alone are extended
- * @param exceptions why a package may stay though nothing names it
+ * @param ambient packages of which only types are extended
+ * @param exceptions reasons for packages that nothing names
  */
 export function dependencyProblems({
   manifest,
@@ -56,7 +56,7 @@ export function dependencyProblems({
   const used = new Set(listed.filter((name) => imported.has(name) || isNamed(name, configuration)));
   for (const name of listed)
     if (['node', 'jest'].includes(described(name)) || used.has(described(name))) used.add(name);
-  // what a used package asks for beside it, and what that asks for
+  // peer dependencies of used packages, transitively
   for (let before = -1; before !== used.size;) {
     before = used.size;
     for (const peer of [...used].flatMap(peersOf)) if (listed.includes(peer)) used.add(peer);

@@ -1,28 +1,31 @@
-/** What a lockfile may hold: packages of the registry, sealed, under licences that we know, that run nothing unasked. */
+/** What a lockfile may contain: registry packages with integrity, under known licences, without undeclared scripts. */
 
-/** Licences that allow what we do with a package: use it unchanged and pass the product on. */
+/** Licences that allow using a package unchanged and redistributing the product. */
 const LICENCES = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['Unlicense', 'CC0-1.0', 'Python-2.0', 'PSF-2.0'],
-  'MPL-2.0', // asks for changes to its own files, of which we make none
+  'MPL-2.0', // requires publishing changes to its own files; we make none
   'OFL-1.1', // fonts, as long as they are not sold on their own
 ]);
 
 /** For tools that stay on the developer's machine. */
 const FOR_TOOLS = new Set([...LICENCES, 'CC-BY-4.0']);
 
-/** The two exceptions: what else these packages may be under, and why. */
+/** The two exceptions: other licences allowed for these packages, and why. */
 const EXCEPTIONS = [
-  // libvips is a shared library beside the server: unchanged, and anybody may put another one in its place
+  // libvips is a shared library next to the server: unchanged, and replaceable
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
-  // README.md names the source of the holiday dates, as the licence asks
+  // README.md credits the source of the holiday dates, as the licence requires
   { name: /^date-holidays$/, licence: 'CC-BY-3.0' },
 ];
 
-/** `node_modules/a/node_modules/@b/c` is `@b/c`; an alias (`npm:`) says its real name. */
+/** `node_modules/a/node_modules/@b/c` is `@b/c`; an alias (`npm:`) gives its real name. */
 export const nameOf = (path, { name } = {}) => name ?? path.split('node_modules/').at(-1);
 
-/** Whether an SPDX expression can be met with what `isAllowed` accepts: one side of an OR, both of an AND. */
+/**
+ * Whether an SPDX expression can be satisfied with licences that `isAllowed` accepts: one side of an OR, both of an
+ * AND.
+ */
 export function isLicenceAllowed(expression, isAllowed) {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
@@ -33,7 +36,7 @@ export function isLicenceAllowed(expression, isAllowed) {
     if (words[at++] !== ')') throw new Error(`not a licence: ${expression}`);
     return inside;
   };
-  /** What `part` gives, joined with what it gives behind each further `word`; all of it is read, whatever it is. */
+  /** Parses `part`, then further ones separated by `word`, combining the results; always consumes all of them. */
   const joined = (part, word, join) => {
     let met = part();
     while (words[at] === word) {
@@ -45,14 +48,14 @@ export function isLicenceAllowed(expression, isAllowed) {
   const both = () => joined(term, 'AND', (a, b) => a && b);
   const either = () => joined(both, 'OR', (a, b) => a || b);
   const met = either();
-  return met && at === words.length; // what is left over is no SPDX expression, and so nothing that was allowed
+  return met && at === words.length; // remaining words: not an SPDX expression, so not allowed
 }
 
-/** Tarballs of a registry, whichever mirror wrote the lockfile: none of git, of a folder, of anybody's web server. */
+/** Tarballs of a registry, whichever mirror wrote the lockfile: no git, folder or other web server. */
 const isRegistryTarball = (resolved, name) =>
   /^https:\/\/[^/]+\/(.+\/)?-\/[^/]+\.tgz$/.test(resolved) && new URL(resolved).pathname.includes(`/${name}/-/`);
 
-/** The version or range asks a registry: not git, a folder or an address. */
+/** The version or range refers to a registry: not git, a folder or a URL. */
 const isRegistryRange = (range) =>
   /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\w\s.^~<>=|*+-]+$/.test(range) || range.startsWith('$');
 
@@ -68,10 +71,10 @@ function licenceProblem(path, entry, licenceOf) {
 }
 
 /**
- * What is wrong with a lockfile, a line each.
+ * Problems of a lockfile, one per line.
  *
  * @param lock its JSON
- * @param allowScripts of package.json: every package that runs a script when it is installed, true or false
+ * @param allowScripts from package.json: every package with an install script, true or false
  * @param licenceOf the licence of an installed package whose lockfile entry has none
  */
 export function lockfileProblems(lock, { allowScripts = {}, licenceOf = () => undefined } = {}) {

@@ -7,7 +7,7 @@ const lock = (packages, root = {}) => ({ lockfileVersion: 3, packages: { '': roo
 const problems = (entry, options, path = 'node_modules/left') => lockfileProblems(lock({ [path]: entry }), options);
 
 describe('a lockfile', () => {
-  it('of sealed packages of a registry passes, whichever mirror wrote it', () => {
+  it('of registry packages with integrity passes, whichever mirror wrote it', () => {
     const from = (path) => `https://packages.example/mirror/${path}`;
     expect(problems(good)).toEqual([]);
     expect(problems({ ...good, resolved: from('left/-/left-1.0.0.tgz') })).toEqual([]);
@@ -33,7 +33,7 @@ describe('a lockfile', () => {
     expect(problems(entry)).toEqual([expect.stringMatching(/^left: comes from .*, not from a registry$/)]);
   });
 
-  it('refuses links, unsealed packages, what package.json takes from elsewhere, and other forms of lockfile', () => {
+  it('refuses links, packages without integrity, other sources in package.json, and other lockfile versions', () => {
     expect(problems({ link: true, resolved: '../left' })).toEqual(['left: is a folder, not a package of a registry']);
     for (const seal of [undefined, '', 'sha1-abc=', 'sha512-short=='])
       expect(problems({ ...good, integrity: seal })).toEqual(['left: has no sha512 integrity']);
@@ -50,7 +50,7 @@ describe('a lockfile', () => {
     expect(lockfileProblems({ lockfileVersion: 1 })).toEqual(['lockfileVersion is 1, not 3']);
   });
 
-  it('refuses licences that are not on the list, but for the two exceptions', () => {
+  it('refuses unlisted licences, except for the two exceptions', () => {
     const refused = (license, extra = {}, path = 'node_modules/left') =>
       problems({ ...good, license, ...extra }, {}, path);
     for (const license of [
@@ -72,7 +72,7 @@ describe('a lockfile', () => {
     expect(refused('LGPL-3.0-or-later', {}, 'node_modules/date-holidays')).toHaveLength(1);
   });
 
-  it('refuses scripts at install that nobody decided about, and decisions about none', () => {
+  it('refuses undeclared install scripts, and declarations without a script', () => {
     expect(problems({ ...good, hasInstallScript: true })).toEqual([
       expect.stringMatching(/^left: runs a script when it is installed/),
     ]);
@@ -108,7 +108,7 @@ describe('package.json', () => {
       ...rest,
     });
 
-  it('lists what is imported in any way, named by a configuration, described or asked for by one of these', () => {
+  it('accepts packages that are imported, named by a configuration, typed for or peers of these', () => {
     const dependencies = {
       a: '1',
       '@b/c': '1',
@@ -128,13 +128,13 @@ describe('package.json', () => {
     expect(check({ host: '1', guest: '1' }, { sources: [`import 'host'`] })).toEqual([]);
   });
 
-  it('lists nothing that nothing imports, words in texts and comments apart', () => {
+  it('refuses packages that are only mentioned in texts and comments', () => {
     expect(
       check({ a: '1', '@types/a': '1', guest: '1' }, { sources: ['// a is not imported', `const text = 'about a';`] }),
     ).toEqual(['a', '@types/a', 'guest'].map((name) => `${name}: nothing imports it; remove it`));
   });
 
-  it('lists everything that is imported', () => {
+  it('refuses imports that are not listed', () => {
     const sources = [
       `import { join } from 'path'; import 'node:fs'; import own from '@own/lib'; import x from 'phantom/x';`,
     ];
@@ -143,7 +143,7 @@ describe('package.json', () => {
     ]);
   });
 
-  it('has exceptions only where they are needed', () => {
+  it('refuses unnecessary exceptions', () => {
     expect(check({ a: '1' }, { exceptions: { a: 'why' } })).toEqual([]);
     expect(check({ a: '1' }, { sources: [`import 'a'`], exceptions: { a: 'why', gone: 'why' } })).toEqual(
       ['a', 'gone'].map((name) => `${name}: is excepted without need (tools/supply-chain.mjs)`),
@@ -151,7 +151,7 @@ describe('package.json', () => {
   });
 });
 
-it('packages are told from files and from parts of packages', () => {
+it('package names are distinguished from files and subpaths', () => {
   expect(['a/b', '@a/b/c', './a', '../a', '/a', 'node:fs'].map(packageOf)).toEqual([
     'a',
     '@a/b',

@@ -2,11 +2,13 @@ const { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 const { dirname, join, relative, resolve, sep } = require('node:path');
 
 /**
- * Jest loads every module anew for each test file: for a spec that needs Nest, TypeORM and Apollo, or React, MUI and jsdom, that
- * takes longer than its tests. A whole run therefore goes through few files that each load several specs, one after the
- * other in a block of its own: what the specs share is loaded once. `npx jest -c … <pattern>` still runs files one by one.
+ * Jest reloads every module for each test file: for a spec that needs Nest, TypeORM and Apollo, or React, MUI and
+ * jsdom, that takes longer than its tests. A full run therefore uses few files that each load several specs, one after
+ * the other in separate blocks, so that shared modules are loaded once. `npx jest -c … <pattern>` still runs files one
+ * by one.
  *
- * What a spec leaves behind in a module reaches the next one: a fresh family, not a fresh module, is the isolation.
+ * Module state that a spec leaves behind is visible to the next one: isolation comes from a fresh family, not a fresh
+ * module.
  */
 
 /** Files that replace modules need a registry of their own. */
@@ -21,7 +23,7 @@ function specsBelow(folder) {
 }
 
 /**
- * Specs dealt out so that batches weigh about the same, neighbours together; a spec that replaces modules is alone.
+ * Distributes specs over batches of similar weight, keeping neighbours together; a spec that mocks modules is alone.
  *
  * @param {string[]} specs
  * @param {number} count how many batches
@@ -30,7 +32,7 @@ function specsBelow(folder) {
 function deal(specs, count) {
   const alone = specs.filter((spec) => needsItsOwnModules.test(readFileSync(spec, 'utf8')));
   const shared = specs.filter((spec) => !alone.includes(spec));
-  // a spec costs something to start, whatever its length
+  // fixed start-up cost per spec
   const weight = (spec) => statSync(spec).size + 4_000;
   const share = shared.reduce((sum, spec) => sum + weight(spec), 0) / count;
   const batches = Array.from({ length: count }, () => []);
@@ -43,11 +45,11 @@ function deal(specs, count) {
 }
 
 /**
- * Jest's `roots` and `testMatch` for the specs of a project: with HOMEFOLD_BATCHES=<count> in the environment, as `npm test` sets
- * it, generated files below `dist/`; else the specs themselves.
+ * Jest's `roots` and `testMatch` for a project's specs: with HOMEFOLD_BATCHES=<count> in the environment, as `npm test`
+ * sets it, generated files below `dist/`; else the specs themselves.
  *
  * @param {string} rootDir the project's folder
- * @param {string[]} folders below it, where specs lie
+ * @param {string[]} folders below it that contain specs
  */
 function batched(rootDir, folders) {
   const count = Number(process.env['HOMEFOLD_BATCHES'] ?? 0);

@@ -13,7 +13,7 @@ function spec(name, text) {
   return file;
 }
 
-it('puts every spec into one batch, about equally, and one that replaces modules into its own', () => {
+it('distributes specs evenly over batches, and isolates one that mocks modules', () => {
   const specs = Array.from({ length: 30 }, (_, n) => spec(`${n}.spec.ts`, 'x'.repeat(n * 700)));
   const mocking = spec('mocking.spec.ts', "jest.doMock('./clock');");
   const batches = deal([...specs, mocking], 5);
@@ -23,6 +23,6 @@ it('puts every spec into one batch, about equally, and one that replaces modules
   expect(Math.min(...batches.slice(0, 5).map((batch) => batch.length))).toBeGreaterThan(2);
 });
 
-it('makes no batch without a spec', () => {
+it('creates no empty batch', () => {
   expect(deal([spec('only.spec.ts', '')], 4)).toEqual([[join(dir, 'only.spec.ts')]]);
 });

@@ -1,6 +1,6 @@
 /**
- * Gives every property test the same cases in each run, so that a commit which is green stays green.
- * PROPERTY_SEED=random looks for new failures; a number repeats the run that printed it.
+ * Gives every property test the same cases in each run, so that a green commit stays green. PROPERTY_SEED=random looks
+ * for new failures; a number repeats the run that printed it.
  */
 const fc = require('fast-check');
 

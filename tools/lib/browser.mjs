@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser to test with, and a font that has the emoji its screens show. */
+/** Ensures that there is a browser for tests, and a font with the emoji its screens show. */
 import { existsSync } from 'node:fs';
 import { bin, run, runNode } from './run.mjs';
 
@@ -6,8 +6,8 @@ const debian = '/usr/bin/chromium';
 const packages = { chromium: debian, 'fonts-noto-color-emoji': '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf' };
 
 /**
- * Installs what is missing: Debian's packages where apt can be used (as root), else Playwright's own download. Resolves with the
- * environment that tells Playwright's configuration which browser to take, or undefined when there is none.
+ * Installs what is missing: Debian's packages where apt can be used (as root), else Playwright's own download. Resolves
+ * with the environment that tells Playwright's configuration which browser to use, or undefined when there is none.
  */
 export async function ensureBrowser() {
   const missing = Object.keys(packages).filter((name) => !existsSync(packages[name]));

@@ -1,6 +1,6 @@
 /**
- * Builds server and web when their sources changed since the last build. A build leaves a fingerprint of its sources inside its
- * output, so that a second start spends milliseconds here; whatever replaces the output removes the fingerprint with it.
+ * Builds server and web when their sources changed since the last build. A build leaves a fingerprint of its sources in
+ * its output, so that a second start takes milliseconds here; replacing the output removes the fingerprint with it.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const apps = {
   server: { sources: [...common, 'libs/embedded-pg/src', 'apps/server'], result: 'dist/apps/server/main.cjs' },
   web: { sources: [...common, 'apps/web'], result: 'dist/apps/web/index.html' },
 };
-/** Tests, and what only they and the code generator read. */
+/** Tests, and files used only by them and the code generator. */
 const noSource = /\.spec\.tsx?$|\.graphql$|\/(?:test|test-results|node_modules)\/|\/jest\.config\.cjs$/;
 
 /** Every file below `path` that can end up in a build. */
@@ -51,7 +51,7 @@ async function build(name) {
   const print = fingerprint(apps[name]);
   const result = await run(process.execPath, [fromRoot(bin('vite/bin/vite.js')), 'build', '--logLevel', 'warn'], {
     cwd: fromRoot(`apps/${name}`),
-    // a bundle is for production whoever asks for it; only `npm run dev` serves development code
+    // bundles are always production builds; only `npm run dev` serves development code
     env: { NODE_ENV: 'production', WATCH: '', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
     capture: true,
   });
@@ -60,13 +60,13 @@ async function build(name) {
 }
 
 /**
- * Builds what is not fresh among `names` ('server', 'web'), side by side; false when a build failed (its output is printed).
- * With `copyTo` the result is also copied to `<copyTo>/<name>`, for whoever must not see it replaced by a later build.
+ * Builds what is stale among `names` ('server', 'web') in parallel; false when a build failed (its output is printed).
+ * With `copyTo` the result is also copied to `<copyTo>/<name>`, safe from being replaced by a later build.
  */
 export async function ensureBuilt(names = ['server', 'web'], { copyTo } = {}) {
   if (!copyTo && names.every((name) => isFresh(name, fingerprint(apps[name])))) return true;
   return withLock(fromRoot('dist/.lock'), async () => {
-    const stale = names.filter((name) => !isFresh(name, fingerprint(apps[name]))); // somebody else may have built meanwhile
+    const stale = names.filter((name) => !isFresh(name, fingerprint(apps[name]))); // another process may have built meanwhile
     const results =
       stale.length === 0
         ? []

@@ -1,7 +1,7 @@
 /**
- * The server half of `npm run dev`: one fixed port in front of whichever server process is current. A new build starts beside the
- * old one, in a process that has loaded the packages already, and takes over once it is ready: a request never meets a closed port,
- * and a broken edit leaves the last good server running.
+ * The server half of `npm run dev`: one fixed port in front of the current server process. A new build starts next to
+ * the old one, in a process that has preloaded the packages, and takes over once it is ready: a request never meets a
+ * closed port, and a broken edit leaves the last good server running.
  */
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
@@ -30,7 +30,7 @@ async function stop(child) {
   clearTimeout(late);
 }
 
-/** Resolves true when the server says that it is ready, false when it ends first. */
+/** Resolves true when the server reports that it is ready, false when it exits first. */
 const becomesReady = (child) =>
   new Promise((resolve) => {
     child.once('exit', () => resolve(false));
@@ -69,7 +69,7 @@ export async function devBackend({ script, env }) {
 
   return {
     port,
-    /** Starts the newest build and hands over to it; resolves true once it serves. */
+    /** Starts the newest build and switches over to it; resolves true once it serves. */
     async restart() {
       const turn = ++newest;
       await stop(next);
@@ -77,7 +77,7 @@ export async function devBackend({ script, env }) {
       if (turn !== newest) return false;
       const child = spare && !hasEnded(spare) ? spare : prepare();
       spare = undefined;
-      child.send({ port: own }, () => undefined); // one that is ending says so by ending
+      child.send({ port: own }, () => undefined); // a failure means that it is exiting, which is handled as such
       next = child;
       if (!(await becomesReady(child))) return false;
       next = undefined;

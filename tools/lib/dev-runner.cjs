@@ -1,6 +1,6 @@
 /**
- * A server process that waits for its build: it loads the packages that the last build needed, which takes most of a start, and runs
- * the script it was given as soon as it hears on which port. See dev-backend.mjs.
+ * A server process waiting for its build: it preloads the packages that the last build needed, which takes most of a
+ * start, and runs the given script once it is told the port. See dev-backend.mjs.
  */
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
@@ -11,15 +11,15 @@ const requireFromScript = createRequire(script);
 const exit = () => process.exit(0);
 process.once('disconnect', exit);
 process.once('message', ({ port }) => {
-  process.off('disconnect', exit); // from here on the script says how it ends
+  process.off('disconnect', exit); // from here on the script decides how it ends
   process.env.PORT = String(port);
   requireFromScript(script);
 });
 
-// in the order of the script, since some packages (reflect-metadata) must come first
+// in the script's order, since some packages (reflect-metadata) must come first
 for (const [, name] of readFileSync(script, 'utf8').matchAll(/\brequire\("([^".][^"]*)"\)/g))
   try {
     requireFromScript(name);
   } catch {
-    continue; // the script itself will say it better
+    continue; // the script itself will report it better
   }

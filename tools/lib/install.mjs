@@ -1,4 +1,4 @@
-/** Installs the pinned dependencies when node_modules is missing, half-written or older than the lockfile. */
+/** Installs the pinned dependencies when node_modules is missing, incomplete or older than the lockfile. */
 import { readFileSync } from 'node:fs';
 import { withProgress } from './progress.mjs';
 import { fromRoot } from './root.mjs';
@@ -13,7 +13,7 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for. npm writes its hidden lockfile last, so an interrupted install has none;
+ * Whether node_modules matches the lockfile. npm writes its hidden lockfile last, so an interrupted install has none;
  * optional packages of other systems may be absent.
  */
 export function isInstalled() {
@@ -28,7 +28,7 @@ export function isInstalled() {
   );
 }
 
-/** Installs when needed; a failure is one line and exit code 1 (npm has printed its own reason). */
+/** Installs when needed; a failure prints one line and exits with 1 (npm has printed its own reason). */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const count = Math.round(Object.keys(packagesOf('package-lock.json') ?? {}).length / 10) * 10;

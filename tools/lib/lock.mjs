@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endAll } from './run.mjs';
 
-/** When a process started, where the system tells (Linux): ids are used again, soon in a container. Empty elsewhere. */
+/**
+ * When a process started, where the system reports it (Linux): ids are reused, soon in a container. Empty elsewhere.
+ */
 function startedAt(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
@@ -34,14 +36,14 @@ function read(file) {
   }
 }
 
-/** Moves the lock of a dead process out of the way; if a live one took it in between, puts it back. */
+/** Moves the lock of a dead process away; puts it back if a live one took it in between. */
 function removeStale(file, holder) {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== holder) linkSync(aside, file);
   } catch {
-    return; // somebody else was quicker: the caller looks again
+    return; // another process was faster: the caller checks again
   } finally {
     rmSync(aside, { force: true });
   }
@@ -50,8 +52,8 @@ function removeStale(file, holder) {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs `work` while holding the lock file. Nothing is left behind when this process is interrupted or exits meanwhile, and the lock of
- * one that was killed is taken over.
+ * Runs `work` while holding the lock file. The lock is released when this process is interrupted or exits, and the lock
+ * of a killed process is taken over.
  */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true });
@@ -75,7 +77,7 @@ export async function withLock(file, work) {
     writeFileSync(mine, key);
     for (;;) {
       try {
-        linkSync(mine, file); // in one step, unlike creating and then writing: a lock always names its holder
+        linkSync(mine, file); // atomic, unlike creating and then writing: a lock always names its holder
         break;
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;

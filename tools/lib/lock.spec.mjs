@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A tool that holds the lock and runs a command meanwhile; `work` is what it does. Resolves with the command's id. */
+/** A tool that holds the lock while running a command; `work` is its code. Resolves with the command's id. */
 async function holding(
   work = `await run(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'])`,
 ) {
@@ -41,7 +41,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     const { holder } = await holding();
     expect(readdirSync(dir)).toContain('lock');
     holder.kill(signal);
-    await once(holder, 'close'); // only closed once the command, which has the same output, is gone as well
+    await once(holder, 'close'); // closes only after the command has exited too, which shares the output
     expect([holder.signalCode, readdirSync(dir)]).toEqual([signal, []]);
   },
 );
@@ -52,7 +52,7 @@ it('nor does a tool that exits in the middle', async () => {
   expect([holder.exitCode, readdirSync(dir)]).toEqual([4, []]);
 });
 
-it('the lock of a tool that was killed outright is taken over', async () => {
+it('the lock of a killed tool is taken over', async () => {
   const { holder, command } = await holding();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -61,14 +61,14 @@ it('the lock of a tool that was killed outright is taken over', async () => {
   expect(await withLock(file, async () => 'mine')).toBe('mine');
 });
 
-it('and so is one whose id belongs to another process by now, or that never named its holder', async () => {
+it('and so is one whose id was reused, or that never named its holder', async () => {
   for (const left of [`${process.ppid}:12`, '', '1']) {
     writeFileSync(file, left);
     expect(await withLock(file, async () => 'mine')).toBe('mine');
   }
 });
 
-it('work that fails lets go', async () => {
+it('failing work releases the lock', async () => {
   await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withLock(file, async () => readdirSync(dir).includes('lock'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Says which Node is needed before anything fails in a way that does not tell. */
+/** Reports the required Node version before anything fails obscurely. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24) return;

@@ -1,4 +1,4 @@
-/** Says what is being done and how it goes while a command is silent. */
+/** Shows progress while a command is silent. */
 
 const EVERY = { terminal: 1_000, log: 10_000 };
 
@@ -9,8 +9,9 @@ export function duration(milliseconds) {
 }
 
 /**
- * Prints `label`, then how long `work` has been running: in a terminal on the same line, elsewhere (a log, a pipe) on a new line
- * every ten seconds, so that nobody takes it for stuck. Nothing else may be printed meanwhile. Passes the result of `work` on.
+ * Prints `label`, then how long `work` has been running: in a terminal on the same line, elsewhere (a log, a pipe) on a
+ * new line every ten seconds, so that it does not look stuck. Nothing else may be printed meanwhile. Returns the result
+ * of `work`.
  */
 export async function withProgress(label, work, output = process.stdout) {
   const began = Date.now();

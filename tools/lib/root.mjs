@@ -1,4 +1,4 @@
-/** The repository's root, and paths below it: every tool works the same whatever directory it is called from. */
+/** The repository's root, and paths below it, so that tools work from any directory. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

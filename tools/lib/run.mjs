@@ -1,11 +1,11 @@
-/** Runs a child process to its end. Node's built-ins only: the tools use it before anything is installed. */
+/** Runs a child process to its end. Uses Node's built-ins only, because tools run it before anything is installed. */
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 const posix = process.platform !== 'win32';
 const active = new Set();
 
-/** Ends a command, and everything it started where it runs in a group of its own. */
+/** Kills a command, and its descendants where it has a process group of its own. */
 function end({ child, isGroup }, signal) {
   try {
     if (isGroup) process.kill(-child.pid, signal);
@@ -15,14 +15,15 @@ function end({ child, isGroup }, signal) {
   }
 }
 
-/** Passes a signal on to whatever is running. */
+/** Forwards a signal to all running commands. */
 export function endAll(signal) {
   for (const each of active) end(each, signal);
 }
 
 /**
- * Runs `command`, without input, and resolves with its exit code (1 when it could not start, was ended by a signal or printed nothing for
- * `minutes`) and, with `capture`, everything it printed. `echo` prints the captured output as it comes as well.
+ * Runs `command` without input, and resolves with its exit code (1 when it could not start, was killed by a signal or
+ * printed nothing for `minutes`) and, with `capture`, its whole output. `echo` also prints captured output as it
+ * arrives.
  */
 export function run(command, args, options = {}) {
   const { cwd = root, env = {}, capture = false, echo = false, shell = false, minutes } = options;
@@ -32,7 +33,7 @@ export function run(command, args, options = {}) {
       cwd,
       env: { ...process.env, ...env },
       shell,
-      detached: isGroup, // so that it can be ended whole
+      detached: isGroup, // so that the whole group can be killed
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     });
     const running = { child, isGroup };
@@ -51,7 +52,7 @@ export function run(command, args, options = {}) {
         end(running, 'SIGTERM');
         timers.push(setTimeout(() => end(running, 'SIGKILL'), 10_000));
       };
-      // Not how long it takes, which a busy machine decides, but whether it still gets anywhere.
+      // Limits silence, not duration, which depends on how busy the machine is.
       timers.push((quiet = setTimeout(late, minutes * 60_000)));
     }
     for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', say);
@@ -68,7 +69,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** The script of an installed package, to be run with `node`: quicker than npx, and the same on every system. */
+/** The script of an installed package, to be run with `node`: faster than npx, and the same on every system. */
 export const bin = (path) => `node_modules/${path}`;
 
 /** Runs an installed package's script with this Node. */

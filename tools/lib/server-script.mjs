@@ -1,4 +1,7 @@
-/** Runs another script of the server's build, with the server's environment and the arguments of this command, and ends as it does. */
+/**
+ * Runs another script of the server's build with the server's environment and this command's arguments, and exits with
+ * its code.
+ */
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -6,7 +9,9 @@ import { checkNode } from './node-version.mjs';
 import { fromRoot, root } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** @param name a script of dist/apps/server; what is built already is taken as it is: a server may be running from it */
+/**
+ * @param name a script of dist/apps/server; an existing build is not replaced, because a server may be running from it
+ */
 export async function runServerScript(name) {
   checkNode();
   process.chdir(root);

@@ -1,17 +1,18 @@
-/** Keeps a server running: brings it back when it crashes, later each time it does so at once, and says so. */
+/** Keeps a server running: restarts it when it crashes, with backoff, and reports it. */
 
-/** Milliseconds before the first try; doubled with each further one. */
+/** Delay before the first restart in milliseconds; doubled with each further one. */
 const FIRST = 1_000;
 const LONGEST = 30_000;
-/** A server that ran this long has recovered: the next crash is a first one again. */
+/** A server that ran this long has recovered: the backoff is reset. */
 const SETTLED = 60_000;
 
 /**
- * Runs the process that `launch` spawns until it ends for good, and resolves with the exit code to end with. The process says that it
- * is ready by an IPC message.
+ * Runs the process that `launch` spawns until it ends for good, and resolves with the exit code to use. The process
+ * reports that it is ready by an IPC message.
  *
- * A crash is an end by a signal, or with an exit code once it has been ready: it is then launched again, for as long as it takes. One
- * that ends with a code before it was ever ready has said what is wrong with its configuration, and one that ends with 0 was asked to.
+ * A crash is an exit by a signal, or with an error code once it has been ready: it is then restarted, indefinitely. An
+ * error code before it was ever ready means a configuration error, which it has reported; code 0 means it was asked to
+ * stop.
  */
 export function supervise(launch, { say = console.error, first = FIRST, longest = LONGEST, settled = SETTLED } = {}) {
   let child;
@@ -48,12 +49,12 @@ export function supervise(launch, { say = console.error, first = FIRST, longest 
 
   return {
     ended,
-    /** Asks the process to end; between two tries there is nothing to wait for. */
+    /** Asks the process to stop; between two restarts there is nothing to wait for. */
     stop() {
       stopping = true;
       clearTimeout(timer);
       if (child.exitCode !== null || child.signalCode !== null) return finish(0);
-      if (child.connected) child.disconnect(); // means the same to the server, also where there are no signals
+      if (child.connected) child.disconnect(); // also asks the server to stop, even where there are no signals
       child.kill('SIGTERM');
     },
   };

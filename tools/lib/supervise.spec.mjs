@@ -7,10 +7,10 @@ afterAll(() => {
   for (const server of servers) server.kill('SIGKILL');
 });
 
-/** Says that it is ready and runs until it is told to stop, as the server does. */
+/** Reports ready and runs until it is told to stop, as the server does. */
 const GOOD = `process.on('SIGTERM', () => process.exit(0)); process.send('ready'); setInterval(() => {}, 1000);`;
 
-/** Supervises a server of one script after the other, the last one for ever. */
+/** Supervises a server that runs one script after the other, repeating the last one. */
 function run(scripts, options = {}) {
   const said = [];
   const launched = Object.assign([], { news: new EventEmitter() });
@@ -38,7 +38,7 @@ async function ready(launched, n) {
   return launched[n - 1];
 }
 
-it('a server that is killed comes back, as often as it takes, and later each time', async () => {
+it('a killed server is restarted every time, with backoff', async () => {
   const { supervisor, said, launched } = run([GOOD]);
   for (let n = 1; n <= 4; n++) (await ready(launched, n)).kill('SIGKILL');
   await ready(launched, 5);
@@ -50,7 +50,7 @@ it('a server that is killed comes back, as often as it takes, and later each tim
   expect(launched).toHaveLength(5);
 });
 
-it('one that ran for a while starts over with the shortest wait', async () => {
+it('the backoff is reset after it ran for a while', async () => {
   const { supervisor, said, launched } = run([GOOD], { settled: 0 });
   for (let n = 1; n <= 3; n++) (await ready(launched, n)).kill('SIGKILL');
   await ready(launched, 4);
@@ -59,7 +59,7 @@ it('one that ran for a while starts over with the shortest wait', async () => {
   await supervisor.ended;
 });
 
-it('once it has run, a start that fails is tried again: the database may be away with it', async () => {
+it('a failing restart is retried: the database may be down as well', async () => {
   const crash = `process.send('ready', () => process.exit(7))`;
   const { supervisor, said, launched } = run([crash, 'process.exit(1)', GOOD]);
   await ready(launched, 3);
@@ -71,20 +71,20 @@ it('once it has run, a start that fails is tried again: the database may be away
   expect(await supervisor.ended).toBe(0);
 });
 
-it('a wrong configuration ends it with the code of the server, which has said why', async () => {
+it('a configuration error exits with the code of the server, which has reported it', async () => {
   const { supervisor, said, launched } = run(['process.exit(3)']);
   expect(await supervisor.ended).toBe(3);
   expect([said, launched.length]).toEqual([[], 1]);
 });
 
-it('a server that somebody else asked to stop stays stopped', async () => {
+it('a server that was stopped externally stays stopped', async () => {
   const { supervisor, said, launched } = run([GOOD]);
   (await ready(launched, 1)).kill('SIGTERM');
   expect(await supervisor.ended).toBe(0);
   expect([said, launched.length]).toEqual([[], 1]);
 });
 
-it('told to stop while it waits, it ends at once', async () => {
+it('a stop during the backoff takes effect at once', async () => {
   const { supervisor, said, launched } = run([GOOD], { first: 3_600_000, longest: 3_600_000 });
   const child = await ready(launched, 1);
   child.kill('SIGKILL');

@@ -16,7 +16,7 @@ import { DATABASE_URLS, type DatabaseUrls } from './platform/database';
 import { PlatformModule } from './platform/platform.module';
 import { SearchModule } from './search';
 
-/** What is known before Nest starts: the checked environment and where the database is. */
+/** Known before Nest starts: the validated configuration and the database's location. */
 @Global()
 @Module({})
 class EnvironmentModule {

@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util';
 import { BackupError } from './platform/backup';
 import { variables } from './platform/config';
 
-/** What belongs to a machine rather than to a Homefold, or stands in the archive elsewhere. */
+/** Variables that belong to a machine rather than to a Homefold, or are stored elsewhere in the archive. */
 const NOT_KEPT = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'WEB_DIR', 'DATABASE_URL', 'REDIS_URL', 'SECRET'];
 
-/** Settings that are set, by variable. */
+/** The settings that are set, by variable. */
 export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(
     variables.filter((name) => env[name] && !NOT_KEPT.includes(name)).map((name) => [name, env[name] ?? '']),
   );
 
 /**
- * The arguments of both commands. Paths start where npm was called.
+ * Parses the arguments of both commands. Paths are relative to where npm was called.
  *
- * @param out where a backup goes by default; a restore names its file as an argument
+ * @param out default file of a backup; a restore takes its file as an argument
  * @throws BackupError for anything else
  */
 export function backupArguments(args: string[], { out }: { out?: string }): { file: string; passphrase?: string } {

@@ -7,11 +7,11 @@ import { ConfigError, loadConfig } from './platform/config';
 import { closeDatabase, databaseUrls, openDatabase, ownRoles } from './platform/database';
 
 /**
- * Writes everything of a Homefold into one file, also while it runs: `npm run backup -- [--out FILE] [--passphrase-file FILE]` or
- * `node dist/apps/server/backup.cjs`, with the environment of the server. See docs/operations.md.
+ * Writes a whole Homefold into one file, also while it runs: `npm run backup -- [--out FILE] [--passphrase-file FILE]`
+ * or `node dist/apps/server/backup.cjs`, with the environment of the server. See docs/operations.md.
  */
 async function main(): Promise<void> {
-  process.exitCode = 1; // until it is done: whatever else ends this process, it is never taken for a success
+  process.exitCode = 1; // until it is done: an unexpected exit must not look like a success
   const now = new Date();
   const { file, passphrase } = backupArguments(process.argv.slice(2), {
     out: `homefold-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`,
@@ -32,7 +32,9 @@ async function main(): Promise<void> {
     for (const [table, rows] of counts) console.log(`${String(rows).padStart(10)}  ${table}`);
     console.log(`Wrote ${file}: ${counts.size} tables.`);
     if (passphrase === undefined)
-      console.log('It holds everything, the secret included, and is not sealed: keep it where only you can read it.');
+      console.log(
+        'It contains everything, the secret included, and is not encrypted: keep it where only you can read it.',
+      );
   } finally {
     await closeDatabase();
   }

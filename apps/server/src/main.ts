@@ -8,7 +8,7 @@ import { createServer } from './server';
 /** How long open requests may take to finish after the first signal. */
 const SHUTDOWN_MS = 10_000;
 
-/** Fails before anything is started when the port cannot be had. */
+/** Fails before anything is started when the port is not available. */
 async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createSocket();
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       .finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by tools/start.mjs: when that is gone, however it went, nobody is left to stop this process.
+  // Started by tools/start.mjs: when that is gone, for whatever reason, nothing else would stop this process.
   if (process.connected) process.on('disconnect', stop);
 
   try {
@@ -62,16 +62,16 @@ async function main(): Promise<void> {
     console.log(`Homefold is ready on ${addressesOf(config).join(', ')}`);
     process.send?.('ready');
   } catch (error) {
-    // Told to stop half-way: what broke is the start that nobody wants any more.
+    // Stopped during the start: the error is a consequence of the shutdown.
     if (stopping) return;
-    // Said before the database stops: once it has, nothing keeps this process alive to say anything.
+    // Printed before the database stops: afterwards nothing keeps this process alive.
     fail(error);
     await closeDatabase();
     process.exit();
   }
 }
 
-/** The one line that tells what is wrong; the process ends with 1. */
+/** Prints the error in one line; the process exits with 1. */
 function fail(error: unknown): void {
   console.error(error instanceof ConfigError ? `Homefold cannot start. ${error.message}` : error);
   process.exitCode = 1;

@@ -3,8 +3,8 @@ import { migrateAll } from './migrations';
 import { loadConfig } from './platform/config';
 
 /**
- * Brings the database at DATABASE_URL up to date and ends: for deployments that migrate in a step of their own, and for
- * the tests' template. `node dist/apps/server/migrate.cjs`
+ * Migrates the database at DATABASE_URL and exits: for deployments with a separate migration step, and for the tests'
+ * template. `node dist/apps/server/migrate.cjs`
  */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);

@@ -9,6 +9,7 @@ import {
   CalendarSearch1700000000610,
   CalendarSearchIndex1700000000616,
   CalendarLasting1700000000660,
+  CalendarUndo1700000000731,
   CalendarWindow1700000000470,
   OutsideCalendars1700000000450,
   OutsideSearch1700000000617,
@@ -27,7 +28,12 @@ import {
   Passkeys1700000000720,
   SecondFactor1700000000680,
 } from './identity';
-import { Jobs1700000000600, JobsSearch1700000000606, JobsSearchIndex1700000000618 } from './jobs';
+import {
+  Jobs1700000000600,
+  JobsSearch1700000000606,
+  JobsSearchIndex1700000000618,
+  JobsUndo1700000000732,
+} from './jobs';
 import { Media1700000000250 } from './media';
 import {
   DigestPreference1700000000620,
@@ -37,12 +43,13 @@ import {
 } from './notifications';
 import { Digest1700000000622 } from './digest';
 import { type DatabaseUrls, migrate } from './platform/database';
-import { migrateJobStore } from './platform/jobs';
+import { migrateJobStore } from './platform/queue';
 import { Mail1700000000010 } from './platform/mail';
 import { Platform1700000000000 } from './platform/platform.migration';
 import { Search1700000000605, SearchIndex1700000000615 } from './platform/search';
+import { Undo1700000000730 } from './platform/undo';
 
-/** Every migration, oldest first. A domain adds its own class here; the schema is never synchronised. */
+/** Every migration, oldest first. A domain adds its own class here; `synchronize` is never used. */
 const migrations = [
   Platform1700000000000,
   Mail1700000000010,
@@ -81,21 +88,24 @@ const migrations = [
   DemoGuests1700000000712,
   Admission1700000000713,
   Passkeys1700000000720,
+  Undo1700000000730,
+  CalendarUndo1700000000731,
+  JobsUndo1700000000732,
 ];
 
 /**
- * Brings a database up to date; safe to call from any number of servers at once.
+ * Migrates a database; safe to call from any number of servers at once.
  *
  * @param owner the owner's URL
  * @returns it, and those of the restricted roles
  */
 export const migrateAll = (owner: string): Promise<DatabaseUrls> => migrate(owner, migrations, migrateJobStore);
 
-/** Whether this version knows what a database was made of. */
+/** Whether this version knows all migrations of a database. */
 export const knowsMigrations = (names: readonly string[]): boolean =>
   names.every((name) => migrations.some((each) => each.name === name));
 
-/** For a restore: the schema of the version that made a backup. */
+/** For a restore: creates the schema of the version that made a backup. */
 export async function migrateAsFarAs(owner: string, names: readonly string[]): Promise<void> {
   const wanted = migrations.filter(({ name }) => names.includes(name));
   await migrate(owner, wanted, () => Promise.resolve(), true);

@@ -3,8 +3,8 @@ import type { DynamicModule, Type } from '@nestjs/common';
 export type Imported = Type<unknown> | DynamicModule;
 
 /**
- * The classes that a module and everything it imports declare, read from Nest's own metadata: what must cover every
- * resolver or controller (the printed schema, the tenancy matrix) finds new ones by itself.
+ * The classes declared by a module and its imports, read from Nest's metadata, so that the printed schema and the
+ * tenancy matrix find every new resolver and controller.
  */
 export function classesOf(
   module: Imported,

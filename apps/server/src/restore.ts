@@ -8,11 +8,11 @@ import { type AppConfig, ConfigError, loadConfig } from './platform/config';
 import { closeDatabase, openDatabase } from './platform/database';
 
 /**
- * Fills an empty folder or database from a backup: `npm run restore -- FILE [--passphrase-file FILE]` or
- * `node dist/apps/server/restore.cjs FILE`, with the environment of the server to be. See docs/operations.md.
+ * Fills an empty folder or database from a backup: `npm run restore -- FILE [--passphrase-file FILE]` or `node
+ * dist/apps/server/restore.cjs FILE`, with the environment of the future server. See docs/operations.md.
  */
 async function main(): Promise<void> {
-  process.exitCode = 1; // until it is done: whatever else ends this process, it is never taken for a success
+  process.exitCode = 1; // until it is done: an unexpected exit must not look like a success
   const { file, passphrase } = backupArguments(process.argv.slice(2), {});
   console.log(`Checking ${file} ...`);
   const inventory = await readContents(file, passphrase);
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     writeFileSync(settings, unset.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''), {
       mode: 0o600,
     });
-    console.log(`Settings of the server then that are not set now: ${settings}`);
+    console.log(`Settings of the backup that are not set now: ${settings}`);
   }
   process.exitCode = 0;
 }
@@ -59,10 +59,10 @@ async function fill(config: AppConfig, from: Pick<RestoreParts, 'file' | 'passph
 }
 
 /**
- * Puts the secret where the server will look for it, before anything makes another one.
+ * Stores the secret where the server will look for it, before anything generates another one.
  *
- * @returns the file that was made; null when there is one, or the environment has it
- * @throws BackupError when there is another one already, which may belong to something
+ * @returns the created file; null when it exists, or the environment has it
+ * @throws BackupError when there is a different one, which may still be in use
  */
 function placeSecret(secret: string, dataDir: string): string | null {
   if (process.env['SECRET']) return null;

@@ -15,14 +15,15 @@ export const sealedColumns: readonly SealedColumn[] = [
 ];
 
 /**
- * After `SECRET` was changed on purpose, with the earlier one in `SECRET_PREVIOUS`: seals everything anew before the server starts.
+ * Re-encrypts all sealed columns before the server starts, during a rotation of `SECRET` with the previous one in
+ * `SECRET_PREVIOUS`.
  *
  * @param url of the system role, which sees every row
- * @returns how many rows it were
+ * @returns the number of rows
  */
 export async function adoptSecret(url: string, config: AppConfig, previousSecret: string): Promise<number> {
   const client = new Client({ connectionString: url });
-  client.on('error', () => undefined); // the statement that runs is rejected as well
+  client.on('error', () => undefined); // the running statement rejects as well
   await client.connect();
   try {
     const boxes = { from: new SecretBox({ ...config, secret: previousSecret }), to: new SecretBox(config) };

@@ -11,7 +11,7 @@ import { assembleHttp, HttpAdapter } from './platform/http';
 import { Logger } from './platform/observability';
 
 /**
- * Brings the schema up to date and assembles the server; `listen` is the caller's.
+ * Migrates the schema and assembles the server; the caller listens.
  *
  * @param owner the URL of the database's owner
  */
@@ -20,7 +20,7 @@ export async function createServer(config: AppConfig, owner: string): Promise<IN
   const logger = new Logger(config);
   if (config.previousSecret) {
     const count = await adoptSecret(urls.system, config, config.previousSecret);
-    logger.info(`SECRET is being changed: ${count} rows were sealed anew`);
+    logger.info(`SECRET is being rotated: ${count} rows were sealed again`);
   }
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, urls), new HttpAdapter(), {
     bodyParser: false,

@@ -10,7 +10,7 @@ import { Clock } from '../src/platform/clock';
 import { type AppConfig, loadConfig } from '../src/platform/config';
 import type { DatabaseUrls } from '../src/platform/database';
 import { assembleHttp, HttpAdapter } from '../src/platform/http';
-import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/jobs';
+import { JOB_TIMINGS, jobTimings, type JobTimings } from '../src/platform/queue';
 import { FixedClock } from './clock';
 import { cloneDatabase } from './database';
 import { testEnvironment } from './environment';
@@ -22,10 +22,10 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** The built process that reads pictures: the source of it cannot be started. */
+/** The built image decoder, because its source cannot be started as a process. */
 export const builtDecoder = () => imageDecoder(join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'image-decoder.cjs'));
 
-/** The whole server in this process, on a database of its own: for service specs, where time must stand still. */
+/** The whole server in this process, on its own database: for service specs that need a stopped clock. */
 export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial<JobTimings> = {}): Promise<TestApp> {
   const { urls, drop } = await cloneDatabase();
   const config: AppConfig = loadConfig({

@@ -1,4 +1,4 @@
-/** Bodies that cost a reader more than they cost their sender. Each is JSON text of about the size asked for. */
+/** Bodies that are far more expensive to process than to send. Each is JSON text of about the requested size. */
 type Shape = (bytes: number) => string;
 
 /** As many copies of a text as fit, between two others. */
@@ -15,7 +15,7 @@ const nested =
     return open.repeat(depth) + inmost + close.repeat(depth);
   };
 
-/** Values that may stand where a field of an input stands. */
+/** Values for an input field. */
 export const valueShapes: Record<string, Shape> = {
   'empty objects': fill('[', '{},', ']'),
   'small objects': fill('[', '{"a":1,"b":[2]},', ']'),
@@ -31,7 +31,7 @@ export const valueShapes: Record<string, Shape> = {
 
 const text = (unit: string) => fill('"', unit, '"');
 
-/** Strings that regular expressions, segmenters and normalisers have trouble with. */
+/** Strings that are expensive for regular expressions, segmenters and normalisers. */
 export const textShapes: Record<string, Shape> = {
   letters: text('a'),
   blanks: text(' '),
@@ -51,7 +51,7 @@ export const textShapes: Record<string, Shape> = {
   'times and dates': text('at 3pm '),
 };
 
-/** GraphQL documents within the limit of tokens that are dear to validate or run. */
+/** GraphQL documents within the token limit that are expensive to validate or execute. */
 export const documentShapes: Record<string, string> = {
   'one field many times': `{ ${'__typename '.repeat(1_400)}}`,
   'overlapping fields': `{ ${'__schema { types { name } } '.repeat(200)}}`,

@@ -2,7 +2,7 @@ import { createClient, type Client as SocketClient } from 'graphql-ws';
 import request, { type Response, type Test } from 'supertest';
 import WebSocket from 'ws';
 import { testEnvironment } from './environment';
-import type { Person } from './make';
+import type { Person } from './person';
 
 interface GraphQLAnswer<Data> {
   status: number;
@@ -16,7 +16,7 @@ interface GraphQLAnswer<Data> {
 
 const tokens = new WeakMap<Person, { token: string; until: number }>();
 
-/** The person's bearer token, exchanged for the session as every client does, and kept while it is valid. */
+/** The user's bearer token, exchanged for the session as every client does, and cached while valid. */
 export async function tokenOf(person: Person): Promise<string> {
   const kept = tokens.get(person);
   if (kept && kept.until > Date.now()) return kept.token;
@@ -31,11 +31,11 @@ export async function tokenOf(person: Person): Promise<string> {
   return token;
 }
 
-/** The cookies that an answer has set, as the browser would send them back. */
+/** The cookies set by an answer, as the browser would send them back. */
 export const cookieOf = (answer: Response): string =>
   (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** One caller of both doors. `null` calls without a sign-in. */
+/** A caller of both doors. `null` calls without a sign-in. */
 export function as(person: Person | null) {
   const apiUrl = person?.apiUrl ?? testEnvironment().apiUrl;
   const send = async (test: Test): Promise<Response> => {
@@ -57,10 +57,10 @@ export function as(person: Person | null) {
       put: (path: string, body?: object) => send(request(apiUrl).put(path).send(body)),
       patch: (path: string, body?: object) => send(request(apiUrl).patch(path).send(body)),
       delete: (path: string, body?: object) => send(request(apiUrl).delete(path).send(body)),
-      /** For multipart and odd requests: build on the raw test, then await it. */
+      /** For multipart and unusual requests: build on the raw test, then await it. */
       raw: async (build: (agent: ReturnType<typeof request>) => Test) => send(build(request(apiUrl))),
     },
-    /** An open socket with this caller's token. Close it with `dispose`. */
+    /** Opens a socket with this caller's token. Close it with `dispose`. */
     async socket(): Promise<SocketClient> {
       const authorization = person ? `Bearer ${await tokenOf(person)}` : undefined;
       return createClient({

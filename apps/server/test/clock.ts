@@ -1,6 +1,6 @@
 import { Clock, replayedNow } from '../src/platform/clock';
 
-/** A clock that stands still until it is told otherwise. */
+/** A stopped clock that only advances on command. */
 export class FixedClock extends Clock {
   constructor(private time = new Date('2026-10-08T09:30:00Z')) {
     super();

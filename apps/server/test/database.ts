@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { type DatabaseUrls, databaseUrls } from '../src/platform/database';
 import { TEMPLATE_DATABASE, testEnvironment, withDatabase } from './environment';
 
-/** A fresh, migrated database of this spec's own, cloned from the template in some ten milliseconds. */
+/** A fresh, migrated database for one spec, cloned from the template in some ten milliseconds. */
 export async function cloneDatabase(): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
   const { adminUrl, roles } = testEnvironment();
   const name = `homefold_${randomBytes(6).toString('hex')}`;
@@ -23,7 +23,7 @@ export async function cloneDatabase(): Promise<{ urls: DatabaseUrls; drop: () =>
   };
 }
 
-/** Rows as the owner sees them, past every policy: for looking at what really is stored. */
+/** Rows as the owner sees them, bypassing every policy, to check what is really stored. */
 export async function asOwner<Row extends object>(sql: string, values: unknown[] = [], url?: string): Promise<Row[]> {
   const client = new Client({ connectionString: url ?? testEnvironment().apiDatabaseUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import type { DatabaseRoles } from '../src/platform/database';
 
-/** What global-setup leaves for the specs, through the environment: Jest's workers share nothing else. */
+/** What global-setup passes to the specs through the environment, which is all that Jest's workers share. */
 export interface TestEnvironment {
   /** Origin of the shared server, e.g. http://127.0.0.1:4567. */
   apiUrl: string;
@@ -9,7 +9,7 @@ export interface TestEnvironment {
   /** Owner connection to the cluster's maintenance database. */
   adminUrl: string;
   secret: string;
-  /** Of the template, and so of every database that is cloned from it. */
+  /** Of the template, and so of every database cloned from it. */
   roles: DatabaseRoles;
 }
 

@@ -15,17 +15,17 @@ export interface FamilyRows {
   familyId: string;
   /** Membership ids in the order of the names. */
   ids: string[];
-  /** The first member, as a request would see them. */
+  /** The first member, as a request would resolve them now. */
   viewer: FamilyViewer;
-  /** The second: every family has two. */
+  /** The second member; every family has two. */
   other: FamilyViewer;
-  /** Any of them, in the order of the names. @throws RangeError without such a member */
+  /** A member by index, in the order of the names. @throws RangeError for an unknown one */
   viewerOf: (index: number) => FamilyViewer;
 }
 
 /**
- * A family written straight into a service spec's own database, one member for each name: for specs whose subject is not
- * how families come about, and which need a zone, a country or a former member that nobody can choose through a form.
+ * A family inserted directly into a service spec's own database, one member per name: for specs that are not about
+ * creating families, and need a zone, country or former member that no form can produce.
  */
 export async function familyRows(
   { urls }: Pick<TestApp, 'urls'>,

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = string | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Somebody else's web server with calendars on it, on this machine: `host` is what `OUTSIDE_FEEDS_ALLOW` has to name. */
+/** An outside web server with calendars, on this machine: `host` has to be named in `OUTSIDE_FEEDS_ALLOW`. */
 export interface FeedServer {
   host: string;
-  /** The address of a path. */
+  /** The URL of a path. */
   url: (path: string) => string;
-  /** What a path answers from now on; others are 404. */
+  /** Sets a path's answer; other paths are 404. */
   serve: (path: string, answer: Answer | ((request: IncomingMessage, response: ServerResponse) => void)) => void;
-  /** How often a path was asked for. */
+  /** How often a path was requested. */
   asked: (path: string) => number;
-  /** Cuts whatever is still being answered. */
+  /** Closes all open responses. */
   hangUp: () => void;
   close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startFeedServer(): Promise<FeedServer> {
   };
 }
 
-/** A calendar file of events, each written as its lines. */
+/** A calendar file of events, each given as its lines. */
 export const calendarFile = (events: readonly (readonly string[])[], name?: string): string =>
   [
     'BEGIN:VCALENDAR',

@@ -9,7 +9,7 @@ import { startServer } from './server-process';
 import { TEMPLATE_DATABASE, withDatabase, type TestEnvironment } from './environment';
 
 const root = resolve(__dirname, '../../..');
-/** A build of this run's own below the workspace (it has to find node_modules): builds of others must not pull it away. */
+/** A separate build inside the workspace (it has to find node_modules), so that other builds do not replace it. */
 const runDir = `dist/test-runs/${process.pid}`;
 
 export interface Started {

@@ -8,7 +8,8 @@ export { allDay, calendarFile, startFeedServer, type FeedServer } from './feed-s
 export { familyRows, type FamilyPlace, type FamilyRows } from './family-rows';
 export { listen } from './live';
 export { startPushService, type PushService, type TestBrowser } from './push-service';
-export { make, type Family, type Member, type Person } from './make';
+export { make, type Family } from './make';
+export type { Member, Person } from './person';
 export { allRefused } from './refusals';
 export { startServerPair, type ServerPair } from './server-pair';
 export { startServer, stopServer } from './server-process';

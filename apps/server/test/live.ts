@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOwner } from './database';
 import { as } from './client';
-import type { Member } from './make';
+import type { Member } from './person';
 
 const PROBE = 'probe-of-the-tests';
 
@@ -22,8 +22,8 @@ const probes: Record<string, object> = {
 };
 
 /**
- * A subscription that is known to be listening: graphql-ws acknowledges none, so a marked message is sent through the
- * database until it comes back. `next` gives what follows; `ended` resolves when the server ends the stream.
+ * A subscription that is known to be active: graphql-ws acknowledges none, so a marked message is sent through the
+ * database until it arrives. `next` returns what follows; `ended` resolves when the server ends the stream.
  */
 export async function listen<T extends { id: string }>(
   member: Member,

@@ -8,7 +8,7 @@ export interface Received {
   mail: ParsedMail;
 }
 
-/** A mail server that keeps what it takes. `refuse` is asked before each mail. */
+/** A mail server that keeps what it accepts. `refuse` is consulted before each mail. */
 export class MailBox {
   readonly received: Received[] = [];
   attempts = 0;
@@ -46,7 +46,7 @@ export class MailBox {
   }
 }
 
-/** A mail server that takes some mails and lets the senders of the others wait until it is let go. */
+/** A mail server that accepts some mails and blocks the senders of others until released. */
 export async function startHoldingMailServer(takes: number) {
   const taken: string[] = [];
   const waiting: (() => void)[] = [];

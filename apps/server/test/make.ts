@@ -2,33 +2,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 import request from 'supertest';
 import { as, cookieOf } from './client';
 import { testEnvironment } from './environment';
-
-/** Somebody who has signed up. */
-export interface Person {
-  userId: string;
-  name: string;
-  email: string;
-  password: string;
-  /** Session cookie, as the browser would send it. */
-  cookie: string;
-  /** The address this person calls from. */
-  address: string;
-  /** The server this person signed up at. */
-  apiUrl: string;
-}
-
-export interface Member extends Person {
-  familyId: string;
-  membershipId: string;
-}
+import type { Member, Person } from './person';
 
 export interface Family {
   id: string;
   name: string;
   inviteCode: string;
-  /** The founder. */
+  /** The creator. */
   admin: Member;
-  /** Those who joined with the code. */
+  /** Those who joined by code. */
   members: Member[];
   /** The first of them, for the usual two-person test; absent when `members: 0`. */
   member: Member;
@@ -87,10 +69,10 @@ async function profile(who: Person): Promise<void> {
 interface FamilyOptions {
   name?: string;
   adminName?: string;
-  /** How many join besides the founder; 1 by default. */
+  /** How many join besides the creator; 1 by default. */
   members?: number;
   timeZone?: string;
-  /** Another server than the shared one. */
+  /** A server other than the shared one. */
   apiUrl?: string;
 }
 
@@ -112,7 +94,7 @@ async function family(options: FamilyOptions = {}): Promise<Family> {
   return { id: admin.familyId, name, inviteCode: admin.inviteCode, admin, members, member: members[0] as Member };
 }
 
-/** Somebody new who joins a family with its code. */
+/** A new user who joins a family by code. */
 async function joiner(inviteCode: string, { name, apiUrl }: { name?: string; apiUrl?: string } = {}): Promise<Member> {
   const who = await person(name ?? `Ben${unique()} Joiner`, apiUrl);
   await profile(who);
@@ -123,5 +105,5 @@ async function joiner(inviteCode: string, { name, apiUrl }: { name?: string; api
   return asMember(who);
 }
 
-/** Things a test stands on, made through the product's own doors. */
+/** Test preconditions, created through the product's own API. */
 export const make = { person, family, joiner };

@@ -10,7 +10,7 @@ import { AppConfig, loadConfig } from '../src/platform/config';
 import { DATABASE_URLS, Database, type DatabaseUrls } from '../src/platform/database';
 import { unauthenticated } from '../src/platform/errors';
 import { assembleHttp, HttpAdapter } from '../src/platform/http';
-import { JOB_TIMINGS, type JobTimings, jobTimings } from '../src/platform/jobs';
+import { JOB_TIMINGS, type JobTimings, jobTimings } from '../src/platform/queue';
 import { Logger } from '../src/platform/observability';
 import { PlatformModule } from '../src/platform/platform.module';
 import { FixedClock } from './clock';
@@ -18,10 +18,10 @@ import { cloneDatabase } from './database';
 import { testEnvironment } from './environment';
 import { ProbeController, probeProviders } from './probe';
 
-/** Who calls, as `tokenFor` writes it into the bearer token. */
+/** The caller, as `tokenFor` encodes it into the bearer token. */
 export const tokenFor = (userId: string): string => `Bearer test ${userId}`;
 
-/** Takes `Bearer test <user id>`, refuses every other credential, and knows nobody without one. */
+/** Accepts `Bearer test <user id>`, refuses every other credential, and treats a call without one as anonymous. */
 class TestTokens extends TokenVerifier {
   authenticate({ headers }: { headers: { authorization?: string } }): Promise<Principal | null> {
     const { authorization } = headers;
@@ -32,10 +32,10 @@ class TestTokens extends TokenVerifier {
   }
 }
 
-/** Families by decree: no table stands behind it. */
+/** Fixed memberships without a table. */
 export class TestMemberships extends MembershipDirectory {
   readonly members = new Map<string, MembershipRef>();
-  /** How long the next look-ups take, for what happens meanwhile. */
+  /** Delays the next look-ups, for tests of what happens meanwhile. */
   delay: Promise<unknown> = Promise.resolve();
 
   async find(userId: string): Promise<MembershipRef | null> {
@@ -44,7 +44,7 @@ export class TestMemberships extends MembershipDirectory {
   }
 }
 
-/** What was logged, line by line, instead of standard output. */
+/** Captured log lines, instead of standard output. */
 export class LogLines extends Logger {
   readonly lines: string[] = [];
 
@@ -57,14 +57,14 @@ export class LogLines extends Logger {
 
 export interface PlatformOptions {
   env?: NodeJS.ProcessEnv;
-  /** A database to share with another platform; else one of its own. */
+  /** A database shared with another platform; default: its own. */
   urls?: DatabaseUrls;
   clock?: Clock;
   timings?: Partial<JobTimings>;
-  /** What the spec adds to the made-up domain of probe.ts. */
+  /** Additions of the spec to the artificial domain of probe.ts. */
   providers?: Provider[];
   controllers?: Type<unknown>[];
-  /** Whatever else a domain under test consists of. */
+  /** Further providers of the domain under test. */
   imports?: Type<unknown>[];
 }
 
@@ -80,8 +80,8 @@ export interface TestPlatform {
 }
 
 /**
- * The whole platform in this process, really listening, below a domain that the spec makes up: what must hold for every
- * domain is shown without any of them.
+ * The whole platform in this process, listening, with an artificial domain: properties of every domain are tested
+ * without a real one.
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
   const own = options.urls ? undefined : await cloneDatabase();

@@ -19,7 +19,7 @@ import { Database } from '../src/platform/database';
 import { DomainError, conflict, forbidden, invalid, notFound, rateLimited } from '../src/platform/errors';
 import { LiveBus, LiveStreams } from '../src/platform/live';
 
-/** What must never leave the process: it stands in the message of every accident here. */
+/** Must never leave the process: it is in the message of every error here. */
 export const SECRET = 'hunter2-internals';
 
 enum Colour {
@@ -49,13 +49,13 @@ export class ProbeInput {
   count?: number;
 }
 
-/** A use case that fails in every way there is: `kind` says how. */
+/** A use case that fails in the way selected by `kind`. */
 @Injectable()
 export class Probes {
-  /** Resolves the calls of kind `slow`, when the spec wants it. */
+  /** Resolves pending calls of kind `slow`. */
   release: () => void = () => undefined;
   readonly released = new Promise<void>((resolve) => (this.release = resolve));
-  /** Titles that arrived. */
+  /** Titles received. */
   readonly made: string[] = [];
 
   constructor(private readonly db: Database) {}
@@ -129,7 +129,7 @@ export class ProbeResolver {
     return this.probes.make(input);
   }
 
-  /** Publishes to the caller's family, and takes it back when `fail` is set. */
+  /** Publishes to the caller's family, and rolls back when `fail` is set. */
   @Mutation(() => Boolean)
   async publishProbe(
     @CurrentViewer() viewer: Viewer,
@@ -170,5 +170,5 @@ export class ProbeController {
   }
 }
 
-/** The providers of the made-up domain. */
+/** The providers of the artificial domain. */
 export const probeProviders = [Probes, ProbeResolver];

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, r
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser was told, after its push service checked who sent it. */
+/** What a browser received, after its push service verified the sender. */
 export interface TakenPush {
   title: string;
   body: string;
@@ -11,31 +11,31 @@ export interface TakenPush {
   headers: IncomingHttpHeaders;
 }
 
-/** A browser with notifications on: what it got of its push service, and what came. */
+/** A browser with notifications on: its subscription, and what it received. */
 export interface TestBrowser {
   /** `JSON.stringify(subscription)`. */
   token: string;
   endpoint: string;
-  /** The notifications in the order in which they came. */
+  /** The notifications in order of arrival. */
   taken: TakenPush[];
-  /** How often something was handed to it, taken or not. */
+  /** How often something was posted, accepted or not. */
   asked: () => number;
-  /** What its push service answers from now on; else 201. */
+  /** The status its push service answers with; default 201. */
   answer: (reply: PushReply) => void;
 }
 
 type PushReply = { status: number; headers?: Record<string, string> } | 'hang up' | 'wait';
 
 /**
- * A push service of browsers on this machine (RFC 8030), which checks the signature (RFC 8292) and decrypts like a
- * browser (RFC 8291). `host` is what `PUSH_SERVICES_ALLOW` has to name.
+ * A local push service (RFC 8030) that verifies the signature (RFC 8292) and decrypts like a browser (RFC 8291). `host`
+ * has to be named in `PUSH_SERVICES_ALLOW`.
  */
 export interface PushService {
   host: string;
   browser: () => TestBrowser;
-  /** Lets everything go that was told to wait. */
+  /** Releases everything on hold. */
   release: () => void;
-  /** What was handed over without being as it must. */
+  /** Invalid requests. */
   wrong: string[];
   close: () => Promise<void>;
 }
@@ -102,7 +102,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** RFC 8292: an ES256 token for this very push service, of a day at most, under the key that stands beside it. */
+/** RFC 8292: an ES256 token for this push service, valid for at most a day, signed by the key sent with it. */
 function verifySender(headers: IncomingHttpHeaders, audience: string): void {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

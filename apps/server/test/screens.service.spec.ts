@@ -4,7 +4,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print } f
 import { as, make, startTestApp, statementsOf, type Family, type TestApp } from '.';
 import { freePort } from './server-process';
 
-/** The web client's own documents, found and not listed: a new screen is counted without a change here. */
+/** The web client's own documents, discovered rather than listed: a new screen is covered without a change here. */
 function webQueries(): { name: string; document: string }[] {
   const root = resolve(__dirname, '../../web/src');
   const definitions = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ function webQueries(): { name: string; document: string }[] {
   );
 }
 
-/** Who calls is asked once per operation, whatever it asks for: the session and the membership. */
+/** Statements per operation for session and membership, whatever it queries. */
 const AUTHENTICATION = 2;
 const MOST = 5;
 
@@ -67,7 +67,7 @@ describe("the statements of each screen's query", () => {
         { input: { title: `Event ${n}`, eventDate: '2026-10-09', whoMemberId: family.member.membershipId } },
       );
       if (errors) throw new Error(JSON.stringify(errors));
-      // Every other one goes into the bin, which is a screen too.
+      // Every other one is deleted, because the bin is a screen too.
       if (n % 2 === 1)
         await as(family.admin).gql('mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', {
           id: data.addCalendarEvent.id,
@@ -98,9 +98,9 @@ describe("the statements of each screen's query", () => {
 
   const count = async (name: string, document: string): Promise<string[]> => {
     const call = () => as(family.admin).gql(document, variables()[name] ?? {});
-    // Once before counting: tokens are exchanged, connections opened, holidays calculated.
+    // A warm-up: exchanges tokens, opens connections, computes holidays.
     expect((await call()).errors).toBeUndefined();
-    // The job queue works beside: the fewest of three runs are the screen's own. Counting guesses is the price of the
+    // The job queue runs alongside: the minimum of three runs is the screen's own. Counting attempts is the cost of the
     // door, not of the screen behind it.
     const runs = [];
     for (let run = 0; run < 3; run++)

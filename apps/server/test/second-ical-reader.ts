@@ -7,13 +7,13 @@ export interface ReadOccurrence {
   uid: string;
   summary: string;
   startDate: string;
-  /** Inclusive; of a timed event the day on which its last minute lies. */
+  /** Inclusive; for a timed event the day of its last minute. */
   endDate: string;
   /** null: all day. */
   time: string | null;
 }
 
-/** Dates of the engine's own UTC calendar: nothing of the product's takes part. */
+/** Dates in the engine's UTC calendar, independent of the product's code. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const text = (date: Date): string => date.toISOString().slice(0, 10);
 const plus = (date: string, days: number): string => text(new Date(day(date).getTime() + days * 86_400_000));
@@ -21,8 +21,8 @@ const between = (from: string, to: string): number =>
   Math.round((day(to).getTime() - day(from).getTime()) / 86_400_000);
 
 /**
- * Reads a calendar with a second, independent parser (node-ical) and expands its rules with a second, independent expander
- * (rrule), as a calendar program in `timeZone` would: what ours writes has to mean the same to others.
+ * Parses a calendar with a second, independent parser (node-ical) and expands its rules with an independent expander
+ * (rrule), as a calendar program in `timeZone` would: what we write has to mean the same to others.
  */
 export function secondReading(file: string, timeZone: string, from: string, to: string): ReadOccurrence[] {
   return Object.values(parseICS(file))
@@ -35,7 +35,7 @@ function occurrencesOf(event: VEvent, timeZone: string, from: string, to: string
   const local = (date: Date): DateTime =>
     allDay ? DateTime.fromJSDate(date) : DateTime.fromJSDate(date, { zone: timeZone });
   const start = local(event.start);
-  // the last minute of it: ends are exclusive
+  // its last minute: ends are exclusive
   const end = local(event.end);
   const last = end > start ? end.minus({ minutes: 1 }) : start;
   const first = start.toISODate() as string;
@@ -54,7 +54,7 @@ function occurrencesOf(event: VEvent, timeZone: string, from: string, to: string
     }));
 }
 
-/** In floating time: a rule counts days of the clock, whatever the clock does. */
+/** In floating time: a rule counts calendar days, regardless of clock changes. */
 function startsOf(event: VEvent, first: string, local: (date: Date) => DateTime, from: string, to: string): string[] {
   if (!event.rrule) return first >= from && first <= to ? [first] : [];
   const { freq, interval, bymonth, bymonthday, bysetpos, until } = event.rrule.origOptions;

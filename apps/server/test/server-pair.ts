@@ -10,25 +10,25 @@ import { until } from './until';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
 
-/** Servers as processes of their own on one database that nobody else uses. */
+/** Server processes on one database of their own. */
 export interface ServerPair {
   first: Started;
   second: Started;
-  /** One more of the same kind. */
+  /** Starts another server on it. */
   start: () => Promise<Started>;
-  /** Rows of a statement, past every policy. */
+  /** Rows of a statement, bypassing every policy. */
   sql: <Row extends object>(text: string) => Promise<Row[]>;
-  /** Number of rows of a table, with or without a condition. */
+  /** Row count of a table, with an optional condition. */
   count: (from: string) => Promise<number>;
-  /** Ends a server as a crash would, and waits until it is gone. */
+  /** Ends a server as a crash would, and the locks on its jobs as time would; waits until it is gone. */
   kill: (server: ChildProcess) => Promise<void>;
-  /** Waits until the queue holds nothing that is still to be done. */
+  /** Waits until the queue is empty. */
   queueIsEmpty: () => Promise<void>;
-  /** Stops what still runs and drops the database. */
+  /** Stops remaining servers and drops the database. */
   close: () => Promise<void>;
 }
 
-/** @param env what both are told besides the usual */
+/** @param env additional environment of both */
 export async function startServerPair(env: Record<string, string>): Promise<ServerPair> {
   const dir = mkdtempSync(join(tmpdir(), 'homefold-pair-'));
   chmodSync(dir, 0o755);
@@ -48,6 +48,8 @@ export async function startServerPair(env: Record<string, string>): Promise<Serv
     kill: async (server) => {
       server.kill('SIGKILL');
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+      // otherwise half a minute (jobTimings.lockDuration) in which nothing happens
+      await sql(`update bullmq.job set locked_until_ms = 0 where state = 'active' and processed_by = '${server.pid}'`);
     },
     queueIsEmpty: () =>
       until(

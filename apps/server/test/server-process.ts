@@ -2,16 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The built server of this run (global-setup made it). */
+/** The built server of this run (created by global-setup). */
 export const serverMain = (): string => join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'main.cjs');
 
 export interface ServerOptions {
   databaseUrl: string;
   secret: string;
   dataDir: string;
-  /** Entries that are undefined are taken out. */
+  /** Entries that are undefined are removed. */
   env?: NodeJS.ProcessEnv;
-  /** Takes what the server writes, instead of this terminal. */
+  /** Node options; the default maps stacks to sources, which keeps the maps of every package in memory. */
+  flags?: string[];
+  /** Receives the server's output instead of this terminal. */
   output?: (text: string) => void;
 }
 
@@ -23,11 +25,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built server on a free port; resolves once it takes requests. */
+/** Starts the built server on a free port; resolves once it accepts requests. */
 export async function startServer(options: ServerOptions): Promise<{ server: ChildProcess; apiUrl: string }> {
   const port = await freePort();
   const apiUrl = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--enable-source-maps', serverMain()], {
+  const server = spawn(process.execPath, [...(options.flags ?? ['--enable-source-maps']), serverMain()], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -38,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<{ server: Chi
       HOST: '127.0.0.1',
       PUBLIC_URL: apiUrl,
       DATA_DIR: join(options.dataDir),
-      // Every person of the tests calls from an address of their own, so that limits by address do not meet.
+      // Every test user calls from their own address, so that limits by address do not interfere.
       TRUST_PROXY: 'loopback',
       ...options.env,
     },
@@ -53,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<{ server: Chi
   return { server, apiUrl };
 }
 
-/** Stops it as a terminal would and waits until it is gone. */
+/** Stops it as a terminal would and waits until it has exited. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((done) => server.once('exit', done));

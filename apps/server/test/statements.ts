@@ -3,13 +3,10 @@ import { Client } from 'pg';
 /** Transactions and settings are the gate's own cost, the same for every call. */
 const overhead = /^\s*(start transaction|begin|commit|rollback|set |select set_config)/i;
 
-/**
- * What a server does by itself every few seconds, whatever is asked of it: its queue (those statements begin with a comment), the
- * outbox of its jobs, the families with something due.
- */
+/** Background statements of a server: its queue (these begin with a comment), the job outbox, due work. */
 const background = /^\s*--|\bjob_outbox\s+order by|^delete from job_outbox|^\s*select family_id as id from|^select 1$/i;
 
-/** A statement or a batch of them, as it is handed to the driver. */
+/** A statement or batch, as passed to the driver. */
 type Sent = { text?: string; texts?: string[] };
 
 const isAsked = (text: string): boolean => text !== '' && !overhead.test(text) && !background.test(text);

@@ -2,19 +2,19 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { cloneDatabase } from './database';
 import type { DatabaseUrls } from '../src/platform/database';
 
-/** A database of a spec's own and a role that can be given its tables. */
+/** A separate database and a role that can own its tables. */
 export interface TableOwner {
   urls: DatabaseUrls;
-  /** One connection of the database's owner. */
+  /** A connection of the database's owner. */
   q: QueryRunner;
-  /** Hands the tables to the role and does something in its name. */
+  /** Transfers the tables to the role and runs `fn` as it. */
   own: (tables: readonly string[], work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * For specs of migrations: a role that owns tables and is no superuser, as on a hosted database, where forced policies bind
- * their owner too. What is returned is filled before the first test.
- * @param role a name of the spec's own: roles belong to the whole server
+ * For specs of migrations: a role that owns tables and is no superuser, as on a hosted database, where forced policies
+ * bind the owner too. The returned object is filled before the first test.
+ * @param role a name unique to the spec, because roles are global to the server
  */
 export function tableOwner(role: string): TableOwner {
   const owner = {} as TableOwner;

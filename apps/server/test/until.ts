@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits for something that happens by itself, looking every few milliseconds. The limit is for what hangs: nothing here says how
- * quick a busy machine has to be.
+ * Polls every few milliseconds until a condition holds. The timeout only catches hangs: nothing here depends on how
+ * fast a busy machine is.
  */
 export async function until(holds: () => unknown, milliseconds = 120_000): Promise<void> {
   const end = performance.now() + milliseconds;

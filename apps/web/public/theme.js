@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nobody in a dark room sees a white flash, and follows the system while no screen does
-// (the landing page loads no theme code). Same key and rule as src/app/theme/mode.ts.
+// (the landing page loads no theme code). Same key and rule as src/theme/mode.ts.
 (function () {
   var root = document.documentElement;
   var dark = matchMedia('(prefers-color-scheme: dark)');

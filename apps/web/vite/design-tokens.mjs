@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tokensCss } from '../src/app/theme/css.ts';
-import { dark, light } from '../src/app/theme/tokens.ts';
+import { tokensCss } from '../src/theme/css.ts';
+import { dark, light } from '../src/theme/tokens.ts';
 
 /**
  * Vite plugin: writes the design tokens, the typeface and the first paint into index.html, so that the page has its

@@ -1,5 +1,5 @@
-import { light } from '../src/app/theme/tokens.ts';
-import { device } from '../src/app/messages/en/device.ts';
+import { light } from '../src/theme/tokens.ts';
+import { device } from '../src/messages/en/device.ts';
 
 const fileName = 'manifest.webmanifest';
 

@@ -1,34 +1,5 @@
-import {
-  ACTIVITY_RESOURCES,
-  ACTIVITY_TYPES,
-  activityHandOff,
-  describeActivity,
-  isSection,
-  sectionOfResource,
-  sectionOrFallback,
-} from './activity';
-
-describe('sections', () => {
-  it.each([
-    ['forum_post', 'forum'],
-    ['todo', 'todos'],
-    ['calendar_event', 'calendar'],
-    ['meal_plan', 'meal-planner'],
-    ['recipe', 'meal-planner'],
-    ['wishlist_item', 'wishlist'],
-    ['family_member', 'family'],
-    ['toString', null],
-    ['', null],
-  ])('%p leads to %p', (resource, section) => expect(sectionOfResource(resource)).toBe(section));
-
-  it('falls back to calendar on desktop and dashboard on mobile', () => {
-    expect(sectionOrFallback('wishlist', { mobile: true })).toBe('wishlist');
-    expect(sectionOrFallback('nonsense', { mobile: false })).toBe('calendar');
-    expect(sectionOrFallback('', { mobile: true })).toBe('dashboard');
-    expect(sectionOrFallback(null, { mobile: true })).toBe('dashboard');
-    expect(isSection('constructor')).toBe(false);
-  });
-});
+import { ACTIVITY_TYPES, activityHandOff, describeActivity } from './activity';
+import { RESOURCE_TYPES } from './resources';
 
 describe('describeActivity', () => {
   it.each([
@@ -45,9 +16,9 @@ describe('describeActivity', () => {
     expect(describeActivity(type, resource, subject)).toBe(sentence),
   );
 
-  it('has words for everything', () => {
+  it('has a sentence for every resource and action', () => {
     for (const type of ACTIVITY_TYPES) {
-      for (const resource of ACTIVITY_RESOURCES) expect(describeActivity(type, resource, 'X')).toMatch(/^\w+ X/);
+      for (const resource of RESOURCE_TYPES) expect(describeActivity(type, resource, 'X')).toMatch(/^\w+ X/);
     }
   });
 });
@@ -77,7 +48,7 @@ describe('activityHandOff', () => {
     expect(activityHandOff({ ...activity, eventDate: null })).not.toHaveProperty('eventDate');
   });
 
-  it('leads nowhere for a resource without a screen', () => {
+  it('is null for a resource without a screen', () => {
     expect(activityHandOff({ ...activity, resource: 'moon' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What went wrong, in the few kinds that decide an HTTP status and how a screen reacts. */
+/** Kinds of errors, which determine the HTTP status and how a screen reacts. */
 export type ErrorKind =
   | 'unauthenticated'
   | 'forbidden'
@@ -11,7 +11,7 @@ export type ErrorKind =
   | 'unavailable'
   | 'internal';
 
-/** The general code of each kind, used when no code of a domain says more. */
+/** The general code of each kind, used when no domain code is more specific. */
 const GENERAL_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

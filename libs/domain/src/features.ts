@@ -1,8 +1,8 @@
-/** Features that a plan unlocks (specification 000 section 4, decisions 23); everything else belongs to every family. */
+/** Features that a plan unlocks (product rule 23); everything else belongs to every family. */
 export const FEATURES = ['meal_planner', 'wishlist', 'family_jobs', 'forum'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What people call a feature, as in the sidebar. */
+/** Display name of a feature, as in the sidebar. */
 export const FEATURE_NAMES: Record<Feature, string> = {
   meal_planner: 'Meal Planner',
   wishlist: 'Wishlist',

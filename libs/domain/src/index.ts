@@ -1,4 +1,4 @@
-/** The rules of Homefold that server and web share: pure, with time and zone as arguments. */
+/** The rules shared by server and web: pure, with time and zone as arguments. */
 export { ERROR_CODES, errorKind, httpStatus, isErrorCode } from './errors';
 export type { ErrorCode, ErrorKind } from './errors';
 export {
@@ -30,14 +30,14 @@ export {
   startOfWeek,
   timeOfMinutes,
   weekStartDay,
-} from './dates';
-export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './dates';
-export { describeEventDates } from './event-dates';
-export type { DatedEvent } from './event-dates';
-export { guestAddress, isGuestAddress } from './guest-address';
-export { quietHoursProblem, quietUntil } from './quiet-hours';
-export type { QuietHours } from './quiet-hours';
-export { isTimeZone, timeIn, todayIn } from './today';
+} from './time/dates';
+export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
+export { describeEventDates } from './calendar/event-dates';
+export type { DatedEvent } from './calendar/event-dates';
+export { guestAddress, isGuestAddress } from './people/guest-address';
+export { quietHoursProblem, quietUntil } from './time/quiet-hours';
+export type { QuietHours } from './time/quiet-hours';
+export { isTimeZone, timeIn, todayIn } from './time/today';
 export {
   DEFAULT_LOCALE,
   formatDate,
@@ -57,7 +57,7 @@ export {
   isLocale,
   weekdayNames,
   uses12Hours,
-} from './format';
+} from './time/format';
 export {
   dayOfSeries,
   DEFAULT_RECURRING_TYPE,
@@ -69,10 +69,10 @@ export {
   occurrencesBetween,
   occursOn,
   RECURRING_TYPES,
-} from './recurrence';
-export type { Occurrence, RecurrenceSource, RecurringType } from './recurrence';
-export { divideSeries, EVENT_SCOPES, exceptionsAfter } from './series';
-export type { DividedSeries, EventScope, Series } from './series';
+} from './time/recurrence';
+export type { Occurrence, RecurrenceSource, RecurringType } from './time/recurrence';
+export { divideSeries, EVENT_SCOPES, exceptionsAfter } from './calendar/series';
+export type { DividedSeries, EventScope, Series } from './calendar/series';
 export {
   compareOccurrences,
   expandOccurrences,
@@ -81,14 +81,21 @@ export {
   runsPastMidnight,
   spansDays,
   timedSpan,
-} from './occurrences';
-export type { LayoutEvent, LayoutOccurrence } from './occurrences';
-export { DAY_HEIGHT, DEFAULT_BLOCK_HEIGHT, HOUR_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT, topOfMinutes } from './layout-day';
-export type { DayBlock } from './layout-day';
-export { clipToDays, foldLanes, layoutAllDayLanes } from './layout-lanes';
-export type { AllDayLanes, LaneBar } from './layout-lanes';
-export { layoutMonth, MONTH_CELL_EVENTS } from './layout-month';
-export type { MonthDay, MonthWeek } from './layout-month';
+} from './calendar/occurrences';
+export type { LayoutEvent, LayoutOccurrence } from './calendar/occurrences';
+export {
+  DAY_HEIGHT,
+  DEFAULT_BLOCK_HEIGHT,
+  HOUR_HEIGHT,
+  layoutDay,
+  MIN_BLOCK_HEIGHT,
+  topOfMinutes,
+} from './calendar/layout-day';
+export type { DayBlock } from './calendar/layout-day';
+export { clipToDays, foldLanes, layoutAllDayLanes } from './calendar/layout-lanes';
+export type { AllDayLanes, LaneBar } from './calendar/layout-lanes';
+export { layoutMonth, MONTH_CELL_EVENTS } from './calendar/layout-month';
+export type { MonthDay, MonthWeek } from './calendar/layout-month';
 export {
   ALL_DAY_REMINDER_TIME,
   MAX_REMINDER_DAYS,
@@ -99,15 +106,15 @@ export {
   reminderDue,
   reminderProblem,
   remindersBetween,
-} from './reminders';
-export type { DueReminder, RemindedEvent, ReminderRule, ReminderUnit } from './reminders';
-export { instantOf } from './wall-clock';
-export { countOccurrences } from './calendar-counts';
-export type { CalendarCounts, CountedEvent } from './calendar-counts';
-export { MISSING_TIMESTAMP, relativeTime } from './relative-time';
-export { greetingFor, greetingName, landingName } from './greeting';
-export { partOfDay, type PartOfDay } from './part-of-day';
-export type { Greeting } from './greeting';
+} from './calendar/reminders';
+export type { DueReminder, RemindedEvent, ReminderRule, ReminderUnit } from './calendar/reminders';
+export { instantOf } from './time/wall-clock';
+export { countOccurrences } from './calendar/calendar-counts';
+export type { CalendarCounts, CountedEvent } from './calendar/calendar-counts';
+export { MISSING_TIMESTAMP, relativeTime } from './time/relative-time';
+export { greetingFor, greetingName, landingName } from './time/greeting';
+export { partOfDay, type PartOfDay } from './time/part-of-day';
+export type { Greeting } from './time/greeting';
 export {
   AVATAR_PRESETS,
   avatarDisplay,
@@ -116,8 +123,8 @@ export {
   initials,
   isAvatarId,
   memberInitials,
-} from './avatars';
-export type { AvatarDisplay, AvatarPreset } from './avatars';
+} from './people/avatars';
+export type { AvatarDisplay, AvatarPreset } from './people/avatars';
 export {
   FAMILY_WORD,
   freeName,
@@ -133,15 +140,15 @@ export {
   resolvePerson,
   ROLE_NAMES,
   UNASSIGNED_WORD,
-} from './members';
-export type { MemberHue, MemberRole, NamedMember, ResolvedPeople, ResolvedPerson } from './members';
+} from './people/members';
+export type { MemberHue, MemberRole, NamedMember, ResolvedPeople, ResolvedPerson } from './people/members';
 export {
   INVITE_CODE_ALPHABET,
   INVITE_CODE_LENGTH,
   inviteCodeFromBytes,
   isInviteCode,
   normaliseInviteCode,
-} from './invite-code';
+} from './people/invite-code';
 export {
   cleanLine,
   cleanText,
@@ -153,25 +160,31 @@ export {
   PASSWORD_LENGTH,
   TEXT_LIMITS,
 } from './text';
-export { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './event-emoji';
-export type { EmojiChoice } from './event-emoji';
-export { calendarEventProblems, MAX_RECURRING_DAYS } from './calendar-event';
-export type { CalendarEventDraft, CalendarEventField, FieldProblem } from './calendar-event';
+export { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './calendar/event-emoji';
+export type { EmojiChoice } from './calendar/event-emoji';
+export { calendarEventProblems, MAX_RECURRING_DAYS } from './calendar/calendar-event';
+export type { CalendarEventDraft, CalendarEventField, FieldProblem } from './calendar/calendar-event';
 export {
   ACTIVITY_FEED_MAX,
   ACTIVITY_FIRST_REQUEST,
-  ACTIVITY_RESOURCES,
   ACTIVITY_TYPES,
   activityHandOff,
   describeActivity,
-  isSection,
-  sectionOfResource,
-  sectionOrFallback,
-  SECTIONS,
 } from './activity';
-export type { ActivityHandOff, ActivityResource, ActivityType, Section } from './activity';
+export type { ActivityHandOff, ActivityType } from './activity';
+export { BUILT_SECTIONS, isSection, sectionOrFallback, SECTIONS } from './sections';
+export type { BuiltSection, Section } from './sections';
 export {
+  BIN_TYPES,
   DEFAULT_SEARCH_TYPES,
+  isResource,
+  RESOURCE_TYPES,
+  RESOURCES,
+  SEARCH_TYPES,
+  sectionOfResource,
+} from './resources';
+export type { BinType, BuiltResource, Resource, SearchType } from './resources';
+export {
   matchRanges,
   matchSnippet,
   MAX_SEARCH_LENGTH,
@@ -179,11 +192,10 @@ export {
   SEARCH_DEBOUNCE_MS,
   SEARCH_SORTS,
   SEARCH_STATUSES,
-  SEARCH_TYPES,
   searchWords,
   SORT_ORDERS,
 } from './search/search-terms';
-export type { SearchSort, SearchStatus, SearchType, SortOrder, TextRange } from './search/search-terms';
+export type { SearchSort, SearchStatus, SortOrder, TextRange } from './search/search-terms';
 export {
   autocomplete,
   AUTOCOMPLETE_MIN_INPUT,

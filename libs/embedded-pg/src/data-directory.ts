@@ -16,16 +16,17 @@ import { programIn } from './binaries';
 import { canReach, ownerOf, type OsUser } from './os-user';
 
 /**
- * Where the data of `wanted` lies. That is `wanted` itself, unless root asked for a place that the database's account cannot reach
- * (below /root, say); then a directory of /var/lib named after it, the same on every start.
+ * The actual data directory for `wanted`. That is `wanted` itself, unless root asked for a place that the database's
+ * account cannot reach (below /root, for example); then a directory of /var/lib named after it, the same on every
+ * start.
  *
- * @throws when this user may not write there, or the data is another user's.
+ * @throws when this user may not write there, or the data belongs to another user.
  */
 export function placeDataDir(wanted: string, user: OsUser): string {
   const path = resolve(wanted);
   const parent = dirname(path);
   try {
-    mkdirSync(parent, { recursive: true }); // a `mode` here would close the parents to the database's account too
+    mkdirSync(parent, { recursive: true }); // a `mode` here would close the parent directories to the database's account too
     accessSync(parent, constants.W_OK);
   } catch {
     throw new Error(`the directory ${parent} cannot be written`);
@@ -39,7 +40,7 @@ export function placeDataDir(wanted: string, user: OsUser): string {
 }
 
 /**
- * Makes the cluster in `dataDir` unless it exists, and returns the superuser's password, which is kept beside it.
+ * Creates the cluster in `dataDir` unless it exists, and returns the superuser's password, which is stored next to it.
  *
  * @throws when initdb fails, with its message.
  */
@@ -57,7 +58,7 @@ export function prepareDataDir(
   const passwordFile = `${dataDir}.password`;
   if (!existsSync(`${dataDir}/PG_VERSION`)) {
     onCreate?.(dataDir);
-    // into a sibling, then renamed: an initdb that was interrupted never looks like a finished one
+    // into a sibling, then renamed: an interrupted initdb never looks complete
     const half = `${dataDir}.init`;
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { mode: 0o700 });

@@ -10,13 +10,13 @@ afterAll(async () => {
   removeScratch();
 });
 
-it('recognises a process, and not another that got its id later', () => {
+it('recognises a process, but not a later one with the same id', () => {
   expect(isRunning(processKey())).toBe(true);
   expect(isRunning(`${process.pid}:12`)).toBe(process.platform === 'win32');
   expect(isRunning(`${spawnSync(process.execPath, ['-e', '']).pid}:`)).toBe(false);
 });
 
-it('lets callers in one process in one after the other, also after one that failed', async () => {
+it('serialises callers in one process, also after a failing one', async () => {
   const file = join(scratch(), 'lock');
   const order: string[] = [];
   const slow = withLock(file, async () => {
@@ -31,7 +31,7 @@ it('lets callers in one process in one after the other, also after one that fail
   expect(existsSync(file)).toBe(false);
 });
 
-it('keeps several processes apart', async () => {
+it('excludes other processes', async () => {
   const dir = scratch();
   writeFileSync(join(dir, 'count'), '0');
   const script = `
@@ -48,7 +48,7 @@ it('keeps several processes apart', async () => {
   expect(readFileSync(join(dir, 'count'), 'utf8')).toBe('90');
 });
 
-it('takes over the lock of a process that was killed', async () => {
+it('takes over the lock of a killed process', async () => {
   const file = join(scratch(), 'lock');
   const other = runScript(
     `lib('lock').withLock('${file}', () => new Promise(() => { console.log(1); setInterval(() => 0, 1000); }));`,

@@ -2,10 +2,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startedAt } from './processes';
 
-/** Names a process for good: its id and its start, so that a process that got the same id later is not taken for it. */
+/** Uniquely identifies a process by its id and start time, so that a reused id is not mistaken for it. */
 export const processKey = (pid = process.pid): string => `${pid}:${startedAt(pid)}`;
 
-/** Whether the process a key names is still running. */
+/** Whether the process identified by a key is still running. */
 export function isRunning(key: string): boolean {
   const [pid, start] = key.split(':');
   return isAlive(Number(pid)) && startedAt(Number(pid)) === start;
@@ -19,14 +19,14 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Moves the lock of a dead process out of the way; if a live one took it in between, puts it back. */
+/** Moves the lock of a dead process away; puts it back if a live one took it in between. */
 function removeStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== holder) linkSync(aside, file);
   } catch {
-    return; // somebody else was quicker: the caller looks again
+    return; // another process was faster: the caller checks again
   } finally {
     rmSync(aside, { force: true });
   }
@@ -34,7 +34,7 @@ function removeStale(file: string, holder: string): void {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs `work` alone among all processes that use this lock file, and among all callers in this one. */
+/** Runs `work` exclusively among all processes that use this lock file, and all callers in this one. */
 export function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const turn = queue.then(() => locked(file, work));
   queue = turn.catch(() => undefined);
@@ -48,19 +48,19 @@ async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
     if (read(file) === key) rmSync(file, { force: true });
     rmSync(mine, { force: true });
   };
-  process.on('exit', release); // a process that ends in the middle leaves nothing behind, either
+  process.on('exit', release); // also released when the process exits meanwhile
   writeFileSync(mine, key);
   try {
     for (;;) {
       try {
-        linkSync(mine, file); // unlike creating and then writing, this is one step: a lock always names its holder
+        linkSync(mine, file); // atomic, unlike creating and then writing: a lock always names its holder
         break;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const holder = read(file);
       if (holder === undefined) continue;
-      // a lock with this process's own key is one that it failed to remove: callers in one process wait in the queue
+      // a lock with this process's own key is one that it failed to remove: callers in one process are queued
       if (holder === key || !isRunning(holder)) removeStale(file, holder);
       else await sleep(20);
     }

@@ -12,12 +12,12 @@ const passwd = [
   '_postgres:*:216:216:PostgreSQL Server:/var/empty:/usr/bin/false',
 ].join('\n');
 
-it('takes the first user with ids a process can take on', () => {
+it('takes the first user with usable ids', () => {
   expect(userIn(passwd, ['postgres', '_postgres', 'nobody'])).toEqual({ uid: 216, gid: 216 });
   expect(userIn(passwd, ['mypostgres', '_postgres'])).toEqual({ uid: 7, gid: 7 });
 });
 
-it('finds none when the names are missing, root, or have ids below zero', () => {
+it('finds none when the names are missing, root, or have negative ids', () => {
   expect(userIn(passwd, ['postgres', 'nobody', 'root'])).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ describe('whether another account can reach a directory', () => {
     expect(canReach(dir, stranger)).toBe(false);
   });
 
-  it('is no question for the account of this process', () => {
+  it('is always true for the account of this process', () => {
     const dir = scratch();
     chmodSync(dir, 0o700);
     expect(canReach(dir, {})).toBe(true);

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The account PostgreSQL runs under; empty means the account of this process. Spreads into the options of `spawn`. */
+/** The account PostgreSQL runs under; empty means the current one. Spreads into the options of `spawn`. */
 export interface OsUser {
   uid?: number;
   gid?: number;
 }
 
-/** The owner of a file, or undefined when there is none to see. */
+/** The owner of a file; undefined when it cannot be determined. */
 export function ownerOf(path: string): Required<OsUser> | undefined {
   try {
     const { uid, gid } = statSync(path);
@@ -17,7 +17,7 @@ export function ownerOf(path: string): Required<OsUser> | undefined {
   }
 }
 
-/** The first of `names` that a passwd file knows with ids a process can take on (macOS gives `nobody` the uid -2). */
+/** The first of `names` in a passwd file with usable ids (macOS gives `nobody` the uid -2). */
 export function userIn(passwd: string, names: readonly string[]): Required<OsUser> | undefined {
   for (const name of names) {
     const line = passwd.split('\n').find((each) => each.startsWith(`${name}:`));
@@ -29,8 +29,8 @@ export function userIn(passwd: string, names: readonly string[]): Required<OsUse
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another account: the owner of the data when there is some already, else
- * one made for such things. Everybody else runs it as themselves.
+ * PostgreSQL refuses to run as root, so root uses another account: the owner of existing data, else a service account.
+ * Other users run it as themselves.
  *
  * @throws when root finds no such account.
  */
@@ -44,7 +44,7 @@ export function databaseUser(dataDir: string): OsUser {
   return user;
 }
 
-/** Whether `user` may pass through the existing directory `path` and all above it (what `test -x` would tell, on every system). */
+/** Whether `user` may traverse the existing directory `path` and its ancestors (like `test -x`, on every system). */
 export function canReach(path: string, { uid, gid }: OsUser): boolean {
   if (uid === undefined) return true;
   for (let dir = resolve(path); ; dir = dirname(dir)) {

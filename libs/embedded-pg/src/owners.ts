@@ -2,16 +2,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning } from './lock';
 
 /**
- * The processes that use one cluster, one line each, so that whoever stops last knows to stop the database and nobody stops
- * another's. Call these only while holding the cluster's lock. Lines of processes that were killed count for nothing.
+ * The processes that use a cluster, one line each, so that the last one to stop also stops the database, and no other
+ * does. Call these only while holding the cluster's lock. Lines of killed processes are ignored.
  */
 export interface Owners {
   add(owner: string): void;
-  /** Removes `owner` and returns how many live ones are left. */
+  /** Removes `owner` and returns how many live ones remain. */
   remove(owner: string): number;
 }
 
-/** `owner` lines are a process key and a space and anything that makes it unique. */
+/** `owner` lines are a process key, a space and a unique suffix. */
 export function ownersIn(file: string): Owners {
   const live = (): string[] => {
     try {

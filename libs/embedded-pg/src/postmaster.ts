@@ -10,7 +10,7 @@ import { commandLine } from './processes';
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Waits until it has ended, where this process is its parent: until then it would be left behind as a zombie. */
+  /** Waits for its exit if this process is its parent, or it would be left as a zombie. */
   waitForEnd?: () => Promise<void>;
 }
 
@@ -22,13 +22,13 @@ function pidFile(dataDir: string): string[] {
   }
 }
 
-/** Whether `pid` is the server of this very cluster, not something that got its id later. */
+/** Whether `pid` is the server of this cluster, not a process that reused its id. */
 function serves(pid: number, dataDir: string): boolean {
   const command = commandLine(pid);
   return process.platform === 'win32' ? /^postgres/i.test(command) : command.includes(dataDir);
 }
 
-/** The running server of the cluster, from the file it keeps; `ready` once it takes connections. */
+/** The running server of the cluster, from its pid file; `ready` once it accepts connections. */
 export function findPostmaster(dataDir: string): (Postmaster & { ready: boolean }) | undefined {
   const lines = pidFile(dataDir);
   const pid = Number(lines[0]);
@@ -36,7 +36,7 @@ export function findPostmaster(dataDir: string): (Postmaster & { ready: boolean 
   return { pid, port: Number(lines[3]), ready: (lines[7] ?? '').trim() === 'ready' };
 }
 
-/** What PostgreSQL wrote to its log after byte `from`. */
+/** PostgreSQL's log output after byte `from`. */
 function logSince(file: string, from: number): string {
   const log = openSync(file, 'r');
   try {
@@ -47,11 +47,11 @@ function logSince(file: string, from: number): string {
   }
 }
 
-/** A server that ended before it was ready. */
+/** A server that exited before it was ready. */
 export class StartError extends Error {
   constructor(
     message: string,
-    /** `predecessor`: what is left of an earlier server has yet to go. */
+    /** `predecessor`: remains of an earlier server have yet to go away. */
     readonly obstacle: 'predecessor' | 'port' | 'other',
   ) {
     super(message);
@@ -60,9 +60,9 @@ export class StartError extends Error {
 }
 
 /**
- * Starts the server of a cluster and waits until it takes connections, recovery after a crash included.
+ * Starts the server of a cluster and waits until it accepts connections, crash recovery included.
  *
- * @throws StartError when it ends instead, or is not ready at `deadline` (milliseconds since the epoch).
+ * @throws StartError when it exits instead, or is not ready at `deadline` (milliseconds since the epoch).
  */
 export async function launchPostmaster(
   dataDir: string,
@@ -74,8 +74,8 @@ export async function launchPostmaster(
     deadline,
   }: { binDir: string; osUser: OsUser; port: number; settings: readonly string[]; deadline: number },
 ): Promise<Postmaster> {
-  // After a crash the id in the file may belong to anything by now, and PostgreSQL would wait for it. When nothing lives under
-  // that id PostgreSQL itself decides, since only it knows whether children of the old server are left.
+  // After a crash the id in the pid file may have been reused, and PostgreSQL would wait for that process. When no
+  // process has that id PostgreSQL itself decides, since only it knows whether children of the old server are left.
   const [left] = pidFile(dataDir);
   if (left && commandLine(Number(left)) && !serves(Number(left), dataDir))
     rmSync(join(dataDir, 'postmaster.pid'), { force: true });
@@ -83,7 +83,7 @@ export async function launchPostmaster(
   const logFile = `${dataDir}.log`;
   const log = openSync(logFile, 'a');
   const logStart = fstatSync(log).size;
-  // detached: Ctrl-C in a terminal must not reach PostgreSQL before its users have closed their connections
+  // detached: Ctrl-C in a terminal must not reach PostgreSQL before its clients have closed their connections
   const child = spawn(
     programIn(binDir, 'postgres'),
     ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -100,7 +100,7 @@ export async function launchPostmaster(
     if (found?.ready && found.pid === child.pid) {
       child.unref();
       const waitForEnd = (): Promise<void> => {
-        child.ref(); // or this process could run out of things to wait for, and end in the middle of its work with code 0
+        child.ref(); // otherwise this process might have nothing to wait for, and exit early with code 0
         return ended;
       };
       return { pid: found.pid, port, waitForEnd };
@@ -120,13 +120,13 @@ export async function launchPostmaster(
   throw new StartError(`PostgreSQL did not start: ${reason} (${seeLog})`, passing ? 'predecessor' : 'other');
 }
 
-/** Stops the server that owns the cluster now: "fast" first (sessions are ended, data is flushed), at once after ten seconds. */
+/** Stops the cluster's current server: "fast" first (sessions end, data is flushed), "immediate" after ten seconds. */
 export async function stopPostmaster(dataDir: string, binDir: string): Promise<void> {
   const found = findPostmaster(dataDir);
   if (!found) return;
   const signal = (name: 'SIGINT' | 'SIGQUIT') => {
     if (process.platform === 'win32') {
-      // signals on Windows only kill
+      // on Windows signals only kill
       const mode = name === 'SIGINT' ? 'fast' : 'immediate';
       spawnSync(programIn(binDir, 'pg_ctl'), ['stop', '-W', '-m', mode, '-D', dataDir], { windowsHide: true });
       return;

@@ -3,14 +3,14 @@ import { commandLine, isAlive, startedAt } from './processes';
 
 const ended = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-it('tells a running process from one that has ended', () => {
+it('distinguishes running and ended processes', () => {
   const gone = ended();
   expect([isAlive(process.pid), isAlive(gone)]).toEqual([true, false]);
   expect([startedAt(process.pid) !== '', startedAt(gone)]).toEqual([process.platform !== 'win32', '']);
   expect([/node/i.test(commandLine(process.pid)), commandLine(gone)]).toEqual([true, '']);
 });
 
-it('gives the same start of a process every time, and a later process another', () => {
+it('returns a stable start time per process', () => {
   const later = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   try {
     expect(startedAt(process.pid)).toBe(startedAt(process.pid));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id exists, whoever owns it. A zombie that nobody has reaped still exists. */
+/** Whether a process with this id exists, whoever owns it. An unreaped zombie exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -17,8 +17,8 @@ function ps(pid: number, column: 'command' | 'lstart'): string {
 }
 
 /**
- * The command line of a live process, its words separated by spaces; empty when it has ended, also as an unreaped zombie.
- * Windows tells only the name of the program.
+ * The command line of a live process, space-separated; empty when it has ended, also as an unreaped zombie. Windows
+ * provides only the program's name.
  */
 export function commandLine(pid: number): string {
   if (!isAlive(pid)) return '';
@@ -40,14 +40,14 @@ export function commandLine(pid: number): string {
 }
 
 /**
- * When a process started, in whatever form the system tells it: with the id it names a process even after ids are used again.
- * Empty when the process has ended, or where the system does not tell (Windows).
+ * A process's start time in a system-specific format: together with the id it identifies a process even when ids are
+ * reused. Empty when the process has ended, or where it is not available (Windows).
  */
 export function startedAt(pid: number): string {
   if (process.platform === 'win32') return '';
   if (process.platform !== 'linux') return ps(pid, 'lstart').replaceAll(/\s+/g, '_');
   try {
-    // the second field is the name in parentheses and may hold anything; the 22nd is the start in ticks since boot
+    // the second field is the name in parentheses and may contain anything; the 22nd is the start in ticks since boot
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
     return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {

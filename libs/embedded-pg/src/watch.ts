@@ -1,16 +1,16 @@
 import { findPostmaster } from './postmaster';
 import { isAlive } from './processes';
 
-/** How often the server is looked at; half a second of a dead database is what a request can wait through. */
+/** Polling interval; a request can wait through half a second without a database. */
 const interval = 250;
 
 /**
- * Calls `onEnd` once when the server with this id has ended. By looking, not as its parent: the server may have been started by
- * another process. Never keeps this process alive. Returns how to stop looking.
+ * Calls `onEnd` once when the server with this id has ended. Polls, because the server may be another process's child.
+ * Does not keep this process alive. Returns a function that stops polling.
  */
 export function watchPostmaster(pid: number, dataDir: string, onEnd: () => void): () => void {
   const timer = setInterval(() => {
-    // On Linux the look is two small reads and sees through zombies; elsewhere it would start a program each time.
+    // On Linux a check is two small reads and recognises zombies; elsewhere it would start a program each time.
     const ended = process.platform === 'linux' ? findPostmaster(dataDir)?.pid !== pid : !isAlive(pid);
     if (!ended) return;
     clearInterval(timer);

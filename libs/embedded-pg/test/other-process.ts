@@ -11,7 +11,7 @@ import { scratch } from './scratch';
 const source = join(__dirname, '../src');
 let compiled: string | undefined;
 
-/** The library as plain JavaScript: another process of Node cannot load it through Jest. */
+/** The library as plain JavaScript, because another Node process cannot load it through Jest. */
 function library(): string {
   if (compiled) return compiled;
   compiled = scratch();
@@ -29,7 +29,7 @@ function library(): string {
 
 const running = new Map<ChildProcess, Promise<unknown>>();
 
-/** Runs `script` (the library is `lib` in it) in another process of Node; every line it prints is one value of JSON. */
+/** Runs `script` (with the library as `lib`) in another Node process; every line it prints is a JSON value. */
 export function runScript(script: string, who: OsUser = {}) {
   const child = spawn(process.execPath, ['-e', `const lib = (name) => require('${library()}/' + name);\n${script}`], {
     ...who,
@@ -52,7 +52,7 @@ export function runScript(script: string, who: OsUser = {}) {
   };
 }
 
-/** Another server on the same cluster, as far as this library can tell. SIGTERM lets it stop in order. */
+/** Another server on the same cluster, from the library's view. SIGTERM stops it gracefully. */
 export async function otherServer(dataDir: string, who: OsUser = {}) {
   const process = runScript(
     `lib('index').startEmbeddedPg({ dataDir: ${JSON.stringify(dataDir)}, durable: false }).then((pg) => {
@@ -66,7 +66,7 @@ export async function otherServer(dataDir: string, who: OsUser = {}) {
   return { pg, end: process.end };
 }
 
-/** Ends whatever a test left running. */
+/** Kills whatever a test left running. */
 export async function endOthers(): Promise<void> {
   for (const child of running.keys()) child.kill('SIGKILL');
   await Promise.all(running.values());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-/** A new directory that other accounts may enter, as they may a repository; removed by `removeScratch`. */
+/** A new directory accessible to other accounts, like a repository; removed by `removeScratch`. */
 export function scratch(): string {
   const dir = mkdtempSync(join(tmpdir(), 'homefold-pg-'));
   chmodSync(dir, 0o755);

@@ -1,4 +1,4 @@
-/** PostGraphile 5 as its documentation sets it up for production: no watching, no GraphiQL, no explaining. */
+/** PostGraphile 5 with its documented production settings: no watching, no GraphiQL, no explain. */
 import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';

@@ -1,42 +1,42 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sharedUrl } from './server';
 
-/** Somebody who has signed up, and the browser session that came of it. */
+/** A signed-up user with their browser session. */
 export interface Person {
   name: string;
   firstName: string;
   email: string;
   password: string;
-  /** The address this person calls from: limits by address must not meet. */
+  /** The address this user calls from, distinct so that limits by address do not interfere. */
   address: string;
   cookies: { name: string; value: string }[];
   url: string;
 }
 
-/** A family made through the product's own doors. */
+/** A family created through the product's own API. */
 export interface Family {
   name: string;
   code: string;
-  /** The founder. */
+  /** Its creator. */
   admin: Person;
-  /** Those who joined with the code, in the order of their names. */
+  /** Members who joined by code, in the order of their names. */
   members: Person[];
 }
 
-/** Letters that no other test uses. */
+/** Letters unique to this test. */
 export const unique = (): string => randomBytes(5).toString('hex');
 
-/** An address (in 10.0.0.0/8) for one browser or person. */
+/** A unique address (in 10.0.0.0/8) for one browser or user. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** What a person would type into the sign-up form; nobody has signed up yet. */
+/** Sign-up form input; the account does not exist yet. */
 export const stranger = (name: string): Pick<Person, 'name' | 'email' | 'password'> => ({
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}.${unique()}@example.org`,
   password: `pass-${unique()}`,
 });
 
-/** Signs somebody up without a browser. */
+/** Signs a user up without a browser. */
 export async function signUp(name: string, url = sharedUrl()): Promise<Person> {
   const { email, password } = stranger(name);
   const address = newAddress();
@@ -66,12 +66,12 @@ async function tokenOf(person: Person): Promise<string> {
   const answer = await fetch(`${person.url}/identity/token`, { headers: headersOf(person) });
   if (!answer.ok) throw new Error(`the token call answered ${answer.status}`);
   const { token } = (await answer.json()) as { token: string };
-  // It lives for a minute.
+  // It is valid for a minute.
   tokens.set(person, { token, until: performance.now() + 40_000 });
   return token;
 }
 
-/** One GraphQL operation in a person's name; a refusal is thrown. */
+/** Runs one GraphQL operation as a user; throws on a refusal. */
 export async function gql<Data = unknown>(person: Person, query: string, variables: object = {}): Promise<Data> {
   const answer = await fetch(`${person.url}/graphql`, {
     method: 'POST',
@@ -94,20 +94,20 @@ async function saveProfile(person: Person, displayName: string): Promise<void> {
   });
 }
 
-/** A person with a profile and no family. */
+/** A user with a profile and no family. */
 export async function personWithProfile(name: string, url = sharedUrl()): Promise<Person> {
   const person = await signUp(name, url);
   await saveProfile(person, person.firstName);
   return person;
 }
 
-/** Joins a family with its code, optionally as a member without an account. */
+/** Joins a family by code, optionally as a member without an account. */
 export const joinFamily = (person: Person, code: string, membershipId?: string): Promise<unknown> =>
   gql(person, 'mutation ($input: JoinFamilyInput!) { joinFamily(input: $input) { id } }', {
     input: { code, membershipId },
   });
 
-/** A family with its founder and whoever joins with the code, signed up and ready. */
+/** A family with its creator and members who joined by code, signed up and ready. */
 export async function foundFamily({
   name = 'The Ashdowns',
   admin = 'Hannah Ashdown',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A device with a fingerprint reader, in front of one page. */
+/** A virtual authenticator attached to one page. */
 export interface Authenticator {
-  /** Whether it recognises whoever touches it. */
+  /** Whether user verification succeeds. */
   recognises(yes: boolean): Promise<void>;
-  /** How many passkeys it keeps. */
+  /** How many passkeys it holds. */
   count(): Promise<number>;
 }
 
-/** Gives a page the browser's virtual authenticator, which answers by itself. */
+/** Attaches the browser's virtual authenticator to a page; it responds automatically. */
 export async function withAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { desktop, phone } from './test';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.1 A and AA, and the good practices besides. */
+/** WCAG 2.1 A and AA, and best practices. */
 const everything = (without: string[]): RunOptions => ({
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] },
   resultTypes: ['violations'],
   rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 });
-/** Only this rule's answer depends on the scheme. */
+/** The only rule whose result depends on the scheme. */
 const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {
-  // By the debugger's door: the page's content policy allows no other script than its own.
+  // Injected through the debugger: the page's content policy allows only its own scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async (settings) => {
-    // What has just changed has to be on the screen.
+    // Recent changes have to be rendered first.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const { axe } = globalThis as unknown as {
       axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
@@ -31,8 +32,8 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Whoever wants little motion has transitions of an instant on everything, and what inherits a colour starts its own when
- * the one above it has ended: until then an element still says the old colour.
+ * With reduced motion every transition is instant, but an inherited colour starts its own transition after its parent's
+ * has ended: until then an element still has the old colour.
  */
 async function changesOfColourAreOver(): Promise<void> {
   const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -41,14 +42,14 @@ async function changesOfColourAreOver(): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing on the screen as it is, in light and in dark (the theme follows the system).
- * @param without rules that make no sense there
+ * Expects no axe violations on the current screen, in light and dark (the theme follows the system).
+ * @param without rules that do not apply there
  */
 export async function expectAccessible(page: Page, screen: string, without: string[] = []): Promise<void> {
   const show = async (colorScheme: 'light' | 'dark'): Promise<void> => {
     await page.emulateMedia({ colorScheme });
     const html = page.locator('html');
-    // a page that the server writes has no script: it follows the system by itself
+    // a page rendered by the server has no script: it follows the system itself
     if ((await html.getAttribute('data-theme')) !== null) await expect(html).toHaveAttribute('data-theme', colorScheme);
     await page.evaluate(changesOfColourAreOver);
   };
@@ -60,7 +61,23 @@ export async function expectAccessible(page: Page, screen: string, without: stri
   expect.soft({ light, dark }, `axe on ${screen}`).toEqual({ light: [], dark: [] });
 }
 
-/** The same for the scheme that is on screen, where somebody has chosen one. */
+/**
+ * The same in the layouts of a phone and of a desktop, for screens that are reached in the same way. The page ends as a
+ * desktop; open dialogs stay open.
+ */
+export async function expectAccessibleInBothLayouts(page: Page, screen: string, without: string[] = []): Promise<void> {
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const open = await dialogs.count();
+  for (const [layout, viewport] of Object.entries({ phone, desktop })) {
+    await page.setViewportSize(viewport);
+    // the other layout may load parts of its own
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(dialogs, 'what is looked at is still there').toHaveCount(open);
+    await expectAccessible(page, `${screen} (${layout})`, without);
+  }
+}
+
+/** The same without changing the scheme, for a chosen theme. */
 export async function expectAccessibleAsItIs(page: Page, screen: string): Promise<void> {
   expect.soft(await run(page, everything([])), `axe on ${screen}`).toEqual([]);
 }

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type View = 'Month' | 'Week' | 'Day' | 'List';
 
-/** Waits until what the calendar shows is there: before that nothing stands on any day, and what is measured may move. */
+/** Waits until the calendar's events are loaded: before that days are empty, and positions may change. */
 export async function calendarLoaded(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy]').first()).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens the calendar, in a view if one is named. */
+/** Opens the calendar, optionally in a given view. */
 export async function openCalendar(page: Page, view?: View): Promise<void> {
   await page.goto('/dashboard#calendar');
   await expect(
@@ -21,13 +21,13 @@ export async function openCalendar(page: Page, view?: View): Promise<void> {
   else await calendarLoaded(page);
 }
 
-/** Changes the view of the calendar that is on screen. */
+/** Changes the view of the open calendar. */
 export async function chooseView(page: Page, view: View): Promise<void> {
   await page.getByRole('group', { name: 'View', exact: true }).getByRole('radio', { name: view, exact: true }).check();
   await calendarLoaded(page);
 }
 
-/** The month grid's cell of a date ('YYYY-MM-DD'); its name lists what happens on it. */
+/** The month grid's cell of a date ('YYYY-MM-DD'); its accessible name lists its events. */
 export const cell = (page: Page, date: string): Locator =>
   page.getByRole('gridcell').and(page.locator(`[data-date="${date}"]`));
 
@@ -45,7 +45,7 @@ export async function startEvent(page: Page): Promise<Locator> {
   return eventDialog(page);
 }
 
-/** What a test may type into the event's dialog. */
+/** Input for the event dialog. */
 export interface EventText {
   title?: string;
   date?: string;
@@ -55,7 +55,7 @@ export interface EventText {
   who?: string;
 }
 
-/** Types into the dialog's fields. */
+/** Fills in the event dialog. */
 export async function fillEvent(dialog: Locator, event: EventText): Promise<void> {
   if (event.title !== undefined) await dialog.getByLabel('Title').fill(event.title);
   if (event.date !== undefined) await dialog.getByLabel('Start date').fill(event.date);
@@ -66,7 +66,7 @@ export async function fillEvent(dialog: Locator, event: EventText): Promise<void
     await dialog.getByRole('group', { name: 'Who' }).getByRole('checkbox', { name: event.who, exact: true }).check();
 }
 
-/** Adds an event on the calendar that is on screen. */
+/** Adds an event in the open calendar. */
 export async function addByDialog(page: Page, event: EventText & { title: string }): Promise<void> {
   const dialog = await startEvent(page);
   await fillEvent(dialog, event);

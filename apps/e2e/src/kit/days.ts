@@ -1,17 +1,19 @@
-/** Calendar dates ('YYYY-MM-DD') for the tests, computed apart from the product's own rules. */
+/** Calendar dates ('YYYY-MM-DD') for the tests, computed independently of the product's own rules. */
 
-/** The date in a time zone at this moment. */
+/** The current date in a time zone. */
 export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
-/** Today where the tests' families and browsers are, asked anew each time: a run may go on past midnight (test.ts). */
+/**
+ * Today in the zone of the tests' families and browsers, computed on every call: a run may cross midnight (test.ts).
+ */
 export const today = (): string => todayIn('Europe/London');
 
-/** How long it is until the next day begins in a time zone, in milliseconds. */
+/** Milliseconds until the next day begins in a time zone. */
 export function untilMidnightIn(timeZone: string): number {
   const now = Date.now();
   const date = todayIn(timeZone);
   const dateAt = (instant: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
-  // Days of 23 and 25 hours are days, too.
+  // Days may also have 23 or 25 hours.
   let [before, after] = [now, now + 26 * 3_600_000];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
@@ -21,14 +23,14 @@ export function untilMidnightIn(timeZone: string): number {
   return after - now;
 }
 
-/** So many days later (or earlier). */
+/** The date this many days later (or earlier). */
 export const plusDays = (date: string, days: number): string => {
   const instant = new Date(`${date}T00:00:00Z`);
   instant.setUTCDate(instant.getUTCDate() + days);
   return instant.toISOString().slice(0, 10);
 };
 
-/** A day of the month that `date` lies in. */
+/** A day in the month of `date`. */
 export const dayOfMonth = (date: string, day: number): string => `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
 const written = (date: string, options: Intl.DateTimeFormatOptions): string =>

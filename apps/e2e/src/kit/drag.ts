@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** What keeps something on screen from being where it will stay, or from being reached with a pointer; '' for nothing. */
+/** Why an element is still moving or cannot be reached with a pointer; '' when it is ready. */
 const unrest = (target: Locator): Promise<string> =>
   target.evaluate(async (element) => {
     await document.fonts.ready;
@@ -22,7 +22,7 @@ const unrest = (target: Locator): Promise<string> =>
     return above?.closest('[data-sonner-toast]') ? 'a message covers it' : '';
   });
 
-/** The middle of something on screen, or a point so far from it. Waits until it has come to rest, and nothing is said on top of it. */
+/** The centre of an element, or a point at an offset. Waits until it is stable and uncovered. */
 export async function middleOf(target: Locator, dx = 0, dy = 0): Promise<Point> {
   await expect(target).toBeVisible();
   await expect.poll(() => unrest(target), { message: 'it comes to rest' }).toBe('');
@@ -31,7 +31,7 @@ export async function middleOf(target: Locator, dx = 0, dy = 0): Promise<Point> 
   return { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy };
 }
 
-/** Presses the mouse at a point and moves it to another one, without letting go. */
+/** Presses the mouse at one point and moves it to another, without releasing. */
 export async function holdTo(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -45,17 +45,17 @@ export async function dragTo(page: Page, from: Point, to: Point): Promise<void> 
   await page.mouse.up();
 }
 
-/** What shows where an event would be dropped. */
+/** The drop indicator. */
 export const ghost = (page: Page): Locator => page.locator('[data-ghost]').first();
 
-/** The way from one point to another in six steps. */
+/** A path from one point to another in six steps. */
 const between = (from: Point, to: Point): Point[] =>
   [1, 2, 3, 4, 5, 6].map((step) => ({
     x: from.x + ((to.x - from.x) * step) / 6,
     y: from.y + ((to.y - from.y) * step) / 6,
   }));
 
-/** One finger on the screen, by the browser's own door: it scrolls, or it drags, as a real one does. */
+/** A touch through the debugger: it scrolls or drags like a real finger. */
 export async function finger(page: Page): Promise<{
   down: (at: Point) => Promise<void>;
   move: (to: Point) => Promise<void>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the server fail inside (INTERNAL, which says nothing of its cause) whenever a GraphQL document mentions `field`; resolves with
- * the way to let it work again.
+ * Makes the server fail with INTERNAL whenever a GraphQL document mentions `field`; resolves with a function that
+ * restores it.
  */
 export async function breakField(page: Page, field: string): Promise<() => Promise<void>> {
   const matches = '**/graphql';
@@ -16,15 +16,15 @@ export async function breakField(page: Page, field: string): Promise<() => Promi
 }
 
 /**
- * The server does what a GraphQL document that mentions `field` asks for, so many times, and the browser never hears of it; resolves
- * with the way to count how often that was.
+ * Lets the server process a GraphQL document that mentions `field` but drops the answer, the given number of times;
+ * resolves with a function that returns the count.
  */
 export async function loseAnswers(page: Page, field: string, times: number): Promise<() => number> {
   let lost = 0;
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes(field) || lost >= times) return route.fallback();
     lost += 1;
-    // a kept connection that the server closes just then is tried again, as a browser does
+    // a keep-alive connection that the server just closed is retried, as a browser does
     await route.fetch({ maxRetries: 2 });
     return route.abort();
   });

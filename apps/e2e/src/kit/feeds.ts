@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where the other side's calendars lie; the product's servers are told that they may look there. */
+/** Origin of the outside calendars; the product's servers are configured to allow it. */
 const feedsUrl = (): string => process.env['HOMEFOLD_E2E_FEEDS'] ?? '';
 
-/** Somebody else's web server: it answers a path with what a test has put there. One for the whole run. */
+/** An outside web server that serves what a test has published. One for the whole run. */
 export async function startFeeds(): Promise<() => Promise<void>> {
   const files = new Map<string, string>();
   const server = createServer((request, response) => {
@@ -31,14 +31,14 @@ export async function startFeeds(): Promise<() => Promise<void>> {
   };
 }
 
-/** Puts a calendar there; resolves with its address. */
+/** Publishes a calendar; resolves with its URL. */
 export async function publish(path: string, text: string): Promise<string> {
   const url = `${feedsUrl()}/${path}`;
   await fetch(url, { method: 'PUT', body: text });
   return url;
 }
 
-/** A calendar file of events, each written as its lines. */
+/** A calendar file of events, each given as its lines. */
 export const calendarFile = (events: readonly (readonly string[])[], name = 'Hill School'): string =>
   [
     'BEGIN:VCALENDAR',
@@ -56,5 +56,5 @@ export const calendarFile = (events: readonly (readonly string[])[], name = 'Hil
     '',
   ].join('\r\n');
 
-/** A date as iCalendar writes it. */
+/** A date in iCalendar format. */
 export const icalDate = (date: string): string => date.replaceAll('-', '');

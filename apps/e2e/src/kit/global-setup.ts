@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startEmbeddedPg } from '@homefold/embedded-pg';
+import { makeTemplate, newDatabase } from './database';
 import { startFeeds } from './feeds';
-import { freePort, startServer, stopServer } from './server';
+import { freePort, migrate, startServer, stopServer } from './server';
 
 const root = resolve(__dirname, '../../../..');
-/** A build of this run's own below the workspace (it has to find node_modules): a later build must not pull it away. */
+/** A separate build inside the workspace (it has to find node_modules), so that a later build does not replace it. */
 const runDir = `dist/test-runs/e2e-${process.pid}`;
 
 /**
- * Builds what is not fresh (or takes the build that HOMEFOLD_E2E_DIST names) and starts the one server of the run on a new database;
- * resolves with the way to end and remove all of it.
+ * Builds what is stale (or uses the build of HOMEFOLD_E2E_DIST), starts PostgreSQL with a migrated template that every
+ * server of the run copies, and starts the server that nearly all flows share; resolves with the teardown.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-'));
@@ -25,11 +27,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
       process.env['HOMEFOLD_E2E_DIST'] = join(root, runDir);
     }
     const stopFeeds = await startFeeds();
-    const server = await startServer(dir, await freePort());
+    const pg = await startEmbeddedPg({ dataDir: join(dir, 'pg'), durable: false });
+    migrate(await makeTemplate(pg.url));
+    const server = await startServer(join(dir, 'data'), await freePort(), await newDatabase());
     process.env['HOMEFOLD_E2E_URL'] = server.url;
     return async () => {
       await stopServer(server);
       await stopFeeds();
+      await pg.stop();
       remove();
     };
   } catch (error) {

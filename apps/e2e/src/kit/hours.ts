@@ -2,36 +2,36 @@ import type { Locator, Page } from '@playwright/test';
 import { calendarLoaded, openCalendar } from './calendar';
 import { today } from './days';
 
-/** How high an hour is, in px. */
+/** Height of an hour in px. */
 export const HOUR = 32;
-/** How many days on another day of the week is that is on screen. */
+/** Offset in days to another visible weekday. */
 export const otherDay = (): number => (new Date(`${today()}T00:00:00Z`).getUTCDay() === 6 ? -1 : 1);
 
-/** An event of today that is on screen, far from the edges of the hours. */
+/** An event of today that is visible and far from the edges of the hours. */
 export const noon = () => ({ title: 'Dentist', eventDate: today(), eventTime: '12:00', eventEndTime: '13:00' });
 
-/** Opens the hours with noon in the middle: no edge is near that would scroll. */
+/** Opens the hours with noon in the middle, so that no edge triggers scrolling. */
 export async function openHours(page: Page, view: 'Week' | 'Day'): Promise<void> {
   await openCalendar(page, view);
   await showNoon(page);
 }
 
-/** Scrolls the hours that are on screen to noon. */
+/** Scrolls the visible hours to noon. */
 export async function showNoon(page: Page): Promise<void> {
   await calendarLoaded(page);
   const hours = page.getByRole('region', { name: /hour by hour/ });
   await hours.evaluate((element) => (element.scrollTop = 60));
 }
 
-/** So many px to the next day's column. */
+/** Distance in px to the next day's column. */
 export async function columnWidth(page: Page): Promise<number> {
   const box = await page.locator('[data-column]').first().boundingBox();
   return box?.width ?? 0;
 }
 
-/** An event's item or band in the month. */
+/** An event's item or band in the month view. */
 export const inMonth = (page: Page, title: string): Locator =>
   page.getByRole('grid').getByTitle(title, { exact: true });
 
-/** What takes the last move back. */
+/** Undoes the last move. */
 export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });

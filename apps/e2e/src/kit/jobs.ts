@@ -48,7 +48,7 @@ export async function openJobs(page: Page): Promise<void> {
   await expect(page.getByText('Loading the family jobs...')).toHaveCount(0);
 }
 
-/** The tick of a job in a section. */
+/** The checkbox of a job in a section. */
 export const tick = (page: Page, title: string, section?: 'Today' | 'Upcoming' | 'Done'): Locator =>
   (section ? page.getByRole('region', { name: section }) : page.locator('main')).getByRole('checkbox', {
     name: title,
@@ -59,7 +59,7 @@ export const tick = (page: Page, title: string, section?: 'Today' | 'Upcoming' |
 export const row = (page: Page, title: string): Locator =>
   page.locator('main li[data-job]').filter({ has: page.getByRole('checkbox', { name: title, exact: true }) });
 
-/** The titles of a section as they stand on the screen, from top to bottom: also while one of them is moved. */
+/** The titles of a section as displayed, from top to bottom, also during a drag. */
 export const titles = (page: Page, section: 'Today' | 'Upcoming' | 'Done'): Promise<(string | null)[]> =>
   page
     .getByRole('region', { name: section })
@@ -76,7 +76,7 @@ export const titles = (page: Page, section: 'Today' | 'Upcoming' | 'Done'): Prom
 export const expectTitles = (page: Page, section: 'Today' | 'Upcoming' | 'Done', wanted: readonly string[]) =>
   expect.poll(() => titles(page, section)).toEqual(wanted);
 
-/** Writes a line into quick add and waits until it is understood. */
+/** Types into quick add and waits until it is parsed. */
 export async function say(page: Page, text: string): Promise<Locator> {
   const field = page.getByRole('textbox', { name: 'Add a job in words' });
   await field.fill(text);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sharedUrl } from './server';
 
-/** The outbox page shows mails to this machine alone: no X-Forwarded-For here. */
+/** The outbox page answers this machine only: no X-Forwarded-For here. */
 const read = async (path: string): Promise<string> => (await fetch(`${sharedUrl()}${path}`)).text();
 
 const decode = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');

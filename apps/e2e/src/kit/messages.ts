@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * A message with something to press in it. Pointed at it stays, as for a person who means to press it: what a test looks at
- * first may take a busy machine longer than the message's seconds.
+ * A toast with a button. Hovering keeps it open, as for a person about to click: on a busy machine the preceding checks
+ * may take longer than its timeout.
  */
 export async function holdMessage(page: Page, text: string | RegExp): Promise<Locator> {
   const message = page.locator('[data-sonner-toast]').filter({ hasText: text });

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** A push service on this machine that stands in for the browser's own: what it takes it decrypts, and keeps. */
+/** A local push service in place of the browser's own: decrypts and keeps what it receives. */
 export interface PushService {
-  /** `PUSH_SERVICES_ALLOW` has to name it. */
+  /** Has to be named in `PUSH_SERVICES_ALLOW`. */
   host: string;
-  /** What came, as the service worker gets it. */
+  /** Received messages, as the service worker gets them. */
   taken: string[];
-  /** Subscribes a page here from its next load on, and leaves the browser's own push service out of it. */
+  /** Makes a page subscribe here from its next load on, bypassing the browser's own push service. */
   standIn: (page: Page) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** Hands something to the page's service worker as the browser's push service would. */
+/** Delivers a push message to the page's service worker, as the browser would. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registration = new Promise<string>((found) =>

@@ -1,23 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Where the build of this run lies (global-setup.ts made it). */
+/** Location of this run's build (created by global-setup.ts). */
 const dist = (): string => process.env['HOMEFOLD_E2E_DIST'] ?? '';
 
 /** The built web client of this run. */
 export const webBuild = (): string => join(dist(), 'web');
 
-/** The address of the server that all tests share. */
+/** Origin of the shared server. */
 export const sharedUrl = (): string => process.env['HOMEFOLD_E2E_URL'] ?? '';
 
-/** A built server of the product that runs. */
+/** A running, built server. */
 export interface Server {
   url: string;
   process: ChildProcess;
 }
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
@@ -27,15 +27,26 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Encrypts secrets in the databases; shared, because they are copies of one template. */
+const SECRET = 'a secret of the browser flows, and of them alone';
+
+/** Migrates a database to the schema of this run's build. */
+export function migrate(databaseUrl: string): void {
+  const env = { ...process.env, SECRET, DATABASE_URL: databaseUrl };
+  execFileSync(process.execPath, [join(dist(), 'server/migrate.cjs')], { env, stdio: 'inherit' });
+}
+
 /**
- * Starts the built server with a PostgreSQL of its own below `dataDir`; resolves once it takes requests. It ends with this process,
- * however that ends.
- * @param webDir another web client than the one of this run
- * @param env more of its environment
+ * Starts the built server; resolves once it accepts requests. It is stopped when this process ends, for whatever reason.
+ * @param dataDir its file storage
+ * @param databaseUrl a migrated database (database.ts)
+ * @param webDir another web client than this run's
+ * @param env additional environment variables
  */
 export async function startServer(
   dataDir: string,
   port: number,
+  databaseUrl: string,
   webDir = webBuild(),
   env: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
@@ -43,15 +54,17 @@ export async function startServer(
   const server = spawn(process.execPath, ['--enable-source-maps', join(dist(), 'server/main.cjs')], {
     env: {
       ...process.env,
-      // Turns off the coarse guard against floods, which would take all tests for one attacker.
+      // Disables the coarse flood guard, which would treat all tests as one attacker.
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: '',
+      SECRET,
+      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       WEB_DIR: webDir,
-      // Everybody in the tests calls from an address of their own: limits by address do not meet.
+      // Every test user calls from their own address, so that limits by address do not interfere.
       TRUST_PROXY: 'loopback',
       ...env,
     },
@@ -64,7 +77,7 @@ export async function startServer(
   return { url, process: server };
 }
 
-/** Stops it as a terminal would and waits until it is gone. */
+/** Stops it by the signal of a terminal and waits until it has exited. */
 export async function stopServer({ process: server }: Server): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((done) => server.once('exit', done));

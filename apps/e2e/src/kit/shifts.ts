@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Begins to add up layout shifts in every document that this page opens from now on. */
+/** Starts accumulating layout shifts in every document that this page opens from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { total: 0, sources: [] as string[] };
@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Expects that nothing has jumped (CLS below 0.05) once the page has come to rest. */
+/** Expects a cumulative layout shift (CLS) below 0.05 once the page is stable. */
 export async function expectStable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { total, sources } = await page.evaluate(

@@ -14,29 +14,26 @@ interface OpenOptions extends Pick<
   'timezoneId' | 'reducedMotion' | 'colorScheme' | 'permissions' | 'hasTouch'
 > {
   viewport?: { width: number; height: number };
-  /** Where to go; without it the page stays blank. */
+  /** Initial path; without it the page stays blank. */
   path?: string;
   url?: string;
-  /** With the service worker. Elsewhere it is kept away: what it serves never comes by a test's `page.route`. */
+  /** Allows the service worker. Otherwise it is blocked, because its responses bypass `page.route`. */
   worker?: boolean;
 }
 
 interface Fixtures {
-  /**
-   * A browser of its own, for somebody who is signed in or (without a person) for a stranger. Whatever it writes to the console as
-   * an error, and every uncaught error, fails the test.
-   */
+  /** A separate browser, signed in as `person` or anonymous. Any console error or uncaught error fails the test. */
   open: (person: Person | null, options?: OpenOptions) => Promise<Page>;
   /** Another tab of the same browser. */
   tab: (page: Page, path: string) => Promise<Page>;
-  /** Says that a console error is meant to happen: the browser itself reports every refused request as one. */
+  /** Declares an expected console error: the browser reports every refused request as one. */
   allow: (message: RegExp) => void;
 }
 
-/** What begins this shortly before midnight, in milliseconds, might end on the next day. */
+/** A test started within this many milliseconds before midnight may end on the next day. */
 const SHORTLY = 180_000;
 
-/** What is today in a time zone stays so until the test ends: shortly before midnight it begins on the next day. */
+/** Keeps "today" in a time zone constant during a test: shortly before midnight it waits for the next day. */
 export async function beginWithinOneDay(timeZone: string): Promise<void> {
   const left = untilMidnightIn(timeZone);
   if (left > SHORTLY) return;
@@ -53,7 +50,7 @@ export const test = base.extend<Fixtures & { problems: { found: string[]; allowe
     { auto: true },
   ],
   problems: async ({}, use) => {
-    // The runner's own tracing reads previews of chosen files, which the content policy forbids to everybody.
+    // The runner's own tracing reads previews of chosen files, which the content policy forbids.
     const problems = { found: [] as string[], allowed: [/^Connecting to 'blob:/] };
     await use(problems);
     const unexpected = problems.found.filter((text) => !problems.allowed.some((pattern) => pattern.test(text)));
@@ -69,7 +66,7 @@ export const test = base.extend<Fixtures & { problems: { found: string[]; allowe
         viewport: desktop,
         locale: 'en-GB',
         timezoneId: 'Europe/London',
-        // Nothing to wait for; theme.e2e.ts looks at motion.
+        // No animations to wait for; theme.e2e.ts tests motion.
         reducedMotion: 'reduce',
         serviceWorkers: worker ? 'allow' : 'block',
         ...options,
@@ -100,7 +97,7 @@ export const test = base.extend<Fixtures & { problems: { found: string[]; allowe
   },
 });
 
-/** What the browser says of a request that the server refused with one of these statuses. */
+/** The browser's console error for a request refused with one of these statuses. */
 export const refused = (...statuses: number[]): RegExp =>
   new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')})`);
 

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * The six digits that an authenticator app shows (RFC 6238).
- * @param key in base 32, as the settings show it; blanks do not matter
- * @param steps half minutes from now
+ * The six digits of an authenticator app (RFC 6238).
+ * @param key base32, as shown in the settings; blanks do not matter
+ * @param steps offset in half minutes
  */
 export function codeOf(key: string, steps = 0): string {
   const bits = [...key.replace(/\s/g, '')].map((each) => ALPHABET.indexOf(each).toString(2).padStart(5, '0')).join('');

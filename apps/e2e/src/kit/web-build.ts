@@ -8,12 +8,12 @@ const digest = (text: string) => ({
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
 });
 
-/** Copies the built web client to `dir`, as a deployment of its own. */
+/** Copies the built web client to `dir`, as a separate deployment. */
 export const copyWebBuild = (dir: string): void => cpSync(webBuild(), dir, { recursive: true });
 
 /**
- * Puts a newer build in its place: another page with another service worker. Scripts whose names match `gone` are no longer there,
- * as after a build that named them anew.
+ * Replaces it by a newer build: another page with another service worker. Scripts whose names match `gone` are missing,
+ * as after a build with new hashes.
  */
 export function deployNext(dir: string, name: string, gone?: RegExp): void {
   const before = readFileSync(join(dir, 'index.html'), 'utf8');

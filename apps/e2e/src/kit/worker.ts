@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the service worker has kept the client and serves this page. */
+/** Waits until the service worker has cached the client and controls this page. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe('activated');
 }
 
-/** Every address that the service worker has kept. */
+/** All URLs cached by the service worker. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept: string[] = [];
@@ -16,14 +16,14 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return kept;
   });
 
-/** All that this browser has kept of what was on screen, as text. */
+/** Everything this browser has stored of displayed data, as text. */
 export const keptData = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('homefold');
         opening.onerror = () => reject(opening.error ?? new Error('no database'));
-        // Not there yet: then it is left to the product to make it.
+        // Not created yet: that is left to the product.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => {
           const all = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
@@ -35,6 +35,6 @@ export const keptData = (page: Page): Promise<string> =>
       }),
   );
 
-/** Waits until something that was on screen is kept for later. */
+/** Waits until displayed data has been stored. */
 export const waitUntilKept = (page: Page, text: string): Promise<void> =>
   expect.poll(() => keptData(page).catch(() => ''), { timeout: 20_000 }).toContain(text);

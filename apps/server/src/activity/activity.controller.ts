@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nest
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { ACTIVITY_PAGE_MAX, ActivityService } from './activity.service';
+import { PAGE_MAX } from '../platform/pages';
+import { ActivityService } from './activity.service';
 import { ActivityResponse } from './activity.types';
 
 export class ListActivitiesQuery {
@@ -12,7 +13,7 @@ export class ListActivitiesQuery {
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
-  @Max(ACTIVITY_PAGE_MAX, { message: `limit must be at most ${ACTIVITY_PAGE_MAX}` })
+  @Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` })
   limit?: number;
 
   @ApiPropertyOptional({ description: "Accepted for compatibility; the caller's own or absent.", type: String })

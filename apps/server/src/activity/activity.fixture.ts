@@ -1,5 +1,5 @@
 import type { DomainFixture } from '../../test/tenancy/world';
 import { ActivityModule } from './activity.module';
 
-/** Its rows come from whatever the others do. */
+/** Its rows are created by the other domains' fixtures. */
 export const activityFixture: DomainFixture = { module: ActivityModule };

@@ -4,7 +4,7 @@ import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
 import { FamilyChanges } from './family-changes';
 
-/** Global: every domain records what happens in it. */
+/** Global: every domain records its activities here. */
 @Global()
 @Module({
   controllers: [ActivityController],

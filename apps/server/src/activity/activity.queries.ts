@@ -1,7 +1,8 @@
 import type { MemberHue } from '@homefold/domain';
 import type { PreparedSql } from '../platform/database';
+import { cursorOf, instantPart, uuidPart } from '../platform/pages';
 
-/** One activity with who did it, as the database answers it. */
+/** An activity row joined with its actor. */
 export interface ActivityRow {
   id: string;
   type: string;
@@ -51,6 +52,9 @@ export const insertActivity = (a: NewActivity): PreparedSql => ({
     a.at,
   ],
 });
+
+/** Where a page of the feed ended. */
+export const activityCursor = cursorOf<{ at: Date; id: string }>({ at: instantPart, id: uuidPart });
 
 /**
  * The newest first, after a cursor. The LIMIT stands before the join: with policies on it is three times faster. The family's

@@ -6,7 +6,7 @@ import { ACTIVITY_ADDED, ActivityService } from './activity.service';
 import { Activity, ActivityPage } from './activity.types';
 import { FAMILY_CHANGED, FamilyChange } from './family-changes';
 
-/** Messages come over the wire as JSON; GraphQL's DateTime wants dates. */
+/** Messages are transported as JSON; GraphQL's DateTime needs dates. */
 const revive = <T, K extends keyof T & string>(message: T, key: K): T => ({
   ...message,
   [key]: new Date(String(message[key])),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 
-/** A family of one, as rows. */
+/** Inserts a family with one member. */
 async function founder(name = 'Ann'): Promise<FamilyViewer> {
   const [familyId, membershipId, userId] = [randomUUID(), randomUUID(), `user-${randomUUID()}`];
   const { owner } = platform.urls;
@@ -48,7 +48,7 @@ const get = (viewer: FamilyViewer, query = '') =>
   request(platform.url).get(`/api/activities${query}`).set('authorization', tokenFor(viewer.userId));
 
 describe('the feed', () => {
-  it('shows the newest first, page by page, each once, also within one millisecond', async () => {
+  it('pages newest first without duplicates, also within one millisecond', async () => {
     const ann = await founder();
     for (let n = 0; n < 23; n++) {
       if (n % 5 === 0) clock.advance(1);
@@ -69,7 +69,7 @@ describe('the feed', () => {
     expect(all.nextCursor).toBeNull();
   });
 
-  it('is that of the family and nobody else', async () => {
+  it("shows the family's own activities only", async () => {
     const [ann, eve] = [await founder(), await founder('Eve')];
     await record(ann, 'Dentist');
     expect((await activities.list(eve, 20)).items).toEqual([]);
@@ -103,7 +103,7 @@ describe('the feed', () => {
     expect((await activities.list(ann, 1)).items[0]).toMatchObject({ eventDate: '2026-10-09' });
   });
 
-  it('takes 1 to 100 and a cursor of its own, nothing else', async () => {
+  it('accepts 1 to 100 and its own cursors only', async () => {
     const ann = await founder();
     const refusal = async (promise: Promise<unknown>) => {
       const { status, field } = toPublicError(await promise.catch((thrown: unknown) => thrown));
@@ -132,7 +132,7 @@ describe('the feed', () => {
     await expect(activities.list(nobody, 20)).rejects.toMatchObject({ code: 'NO_FAMILY' });
   });
 
-  it('costs one statement, however much it shows', async () => {
+  it('costs one statement for any page size', async () => {
     const ann = await founder();
     await record(ann, 'One');
     const one = await statementsOf(() => activities.list(ann, 100));
@@ -145,7 +145,7 @@ describe('the feed', () => {
 });
 
 describe('recording', () => {
-  it('tells the family on commit: the activity and the change', async () => {
+  it('publishes the activity and the change on commit', async () => {
     const ann = await founder();
     const heard: { topic: string; payload: unknown }[] = [];
     const stop = platform.app.get(LiveBus).subscribe(ann.familyId, (message) => heard.push(message));
@@ -178,7 +178,7 @@ describe('recording', () => {
     await expect(platform.db.read(ann, () => activities.record(ann, subject))).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('of the longest title in the widest letters still fits the wire', async () => {
+  it('fits into a message even for the longest title of the widest characters', async () => {
     const ann = await founder('👨‍👩‍👧‍👦'.repeat(9));
     await expect(record(ann, '👨‍👩‍👧‍👦'.repeat(18))).resolves.toBeUndefined();
   });

@@ -1,31 +1,31 @@
-import { Injectable } from '@nestjs/common';
-import { type ActivityResource, type ActivityType, describeActivity, graphemes } from '@homefold/domain';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type ActivityType, describeActivity, graphemes, type Resource } from '@homefold/domain';
 import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { invalid } from '../platform/errors';
+import { PartsOfDomains } from '../platform/domain-parts';
 import { LiveBus } from '../platform/live';
-import { type ActivityRow, insertActivity, selectActivities } from './activity.queries';
+import { assertPageLength, pageOf, type Page } from '../platform/pages';
+import { activityCursor, type ActivityRow, insertActivity, selectActivities } from './activity.queries';
 import type { Activity, ActivityResponse } from './activity.types';
 import { FamilyChanges } from './family-changes';
 
-/** Topic of the live bus that carries `Activity`. */
+/** Live bus topic of `Activity`. */
 export const ACTIVITY_ADDED = 'activityAdded';
-export const ACTIVITY_PAGE_MAX = 100;
 
 export interface ActivitySubject {
   type: ActivityType;
-  resource: ActivityResource;
+  resource: Resource;
   resourceId: string;
-  /** Title or name of the thing, for the sentence. */
+  /** Title or name of the target, for the sentence. */
   title: string;
-  /** Ids and dates that a screen needs to find the thing, e.g. `{ eventDate }`. Never text of people. */
+  /** Ids and dates that a screen needs to open the target, e.g. `{ eventDate }`. Never user text. */
   data?: Record<string, string | number | boolean | null>;
-  /** What open screens hear of the thing, where it is not what the type says: a series without one date is not gone. */
+  /** The action for open screens, where it differs from the type: a series without one date is not deleted. */
   change?: 'created' | 'updated' | 'deleted' | undefined;
 }
 
-/** An activity as it is read: `data` is for the documented REST shape, not part of the GraphQL type. */
+/** A stored activity: `data` is for the documented REST shape, not part of the GraphQL type. */
 export interface FeedItem extends Activity {
   data: Record<string, unknown>;
 }
@@ -39,27 +39,39 @@ const actionOf: Record<ActivityType, 'created' | 'updated' | 'deleted'> = {
   left: 'deleted',
 };
 
-/** Told of an activity inside the transaction that records it; what it throws undoes the change. */
+/** Called inside the transaction that records an activity; an error rolls back the change. */
 export type ActivityListener = (viewer: FamilyViewer, subject: ActivitySubject) => Promise<void>;
 
-/** The feed, and the one event that live updates, notifications and the digest stand on (docs/decisions/activity.md). */
+/** The feed, and the one source of live updates, notifications and the digest (docs/decisions/activity.md). */
 @Injectable()
-export class ActivityService {
+export class ActivityService implements OnApplicationBootstrap {
   private readonly listeners: ActivityListener[] = [];
+  private readonly kinds = new Set<Resource>();
 
   constructor(
     private readonly db: Database,
     private readonly bus: LiveBus,
     private readonly changes: FamilyChanges,
     private readonly clock: Clock,
+    private readonly parts: PartsOfDomains,
   ) {}
+
+  /** Records of this kind are told of here: `recordNews`. */
+  hasRecords(kind: Resource): void {
+    this.kinds.add(kind);
+  }
+
+  /** What is told in the feed has its parts elsewhere too, or says that it has none. */
+  onApplicationBootstrap(): void {
+    for (const kind of this.kinds) this.parts.assertDeclared(kind);
+  }
 
   /** Call in `onModuleInit`. */
   addListener(listener: ActivityListener): void {
     this.listeners.push(listener);
   }
 
-  /** Call inside the write scope of the change itself: both are stored and told, or neither. */
+  /** Call inside the write scope of the change: both are stored and published, or neither. */
   async record(viewer: FamilyViewer, subject: ActivitySubject): Promise<void> {
     const { type, resource, resourceId } = subject;
     const [row] = await this.db.sql<ActivityRow>(
@@ -83,29 +95,19 @@ export class ActivityService {
   /**
    * The newest activities of the viewer's family.
    *
-   * @param first how many, 1 to 100
-   * @param after `nextCursor` of the page before
+   * @param first page size, 1 to 100
+   * @param after `nextCursor` of the previous page
    */
-  async list(
-    caller: Viewer,
-    first: number,
-    after?: string | null,
-  ): Promise<{ items: FeedItem[]; nextCursor: string | null }> {
+  async list(caller: Viewer, first: number, after?: string | null): Promise<Page<FeedItem>> {
     const viewer = requireFamily(caller);
-    if (!Number.isInteger(first) || first < 1 || first > ACTIVITY_PAGE_MAX)
-      throw invalid('first', `first must be a whole number from 1 to ${ACTIVITY_PAGE_MAX}`);
+    assertPageLength(first);
     const rows = await this.db.read(viewer, () =>
-      this.db.sql<ActivityRow>(selectActivities(viewer.familyId, first + 1, after ? readCursor(after) : null)),
+      this.db.sql<ActivityRow>(selectActivities(viewer.familyId, first + 1, after ? activityCursor.read(after) : null)),
     );
-    const page = rows.slice(0, first);
-    const last = page.at(-1);
-    return {
-      items: page.map(toFeedItem),
-      nextCursor: rows.length > first && last ? `${last.created_at.toISOString()}_${last.id}` : null,
-    };
+    return pageOf(rows.map(toFeedItem), first, ({ timestamp, id }) => activityCursor.write({ at: timestamp, id }));
   }
 
-  /** The rows as the documented REST call answers them. */
+  /** The rows in the shape of the documented REST call. */
   async listForRest(caller: Viewer, limit: number): Promise<ActivityResponse[]> {
     const viewer = requireFamily(caller);
     const rows = await this.db.read(viewer, () =>
@@ -115,10 +117,10 @@ export class ActivityService {
   }
 }
 
-/** In UTF-16 units: enough for every honest title, and short enough for one message on the live wire. */
+/** In UTF-16 units: enough for any real title, and short enough for one live message. */
 const MAX_TITLE_UNITS = 300;
 
-/** A title as the feed's sentence holds it, cut between characters: a few letters can carry thousands of marks. */
+/** Truncates a title between grapheme clusters: a few letters can carry thousands of combining marks. */
 function inSentence(title: string): string {
   if (title.length <= MAX_TITLE_UNITS) return title;
   let cut = '';
@@ -127,15 +129,6 @@ function inSentence(title: string): string {
     cut += character;
   }
   return `${cut}…`;
-}
-
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function readCursor(cursor: string): { at: Date; id: string } {
-  const [, at = '', id = ''] = CURSOR.exec(cursor) ?? [];
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) throw invalid('after', 'The cursor is not valid.');
-  return { at: date, id };
 }
 
 function toActivity(row: ActivityRow): Activity {
@@ -162,7 +155,7 @@ function toActivity(row: ActivityRow): Activity {
 
 const toFeedItem = (row: ActivityRow): FeedItem => Object.assign(toActivity(row), { data: row.data });
 
-/** The same activity as the documented REST calls answer it. */
+/** The same activity in the shape of the documented REST calls. */
 export const toActivityResponse = ({
   id,
   type,

@@ -4,7 +4,7 @@ import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { LiveBus } from '../platform/live';
 
-/** Topic of the live bus that carries `FamilyChange`. */
+/** Live bus topic of `FamilyChange`. */
 export const FAMILY_CHANGED = 'familyChanged';
 
 export enum ChangeAction {
@@ -41,7 +41,7 @@ export class FamilyChange {
   at!: Date;
 }
 
-/** Tells every open screen of a family what changed. For changes that are no news for the feed use it alone. */
+/** Notifies every open screen of a family of a change. Used alone for changes that do not belong in the feed. */
 @Injectable()
 export class FamilyChanges {
   constructor(
@@ -49,7 +49,7 @@ export class FamilyChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Call inside a write scope: sent on commit. Without a membership nobody of the family did it. */
+  /** Call inside a write scope: sent on commit. Without a membership the change has no author in the family. */
   async publish(
     viewer: Pick<FamilyViewer, 'familyId'> & { membershipId: string | null },
     change: { type: string; id: string; action: `${ChangeAction}` },

@@ -4,3 +4,4 @@ export { ActivityService, toActivityResponse, type ActivitySubject, type FeedIte
 export { Activity, ActivityResponse } from './activity.types';
 export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';
+export { recordNews, type RecordNews } from './record-news';

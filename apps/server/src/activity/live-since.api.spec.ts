@@ -1,7 +1,12 @@
 import { addEvent, as, make } from '../../test';
 
-/** The ids that a subscription tells, until `wanted` is among them. */
-async function toldUntil(wanted: string, stream: AsyncIterable<unknown>, field: string, of: string): Promise<string[]> {
+/** Collects the ids that a subscription delivers, until `wanted` is among them. */
+async function receivedUntil(
+  wanted: string,
+  stream: AsyncIterable<unknown>,
+  field: string,
+  of: string,
+): Promise<string[]> {
   const ids: string[] = [];
   for await (const value of stream) {
     const { data } = value as { data?: Record<string, Record<string, string>> | null };
@@ -11,7 +16,7 @@ async function toldUntil(wanted: string, stream: AsyncIterable<unknown>, field: 
   return ids;
 }
 
-describe('what happens between an answer and the subscription to its changes', () => {
+describe('changes between an answer and the subscription to them', () => {
   it.each([
     ['familyChanged', 'id'],
     ['activityAdded', 'resourceId'],
@@ -20,15 +25,15 @@ describe('what happens between an answer and the subscription to its changes', (
     const { id: before } = await addEvent(home.admin, { title: 'Before' });
     const socket = await as(home.member).socket();
     const open = (last: string) => socket.iterate({ query: `subscription { ${field}${last} { ${of} } }` });
-    // The messages of other families are nobody's business here.
+    // Other families' messages must not be delivered.
     await addEvent((await make.family()).admin, { title: 'Elsewhere' });
-    expect(await toldUntil(before, open('(last: 60)'), field, of)).toContain(before);
+    expect(await receivedUntil(before, open('(last: 60)'), field, of)).toContain(before);
 
     const [later, told] = [open(''), open('(last: 60)')];
     // Both are open once this one has answered.
-    await toldUntil(before, told, field, of);
+    await receivedUntil(before, told, field, of);
     const { id: after } = await addEvent(home.admin, { title: 'After' });
-    expect(await toldUntil(after, later, field, of)).toEqual([after]);
+    expect(await receivedUntil(after, later, field, of)).toEqual([after]);
     await socket.dispose();
   });
 });

@@ -2,7 +2,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import { MEMBER_HUES, type MemberHue as Hue } from '@homefold/domain';
 import { enumOf } from '../platform/graphql';
 
-/** The eight member colours as a GraphQL enum. It lives here because activity is what every other domain stands on. */
+/** The eight member colours as a GraphQL enum. Defined here because every other domain depends on activity. */
 export const MemberHue = enumOf(MEMBER_HUES);
 export type MemberHue = Hue;
 

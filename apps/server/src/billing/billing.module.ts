@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { EverythingUnlocked, FeatureAccess } from './feature-access';
 
-/** What a family's plan unlocks. Global: every gated feature asks `FeatureAccess`. */
+/** The features of a family's plan. Global: every gated feature asks `FeatureAccess`. */
 @Global()
 @Module({
   providers: [{ provide: FeatureAccess, useClass: EverythingUnlocked }],

@@ -4,11 +4,11 @@ import type { ScopeOwner } from '../platform/database';
 import { DomainError } from '../platform/errors';
 
 /**
- * Port to the family's plan: which features it has (decisions 23). Every use case of a gated feature asks in its first
- * lines, so that both doors, the scheduler and the overviews are held by the same gate.
+ * Port to the family's plan: which features it has (product rule 23). Every use case of a gated feature checks in its
+ * first lines, so that both doors, the scheduler and the overviews share one gate.
  */
 export abstract class FeatureAccess {
-  /** Whether a family has the feature, for what is left out rather than refused: search, digest, counts. */
+  /** Whether a family has the feature, for omitting instead of refusing: search, digest, counts. */
   abstract has(family: ScopeOwner & { familyId: string }, feature: Feature): Promise<boolean>;
 
   /**
@@ -25,7 +25,7 @@ export abstract class FeatureAccess {
   }
 }
 
-/** Every family has everything: while there are no plans, and for self-hosters ever after. */
+/** Every feature is enabled: until there are plans, and always when self-hosted. */
 export class EverythingUnlocked extends FeatureAccess {
   has(): Promise<boolean> {
     return Promise.resolve(true);

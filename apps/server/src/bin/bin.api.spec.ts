@@ -15,7 +15,7 @@ const binned = async (title: string): Promise<string> => {
   return id;
 };
 
-it('shows and restores through both doors', async () => {
+it('lists and restores through both doors', async () => {
   const id = await binned('Dentist');
   const { data } = await as(family.admin).gql<{ binItems: { items: object[]; total: number } }>(PAGE);
   expect(data.binItems).toMatchObject({
@@ -63,7 +63,7 @@ it('refuses alike through both doors, and changes nothing', async () => {
   expect(await storedEvents(family)).toEqual(stored);
 });
 
-it('deletes for good, and tells open screens', async () => {
+it('purges, and notifies open screens', async () => {
   const first = await binned('First');
   await binned('Second');
   const live = await listen<{ id: string; type: string; action: string }>(

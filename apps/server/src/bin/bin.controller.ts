@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestBinQuery, RestRestoreBody } from './bin.inputs';
 import { BinService } from './bin.service';
-import { RestBinPage, RestRestored, toRestBinItem } from './bin.types';
+import { RestBinItem, RestBinPage, RestRestored } from './bin.types';
 
 @ApiTags('bin')
 @Controller('api/bin')
@@ -15,7 +15,7 @@ export class BinController {
   @ApiOkResponse({ type: RestBinPage, description: 'A page of the bin.' })
   async list(@CurrentViewer() viewer: Viewer, @Query() query: RestBinQuery): Promise<RestBinPage> {
     const { items, total, nextCursor } = await this.bin.page(viewer, query.first ?? 50, query.after);
-    return { items: items.map(toRestBinItem), total, next_cursor: nextCursor };
+    return { items: items.map(RestBinItem.of), total, next_cursor: nextCursor };
   }
 
   @Post('restore')
@@ -23,6 +23,6 @@ export class BinController {
   @ApiOperation({ summary: 'Brings a thing back from the bin. 404 when it is gone, 409 when it is there again.' })
   @ApiOkResponse({ type: RestRestored, description: 'It is back.' })
   async restore(@CurrentViewer() viewer: Viewer, @Body() { type, id }: RestRestoreBody): Promise<RestRestored> {
-    return { success: true, ...(await this.bin.restore(viewer, type, id)) };
+    return RestRestored.of({ ...(await this.bin.restore(viewer, type, id)), success: true });
   }
 }

@@ -7,7 +7,7 @@ const DELETE_EVENT = 'mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } 
 const JOB = 'mutation ($title: String!) { addJob(input: { title: $title }) { id } }';
 const DELETE_JOB = 'mutation ($id: ID!) { deleteJob(id: $id) { id } }';
 
-/** One of each type that the bin knows, deleted. */
+/** One deleted item of each type in the bin. */
 async function deleted(world: World, use: string): Promise<{ type: string; id: string }[]> {
   const event = await world.ask(EVENT, { title: world.words(`${use} event`), date: world.today });
   const job = await world.ask(JOB, { title: world.words(`${use} job`) });
@@ -22,7 +22,7 @@ async function deleted(world: World, use: string): Promise<{ type: string; id: s
 const each = async (world: World, use: string): Promise<Call[]> =>
   (await deleted(world, use)).map((variables) => ({ variables }));
 
-/** What lies in it is made by the domains whose it is. */
+/** Its rows are created by the owning domains' fixtures. */
 export const binFixture: DomainFixture = {
   module: BinModule,
   operations: {

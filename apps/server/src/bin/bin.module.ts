@@ -3,6 +3,6 @@ import { BinController } from './bin.controller';
 import { BinResolver } from './bin.resolver';
 import { BinService } from './bin.service';
 
-/** What was deleted and can be restored, of every domain that registers a `BinSource`. */
+/** Deleted items that can be restored, of every domain that registers a `BinSource`. */
 @Module({ controllers: [BinController], providers: [BinService, BinResolver] })
 export class BinModule {}

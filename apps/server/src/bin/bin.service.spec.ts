@@ -5,7 +5,7 @@ import type { Viewer } from '../platform/auth';
 import { BinSources, type BinEntry, type BinSource } from '../platform/bin';
 import { BinService } from './bin.service';
 
-/** Another domain's things, in memory. */
+/** Items of another domain, in memory. */
 class Shelf implements BinSource {
   entries: BinEntry[] = [];
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const TYPE = 'calendar_event';
 
-/** Adds and deletes events, one after the other or all in one moment. */
+/** Adds and deletes events, one after the other or all at the same moment. */
 async function deleted(viewer: Viewer, titles: string[], apart = 1000): Promise<string[]> {
   const ids = [];
   for (const title of titles) {
@@ -82,7 +82,7 @@ async function everyPage(viewer: Viewer, first: number): Promise<string[]> {
 }
 
 describe('a page', () => {
-  it('goes through the things of every domain, newest first, each once', async () => {
+  it('merges the items of every domain, newest first, without duplicates', async () => {
     const { viewer } = await familyRows(test);
     const now = test.clock.now();
     before.entries = [entry('A now', now), entry('A old', new Date(+now - 60_000))];
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect((await bin.page(viewer, 2)).total).toBe(7);
   });
 
-  it('is empty without a word when there is nothing', async () => {
+  it('is empty when there is nothing', async () => {
     const { viewer } = await familyRows(test);
     expect(await bin.page(viewer, 50)).toEqual({ items: [], total: 0, nextCursor: null });
   });
@@ -107,14 +107,14 @@ describe('a page', () => {
     },
   );
 
-  it.each([0, 101, 1.5])('refuses %p things', async (first) => {
+  it.each([0, 101, 1.5])('refuses a page size of %p', async (first) => {
     const { viewer } = await familyRows(test);
     await expect(bin.page(viewer, first)).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'first' } });
   });
 });
 
 describe('deleting for good', () => {
-  it('is for admins, whoever deleted it; other members restore', async () => {
+  it('is for admins, whoever deleted the item; other members may restore', async () => {
     const { viewer, other } = await familyRows(test);
     const member: Viewer = { ...other, role: 'family_member' };
     const [theirs = '', own = ''] = [...(await deleted(viewer, ['Admin’s'])), ...(await deleted(member, ['Own']))];
@@ -130,7 +130,7 @@ describe('deleting for good', () => {
     expect(await bin.page(viewer, 50)).toMatchObject({ items: [], total: 0 });
   });
 
-  it('never touches what is in the calendar, or in another family', async () => {
+  it('never affects undeleted events or other families', async () => {
     const { viewer } = await familyRows(test);
     const outsider = await familyRows(test);
     const { id } = await calendar.add(viewer, { title: 'Dentist', eventDate: '2026-10-12' });
@@ -150,7 +150,7 @@ describe('deleting for good', () => {
     });
   });
 
-  it('of everything is for admins, and takes nothing that came after what they saw', async () => {
+  it('of everything is for admins, and spares items deleted after the page was loaded', async () => {
     const { viewer, other } = await familyRows(test);
     const series = await calendar.add(viewer, {
       title: 'Swimming',
@@ -171,7 +171,7 @@ describe('deleting for good', () => {
     expect(await bin.empty(viewer)).toBe(1);
   });
 
-  it('at the same moment as a restore: one of them happens', async () => {
+  it('concurrently with a restore: exactly one succeeds', async () => {
     const { viewer, other } = await familyRows(test);
     const ids = await deleted(viewer, ['One', 'Two', 'Three', 'Four']);
     const [gone, ...restored] = await Promise.all([

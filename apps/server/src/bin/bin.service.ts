@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { todayIn } from '@homefold/domain';
 import { FamilyChanges } from '../activity';
 import { FamilySettingsReader } from '../families';
@@ -7,19 +7,19 @@ import { BinSources, binHorizon, restorableUntil, type BinEntry, type BinSource 
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { invalid } from '../platform/errors';
-import { byPlace, placeIn, readCursor, writeCursor } from './bin.cursor';
-import { BIN_PAGE_MAX } from './bin.inputs';
+import { assertPageLength, pageOf } from '../platform/pages';
+import { binCursor, byPlace, placeIn } from './bin.cursor';
 import type { BinItem, BinPage, RestoredItem } from './bin.types';
 
-/** What open screens hear when something leaves the bin for good. */
+/** Notifies open screens when an item is purged. */
 const BIN = 'bin';
 
 /**
- * The bin: everything that was deleted in the last 30 days, of every domain that keeps things in it
- * (docs/decisions/bin.md). Every member opens it and restores; only admins delete for good.
+ * The bin: everything deleted in the last 30 days, of every domain that uses it (docs/decisions/bin.md). All members
+ * can view and restore; only admins purge.
  */
 @Injectable()
-export class BinService {
+export class BinService implements OnApplicationBootstrap {
   constructor(
     private readonly db: Database,
     private readonly sources: BinSources,
@@ -28,17 +28,21 @@ export class BinService {
     private readonly clock: Clock,
   ) {}
 
+  /** Every domain has registered its source by now, in `onModuleInit`. */
+  onApplicationBootstrap(): void {
+    this.sources.requireAll();
+  }
+
   /**
    * A page of the bin, newest first.
    *
-   * @param first how many, 1 to 100
-   * @param after `nextCursor` of the page before
+   * @param first page size, 1 to 100
+   * @param after `nextCursor` of the previous page
    */
   async page(caller: Viewer, first: number, after?: string | null): Promise<BinPage> {
     const viewer = requireFamily(caller);
-    if (!Number.isInteger(first) || first < 1 || first > BIN_PAGE_MAX)
-      throw invalid('first', `first must be a whole number from 1 to ${BIN_PAGE_MAX}`);
-    const place = after ? readCursor(after) : null;
+    assertPageLength(first);
+    const place = after ? binCursor.read(after) : null;
     return this.db.read(viewer, async () => {
       const { locale, timeZone } = await this.families.settings(viewer);
       const now = this.clock.now();
@@ -50,17 +54,15 @@ export class BinService {
         items.push(...page.entries.map((entry) => itemOf(viewer, source.type, entry)));
         total += page.total;
       }
-      const shown = items.sort(byPlace).slice(0, first);
-      const last = shown.at(-1);
-      return { items: shown, total, nextCursor: items.length > first && last ? writeCursor(last) : null };
+      return { ...pageOf(items.sort(byPlace), first, binCursor.write), total };
     });
   }
 
   /**
-   * Brings a thing back as it was.
+   * Restores an item unchanged.
    *
-   * @throws DomainError INVALID for a type without a bin, NOT_FOUND for what is not in it (any more), CONFLICT for what is
-   *   there again by now
+   * @throws DomainError INVALID for a type without a bin, NOT_FOUND for an item not (or no longer) in it, CONFLICT for
+   * one that exists again by now
    */
   async restore(caller: Viewer, type: string, id: string): Promise<RestoredItem> {
     const viewer = requireFamily(caller);
@@ -68,7 +70,7 @@ export class BinService {
     return this.db.write(viewer, async () => ({ type, ...(await source.restore(viewer, id)) }));
   }
 
-  /** Deletes a thing of the bin for good. Admins only. @throws DomainError FORBIDDEN, INVALID, NOT_FOUND */
+  /** Permanently deletes an item of the bin. Admins only. @throws DomainError FORBIDDEN, INVALID, NOT_FOUND */
   async deleteForever(caller: Viewer, type: string, id: string): Promise<void> {
     const viewer = requireAdmin(caller);
     const source = this.sourceOf(type);
@@ -80,11 +82,11 @@ export class BinService {
   }
 
   /**
-   * Deletes for good what is in the bin.
+   * Empties the bin.
    *
-   * @param until only what was deleted at this moment or before: nothing goes that the caller has not seen
-   * @returns how many things that was
-   * @throws DomainError FORBIDDEN for who is no admin
+   * @param until deletes only items deleted at or before this moment, so that nothing unseen is lost
+   * @returns the number of items
+   * @throws DomainError FORBIDDEN for non-admins
    */
   async empty(caller: Viewer, until?: Date | null): Promise<number> {
     const viewer = requireAdmin(caller);

@@ -3,10 +3,10 @@ import type { Viewer } from '../platform/auth';
 import { BIN_DAYS } from '../platform/bin';
 import { Housekeeping } from '../platform/housekeeping';
 import { BinService } from '../bin/bin.service';
-import { BirthdaysService } from './birthdays.service';
-import type { CalendarEventChanges } from './calendar.inputs';
-import { CalendarService } from './calendar.service';
-import { CalendarUndo } from './calendar-undo';
+import { BirthdaysService } from './special-days/birthdays.service';
+import type { CalendarEventChanges } from './events/calendar.inputs';
+import { CalendarService } from './events/calendar.service';
+import { CalendarUndo } from './events/calendar-undo';
 
 let test: TestApp;
 let calendar: CalendarService;
@@ -134,7 +134,7 @@ describe('this and following', () => {
     expect(await lying(viewer)).toHaveLength(2);
     expect(await bin.restore(viewer, TYPE, id)).toMatchObject({ date: '2026-10-27' });
     expect(await seen(viewer)).toEqual(before);
-    // a series of its own: what is done to the one before it does not concern it
+    // the part is now a separate series, so changes of its former series do not affect it
     expect(await calendar.get(viewer, id)).toMatchObject({ seriesId: null, exceptions: ['2026-11-10', '2026-11-17'] });
     await calendar.delete(viewer, series.id);
     expect(await seen(viewer)).toEqual(before.slice(3));
@@ -247,11 +247,11 @@ describe('after 30 days', () => {
     await calendar.delete(viewer, late.id);
     await test.app.get(Housekeeping).sweep();
     expect(await lying(viewer)).toHaveLength(3);
-    expect(await owner('select key from calendar_undo where family_id = $1', [familyId])).toEqual([]);
+    expect(await owner('select key from undo_change where family_id = $1', [familyId])).toEqual([]);
     test.clock.advance(1);
     expect(await lying(viewer)).toHaveLength(1);
     await expect(bin.restore(viewer, TYPE, series.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    // two servers at once
+    // simulates two servers
     await Promise.all([test.app.get(Housekeeping).sweep(), test.app.get(Housekeeping).sweep()]);
     const left = await owner<{ id: string }>('select id from calendar_event where family_id = $1', [familyId]);
     expect(left.map(({ id }) => id).sort()).toEqual([kept.id, late.id].sort());

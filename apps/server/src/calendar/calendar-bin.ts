@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   addDays,
   describeEventDates,
@@ -13,7 +13,6 @@ import { MoreThan } from 'typeorm';
 import { FamilySettingsReader } from '../families';
 import type { FamilyViewer } from '../platform/auth';
 import {
-  BinSources,
   binHorizon,
   binRows,
   type BinEntries,
@@ -25,12 +24,12 @@ import {
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict, notFound } from '../platform/errors';
-import { CalendarEventEntity } from './calendar-event.entity';
-import { CalendarEventStore, LIVE } from './calendar-event.store';
-import { seriesOf } from './calendar-event.values';
-import { EventPush, toldBefore } from './event-push';
+import { CalendarEventEntity } from './events/calendar-event.entity';
+import { CalendarEventStore, LIVE } from './events/calendar-event.store';
+import { seriesOf } from './events/calendar-event.values';
+import { EventPush, notifiedBefore } from './events/event-push';
 
-/** What the bin shows of an event. */
+/** The event columns that the bin displays. */
 interface BinRow {
   title: string;
   emoji: string | null;
@@ -51,20 +50,20 @@ const TABLE = {
     to_char(t.event_end_time, 'HH24:MI') as "eventEndTime", t.recurring_type is not null as "isRecurring",
     t.recurring_type as "recurringType", t.recurring_interval as "recurringInterval",
     to_char(t.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate"`,
-  // what another one took along is part of that
+  // items deleted together with another one are listed as part of it
   things: 'deleted_with is null',
   // series before single occurrences
   lockOrder: 'series_id nulls first, id',
-  // deleted before the bin knew by whom: its creator
+  // events deleted before the bin recorded who did it: their creator
   deletedBy: 'coalesce(t.deleted_by, t.created_by)',
 };
 
 /**
- * Deleted events, series, and parts of series (docs/decisions/bin.md). A part knows where it was taken from
- * (`series_id`, `occurrence_date`), so that nothing happens twice when it comes back.
+ * Deleted events, series, and parts of series (docs/decisions/bin.md). A part records its origin (`series_id`,
+ * `occurrence_date`), so that restoring it creates no duplicate occurrence.
  */
 @Injectable()
-export class CalendarBin implements BinSource, OnModuleInit {
+export class CalendarBin implements BinSource {
   readonly type = 'calendar_event';
   private readonly rows: BinRows<BinRow>;
 
@@ -73,14 +72,9 @@ export class CalendarBin implements BinSource, OnModuleInit {
     private readonly store: CalendarEventStore,
     private readonly families: FamilySettingsReader,
     private readonly clock: Clock,
-    private readonly bins: BinSources,
     private readonly push: EventPush,
   ) {
     this.rows = binRows(db, TABLE);
-  }
-
-  onModuleInit(): void {
-    this.bins.register(this);
   }
 
   page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
@@ -93,11 +87,11 @@ export class CalendarBin implements BinSource, OnModuleInit {
   }
 
   /**
-   * Brings an event back as it was, with what it took along. A part of a series comes back beside the series, which keeps
-   * its exception or its end.
+   * Restores an event unchanged, with everything deleted along with it. A part of a series is restored beside the series,
+   * which keeps its exception or end date.
    *
-   * @throws DomainError NOT_FOUND when it is not in the bin or was there for too long; CONFLICT when the series happens on
-   *   that date again, or for a birthday that the calendar has again by now
+   * @throws DomainError NOT_FOUND when it is not in the bin or has expired; CONFLICT when the series has an occurrence on
+   *   that date again, or the calendar has the same birthday again
    */
   async restore(viewer: FamilyViewer, id: string): Promise<RestoredThing> {
     const { event, origin } = await this.lockBoth(viewer, id);
@@ -106,14 +100,14 @@ export class CalendarBin implements BinSource, OnModuleInit {
     if (event.birthdayOfMembershipId && (await this.store.birthdaysOf(viewer, [event.birthdayOfMembershipId])).length)
       throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
     const together = await this.store.deletedWith(viewer, event);
-    // What follows a date is a series of its own from now on: what is done to the one before it does not concern it.
+    // A part with everything after a date becomes a separate series, unaffected by changes of the earlier one.
     const known = [event.id, ...(event.seriesId ? [event.seriesId] : [])];
     const own = event.recurringType === null ? {} : { seriesId: null, occurrenceDate: null };
-    await this.store.change(event, { ...LIVE, ...own });
-    for (const one of together) await this.store.change(one, LIVE);
+    await this.store.rows.change(event, { ...LIVE, ...own });
+    for (const one of together) await this.store.rows.change(one, LIVE);
     await this.store.record(viewer, 'created', event);
-    await this.store.publish(viewer, 'created', together);
-    await this.push.takenBack(viewer, toldBefore(event), known);
+    await this.store.publish(viewer, 'created', ...together);
+    await this.push.takenBack(viewer, notifiedBefore(event), known);
     return { id: event.id, title: event.title, date: await this.dateToShow(viewer, event) };
   }
 
@@ -133,7 +127,7 @@ export class CalendarBin implements BinSource, OnModuleInit {
     return this.rows.purge(until, limit);
   }
 
-  /** The event in the bin and the live series it was a part of, locked in the order in which changes of series lock. */
+  /** The deleted event and the live series it belonged to, in the lock order of series changes. */
   private async lockBoth(
     viewer: FamilyViewer,
     id: string,
@@ -149,11 +143,11 @@ export class CalendarBin implements BinSource, OnModuleInit {
         where: { familyId: viewer.familyId, id: found.seriesId },
         lock: { mode: 'pessimistic_write' },
       }));
-    const event = await this.store.lock(viewer, id, { deletedAt });
+    const event = await this.store.rows.lock(viewer, id, { deletedAt });
     return { event, origin: origin && origin.deletedAt === null ? origin : null };
   }
 
-  /** The first day, or of a series the next one. */
+  /** The event's first day; for a series, its next occurrence. */
   private async dateToShow(viewer: FamilyViewer, event: CalendarEventEntity): Promise<string> {
     if (event.recurringType === null) return event.eventDate;
     const { timeZone } = await this.families.settings(viewer);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   firstGraphemes,
   formatLongDate,
@@ -8,32 +8,19 @@ import {
   type CalendarDate,
 } from '@homefold/domain';
 import type { FamilyViewer } from '../platform/auth';
-import {
-  DigestSources,
-  type DigestDays,
-  type DigestItem,
-  type DigestPart,
-  type DigestSource,
-} from '../platform/digest';
-import { CalendarService } from './calendar.service';
-import type { CalendarOccurrence } from './calendar.types';
+import type { DigestDays, DigestItem, DigestPart, DigestSource } from '../platform/digest';
+import { CalendarService } from './events/calendar.service';
+import type { CalendarOccurrence } from './events/calendar.types';
 
-/** Characters of a description that stand beside its event. */
+/** Characters of a description shown beside its event. */
 const NOTE_LENGTH = 80;
 
-/** The calendar's part in the daily digest: today, and what begins in the six days after. */
+/** The calendar's section of the daily digest: today's events, and those starting in the following six days. */
 @Injectable()
-export class CalendarDigest implements DigestSource, OnModuleInit {
+export class CalendarDigest implements DigestSource {
   readonly name = 'calendar';
 
-  constructor(
-    private readonly sources: DigestSources,
-    private readonly calendar: CalendarService,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register(this);
-  }
+  constructor(private readonly calendar: CalendarService) {}
 
   async read(viewer: FamilyViewer, days: DigestDays): Promise<() => DigestPart> {
     const occurrences = await this.calendar.someOccurrences(viewer, days.today, days.last);
@@ -88,7 +75,7 @@ function itemOf(occurrence: CalendarOccurrence, { today, locale }: DigestDays): 
   };
 }
 
-/** "until Sunday 11 October" of what lasts several days, "until 06:00" of a night that began yesterday. */
+/** "until Sunday 11 October" for an event over several days, "until 06:00" for a night that began yesterday. */
 function untilWhen(occurrence: CalendarOccurrence, today: CalendarDate, locale: string): string | null {
   const { startDate, endDate, event } = occurrence;
   if (endDate > startDate && endDate > today) return `until ${formatLongDate(endDate, locale)}`;

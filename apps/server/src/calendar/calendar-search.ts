@@ -1,12 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays, diffDays, nextOccurrences, type CalendarDate, type RecurringType } from '@homefold/domain';
-import {
-  SearchSources,
-  type SearchPresentation,
-  type SearchRow,
-  type SearchSource,
-  type SearchWindow,
-} from '../platform/search';
+import type { SearchPresentation, SearchRow, SearchSource, SearchWindow } from '../platform/search';
 import { outsideSearchRows } from './outside/outside-search';
 
 interface EventData extends Record<string, unknown> {
@@ -16,16 +10,16 @@ interface EventData extends Record<string, unknown> {
   recurringEndDate: CalendarDate | null;
   recurringDay: number | null;
   exceptions: CalendarDate[];
-  /** Of an event of an outside calendar; the rest is not there then. */
+  /** The only field present for an event of an outside calendar. */
   calendarName?: string;
 }
 
 /**
- * The calendar's part in the search: the family's events, and those of the outside calendars it looks at. Bank holidays
- * are not the family's and are not found.
+ * The calendar's search source: the family's own events and those of its outside calendars. Bank holidays belong to no
+ * family and are not searched.
  */
 @Injectable()
-export class CalendarSearch implements SearchSource, OnModuleInit {
+export class CalendarSearch implements SearchSource {
   readonly type = 'calendar_event';
 
   readonly rows = `
@@ -39,13 +33,7 @@ export class CalendarSearch implements SearchSource, OnModuleInit {
     from searchable_calendar_event e where e.family_id = $1
     union all ${outsideSearchRows}`;
 
-  constructor(private readonly sources: SearchSources) {}
-
-  onModuleInit(): void {
-    this.sources.register(this);
-  }
-
-  /** A repeating event is found on its next occurrence, in the window if there is one; what is over, on its first day. */
+  /** A repeating event is shown at its next occurrence (within the window, if given), and a past one at its first day. */
   present({ first_date, data }: SearchRow, { today, from, to }: SearchWindow): SearchPresentation | null {
     const series = { ...(data as EventData), eventDate: first_date ?? today };
     if (series.calendarName !== undefined) return { ...on(first_date), author: series.calendarName };

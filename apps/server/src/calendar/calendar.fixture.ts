@@ -15,7 +15,7 @@ const LEAVE_OUT =
 const event = async (world: World, input: object = {}) =>
   (await world.ask(ADD, { input: { title: world.words('event'), eventDate: world.today, ...input } })).id;
 
-/** How members are found in words. */
+/** The name by which phrases refer to the member. */
 const nameOf = ({ member }: World) => member.name.split(' ')[0] ?? '';
 
 const deleted = async (world: World) => {
@@ -45,7 +45,7 @@ async function imported(world: World, title: string): Promise<string> {
   return (answer.body as { id: string }).id;
 }
 
-/** Past the door: it would ask a stranger's server for the calendar. */
+/** Inserts directly: the API would fetch the calendar from its server. */
 async function outsideCalendar(world: World, name: string): Promise<{ id: string; url: string }> {
   const box = new SecretBox({ secret: testEnvironment().secret } as AppConfig);
   const url = new URL(`https://${world.marker}.invalid/${encodeURIComponent(name)}.ics`).href;
@@ -144,7 +144,7 @@ export const calendarFixture: DomainFixture = {
     undoCalendarChange: async (world) => ({ variables: { key: await changed(world, `${world.marker}-again`) } }),
     undoCalendarImport: async (world) => ({ variables: { id: await imported(world, world.words('taken back')) } }),
     addOutsideCalendar: async (world) => ({
-      // one that the family has: it answers that calendar without asking anybody
+      // an address already subscribed to: answered without a fetch
       variables: { url: (await outsideCalendar(world, world.words('known'))).url },
       credentials: ['url'],
     }),

@@ -1,47 +1,45 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { domainParts } from '../platform/domain-parts';
 import { SecretBox } from '../platform/secret-box';
-import { BirthdaysService } from './birthdays.service';
+import { BirthdaysService } from './special-days/birthdays.service';
 import { CalendarBin } from './calendar-bin';
 import { CalendarDigest } from './calendar-digest';
-import { CalendarEventEntity } from './calendar-event.entity';
-import { CalendarEventReader } from './calendar-event.reader';
-import { CalendarEventStore } from './calendar-event.store';
+import { CalendarEventEntity } from './events/calendar-event.entity';
+import { CalendarEventReader } from './events/calendar-event.reader';
+import { CalendarEventStore } from './events/calendar-event.store';
 import { CalendarSearch } from './calendar-search';
-import { CalendarSeries } from './calendar-series';
-import { CalendarUndo } from './calendar-undo';
-import { CalendarController } from './calendar.controller';
-import { CalendarResolver } from './calendar.resolver';
-import { CalendarService } from './calendar.service';
-import { EventPeople } from './event-people';
-import { EventPush } from './event-push';
-import { CalendarExportService } from './ical/calendar-export.service';
-import { CalendarFeedService } from './ical/calendar-feed.service';
-import { CalendarImportUndo } from './ical/calendar-import-undo';
-import { CalendarImportService } from './ical/calendar-import.service';
-import { CalendarImportWriter } from './ical/calendar-import.writer';
-import { ICalController } from './ical/ical.controller';
-import { ICalResolver } from './ical/ical.resolver';
-import { ImportController } from './ical/import.controller';
+import { CalendarSeries } from './series/calendar-series';
+import { CalendarUndo } from './events/calendar-undo';
+import { CalendarController } from './events/calendar.controller';
+import { CalendarResolver } from './events/calendar.resolver';
+import { CalendarService } from './events/calendar.service';
+import { EventPeople } from './events/event-people';
+import { EventPush } from './events/event-push';
+import { CalendarExportService } from './exchange/calendar-export.service';
+import { CalendarFeedService } from './exchange/calendar-feed.service';
+import { CalendarImportUndo } from './exchange/import/calendar-import-undo';
+import { CalendarImportService } from './exchange/import/calendar-import.service';
+import { CalendarImportWriter } from './exchange/import/calendar-import.writer';
+import { ICalController } from './exchange/ical.controller';
+import { ICalResolver } from './exchange/ical.resolver';
+import { ImportController } from './exchange/import/import.controller';
 import { OutsideCalendarsModule } from './outside/outside.module';
-import { QuickAddResolver } from './quick-add.resolver';
-import { QuickAddService } from './quick-add.service';
+import { QuickAddResolver } from './quick-add/quick-add.resolver';
+import { QuickAddService } from './quick-add/quick-add.service';
 import { EventReminders } from './reminders/event-reminders';
 import { ReminderDelivery } from './reminders/reminder-delivery';
 import { RemindersResolver } from './reminders/reminders.resolver';
 import { RemindersService } from './reminders/reminders.service';
 
-/** The family's calendar: events, birthdays, bank holidays, calendars from elsewhere. */
+/** The family's calendar: events, birthdays, bank holidays, outside calendars. */
 @Module({
   imports: [TypeOrmModule.forFeature([CalendarEventEntity]), OutsideCalendarsModule],
   controllers: [ICalController, ImportController, CalendarController],
   providers: [
     CalendarService,
     CalendarSeries,
-    CalendarSearch,
-    CalendarDigest,
     CalendarUndo,
-    CalendarBin,
     BirthdaysService,
     QuickAddService,
     CalendarEventReader,
@@ -61,6 +59,7 @@ import { RemindersService } from './reminders/reminders.service';
     ICalResolver,
     QuickAddResolver,
     SecretBox,
+    ...domainParts('calendar_event', { bin: CalendarBin, search: CalendarSearch, digest: CalendarDigest }),
   ],
   exports: [CalendarService, BirthdaysService],
 })

@@ -4,7 +4,7 @@ import { Database } from '../platform/database';
 /** One visitor's copy of the demo family. */
 export interface DemoCopy {
   id: string;
-  /** The family that was made for it, and no other. */
+  /** The one family created for it. */
   familyId: string;
   /** Its accounts, the visitor's first. */
   userIds: string[];
@@ -26,11 +26,11 @@ export class DemoCopies {
   }
 
   /**
-   * Hands one copy made at `until` or before to `end` and forgets it once that is done. Several servers take different
-   * ones; what fails stays for the next time.
+   * Passes one copy created at or before `until` to `end` and removes its record afterwards. Several servers take
+   * different copies; a failed one is kept for the next run.
    *
-   * @param but copies not to take
-   * @returns the copy and what went wrong with it, or null when none is left
+   * @param but copies to skip
+   * @returns the copy with its error, if any, or null when none is left
    */
   async endOne(
     until: Date,

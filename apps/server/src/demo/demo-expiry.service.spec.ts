@@ -20,7 +20,7 @@ describe('after a day', () => {
       [viewer.familyId, viewer.email, viewer.userId],
     ).then(([row]) => Number(row?.n));
 
-  it('everything of a copy is gone, its session with it, and a younger one stays', async () => {
+  it('deletes a whole copy with its session, and keeps a younger one', async () => {
     const { viewer, cookie } = await visitor();
     test.clock.advance(DAY - 1_000);
     const younger = await visitor();
@@ -33,7 +33,7 @@ describe('after a day', () => {
     await server().get('/identity/token').set('cookie', younger.cookie).expect(200);
   });
 
-  it('several servers and several times remove what one removes once', async () => {
+  it('has the same result when several servers run it several times', async () => {
     const visitors = await Promise.all([visitor(), visitor(), visitor()]);
     const families = test.app.get(FamiliesService);
     const ended = jest.spyOn(families, 'expireDemo');
@@ -48,7 +48,7 @@ describe('after a day', () => {
     ended.mockRestore();
   });
 
-  it('breaking off half-way loses nothing and is finished the next time', async () => {
+  it('resumes an interrupted deletion on the next run', async () => {
     const { viewer } = await visitor();
     test.clock.advance(DAY);
     const provider = test.app.get(IdentityProvider);
@@ -64,7 +64,7 @@ describe('after a day', () => {
     expect(await traces(viewer)).toBe(0);
   });
 
-  it.each(['createDemo', 'current'] as const)('a copy whose making broke at %s is removed, too', async (step) => {
+  it.each(['createDemo', 'current'] as const)('removes a copy whose creation failed at %s', async (step) => {
     const broken = jest.spyOn(test.app.get(FamiliesService), step).mockRejectedValue(new Error('killed'));
     await ask(newAddress()).expect(500);
     broken.mockRestore();
@@ -79,7 +79,7 @@ describe('after a day', () => {
     expect(await rows('select from profile where user_id = any($1)', [copy?.userIds])).toEqual([]);
   });
 
-  it('one that cannot be removed holds up no other, and is tried again', async () => {
+  it('skips a copy that cannot be deleted, and retries it', async () => {
     const stuck = await visitor();
     test.clock.advance(1);
     const fine = await visitor();

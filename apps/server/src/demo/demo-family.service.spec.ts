@@ -46,7 +46,7 @@ const BOARD = `query {
 fragment J on Job { title dueDate assignee { displayName } repeat { type } subtasks { isDone } }`;
 
 describe('a copy of the demo family', () => {
-  it('is a family with a month of life in it, told over the past weeks by several members', async () => {
+  it('has a month of events, added over the past weeks by several members', async () => {
     const { gql } = await visitor({ timeZone: 'Australia/Sydney' });
     const { data, errors } = await gql<Home>(HOME, { from: '2026-09-10', to: '2026-11-05' });
     expect(errors).toBeUndefined();
@@ -85,13 +85,13 @@ describe('a copy of the demo family', () => {
     );
     expect(new Set(told.map(({ timestamp }) => timestamp.slice(0, 10))).size).toBeGreaterThan(12);
     expect(told.every(({ timestamp }) => timestamp < '2026-10-08T09:30')).toBe(true);
-    // 12:31 by the family's own clock, 32 days ago
+    // 12:31 in the family's zone, 32 days ago
     expect(told.find(({ description }) => description.includes('Swimming to'))?.timestamp).toBe(
       '2026-09-06T02:31:00.000Z',
     );
   });
 
-  it('has reminders that its members have set for themselves', async () => {
+  it('has reminders that its members set for themselves', async () => {
     const { viewer } = await visitor({ timeZone: 'Europe/London' });
     const reminders = await rows<{ who: string; title: string; ahead: boolean }>(
       `select m.display_name as who, e.title, r.due_at > $2 as ahead
@@ -130,7 +130,7 @@ describe('a copy of the demo family', () => {
     expect(data.jobPoints.toApprove.map(({ title }) => title)).toEqual(['Feed the rabbits next door']);
   });
 
-  it("is its visitor's alone: another copy and another family see nothing of it", async () => {
+  it('is visible to its visitor only, not to another copy or family', async () => {
     const [one, other] = await Promise.all([visitor(), visitor()]);
     expect(other.viewer.familyId).not.toBe(one.viewer.familyId);
     expect(other.viewer.email).not.toBe(one.viewer.email);
@@ -143,12 +143,12 @@ describe('a copy of the demo family', () => {
     await expect(test.app.get(MembersService).list(outsider.viewer)).resolves.toHaveLength(2);
   });
 
-  it('is made quickly: so many round trips to the database and no more', async () => {
+  it('is created within a fixed number of database round trips', async () => {
     const statements = await statementsOf(() => ask(newAddress()).expect(201));
     expect(statements.length).toBeLessThan(720);
   });
 
-  it('lives in London when the browser names no zone that exists', async () => {
+  it("uses London time when the browser's zone is unknown", async () => {
     const { gql } = await visitor({ timeZone: 'Mars/Olympus' });
     const { data } = await gql<Home>('{ me { family { settings { timeZone } } } }');
     expect(data.me.family.settings.timeZone).toBe('Europe/London');

@@ -14,13 +14,13 @@ import { DemoTimes } from './demo-times';
 interface Place {
   now: Date;
   timeZone: string;
-  /** The visitor's network, for the limits that joining has. */
+  /** The visitor's network, for the limits on joining. */
   network: string;
 }
 
 /**
- * Plays the demo's script through the services that the screens use, each step at the moment it is said to have happened:
- * what the product learns or refuses later, the demo learns with it.
+ * Runs the demo's script through the services that the screens use, each step at its scripted time, so that the demo
+ * follows every change of the product's rules.
  */
 @Injectable()
 export class DemoFamily {
@@ -38,7 +38,7 @@ export class DemoFamily {
   ) {}
 
   /**
-   * @param familyId under which the family is founded
+   * @param familyId id of the new family
    * @param accounts of the people who have one, in the order of `accountHolders`
    */
   async build(familyId: string, accounts: readonly IdentityUser[], { now, timeZone, network }: Place): Promise<void> {
@@ -57,7 +57,7 @@ export class DemoFamily {
     await this.addJobs(holders, ids, times);
   }
 
-  /** Everybody fills in a profile. */
+  /** Saves everybody's profile. */
   private async introduce(strangers: readonly Viewer[], times: DemoTimes): Promise<void> {
     const born = birthDates(times).members;
     for (const [index, { key, name, avatar }] of accountHolders.entries()) {
@@ -84,7 +84,7 @@ export class DemoFamily {
     return inviteCode;
   }
 
-  /** The others come in with the code, Poppy without an account. @returns everybody with one, as members */
+  /** The others join by code; Poppy has no account. @returns all members with an account */
   private async gather(
     strangers: readonly Viewer[],
     code: string,
@@ -133,7 +133,7 @@ export class DemoFamily {
     await replayAt(times.instant(beginnings.birthdaysAdded), () => this.birthdays.add(emma, rows));
   }
 
-  /** One transaction a person: creating a copy has to be quick. */
+  /** One transaction per person, because creating a copy has to be fast. */
   private async addEvents(
     holders: ReadonlyMap<HolderKey, Viewer>,
     ids: ReadonlyMap<PersonKey, string>,
@@ -162,7 +162,7 @@ export class DemoFamily {
     }
   }
 
-  /** One transaction a person again, then what was done, each job from its first instance on. */
+  /** Again one transaction per person, then the completions, each job from its first instance on. */
   private async addJobs(
     holders: ReadonlyMap<HolderKey, Viewer>,
     ids: ReadonlyMap<PersonKey, string>,

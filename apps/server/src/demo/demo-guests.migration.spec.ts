@@ -6,13 +6,13 @@ const MADE = '2026-10-08T09:30:00Z';
 const BEFORE = '2026-09-04T18:05:00Z';
 const AFTER = '2026-10-08T11:00:00Z';
 
-/** Copies of the demo made before their family was named with them. */
-describe('naming the families of copies that exist already', () => {
+/** Demo copies created before they recorded their family. */
+describe('recording the families of existing copies', () => {
   const owner = tableOwner('demo_guests_owner');
   const query = async <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
     (await owner.q.query(sql, values)) as Row[];
 
-  /** A family as the script founds it, its members being guests of a copy. */
+  /** A family as the script creates it, with the guests of a copy as members. */
   async function copy(members = 2): Promise<FamilyRows & { copyId: string }> {
     const family = await familyRows(owner, {}, ['Emma', 'Tom', 'Poppy'].slice(0, members));
     const copyId = randomUUID();
@@ -27,7 +27,7 @@ describe('naming the families of copies that exist already', () => {
     return { ...family, copyId };
   }
 
-  /** Notes that a user is in a family now, and since when. */
+  /** Records a user's membership in the directory, with its start. */
   async function enter(familyId: string, userId: string, at: string): Promise<void> {
     await query('update membership set joined_at = $3 where family_id = $1 and user_id = $2', [familyId, userId, at]);
     await query(
@@ -63,27 +63,27 @@ describe('naming the families of copies that exist already', () => {
   const demos = async () =>
     (await query<{ id: string }>('select id from family where is_demo')).map(({ id }) => id).sort();
 
-  it('takes what is certainly the copy’s own, and nothing that anybody else is in', async () => {
+  it('claims only families that certainly belong to the copy', async () => {
     const migration = new DemoGuests1700000000712();
     await migration.down(owner.q);
 
     const usual = await copy();
     const real = await familyRows(owner);
     await enter(real.familyId, real.ids[0] as string, BEFORE);
-    // the first guest has gone on into a real family, the second stayed
+    // the first guest has joined a real family, the second stayed
     const joiner = await copy();
     await join(real.familyId, joiner.ids[0] as string);
-    // a guest has founded a family in which nobody else has an account
+    // a guest has created a family without other accounts
     const founder = await copy();
     const founded = await familyRows(owner);
     await query('update membership set user_id = null where family_id = $1', [founded.familyId]);
     await join(founded.familyId, founder.ids[0] as string);
     await query('delete from family where id = $1', [founder.familyId]);
     await query('delete from user_membership where family_id = $1', [founder.familyId]);
-    // somebody real has come into a copy
+    // a real person has joined a copy
     const visited = await copy();
     await join(visited.familyId, randomUUID());
-    // broken half-way: accounts, and no family
+    // creation failed half-way: accounts without a family
     const broken = await copy();
     await query('delete from family where id = $1', [broken.familyId]);
     await query('delete from user_membership where family_id = $1', [broken.familyId]);

@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose policies bind an owner who is no superuser, too, while they are forced. */
+/** Tables whose forced policies also bind an owner who is no superuser. */
 const TABLES = ['family', 'membership', 'user_membership', 'demo_copy', 'identity."user"'] as const;
 
 /**
- * Names the family of each copy of the demo, and marks family and accounts as the demo's (docs/decisions/demo.md).
+ * Records the family of each demo copy, and marks family and accounts as the demo's (docs/decisions/demo.md).
  *
- * For copies from before this was kept, the family is looked for and never guessed. The script dates memberships weeks
- * back, so a family in which one of the copy's accounts has been since before the copy was made is the one that the script
- * founded; it counts only when nobody but the copy's accounts is or was in it. Where there is none, a new id stands for it.
- * An account that is in any other family by now is no longer the copy's, and stays with whoever has it.
+ * For existing copies the family is derived, never guessed. The script backdates memberships by weeks, so a family that
+ * one of the copy's accounts joined before the copy was created is the scripted one; it counts only when nobody but the
+ * copy's accounts is or was in it. Otherwise a new id is recorded. An account that is in any other family by now is
+ * removed from the copy and kept.
  */
 export class DemoGuests1700000000712 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
@@ -33,10 +33,10 @@ export class DemoGuests1700000000712 implements MigrationInterface {
     await q.query('update family f set is_demo = true from demo_copy c where c.demo_family_id = f.id');
     await q.query(`
       update identity."user" u set "guestOf" = c.demo_family_id from demo_copy c where u.id::text = any(c.user_ids)`);
-    // A deferred check of a foreign key would keep the tables from being altered again.
+    // A pending deferred foreign key check would prevent further ALTER TABLE statements.
     await q.query('set constraints all immediate');
     await forced(q, true);
-    // A server of the version before, still running, opens no demo any more.
+    // A server of the previous version that is still running can no longer create demos.
     await q.query('alter table demo_copy alter column demo_family_id set not null, add unique (demo_family_id)');
   }
 

@@ -2,22 +2,22 @@ import type { JobChanges } from '../jobs';
 import type { HolderKey, PersonKey } from './demo-people';
 import type { DemoTimes, Past } from './demo-times';
 
-/** A job, who added it when, whose it is, and when it was done: by one after the other where it comes again. */
+/** A job: author, date added, assignee, and completions: one after the other for a repeating one. */
 export interface DemoJob extends Omit<JobChanges, 'assigneeId' | 'repeat'> {
   title: string;
   by: HolderKey;
   added: Past;
-  /** Left out: anyone's, or with turns whose turn it is. */
+  /** Default: anyone's, or in turn. */
   for?: PersonKey;
   repeat?: Omit<NonNullable<JobChanges['repeat']>, 'rotation'>;
   turns?: { mode: 'turn' | 'leastDone'; people: readonly PersonKey[] };
   parts?: readonly string[];
-  /** How many of the parts are ticked. */
+  /** Number of completed parts. */
   ticked?: number;
   done?: readonly { by: HolderKey; at: Past }[];
 }
 
-/** What is to do in the Ashdowns' house around the day somebody looks at it: late, due, coming, and done. */
+/** The Ashdowns' jobs around the visitor's today: overdue, due, upcoming and done. */
 export function jobs(t: DemoTimes): DemoJob[] {
   return [...routines(t), ...open(t), ...done(t)];
 }

@@ -1,4 +1,4 @@
-/** The Ashdowns, as the pictures of the landing page show them. */
+/** The Ashdowns, as shown on the landing page. */
 export const people = [
   { key: 'emma', name: 'Emma Ashdown', avatar: null, account: true },
   { key: 'tom', name: 'Tom Ashdown', avatar: 'avatar-2', account: true },
@@ -8,10 +8,10 @@ export const people = [
 ] as const;
 
 export type PersonKey = (typeof people)[number]['key'];
-/** Those who can do something themselves. */
+/** Members who act in the script. */
 export type HolderKey = Exclude<PersonKey, 'poppy'>;
 
-/** Those with an account, the visitor's first. */
+/** Members with an account, the visitor's first. */
 export const accountHolders = people.filter(
   (person): person is Extract<(typeof people)[number], { account: true }> => person.account,
 );

@@ -3,16 +3,16 @@ import type { CalendarEventChanges } from '../calendar';
 import type { HolderKey, PersonKey } from './demo-people';
 import type { DemoTimes, Past } from './demo-times';
 
-/** An event and who put it into the calendar when; `who` is the whole family when left out. */
+/** An event with its author and time of creation; `who` defaults to the whole family. */
 export interface DemoEvent extends CalendarEventChanges {
   by: HolderKey;
   added: Past;
   for?: PersonKey | readonly PersonKey[];
-  /** What happened to it later. */
+  /** Later changes to it. */
   later?: { by: HolderKey; at: Past; changes: CalendarEventChanges | 'deleted' };
 }
 
-/** How the family came together. */
+/** How the family was assembled. */
 export const beginnings = {
   founded: { daysAgo: 34, at: '19:05' },
   joined: {
@@ -24,7 +24,7 @@ export const beginnings = {
   birthdaysAdded: { daysAgo: 33, at: '20:20' },
 } as const satisfies Record<string, Past | Record<string, Past>>;
 
-/** Everybody's date of birth, and two grandparents'; Theo has just had his day, Poppy's comes. */
+/** Dates of birth of the family and two grandparents; Theo's birthday was recently, Poppy's is next. */
 export function birthDates({ today }: DemoTimes): {
   members: Record<PersonKey, CalendarDate>;
   others: [string, CalendarDate][];
@@ -41,7 +41,7 @@ export function birthDates({ today }: DemoTimes): {
 
 const weekly = { isRecurring: true, recurringType: 'weekly' } as const;
 
-/** A month of a family's life around the day somebody looks at it. */
+/** A month of events around the visitor's today. */
 export function events(times: DemoTimes): DemoEvent[] {
   return [...routines(times), ...past(times), ...coming(times)];
 }

@@ -3,10 +3,10 @@ import { addDays, startOfWeek, timeIn, todayIn, type CalendarDate, type LocalTim
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When somebody did something: some minutes ago, or on an earlier day at a time of their own clock. */
+/** Time of an action: minutes ago, or an earlier day and wall-clock time. */
 export type Past = { minutesAgo: number } | { daysAgo: number; at: LocalTime };
 
-/** The dates of a demo family, counted from the day somebody opens it. */
+/** Dates relative to the day the demo is created. */
 export class DemoTimes {
   readonly today: CalendarDate;
   private readonly monday: CalendarDate;
@@ -19,24 +19,24 @@ export class DemoTimes {
     this.monday = startOfWeek(this.today, 1);
   }
 
-  /** So many days from today. */
+  /** The date `days` days from today. */
   in(days: number): CalendarDate {
     return addDays(this.today, days);
   }
 
-  /** A day of this week (0), of one before (-1) or after. */
+  /** A weekday of this week (0), an earlier (-1) or a later one. */
   week(weeks: number, day: Weekday): CalendarDate {
     return addDays(this.monday, weeks * 7 + WEEKDAYS.indexOf(day));
   }
 
-  /** The first such day after `days` days from today. */
+  /** The first such weekday more than `days` days from today. */
   after(days: number, day: Weekday): CalendarDate {
     const from = addDays(this.today, days + 1);
     const found = addDays(startOfWeek(from, 1), WEEKDAYS.indexOf(day));
     return found < from ? addDays(found, 7) : found;
   }
 
-  /** The first school day after `days` days from today. */
+  /** The first school day more than `days` days from today. */
   schoolDay(days: number): CalendarDate {
     const date = addDays(this.today, days + 1);
     const monday = startOfWeek(date, 1);
@@ -46,7 +46,7 @@ export class DemoTimes {
   instant(past: Past): Date {
     if ('minutesAgo' in past) return new Date(this.now.getTime() - past.minutesAgo * 60_000);
     const wanted = Date.parse(`${this.in(-past.daysAgo)}T${past.at}:00Z`);
-    // what the zone's clock shows at that moment of UTC says how far it is ahead
+    // the zone's wall clock at this UTC moment gives its offset
     const guess = new Date(wanted);
     const shown = Date.parse(`${todayIn(this.timeZone, guess)}T${timeIn(this.timeZone, guess)}:00Z`);
     return new Date(wanted - (shown - wanted));

@@ -25,9 +25,9 @@ const INVITE = 'mutation ($input: SendInvitationInput!) { sendInvitation(input: 
 
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 
-/** Everything of a family and its founder, row by row, but for when its next digest goes out: that follows the clock. */
+/** All rows of a family and its creator, except for its next digest, which depends on the clock. */
 async function everythingOf({ viewer }: Visitor): Promise<unknown> {
-  // what is due changes rows by itself
+  // due work changes these rows
   await test.app.get(DueWork).poll();
   const tables = await rows<{ name: string }>(
     `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -43,8 +43,8 @@ async function everythingOf({ viewer }: Visitor): Promise<unknown> {
   return found;
 }
 
-describe('a guest who goes for a real family', () => {
-  it('takes nothing of it down a day later', async () => {
+describe('a guest near a real family', () => {
+  it('does not affect it when the copy expires', async () => {
     const real = await realPerson('Lee');
     const before = await everythingOf(real);
     const guest = await visitor();
@@ -60,11 +60,11 @@ describe('a guest who goes for a real family', () => {
     expect(await rows('select from identity."user" where id = $1', [guest.viewer.userId])).toEqual([]);
   });
 
-  it('who is in one all the same, past every door, leaves it standing', async () => {
+  it('who is in one through a direct write does not take it down', async () => {
     const guest = await visitor();
     const { userId, familyId: copy } = guest.viewer;
     const founded = await realPerson('Lee');
-    // alone with an account: closing that account would delete the family
+    // the only one with an account: deleting it would delete the family
     await rows('delete from user_membership where user_id = any($1)', [[userId, founded.viewer.userId]]);
     await rows('update membership set user_id = null where family_id = $1', [copy]);
     await rows('update membership set user_id = $2 where family_id = $1', [founded.viewer.familyId, userId]);
@@ -80,7 +80,7 @@ describe('a guest who goes for a real family', () => {
     expect(await rows('select from family where id = $1', [copy])).toEqual([]);
   });
 
-  it('is refused at every door, with a code, and nothing changes', async () => {
+  it('is refused at every door with an error code, and nothing changes', async () => {
     const real = await realPerson('Lee');
     const { data } = await real.gql<{ addFamilyMember: { id: string } }>(
       'mutation { addFamilyMember(input: { displayName: "Baby" }) { id } }',
@@ -123,8 +123,8 @@ describe('a guest who goes for a real family', () => {
   });
 });
 
-describe('somebody real', () => {
-  it('cannot come into a copy of the demo, and keeps what they have', async () => {
+describe('a real user', () => {
+  it('cannot join a demo copy, and keeps what they have', async () => {
     const guest = await visitor();
     const code = await inviteCodeOf(guest);
     const { data } = await guest.gql<{ family: { members: { id: string; hasUserAccount: boolean }[] } }>(
@@ -142,17 +142,17 @@ describe('somebody real', () => {
     expect(codeOf(await gql(CREATE, { input: { name: 'Lee' } }))).toBeUndefined();
   });
 
-  it('is no guest by an address alone, and cannot sign up with a guest’s', async () => {
+  it("is not a guest by address alone, and cannot sign up with a guest's", async () => {
     const { email } = (await visitor()).viewer;
     const answer = await identity('/sign-up/email', { ...newAccount(), email: `x${email}` });
     expect([answer.status, answer.body]).toMatchObject([400, { field: 'email' }]);
   });
 });
 
-describe('an account of one’s own', () => {
+describe('a real account', () => {
   const isIn = async (cookie: string) => (await server().get('/identity/token').set('cookie', cookie)).status === 200;
 
-  it('takes the place of the demo when it exists, and not before', async () => {
+  it('replaces the demo session once it exists, and not before', async () => {
     const guest = await visitor();
     const taken = newAccount();
     await identity('/sign-up/email', taken).expect(200);
@@ -169,7 +169,7 @@ describe('an account of one’s own', () => {
     expect(session.body).toMatchObject({ user: { email: account.email, guestOf: null } });
   });
 
-  it('that exists already does the same; other sessions of other accounts stay', async () => {
+  it('that already exists does the same; sessions of other accounts are kept', async () => {
     const [guest, other] = [await visitor(), await visitor()];
     const account = newAccount();
     const before = await identity('/sign-up/email', account).expect(200);
@@ -181,14 +181,14 @@ describe('an account of one’s own', () => {
     expect(await isIn(cookie)).toBe(true);
   });
 
-  it('is known by what the session says, not by its address', async () => {
+  it('is recognised by its session, not by its address', async () => {
     const { cookie, viewer } = await visitor();
     const { body } = await server().get('/identity/get-session').set('cookie', cookie).expect(200);
     expect(body).toMatchObject({ user: { guestOf: viewer.familyId } });
   });
 });
 
-/** The others of a guest's copy who have an account. */
+/** The other members of a guest's copy with an account. */
 async function anotherGuest({ gql }: Visitor): Promise<{ id: string }> {
   const { data } = await gql<{ family: { members: { id: string; displayName: string }[] } }>(
     '{ family { members { id displayName } } }',
@@ -196,7 +196,7 @@ async function anotherGuest({ gql }: Visitor): Promise<{ id: string }> {
   return { id: data.family.members.find(({ displayName }) => displayName === 'Tom')?.id ?? '' };
 }
 
-/** The token of an invitation that a family's admin sends. */
+/** The token of an invitation sent by a family's admin. */
 async function invitationOf({ gql }: Visitor): Promise<string> {
   const sent = jest.spyOn(test.app.get(Mailer), 'send');
   await gql(INVITE, { input: { email: 'friend@example.org' } });

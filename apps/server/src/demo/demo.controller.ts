@@ -24,7 +24,7 @@ class DemoAnswer {
   deletedAfter!: Date;
 }
 
-/** The one call that needs no sign-in and gives one. */
+/** The one call that works without a sign-in and creates a session. */
 @ApiTags('demo')
 @Controller('api/demo')
 export class DemoController {
@@ -48,7 +48,7 @@ export class DemoController {
     @Res({ passthrough: true }) response: Response,
     @Body() { timeZone }: TryDemoBody,
   ): Promise<DemoAnswer> {
-    // another site must not be able to sign somebody in as somebody else
+    // another site must not be able to sign a user in to another account
     this.origins.assertOwnPage(request.headers);
     const { cookies, deletedAfter } = await this.demo.open({
       ip: request.ip ?? 'unknown',

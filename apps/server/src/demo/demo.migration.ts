@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { systemTable } from '../platform/database';
 
-/** Which accounts belong to which copy of the demo family; written before they exist, so that none is ever forgotten. */
+/** Accounts of each demo copy; recorded before they are created, so that none is ever orphaned. */
 export class Demo1700000000500 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`

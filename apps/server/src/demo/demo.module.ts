@@ -6,7 +6,7 @@ import { DemoFamily } from './demo-family';
 import { DemoController } from './demo.controller';
 import { DemoService } from './demo.service';
 
-/** A family to try. */
+/** The demo family. */
 @Module({
   imports: [CalendarModule, FamilyJobsModule],
   controllers: [DemoController],

@@ -1,15 +1,15 @@
 import request from 'supertest';
-import { InvitationsService } from '../families/invitations.service';
+import { InvitationsService } from '../families/invitations/invitations.service';
 import { Database } from '../platform/database';
-import { JobQueue } from '../platform/jobs';
+import { JobQueue } from '../platform/queue';
 import { Mailer } from '../platform/mail';
 import { startTestApp } from '../../test';
 import { ORIGIN, ask, newAddress, rows, server, startDemo, test, visitor } from './demo.test-kit';
 
 startDemo();
 
-describe('nobody', () => {
-  it('signs in to its accounts or gets mail in their name', async () => {
+describe('no caller', () => {
+  it('can sign in to its accounts or cause mail in their name', async () => {
     const { viewer } = await visitor();
     const people = await rows<{ id: string; email: string }>(
       `select id, email from identity."user" where email like '%' || split_part($1, '@', 2)`,
@@ -67,7 +67,7 @@ describe('nobody', () => {
 });
 
 describe('DEMO=off', () => {
-  it('turns the call off and says so in the public configuration', async () => {
+  it('disables the call and is reported in the public configuration', async () => {
     const off = await startTestApp({ DEMO: 'off' });
     try {
       const answer = await request(off.app.getHttpServer()).post('/api/demo').set('origin', ORIGIN).send({});

@@ -16,19 +16,19 @@ import { accountHolders } from './demo-people';
 
 const LIFE_MS = 86_400_000;
 const PER_ADDRESS = { limit: 5, windowSeconds: 3_600 };
-/** However many addresses somebody has: the database holds this many copies an hour and day at most. */
+/** Maximum number of copies created per hour and day, over all addresses. */
 const ALTOGETHER = { limit: 120, windowSeconds: 3_600 };
 
-/** Who asks for a copy. */
+/** The visitor who requests a copy. */
 export interface DemoVisitor {
-  /** The whole address, which the session keeps for its owner to see. */
+  /** The full address, shown to the session's owner. */
   ip: string;
   userAgent: string;
   /** IANA zone of the browser. */
   timeZone?: string | null;
 }
 
-/** A family to try: every visitor gets a copy of their own, for a day. */
+/** The demo: every visitor gets a private copy for a day. */
 @Injectable()
 export class DemoService {
   constructor(
@@ -44,9 +44,9 @@ export class DemoService {
   ) {}
 
   /**
-   * Makes a copy and signs the visitor into it.
+   * Creates a copy and signs the visitor in to it.
    *
-   * @returns the `Set-Cookie` headers of the session, and when everything is deleted
+   * @returns the `Set-Cookie` headers of the session, and the copy's expiry
    * @throws DomainError NOT_FOUND while the demo is off, RATE_LIMITED
    */
   async open(visitor: DemoVisitor): Promise<{ cookies: string[]; deletedAfter: Date }> {
@@ -64,7 +64,7 @@ export class DemoService {
       name,
     }));
     const userIds = accounts.map((account) => account.id);
-    // named before anything of it exists: whatever breaks half-way is found again, and nothing else ever is
+    // recorded before anything is created: a partial failure can be cleaned up, and nothing else ever is
     const familyId = randomUUID();
     await this.copies.add({ id, familyId, userIds }, now);
     await guests.open(accounts, familyId);
@@ -74,10 +74,11 @@ export class DemoService {
     return { cookies, deletedAfter: new Date(now.getTime() + LIFE_MS) };
   }
 
-  /** Every server runs this; each copy is ended by one of them. */
+  /** Runs on every server; each copy is ended by one of them. */
   @Cron(CronExpression.EVERY_10_MINUTES)
   async sweep(): Promise<void> {
-    // With accounts kept by somebody else there never was a copy, and none could be ended. Switched off, old ones still go.
+    // With an external identity provider there never was a copy, and none could be ended. With the demo off, old ones
+    // are still deleted.
     if (!this.identity.guests) return;
     const until = new Date(this.clock.now().getTime() - LIFE_MS);
     const failed: string[] = [];
@@ -95,8 +96,8 @@ export class DemoService {
   }
 
   /**
-   * The copy's own family, then its own accounts with their sessions. Where a guest is by now is never asked to find out
-   * what to delete. Twice is once.
+   * Deletes the copy's recorded family, then its recorded accounts with their sessions. A guest's current family never
+   * decides what is deleted. Idempotent.
    */
   private async end({ familyId, userIds }: DemoCopy): Promise<void> {
     await this.families.expireDemo(familyId);
@@ -105,8 +106,9 @@ export class DemoService {
 
   private async close(userId: string, familyId: string): Promise<void> {
     const member = await this.directory.find(userId);
-    // Cannot be; but closing the only account of a family deletes the family.
-    if (member && member.familyId !== familyId) this.logger.warn('a guest of the demo is in another family, and stays');
+    // Should be impossible; but deleting the only account of a family deletes the family.
+    if (member && member.familyId !== familyId)
+      this.logger.warn('a demo guest is in another family and was not deleted');
     else await this.identity.closeGuest(userId, familyId);
   }
 }

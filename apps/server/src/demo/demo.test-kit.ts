@@ -2,13 +2,13 @@ import request, { type Response, type Test } from 'supertest';
 import { Authenticator, type Viewer } from '../platform/auth';
 import { asOwner, cookieOf, startTestApp, type TestApp } from '../../test';
 
-/** Where the server's own pages are. */
+/** Origin of the server's own pages. */
 export const ORIGIN = 'http://localhost:3000';
 
 export let test: TestApp;
 let addresses = 0;
 
-/** A server of its own for the specs of demo families, on the same morning for each test. */
+/** A separate server for demo specs, with the same starting time in each test. */
 export function startDemo(): void {
   beforeAll(async () => {
     test = await startTestApp({ TRUST_PROXY: 'loopback' });
@@ -35,7 +35,7 @@ export interface Visitor {
   rest: (method: 'get' | 'post', path: string, body?: object) => Test;
 }
 
-/** Whoever the session of an answer belongs to, as both doors see them. */
+/** The user of an answer's session, as both doors report them. */
 async function signedIn(answer: Response): Promise<Visitor> {
   const cookie = cookieOf(answer);
   const viewer = await test.app.get(Authenticator).viewer({ headers: { cookie }, method: 'GET' });
@@ -51,7 +51,7 @@ async function signedIn(answer: Response): Promise<Visitor> {
   };
 }
 
-/** Somebody who has pressed the button. */
+/** A visitor who has started the demo. */
 export async function visitor(body: object = {}, address = newAddress()): Promise<Visitor> {
   return signedIn(await ask(address, body).expect(201));
 }
@@ -63,14 +63,14 @@ export const identity = (path: string, body: object, cookie?: string): Test => {
 };
 
 let accounts = 0;
-/** What somebody real types to sign up. */
+/** Sign-up input of a real user. */
 export const newAccount = () => ({
   name: 'Ann Lee',
   email: `ann${(accounts += 1)}@example.org`,
   password: 'a quiet river at dusk',
 });
 
-/** Somebody real; with a name for it, the founder of a family. */
+/** A real user; with `name`, the creator of a family. */
 export async function realPerson(familyName?: string): Promise<Visitor> {
   const person = await signedIn(await identity('/sign-up/email', newAccount()).expect(200));
   if (!familyName) return person;
@@ -81,7 +81,7 @@ export async function realPerson(familyName?: string): Promise<Visitor> {
   return { ...person, viewer };
 }
 
-/** The code of the caller's family. */
+/** The invite code of the caller's family. */
 export async function inviteCodeOf({ gql }: Visitor): Promise<string> {
   return (await gql<{ family: { inviteCode: string } }>('{ family { inviteCode } }')).data.family.inviteCode;
 }

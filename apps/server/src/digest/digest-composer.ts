@@ -4,30 +4,40 @@ import { FeatureAccess } from '../billing';
 import { FamilyMembers, FamilySettingsReader, type Member } from '../families';
 import { NotificationPreferencesService } from '../notifications';
 import type { FamilyViewer } from '../platform/auth';
-import { DigestSources, type DigestCounts, type DigestDays, type DigestPart } from '../platform/digest';
+import { DigestSources, type DigestDays, type DigestPart } from '../platform/digest';
+import type { DailyDigestData } from './digest.types';
 
-/** Somebody whom a mail can reach. */
+/** A reader's digest, merged from all domains. */
+export interface DigestSum extends DigestPart {
+  counts: DigestNumbers;
+}
+
+type DigestNumbers = { [Name in keyof DailyDigestData]: number };
+
+/** A member who can receive mail. */
 export interface DigestRecipient extends Member {
   userId: string;
   email: string;
 }
 
-/** A family's digest at one moment, not yet put into words for anybody. */
+/** A family's digest at one moment, before it is rendered for a reader. */
 export interface Digest {
   days: DigestDays;
-  /** Everybody, former members too, whose names may stand in it. */
+  /** All members, former ones included, who may be named in it. */
   members: readonly Member[];
-  /** Those who want it and can be reached. */
+  /** Members who want it and can receive it. */
   recipients: readonly DigestRecipient[];
-  /** Why there are none, where that is not by their choice: a demo family's addresses do not exist. */
+  /** Why there are none, other than by choice: a demo family's addresses do not exist. */
   isDemo: boolean;
-  /** All domains' parts as one member may see them, in the order of the mail. */
-  partOf(membershipId: string): DigestPart & { counts: DigestCounts };
+  /** The domains' parts as one member may see them, in the order of the mail. */
+  partOf(membershipId: string): DigestSum;
 }
 
-const NONE: DigestCounts = { todayEvents: 0, weekEvents: 0, todos: 0, wishlistItems: 0 };
+const NONE: DigestNumbers = { todayEvents: 0, weekEvents: 0, todos: 0, wishlistItems: 0 };
 
-/** Puts a family's digest together from what the domains have registered. */
+const isDocumented = (name: string): name is keyof DigestNumbers => Object.hasOwn(NONE, name);
+
+/** Composes a family's digest from the registered sources. */
 @Injectable()
 export class DigestComposer {
   constructor(
@@ -38,7 +48,7 @@ export class DigestComposer {
     private readonly preferences: NotificationPreferencesService,
   ) {}
 
-  /** The digest of the viewer's family. Call inside a scope of the viewer, so that all of it is of one moment. */
+  /** The digest of the viewer's family. Call inside a scope of the viewer, so that it is one snapshot. */
   async compose(viewer: FamilyViewer, now: Date): Promise<Digest> {
     const { timeZone, locale } = await this.families.settings(viewer);
     const today = todayIn(timeZone, now);
@@ -60,17 +70,21 @@ export class DigestComposer {
   }
 }
 
-/** Has an account, and an address that exists. */
+/** Has an account with a real address. */
 const isReachable = (member: Member): member is DigestRecipient =>
   member.userId !== null && member.email !== null && !isGuestAddress(member.email);
 
-/** Whether there is anything to get up for: something of the family's own, not a bank holiday alone. */
+/** Whether there is anything to report besides bank holidays. */
 export const hasReason = ({ sections }: DigestPart): boolean =>
   sections.some(({ items }) => items.some(({ isIncidental }) => !isIncidental));
 
-function merged(parts: readonly DigestPart[]): DigestPart & { counts: DigestCounts } {
+/** @throws for a count missing from `DailyDigestData` */
+function merged(parts: readonly DigestPart[]): DigestSum {
   const counts = { ...NONE };
   for (const part of parts)
-    for (const [name, count] of Object.entries(part.counts)) counts[name as keyof DigestCounts] += count;
+    for (const [name, count] of Object.entries(part.counts)) {
+      if (!isDocumented(name)) throw new Error(`the digest documents no count ${name}`);
+      counts[name] += count;
+    }
   return { sections: parts.flatMap(({ sections }) => sections).sort((a, b) => a.order - b.order), counts };
 }

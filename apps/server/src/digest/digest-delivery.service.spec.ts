@@ -4,7 +4,7 @@ import { freePort } from '../../test/server-process';
 import { until } from '../../test/until';
 import { CalendarService } from '../calendar';
 import { DueWork } from '../platform/due-work';
-import { allDelivered, digestFamily } from './digest-test-family';
+import { allDelivered, digestFamily } from './digest.test-kit';
 
 const box = new MailBox();
 let port: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Homefold <home@example.org>',
     PUBLIC_URL: 'https://home.example.org',
   };
-  // an hour's tries in a second
+  // compresses an hour of retries into a second
   test = await startTestApp(env, { backoff: 5, longestBackoff: 20, sweep: 50 });
 });
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-/** A family that is due a digest at seven on 8 October. */
+/** A family whose digest is due at seven on 8 October. */
 async function familyDue() {
   const family = await digestFamily(test);
   await test.app.get(CalendarService).add(family.viewer, { title: 'Dentist', eventDate: '2026-10-08' });
@@ -51,11 +51,11 @@ const attempts = async () =>
   );
 const recipients = () => box.received.flatMap((one) => one.recipients).sort();
 
-it('a mail server that is down for an hour gets each digest once when it is back', async () => {
+it('after an outage of an hour the mail server gets each digest once', async () => {
   const { familyId } = await familyDue();
   await test.app.get(DueWork).poll();
   await until(async () => (await attempts()) > 15);
-  // time goes by for the clock, too
+  // the clock advances as well
   test.clock.set('2026-10-08T07:00:00Z');
   await test.app.get(DueWork).poll();
   await box.start(port);
@@ -86,7 +86,7 @@ it('carries both parts, one-click unsubscribe by RFC 8058, and links into the pr
   }
 });
 
-it('is given up in the evening, when the mail server is still not back', async () => {
+it('is dropped in the evening, when the mail server is still down', async () => {
   box.refuse = () => Object.assign(new Error('4.3.2 not now'), { responseCode: 451 });
   await familyDue();
   await test.app.get(DueWork).poll();
@@ -96,7 +96,7 @@ it('is given up in the evening, when the mail server is still not back', async (
   expect(recipients()).toEqual([]);
 });
 
-it('a recipient whom the mail server does not know is not asked about again, and keeps nobody waiting', async () => {
+it('a rejected recipient is not retried, and does not delay others', async () => {
   box.refuse = () =>
     box.attempts === 1 ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : undefined;
   const { familyId } = await familyDue();

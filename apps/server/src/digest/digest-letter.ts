@@ -6,14 +6,15 @@ import {
   type CalendarDate,
   type MemberHue,
 } from '@homefold/domain';
-import type { DigestCounts, DigestDays, DigestItem, DigestPart, DigestSection } from '../platform/digest';
+import type { DigestDays, DigestItem, DigestSection } from '../platform/digest';
+import type { DigestSum } from './digest-composer';
 
-/** Lines of one section; what is more stands behind its link. */
+/** Maximum lines per section; the rest is behind its link. */
 const MAX_ROWS = { byDay: 30, isTodo: 15, else: 20 };
-/** Letters of people beside a line. */
+/** Maximum length of user text in a line. */
 const MAX_FACES = 3;
 
-/** Who is named in a digest, or reads it. */
+/** A reader of the digest, or somebody named in it. */
 export interface LetterPerson {
   id: string;
   displayName: string;
@@ -21,7 +22,7 @@ export interface LetterPerson {
   hue: MemberHue;
 }
 
-/** One line, in words. */
+/** One rendered line. */
 export interface LetterRow {
   time: string | null;
   endTime: string | null;
@@ -42,13 +43,13 @@ export interface LetterSection {
   title: string;
   link: { label: string; url: string };
   groups: { title: string | null; rows: LetterRow[] }[];
-  /** Lines that are left out. */
+  /** Number of omitted lines. */
   more: number;
-  /** Said when there are no lines. */
+  /** Shown when there are no lines. */
   empty: string | null;
 }
 
-/** A digest as one member reads it. Texts of people are as they wrote them. */
+/** A digest as one member reads it. User text is unescaped. */
 export interface Letter {
   subject: string;
   greeting: string;
@@ -60,7 +61,7 @@ export interface Letter {
   unsubscribeUrl: string;
 }
 
-/** Joins what there is: "1 event today, 2 jobs to do and 1 wish". */
+/** Joins the non-empty counts: "1 event today, 2 jobs to do and 1 wish". */
 const list = new Intl.ListFormat('en-GB');
 
 interface Writing {
@@ -72,8 +73,8 @@ interface Writing {
   unsubscribeUrl: string;
 }
 
-/** Puts a part of the digest into words for one reader: what concerns them comes first. */
-export function writeLetter(part: DigestPart & { counts: DigestCounts }, writing: Writing): Letter {
+/** Renders a part of the digest for one reader: lines that concern them come first. */
+export function writeLetter(part: DigestSum, writing: Writing): Letter {
   const { reader, people, days, now, publicUrl, unsubscribeUrl } = writing;
   const letters = memberInitials(people);
   const date = formatLongDate(days.today, days.locale);
@@ -95,7 +96,7 @@ export function writeLetter(part: DigestPart & { counts: DigestCounts }, writing
   };
 }
 
-function piecesOf({ todayEvents, weekEvents, todos, wishlistItems }: DigestCounts): string[] {
+function piecesOf({ todayEvents, weekEvents, todos, wishlistItems }: DigestSum['counts']): string[] {
   const ahead = weekEvents - todayEvents;
   return [
     todayEvents > 0 && `${counted(todayEvents, 'event')} today`,
@@ -109,7 +110,7 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Lettering extends Writing {
-  /** Of everybody, by membership id. */
+  /** All members, by membership id. */
   letters: ReadonlyMap<string, string>;
 }
 
@@ -149,7 +150,7 @@ function groupsOf({ items, byDay, isTodo }: DigestSection, { reader, days }: Wri
       };
     });
   }
-  // What happens for everybody happens for the reader; a job that is anyone's is not yet theirs.
+  // An event for everybody includes the reader; a job that is anyone's is not theirs yet.
   const groups: Group[] = isTodo
     ? [
         { title: 'Yours', items: items.filter(isMine) },
@@ -161,7 +162,7 @@ function groupsOf({ items, byDay, isTodo }: DigestSection, { reader, days }: Wri
         { title: 'For the others', items: items.filter(others) },
       ];
   const filled = groups.filter((group) => group.items.length > 0);
-  // one group alone needs no name, unless it is what somebody else does
+  // a single group needs no heading, unless it holds other people's lines
   return filled.length === 1 && !filled[0]?.items.some(others)
     ? filled.map((group) => ({ ...group, title: null }))
     : filled;

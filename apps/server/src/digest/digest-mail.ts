@@ -8,12 +8,12 @@ const hues = Object.entries(mailHues);
 const handlebars = Handlebars.create();
 handlebars.registerHelper('solid', (name: keyof typeof mailHues) => mailHues[name].light.solid);
 handlebars.registerHelper('on', (name: keyof typeof mailHues) => mailHues[name].light.on);
-// Soft lines separate; the first line of a group has none above it.
+// Rows are separated by light borders; the first of a group has none above it.
 handlebars.registerPartial('edge', `{{#unless @first}}border-top: 1px solid ${light['hairline-soft']};{{/unless}}`);
 
 /**
- * Inline styles are what every client reads, and are light; those that know the dark scheme read the classes as well.
- * Tables, because some clients lay out nothing else.
+ * Every client reads inline styles, which are for the light scheme; clients with a dark scheme read the classes as
+ * well. Tables, because some clients support no other layout.
  */
 const html = handlebars.compile(`<!doctype html>
 <html lang="en">
@@ -94,7 +94,7 @@ ${hues.map(([name, { dark: d }]) => `    .b-${name} { border-color: ${d.solid} !
 </html>
 `);
 
-/** @returns both parts of the mail; what people wrote is escaped in the HTML part. */
+/** @returns both parts of the mail; user text is escaped in the HTML part. */
 export function renderDigest(letter: Letter): { html: string; text: string } {
   const sections = letter.sections.map((section) => ({
     ...section,

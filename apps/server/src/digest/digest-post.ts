@@ -8,7 +8,7 @@ import { writeLetter } from './digest-letter';
 import { renderDigest } from './digest-mail';
 import { DELIVERY_MS } from './digest-time';
 
-/** Hands digests to the mail queue, one mail a recipient. */
+/** Enqueues digests, one mail per recipient. */
 @Injectable()
 export class DigestPost {
   constructor(
@@ -17,7 +17,7 @@ export class DigestPost {
     private readonly origins: UserOrigins,
   ) {}
 
-  /** Call inside a write scope of the viewer: the mails exist exactly when it commits, all of them. */
+  /** Call inside a write scope of the viewer: all mails exist if and only if it commits. */
   async send(viewer: FamilyViewer, digest: Digest, recipients: readonly DigestRecipient[], now: Date): Promise<void> {
     const links = await this.links.of(
       viewer,
@@ -35,7 +35,7 @@ export class DigestPost {
         subject: letter.subject,
         ...renderDigest(letter),
         headers: {
-          // One click in the mail program ends it (RFC 2369, RFC 8058); nothing answers to a robot's mail (RFC 3834).
+          // One-click unsubscribe (RFC 2369, RFC 8058), and no automatic replies (RFC 3834).
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           'Auto-Submitted': 'auto-generated',

@@ -4,7 +4,7 @@ import { FamiliesService, MembersService } from '../families';
 import { JobsService } from '../jobs';
 import { NotificationPreferencesService } from '../notifications';
 import { DigestSchedule } from './digest-schedule';
-import { digestFamily, type DigestFamily } from './digest-test-family';
+import { digestFamily, type DigestFamily } from './digest.test-kit';
 import { DigestService } from './digest.service';
 
 let test: TestApp;
@@ -25,7 +25,7 @@ const dentist = (rest: CalendarEventChanges = {}): CalendarEventChanges => ({
   ...rest,
 });
 
-/** A family with the dentist on 8 October, whom somebody has looked at the evening before. */
+/** A family with a dentist's appointment on 8 October, polled the evening before. */
 async function withDentist(place?: Parameters<typeof digestFamily>[1]): Promise<DigestFamily> {
   const family = await digestFamily(test, place);
   await calendar.add(family.viewer, dentist());
@@ -34,8 +34,8 @@ async function withDentist(place?: Parameters<typeof digestFamily>[1]): Promise<
 }
 const THURSDAY = 'Thursday 8 October: 1 event today';
 
-describe('the digest of the morning', () => {
-  it('comes to everybody who has an account, at seven and not before, once', async () => {
+describe('the morning digest', () => {
+  it('is sent once to everybody with an account, at seven and not before', async () => {
     const family = await withDentist();
     test.clock.set('2026-10-08T05:59:59Z');
     expect(await family.subjects()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the digest of the morning', () => {
     expect(await family.subjects()).toEqual([THURSDAY]);
   });
 
-  it('comes again the next morning while there is something to say', async () => {
+  it('is sent every morning with content', async () => {
     const family = await withDentist();
     await calendar.add(family.viewer, dentist({ title: 'Swimming', eventDate: '2026-10-10' }));
     for (const day of ['08', '09', '10', '11', '12']) {
@@ -90,7 +90,7 @@ describe('the digest of the morning', () => {
     expect((await family.subjects())[0]).toMatch(/^Sunday (25 October|29 March): 1 event today$/);
   });
 
-  it('comes late when no server ran at seven, and not at all from noon on', async () => {
+  it('is sent late when no server ran at seven, but not from noon on', async () => {
     const [late, missed] = [await withDentist(), await withDentist()];
     test.clock.set('2026-10-08T10:59:59Z');
     expect(await late.subjects()).toEqual([THURSDAY]);
@@ -105,7 +105,7 @@ describe('the digest of the morning', () => {
     expect(await missed.subjects()).toEqual(['Friday 9 October: 1 event today']);
   });
 
-  it('does not come to a family with nothing to say, nor for a bank holiday alone', async () => {
+  it('is not sent without content, nor for a bank holiday alone', async () => {
     const family = await digestFamily(test);
     await calendar.add(family.viewer, dentist({ eventDate: '2026-09-01' }));
     test.clock.set('2026-12-24T20:00:00Z');
@@ -119,7 +119,7 @@ describe('the digest of the morning', () => {
     expect(mail?.text).toContain('Boxing Day (Bank holiday)');
   });
 
-  it('does not come to who has switched it off, has left, or has no address', async () => {
+  it('is not sent to members who switched it off, left, or have no address', async () => {
     const family = await withDentist();
     await test.app.get(NotificationPreferencesService).update(family.viewer, { digestEnabled: false });
     await test.app.get(MembersService).remove(family.viewer, family.ids[1] ?? '');
@@ -133,7 +133,7 @@ describe('the digest of the morning', () => {
     expect(await family.subjects()).toEqual([]);
   });
 
-  it('follows the family to another zone, and never comes twice for one day', async () => {
+  it("follows a change of the family's zone, and is never sent twice for one day", async () => {
     const family = await withDentist();
     const move = (timeZone: string) => test.app.get(FamiliesService).updateSettings(family.viewer, { timeZone });
     await family.mails();
@@ -145,7 +145,7 @@ describe('the digest of the morning', () => {
     expect(await family.subjects()).toEqual([THURSDAY]);
   });
 
-  it('is not said again when somebody has just sent it by hand', async () => {
+  it('is skipped when somebody has just sent it by hand', async () => {
     const family = await withDentist();
     test.clock.set('2026-10-08T05:30:00Z');
     await test.app.get(DigestService).send(family.viewer);
@@ -153,7 +153,7 @@ describe('the digest of the morning', () => {
     expect(await family.subjects()).toEqual([THURSDAY]);
   });
 
-  it('is sent once by however many look at the same moment', async () => {
+  it('is sent once by concurrent pollers', async () => {
     const families = await Promise.all(Array.from({ length: 5 }, () => withDentist()));
     test.clock.set('2026-10-08T06:00:00Z');
     const schedule = test.app.get(DigestSchedule);
@@ -164,7 +164,7 @@ describe('the digest of the morning', () => {
       expect([await family.subjects(), await family.subjects('Ben')]).toEqual([[THURSDAY], [THURSDAY]]);
   });
 
-  it('of a family that fails keeps nobody else waiting; it is sent whole or not at all, and tried again', async () => {
+  it('is atomic per family, retried after a failure, and does not delay other families', async () => {
     const [stuck, fine] = [await withDentist(), await withDentist()];
     // its second mail cannot be written
     await sql(`alter table job_outbox add constraint stuck check (data->>'to' <> 'ben@${stuck.familyId}.example.org')`);
@@ -175,7 +175,7 @@ describe('the digest of the morning', () => {
     expect([await stuck.subjects(), await stuck.subjects('Ben')]).toEqual([[THURSDAY], [THURSDAY]]);
   });
 
-  it('begins with a new family’s first seven o’clock', async () => {
+  it("starts with the first seven o'clock after the family was created", async () => {
     test.clock.set('2026-10-08T08:00:00Z');
     const family = await digestFamily(test);
     await calendar.add(family.viewer, dentist());

@@ -9,13 +9,12 @@ import { digestTurn } from './digest-time';
 import { lockDueSchedule, selectFamiliesDue, updateSchedule, type ScheduleRow } from './digest.queries';
 import { wentOutLately } from './digest.service';
 
-/** No membership has it: the clock asks, not a member. */
+/** No membership has this id: scheduled runs have no viewer. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Sends each family's digest at seven in its zone, once a day, by any number of servers (docs/decisions/digest.md). The
- * family's row is locked, its mails are put into the queue and its next morning is noted in one transaction: all of it
- * happens, or none.
+ * Sends each family's digest at seven in its zone, once a day, by any number of servers (docs/decisions/digest.md). One
+ * transaction locks the family's row, enqueues its mails and records its next run: all of it happens, or none.
  */
 @Injectable()
 export class DigestSchedule implements DueSource, OnModuleInit {
@@ -53,7 +52,7 @@ export class DigestSchedule implements DueSource, OnModuleInit {
     });
   }
 
-  /** @returns whether there was anybody to send to and anything to say */
+  /** @returns whether there were recipients and content */
   private async send(viewer: FamilyViewer, now: Date): Promise<boolean> {
     const digest = await this.composer.compose(viewer, now);
     const recipients = digest.recipients.filter(({ id }) => hasReason(digest.partOf(id)));

@@ -2,7 +2,7 @@ import { timeIn, todayIn } from '@homefold/domain';
 import fc from 'fast-check';
 import { digestTurn } from './digest-time';
 
-/** "due 2026-10-08, again 2026-10-09 07:00": what a look says, in the family's own time. */
+/** "due 2026-10-08, again 2026-10-09 07:00": the result of a check, in the family's zone. */
 function look(timeZone: string, now: string, lastDay: string | null): string {
   const { day, isDue, next } = digestTurn(timeZone, new Date(now), lastDay);
   return `${isDue ? `due ${day}, ` : ''}again ${todayIn(timeZone, next)} ${timeIn(timeZone, next)}`;
@@ -50,7 +50,7 @@ it.each<[string, string, string, string | null, string]>([
     '2026-03-28',
     'due 2026-03-29, again 2026-03-30 07:00',
   ],
-  // Beirut and Cairo begin summer at midnight: that day has no 00:00
+  // Beirut and Cairo begin summer time at midnight: that day has no 00:00
   ['no midnight', 'Asia/Beirut', '2026-03-29T04:00:00Z', '2026-03-28', 'due 2026-03-29, again 2026-03-30 07:00'],
   ['the evening before no midnight', 'Asia/Beirut', '2026-03-28T21:59:59Z', '2026-03-28', 'again 2026-03-29 07:00'],
   ['no midnight', 'Africa/Cairo', '2026-04-24T04:00:00Z', '2026-04-23', 'due 2026-04-24, again 2026-04-25 07:00'],
@@ -61,7 +61,7 @@ it.each<[string, string, string, string | null, string]>([
   expect(look(timeZone, now, lastDay)).toBe(expected);
 });
 
-/** The moments at which a server that always waits for the next one sends, from the evening of a day on. */
+/** When a server that always sleeps until the next run sends, from the evening of a day on. */
 function sends(timeZone: string, evening: string, time: string, count: number): string[] {
   const sent: string[] = [];
   let now = new Date(`${evening}T20:00:00Z`);
@@ -75,8 +75,8 @@ function sends(timeZone: string, evening: string, time: string, count: number): 
   return sent;
 }
 
-// No zone has ever changed its clocks at seven, so the digest's hour is put where London does.
-it('comes once when its own time is skipped, and once when it comes twice', () => {
+// No zone changes its clocks at seven, so the digest's hour is moved to London's transition.
+it('is due once when its time is skipped, and once when it occurs twice', () => {
   expect(sends('Europe/London', '2026-03-27', '01:30', 3)).toEqual([
     '2026-03-28 at 01:30Z',
     '2026-03-29 at 01:30Z',
@@ -95,7 +95,7 @@ it('comes once when its own time is skipped, and once when it comes twice', () =
   ]);
 });
 
-it('however often and whenever servers look: once each morning, never outside of it, and always again later', () => {
+it('is due once each morning and never outside of it for any polling times, and always reschedules later', () => {
   const zones = [
     'Europe/London',
     'Asia/Beirut',

@@ -1,33 +1,32 @@
 import { addDays, instantOf, todayIn, type CalendarDate, type LocalTime } from '@homefold/domain';
 
-/** When the digest goes out, on the family's wall clock. */
+/** Sending time, on the family's wall clock. */
 const DIGEST_TIME = '07:00';
 
-/** A server that was down at seven sends until noon; what is later is no morning's digest. */
+/** After an outage at seven it is still sent until noon. */
 const LATEST_MS = 5 * 3_600_000;
 
-/** How long a digest may wait for a mail server that is down: until the evening. */
+/** How long a digest is retried while the mail server is down: until the evening. */
 export const DELIVERY_MS = 12 * 3_600_000;
 
-/** What a look at a family's clock says. */
+/** Result of checking a family's clock. */
 export interface DigestTurn {
-  /** The family's day. */
+  /** The family's date. */
   day: CalendarDate;
-  /** Its digest goes out now. */
+  /** Whether its digest is due now. */
   isDue: boolean;
-  /** The last day that is dealt with after this look. */
+  /** The last date handled after this check. */
   lastDay: CalendarDate;
-  /** When to look again: the next seven o'clock, always later than now. */
+  /** When to check again: the next seven o'clock, always later than now. */
   next: Date;
 }
 
 /**
- * Whether a family's digest is due. A seven o'clock that the clocks skip is read with the clock of before, one that comes
- * twice is the first; no midnight is asked about, since some zones have days without one.
+ * Whether a family's digest is due. A seven o'clock skipped by a clock change is computed with the offset before it, an
+ * ambiguous one is the first; midnight is never used, since some zones have days without one.
  *
- * @param lastDay the last day that was dealt with; null for a family nobody looked at yet, which begins with the next
- *   seven o'clock
- * @param time of the wall clock
+ * @param lastDay the last date handled; null for a new family, which starts with the next seven o'clock
+ * @param time on the wall clock
  */
 export function digestTurn(
   timeZone: string,
@@ -43,7 +42,7 @@ export function digestTurn(
   return { day, isDue, ...waitFor(addDays(day, 1), later(lastDay, day), sevenOf, now) };
 }
 
-/** The first seven o'clock from a day on whose day is not dealt with yet. */
+/** The first seven o'clock from a date on whose date has not been handled. */
 function waitFor(
   from: CalendarDate,
   lastDay: CalendarDate,
@@ -51,7 +50,7 @@ function waitFor(
   now: Date,
 ): Pick<DigestTurn, 'lastDay' | 'next'> {
   let day = later(from, addDays(lastDay, 1));
-  // A zone that leaves out a day gives two days the same seven o'clock.
+  // In a zone that skipped a date two dates share the same seven o'clock.
   while (sevenOf(day) <= now) day = addDays(day, 1);
   return { lastDay, next: sevenOf(day) };
 }

@@ -54,7 +54,7 @@ it('answers the same through GraphQL', async () => {
   });
 });
 
-it('refuses a second one within the hour through both doors, and says when again', async () => {
+it('refuses a second one within the hour through both doors, with the retry time', async () => {
   const family = await familyWithEvents();
   const start = Date.now();
   expect((await as(family.admin).rest.post('/api/daily-digest')).status).toBe(200);
@@ -74,7 +74,7 @@ it('refuses a second one within the hour through both doors, and says when again
   });
 });
 
-it('is for members of a family alone', async () => {
+it('is for members of a family only', async () => {
   const nobody = await make.person();
   expect((await as(nobody).rest.post('/api/daily-digest')).body).toMatchObject({ code: 'NO_FAMILY' });
   expect((await as(nobody).gql(SEND)).errors?.[0]?.extensions.code).toBe('NO_FAMILY');
@@ -82,7 +82,7 @@ it('is for members of a family alone', async () => {
   expect((await as(null).gql(SEND)).status).toBe(401);
 });
 
-it('says that a demo family cannot be reached', async () => {
+it('reports that a demo family has no real addresses', async () => {
   const visit = await as(null).rest.raw((agent) => agent.post('/api/demo').set('origin', testEnvironment().apiUrl));
   expect(visit.status).toBe(201);
   const cookie = cookieOf(visit);

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantTable } from '../platform/database';
 
 /**
- * When each family's next digest is due (docs/decisions/digest.md): one row a family, locked by whoever sends. Triggers
- * see to it that every family has one and that a new zone has it worked out anew: a service that forgets it is a
- * family that never hears from us, and nobody would notice.
+ * When each family's next digest is due (docs/decisions/digest.md): one row per family, locked by the sender. Triggers
+ * create it for every family and reset it when the zone changes: a service that forgot to would silently stop a
+ * family's digests.
  */
 export class Digest1700000000622 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
@@ -18,7 +18,7 @@ export class Digest1700000000622 implements MigrationInterface {
         -- When the last digest went out, by the clock or by hand.
         sent_at timestamptz
       )`);
-    // The one look across families: whose morning it is.
+    // The only look-up across families: whose digest is due.
     await q.query('create index digest_schedule_due on digest_schedule (due_at)');
     await tenantTable(q, 'digest_schedule');
     await q.query('insert into digest_schedule (family_id) select id from family');

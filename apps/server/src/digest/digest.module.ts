@@ -6,7 +6,7 @@ import { DigestController } from './digest.controller';
 import { DigestResolver } from './digest.resolver';
 import { DigestService } from './digest.service';
 
-/** The daily digest; what stands in it, the domains say (`platform/digest`). */
+/** The daily digest; its contents come from the domains (`platform/digest`). */
 @Module({
   controllers: [DigestController],
   providers: [DigestComposer, DigestPost, DigestResolver, DigestSchedule, DigestService],

@@ -10,7 +10,7 @@ afterAll(async () => {
   await smtp?.stop();
 });
 
-/** A zone in which it is the morning now, between seven and noon. */
+/** A zone in which it is currently morning, between seven and noon. */
 function morningZone(now: Date): string {
   const zones = Array.from({ length: 24 }, (_, n) => `Etc/GMT${n < 12 ? `+${n}` : `-${n - 11}`}`);
   const hour = (timeZone: string): number =>
@@ -20,7 +20,7 @@ function morningZone(now: Date): string {
   return found;
 }
 
-it('two servers, one killed in the middle of eight mails: one digest for the family, each member exactly one', async () => {
+it('with one of two servers killed in the middle of eight mails, each member gets exactly one digest', async () => {
   smtp = await startHoldingMailServer(3);
   servers = await startServerPair({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   const { first, start, sql, count, kill, queueIsEmpty } = servers;
@@ -31,9 +31,9 @@ it('two servers, one killed in the middle of eight mails: one digest for the fam
   expect(members).toHaveLength(8);
   const today = todayIn(timeZone, new Date());
   await addEvent(family.admin, { title: 'Half term', event_date: today, end_date: addDays(today, 2) });
-  // as if nobody had looked since the evening: the digest is due now, for both servers
+  // as if not polled since the evening: the digest is due now, for both servers
   await sql(`update digest_schedule set last_day = '${addDays(today, -1)}', due_at = now() - interval '1 hour'`);
-  // three mails are out and noted, five are on their way: four at most are in the hands of one server
+  // three mails are sent and recorded, five in progress: one server holds four at most
   await until(async () => smtp.waiting.length === 5 && (await count('mail_sent')) === 3);
   await kill(first.server);
   smtp.release();
@@ -42,7 +42,7 @@ it('two servers, one killed in the middle of eight mails: one digest for the fam
   await queueIsEmpty();
   expect([...smtp.taken].sort()).toEqual(members.map(({ email }) => email).sort());
 
-  // a server that starts again finds the day dealt with
+  // a restarted server finds the date handled
   await start();
   await sql(`update digest_schedule set due_at = now() - interval '1 second'`);
   await until(async () => (await count('digest_schedule where due_at > now()')) === 1);

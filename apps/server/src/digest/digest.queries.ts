@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import type { PreparedSql } from '../platform/database';
 
-/** A family's row of the schedule, locked. */
+/** A locked row of the schedule. */
 export interface ScheduleRow {
   lastDay: CalendarDate | null;
   sentAt: Date | null;
@@ -9,21 +9,21 @@ export interface ScheduleRow {
 
 const columns = `to_char(last_day, 'YYYY-MM-DD') as "lastDay", sent_at as "sentAt"`;
 
-/** Families whose seven o'clock has come, longest waiting first; across families. */
+/** Families whose digest is due, longest overdue first; across families. */
 export const selectFamiliesDue = (now: Date, limit: number): PreparedSql => ({
   name: 'digest_families_due',
   text: 'select family_id as id from digest_schedule where due_at <= $1 order by due_at limit $2',
   values: [now, limit],
 });
 
-/** The row while it is due, unless another server has it. */
+/** Locks the row if it is due, unless another server has it. */
 export const lockDueSchedule = (familyId: string, now: Date): PreparedSql => ({
   name: 'digest_lock_due',
   text: `select ${columns} from digest_schedule where family_id = $1 and due_at <= $2 for update skip locked`,
   values: [familyId, now],
 });
 
-/** The row, once whoever has it is done. */
+/** Locks the row, waiting for another holder. */
 export const lockSchedule = (familyId: string): PreparedSql => ({
   name: 'digest_lock',
   text: `select ${columns} from digest_schedule where family_id = $1 for update`,

@@ -6,7 +6,7 @@ import { NotificationPreferencesService } from '../notifications';
 import type { Viewer } from '../platform/auth';
 import { DigestSources } from '../platform/digest';
 import { toPublicError } from '../platform/errors';
-import { digestFamily } from './digest-test-family';
+import { digestFamily } from './digest.test-kit';
 import { DigestService } from './digest.service';
 
 let test: TestApp;
@@ -29,8 +29,8 @@ const on = (eventDate: string, title: string, rest: CalendarEventChanges = {}): 
 });
 const refusal = (viewer: Viewer) => digests.send(viewer).then(() => null, toPublicError);
 
-describe('a digest that somebody sends', () => {
-  it('says whom it goes to and how much it holds: repeats, several days and nights, no bank holidays', async () => {
+describe('a digest sent by hand', () => {
+  it('reports recipients and counts: repeats, several days and nights, no bank holidays', async () => {
     const family = await digestFamily(test);
     await calendar.add(family.viewer, on('2026-09-10', 'Swimming', { isRecurring: true, recurringType: 'weekly' }));
     await calendar.add(family.viewer, on('2026-10-07', 'Night shift', { eventTime: '22:00', eventEndTime: '11:00' }));
@@ -57,7 +57,7 @@ describe('a digest that somebody sends', () => {
     expect((await family.mails('Ben'))[0]?.text).toMatch(/^Good morning, Ben\n/);
   });
 
-  it('is sent once an hour and family, and says when again', async () => {
+  it('is limited to one per hour and family, and reports the retry time', async () => {
     const [family, other] = [await digestFamily(test), await digestFamily(test)];
     await digests.send(family.viewer);
     test.clock.advance(3_599_000);
@@ -73,7 +73,7 @@ describe('a digest that somebody sends', () => {
     expect(await family.mails()).toHaveLength(2);
   });
 
-  it('is sent once by members who press at the same moment', async () => {
+  it('is sent once for concurrent requests', async () => {
     const family = await digestFamily(test);
     const answers = await Promise.all([family.viewer, family.other, family.viewer].map(refusal));
     expect(answers.filter((error) => error === null)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a digest that somebody sends', () => {
     expect([(await family.mails()).length, (await family.mails('Ben')).length]).toEqual([1, 1]);
   });
 
-  it('is sent with nothing to say, too: somebody asked', async () => {
+  it('is sent even without content', async () => {
     const family = await digestFamily(test);
     expect((await digests.send(family.viewer)).data).toEqual({
       todayEvents: 0,
@@ -95,7 +95,7 @@ describe('a digest that somebody sends', () => {
     });
   });
 
-  it('passes over who has switched it off, and is refused when that is everybody', async () => {
+  it('skips members who switched it off, and is refused when that is everybody', async () => {
     const family = await digestFamily(test);
     const preferences = test.app.get(NotificationPreferencesService);
     await preferences.update(family.viewer, { digestEnabled: false });
@@ -106,7 +106,7 @@ describe('a digest that somebody sends', () => {
       status: 409,
       message: 'Nobody in your family gets the daily digest: it is switched off for everybody.',
     });
-    // a refusal is no send: nobody has to wait for it
+    // a refusal does not start the hour
     await preferences.update(family.other, { digestEnabled: true });
     expect((await digests.send(family.viewer)).recipients).toEqual(['Ben']);
     expect(await family.mails()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a digest that somebody sends', () => {
     });
   });
 
-  it('leaves out what the family’s plan does not have', async () => {
+  it("omits features outside the family's plan", async () => {
     const family = await digestFamily(test);
     await jobs.add(family.viewer, { title: 'Bins', dueDate: '2026-10-08' });
     const has = jest.spyOn(test.app.get(FeatureAccess), 'has').mockResolvedValue(false);
@@ -131,7 +131,7 @@ describe('a digest that somebody sends', () => {
     }
   });
 
-  it('has no word of another family', async () => {
+  it('contains nothing of another family', async () => {
     const [family, other] = [await digestFamily(test), await digestFamily(test)];
     await calendar.add(other.viewer, on('2026-10-08', 'Not yours'));
     await jobs.add(other.viewer, { title: 'Not your job', dueDate: '2026-10-08' });
@@ -141,8 +141,8 @@ describe('a digest that somebody sends', () => {
   });
 });
 
-describe('its words', () => {
-  it('put what concerns the reader first, and name the others', async () => {
+describe('its text', () => {
+  it('puts what concerns the reader first, and names the others', async () => {
     const family = await digestFamily(test);
     await calendar.add(family.viewer, on('2026-10-08', 'Chess', { eventTime: '08:00', who: 'Ben' }));
     await calendar.add(family.viewer, on('2026-10-08', 'Film night', { eventTime: '18:30', eventEndTime: '20:00' }));
@@ -192,7 +192,7 @@ Calendar: http://localhost:3000/dashboard#calendar/2026-10-08
     );
   });
 
-  it('say until when something lasts that has begun', async () => {
+  it('gives the end of events that have begun', async () => {
     const family = await digestFamily(test);
     await calendar.add(family.viewer, on('2026-10-07', 'Night shift', { eventTime: '22:00', eventEndTime: '11:00' }));
     await calendar.add(family.viewer, on('2026-10-06', 'Granny staying', { endDate: '2026-10-10' }));
@@ -204,7 +204,7 @@ Calendar: http://localhost:3000/dashboard#calendar/2026-10-08
     expect(mail?.text).toContain('Monday 12 October\n- All day: Leeds (until Tuesday 13 October)');
   });
 
-  it('are the family’s: its locale, zone and hour of the day', async () => {
+  it("uses the family's locale, zone and time of day", async () => {
     const family = await digestFamily(test, { timeZone: 'America/New_York', locale: 'en-US', country: 'US' });
     test.clock.set('2026-10-08T23:30:00Z');
     await calendar.add(family.viewer, on('2026-10-08', 'Cinema', { eventTime: '20:15' }));
@@ -215,7 +215,7 @@ Calendar: http://localhost:3000/dashboard#calendar/2026-10-08
     expect(mail?.text).toContain('- 8:15 PM Cinema');
   });
 
-  it('of people are text, whatever they wrote', async () => {
+  it('escapes user text', async () => {
     const family = await digestFamily(test);
     const evil = `<script>alert(1)</script> & "Zoë" <img src=x onerror='alert(2)'> {{constructor}}`;
     await calendar.add(family.viewer, on('2026-10-08', evil, { description: evil }));
@@ -227,7 +227,7 @@ Calendar: http://localhost:3000/dashboard#calendar/2026-10-08
     expect(mail?.text).toContain(evil);
   });
 
-  it('stay short enough for a mail, and say how much more there is', async () => {
+  it('is short enough for a mail, and counts what is omitted', async () => {
     const family = await digestFamily(test);
     for (let n = 0; n < 25; n++)
       await calendar.add(
@@ -242,11 +242,11 @@ Calendar: http://localhost:3000/dashboard#calendar/2026-10-08
     const [mail] = await family.mails();
     expect(mail?.text).toContain('and 5 more: http://localhost:3000/dashboard#calendar/2026-10-08');
     expect(mail?.text).toContain('and 105 more: http://localhost:3000/dashboard#todos');
-    // beyond 102 kB the largest mail services cut a mail off
+    // the largest mail services truncate mails above 102 kB
     expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThan(100_000);
   });
 
-  it('may hide from one member what another reads: a later domain joins without a change here', async () => {
+  it('supports sources that show different lines to different members', async () => {
     const family = await digestFamily(test);
     const sources = test.app.get(DigestSources);
     sources.register({

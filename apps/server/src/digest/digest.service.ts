@@ -8,10 +8,10 @@ import { DigestPost } from './digest-post';
 import { lockSchedule, updateSentAt, type ScheduleRow } from './digest.queries';
 import type { DailyDigest } from './digest.types';
 
-/** One send a family (decisions 29). */
+/** One send per hour and family (product rule 29). */
 const EVERY_MS = 3_600_000;
 
-/** The daily digest, when somebody asks for it. The one of the morning: `DigestSchedule`. */
+/** The daily digest on request. The scheduled one: `DigestSchedule`. */
 @Injectable()
 export class DigestService {
   constructor(
@@ -22,11 +22,10 @@ export class DigestService {
   ) {}
 
   /**
-   * Sends the digest to every member of the viewer's family who wants it and has an account, also when there is little to
-   * say: somebody asked.
+   * Sends the digest to every member of the viewer's family who wants it and has an account, even without content.
    *
-   * @throws DomainError RATE_LIMITED within an hour of the last one, with `retryAt` and `retryAfterSeconds` in `details`;
-   *   CONFLICT when there is nobody to send to
+   * @throws DomainError RATE_LIMITED within an hour of the last one, with `retryAt` and `retryAfterSeconds` in
+   * `details`; CONFLICT without recipients
    */
   async send(caller: Viewer): Promise<DailyDigest> {
     const viewer = requireFamily(caller);
@@ -62,6 +61,6 @@ const tooSoon = (retryAt: Date, now: Date) =>
     },
   });
 
-/** Whether a digest has just gone out, so that another one would say the same again. */
+/** Whether a digest was sent so recently that another one would repeat it. */
 export const wentOutLately = (sentAt: Date | null, now: Date): boolean =>
   sentAt !== null && now.getTime() - sentAt.getTime() < EVERY_MS;

@@ -1,8 +1,8 @@
 import { as, asOwner, listen, make, type Family } from '../../test';
 import { ADD, CREATE, DELETE, FAMILY, JOIN, codeOf, family, fieldOf } from './families.test-kit';
 
-describe('founding a family', () => {
-  it('makes the founder its admin, over REST', async () => {
+describe('creating a family', () => {
+  it('makes the creator its admin, over REST', async () => {
     const founder = await make.person('Ada Lovelace');
     expect((await as(founder).rest.get('/api/auth/family')).body).toEqual({ hasFamily: false, family: null });
 
@@ -34,7 +34,7 @@ describe('founding a family', () => {
     ]);
   });
 
-  it('refuses bad input through both doors with the same words, and changes nothing', async () => {
+  it('refuses bad input through both doors with the same messages, and changes nothing', async () => {
     const founder = await make.person();
     const rest = await as(founder).rest.post('/api/auth/family', { name: ' \u200b ' });
     const gql = await as(founder).gql(CREATE, { input: { name: '' } });
@@ -64,7 +64,7 @@ describe('founding a family', () => {
     expect(await family(founder)).toBeNull();
   });
 
-  it('is one family, however often and fast it is asked for', async () => {
+  it('creates one family, also for concurrent calls', async () => {
     const founder = await make.person();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => as(founder).gql(CREATE, { input: { name: `Race ${n}` } })),
@@ -94,7 +94,7 @@ describe('changing the family', () => {
   const SETTINGS =
     'mutation ($input: FamilySettingsInput!) { updateFamilySettings(input: $input) { settings { timeZone country region locale currency weekStartsOn } } }';
 
-  it('is for admins, and one of two who start from the same version loses', async () => {
+  it('is for admins, and of two changes from the same version one conflicts', async () => {
     const { admin, member } = await make.family();
     expect(codeOf(await as(member).gql(UPDATE, { input: { name: 'Mine' } }))).toBe('FORBIDDEN');
     const answers = await Promise.all(['A', 'B'].map((name) => as(admin).gql(UPDATE, { input: { name, version: 1 } })));
@@ -163,7 +163,7 @@ describe('deleting the family', () => {
     return counts;
   };
 
-  it('takes every row of it, everybody, and their streams', async () => {
+  it('deletes its rows and memberships, and ends their streams', async () => {
     const home = await make.family();
     const { admin, member } = home;
     await as(admin).gql(ADD, { name: 'Tom' });
@@ -183,7 +183,7 @@ describe('deleting the family', () => {
     expect((await as(member).gql(CREATE, { input: { name: 'New start' } })).errors).toBeUndefined();
   });
 
-  it('and joining it at the same moment leaves nobody in a family that is gone', async () => {
+  it('leaves no member behind when somebody joins concurrently', async () => {
     const homes: Family[] = await Promise.all([1, 2, 3].map(() => make.family({ members: 0 })));
     for (const home of homes) {
       const joiner = await make.person();
@@ -197,13 +197,13 @@ describe('deleting the family', () => {
   });
 });
 
-it('closes every call to whoever is not signed in', async () => {
+it('requires a sign-in for every call', async () => {
   for (const path of ['/api/auth', '/api/auth/profile', '/api/auth/family', '/api/auth/family/members'])
     expect((await as(null).rest.get(path)).status).toBe(401);
   expect((await as(null).gql(FAMILY)).status).toBe(401);
 });
 
-it('refuses the user id of somebody else', async () => {
+it("refuses another user's id", async () => {
   const { admin, member } = await make.family();
   const answer = await as(member).rest.get(`/api/auth/family/members?userId=${admin.userId}`);
   expect(answer.status).toBe(403);

@@ -20,9 +20,9 @@ import {
   familyResponse,
   memberResponse,
 } from './families.responses';
-import { InvitationsService } from './invitations.service';
-import { JoiningService } from './joining.service';
-import { MembersService } from './members.service';
+import { InvitationsService } from './invitations/invitations.service';
+import { JoiningService } from './invitations/joining.service';
+import { MembersService } from './members/members.service';
 
 const IDEMPOTENCY = {
   name: 'idempotency-key',

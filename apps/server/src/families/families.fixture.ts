@@ -14,9 +14,9 @@ let added = 0;
 /** A member without an account. */
 const child = async (world: World) => (await world.ask(ADD, { name: world.words(`child ${(added += 1)}`) })).id;
 
-/** Enters the code of the world's family while it wants an admin's word. */
+/** Enters the code of the fixture family while it requires approval. */
 const askAs = async (world: World, caller: Person, membershipId?: string) => {
-  // past the door: the family's version stays, and others join at once
+  // set in the table directly: the family's version stays, and others can join at once
   const approve = (on: boolean) =>
     world.sql('update family set approve_joiners = $2 where id = $1', [world.family.id, on]);
   await approve(true);
@@ -24,7 +24,7 @@ const askAs = async (world: World, caller: Person, membershipId?: string) => {
   await approve(false);
 };
 
-/** What is made once for a family. */
+/** Created once per family. */
 const once = <Value>(make: (world: World) => Promise<Value>) => {
   const made = new WeakMap<World, Promise<Value>>();
   return (world: World): Promise<Value> => {
@@ -34,7 +34,7 @@ const once = <Value>(make: (world: World) => Promise<Value>) => {
   };
 };
 
-/** Somebody who was told no: the family itself has nothing of it any more. */
+/** A declined user: the family itself no longer has a record of it. */
 const declined = once(async (world) => {
   const caller = await world.stranger();
   await askAs(world, caller);
@@ -44,13 +44,13 @@ const declined = once(async (world) => {
 });
 
 const stranger = once((world) => world.stranger());
-/** Somebody who waits again for each call. */
+/** A user with a fresh request for each call. */
 const waiting = async (world: World) => {
   const caller = await stranger(world);
   return { caller, ready: () => askAs(world, caller) };
 };
 
-/** The request of an account that nobody signs in to. @returns its id */
+/** A request of an account without a session. @returns its id */
 const requested = async (world: World) => {
   const name = world.words('asker');
   const [row] = await world.sql<{ id: string }>(
@@ -78,7 +78,7 @@ export const familiesFixture: DomainFixture = {
     const email = `${world.marker}@example.org`;
     const displayName = world.words('guest');
     await world.ask(INVITE, { input: { email, displayName, membershipId: world.ids['child'] } });
-    // invited by others too: whoever sends an invitation again ends their own alone
+    // invited by others too: re-inviting replaces only the inviter's own
     await world.ask(INVITE, { input: { email: GUEST, displayName } });
     await world.ask(DESCRIBE, { input: { description: world.words('who we are') } });
     await askAs(world, await world.stranger(), world.ids['child']);

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { WeekStart } from './families.types';
 
-/** Types are checked here; what a value may be is decided in the services, for both doors alike. */
+/** Types are checked here; permitted values are checked in the services, for both doors alike. */
 
 @InputType({ description: 'A new family. What is left out gets a default: Europe/London, GB, en-GB, GBP.' })
 export class CreateFamilyInput {

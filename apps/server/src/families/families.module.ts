@@ -1,37 +1,37 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MembershipDirectory } from '../platform/auth';
-import { AccountsService } from './accounts.service';
-import { AdmissionController } from './admission.controller';
-import { AdmissionResolver } from './admission.resolver';
-import { AdmissionService } from './admission.service';
-import { Entrance } from './entrance';
+import { AccountsService } from './members/accounts.service';
+import { AdmissionController } from './admission/admission.controller';
+import { AdmissionResolver } from './admission/admission.resolver';
+import { AdmissionService } from './admission/admission.service';
+import { Entrance } from './invitations/entrance';
 import { FamiliesController } from './families.controller';
 import { FamiliesResolver } from './families.resolver';
-import { Entrants } from './entrants';
+import { Entrants } from './invitations/entrants';
 import { FamiliesService } from './families.service';
 import { FamilyLock } from './family-lock';
-import { FamilyMembers } from './family-members';
+import { FamilyMembers } from './members/family-members';
 import { FamilyReader } from './family-reader';
 import { FamilySettingsReader } from './family-settings';
 import { FamilyEntity } from './family.entity';
-import { InvitationEntity } from './invitation.entity';
-import { InvitationsResolver } from './invitations.resolver';
-import { InvitationsService } from './invitations.service';
-import { InviteCodes } from './invite-codes';
-import { JoinRequests } from './join-requests';
-import { JoiningService } from './joining.service';
-import { MembersResolver } from './members.resolver';
-import { MembersService } from './members.service';
-import { PostgresMembershipDirectory } from './membership-directory';
-import { MembershipEntity } from './membership.entity';
-import { Memberships } from './memberships';
-import { ProfileStore } from './profile-store';
-import { ProfilesController } from './profiles.controller';
-import { ProfilesResolver } from './profiles.resolver';
-import { ProfilesService } from './profiles.service';
+import { InvitationEntity } from './invitations/invitation.entity';
+import { InvitationsResolver } from './invitations/invitations.resolver';
+import { InvitationsService } from './invitations/invitations.service';
+import { InviteCodes } from './invitations/invite-codes';
+import { JoinRequests } from './admission/join-requests';
+import { JoiningService } from './invitations/joining.service';
+import { MembersResolver } from './members/members.resolver';
+import { MembersService } from './members/members.service';
+import { PostgresMembershipDirectory } from './members/membership-directory';
+import { MembershipEntity } from './members/membership.entity';
+import { Memberships } from './members/memberships';
+import { ProfileStore } from './profiles/profile-store';
+import { ProfilesController } from './profiles/profiles.controller';
+import { ProfilesResolver } from './profiles/profiles.resolver';
+import { ProfilesService } from './profiles/profiles.service';
 
-/** Families, the people in them and their profiles. Global: every domain names people through `FamilyMembers`. */
+/** Families, their people and profiles. Global: every domain names people through `FamilyMembers`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([FamilyEntity, MembershipEntity, InvitationEntity])],

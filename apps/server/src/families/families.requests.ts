@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 
-/** Bodies of the REST door. Everything is optional here: what has to be there is the service's rule, in its words. */
+/** REST bodies. Everything is optional here: required fields are checked by the service, with its messages. */
 
 export class CreateFamilyRequest {
   @ApiPropertyOptional({ type: String, description: 'Its name, 80 characters at most. Needed.' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Family, FamilyMember } from './families.types';
 
-/** Shapes of the REST door: the documented names, in snake case. */
+/** REST answers: the documented names, in snake case. */
 
 export class FamilyResponse {
   @ApiProperty({ description: "The family's id." })

@@ -4,14 +4,14 @@ import type { FamilyViewer, Viewer } from '../platform/auth';
 import { MembershipDirectory } from '../platform/auth';
 import { Database } from '../platform/database';
 import { Mailer, type OutgoingMail } from '../platform/mail';
-import { AccountsService } from './accounts.service';
+import { AccountsService } from './members/accounts.service';
 import { FamiliesService } from './families.service';
-import { FamilyMembers } from './family-members';
+import { FamilyMembers } from './members/family-members';
 import { FamilySettingsReader } from './family-settings';
-import { InvitationsService } from './invitations.service';
-import { JoiningService } from './joining.service';
-import { MembersService } from './members.service';
-import { ProfilesService } from './profiles.service';
+import { InvitationsService } from './invitations/invitations.service';
+import { JoiningService } from './invitations/joining.service';
+import { MembersService } from './members/members.service';
+import { ProfilesService } from './profiles/profiles.service';
 
 const DAY = 86_400_000;
 
@@ -22,7 +22,7 @@ describe('families, on a database of their own', () => {
   const mails: OutgoingMail[] = [];
   const get = <T>(type: abstract new (...args: never[]) => T): T => test.app.get<T>(type);
 
-  /** The caller as a request would see them now. */
+  /** The viewer as a request would resolve them now. */
   const seen = async (viewer: Viewer): Promise<Viewer> => ({
     ...viewer,
     ...((await get(MembershipDirectory).find(viewer.userId)) ?? { familyId: null, membershipId: null, role: null }),
@@ -90,7 +90,7 @@ describe('families, on a database of their own', () => {
       expect((await join(token)).id).toBe(family.id);
     });
 
-    it('work once, also for two who open them at the same moment', async () => {
+    it('work once, also for two concurrent uses', async () => {
       const { token } = await invite((await found()).admin);
       const results = await Promise.allSettled([join(token), join(token), join(token)]);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('families, on a database of their own', () => {
         if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
     });
 
-    it('is an admin’s word already: nobody waits who comes with one', async () => {
+    it('skip the approval, since an admin has sent them', async () => {
       const { admin } = await found();
       await get(FamiliesService).updateSettings(admin, { approveJoiners: true });
       const { token } = await invite(admin);
@@ -129,7 +129,7 @@ describe('families, on a database of their own', () => {
       expect(kept).toEqual([{ n: 0 }]);
     });
 
-    it('end with the code they prefill, and when the address is invited again', async () => {
+    it('end when the code is replaced, or the address invited again', async () => {
       const { admin } = await found();
       const first = await invite(admin, { email: 'twice@example.org' });
       const second = await invite(admin, { email: 'Twice@example.org' });
@@ -140,7 +140,7 @@ describe('families, on a database of their own', () => {
       await expect(joined(inviteCode)).resolves.toMatchObject({ familyId: admin.familyId });
     });
 
-    it('give a member without an account to the person invited as them', async () => {
+    it('hand a member without an account to the person invited as them', async () => {
       const { admin } = await found();
       const grandpa = await get(MembersService).add(admin, { displayName: 'Grandpa' });
       const { token, mail } = await invite(admin, { membershipId: grandpa.id });
@@ -154,7 +154,7 @@ describe('families, on a database of their own', () => {
       });
     });
 
-    it('are for admins, to a real address, outside the family, and 20 an hour', async () => {
+    it('are limited to admins, real addresses outside the family, and 20 an hour', async () => {
       const { admin, family } = await found();
       const member = await joined(family.inviteCode);
       await expect(invite(member)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -175,7 +175,7 @@ describe('families, on a database of their own', () => {
     });
   });
 
-  describe('the end of an account', () => {
+  describe('account deletion', () => {
     const names = async (familyId: string | null) =>
       asOwner<{ display_name: string; role: string; user_id: string | null; left: boolean; email: string | null }>(
         'select display_name, role, user_id, left_at is not null as left, email from membership where family_id = $1 order by joined_at, id',
@@ -183,7 +183,7 @@ describe('families, on a database of their own', () => {
         test.urls.owner,
       );
 
-    it('takes the family along when nobody else has an account', async () => {
+    it('deletes the family when nobody else has an account', async () => {
       const { admin } = await found();
       await get(MembersService).add(admin, { displayName: 'Tom' });
       await get(AccountsService).beforeDelete(admin);
@@ -197,7 +197,7 @@ describe('families, on a database of their own', () => {
       expect(rest).toEqual([]);
     });
 
-    it('is refused to a last admin among others, and hands over when nobody could be asked', async () => {
+    it('is refused to a last admin among others, and hands over when it cannot be refused', async () => {
       const { admin, family } = await found();
       clock.advance(1_000);
       const oldest = await joined(family.inviteCode, person('Oldest Member'));
@@ -216,7 +216,7 @@ describe('families, on a database of their own', () => {
       expect((await seen(admin)).familyId).toBeNull();
     });
 
-    it('leaves one admin when all of them go at the same moment', async () => {
+    it('leaves one admin when all of them leave concurrently', async () => {
       const { admin, family } = await found();
       const others = [];
       for (let n = 0; n < 3; n += 1) others.push(await joined(family.inviteCode));
@@ -229,7 +229,7 @@ describe('families, on a database of their own', () => {
       expect(present.filter(({ role }) => role === 'admin')).toHaveLength(1);
     });
 
-    it('forgets profile and photos, and the name in families left before', async () => {
+    it('removes profile and photos, and the name in families left before', async () => {
       const { family } = await found();
       clock.advance(1_000);
       const guest = await joined(family.inviteCode, person('Gone Before'));
@@ -242,7 +242,7 @@ describe('families, on a database of their own', () => {
   });
 
   describe('readers for other domains', () => {
-    it('find people by name as decision 7 says', async () => {
+    it('find people by display name, then by full name (product rule 7)', async () => {
       const { admin, family } = await found();
       const ben = await joined(family.inviteCode, person('Ben Miller'));
       const tom = await get(MembersService).add(admin, { displayName: 'Tom' });
@@ -269,7 +269,7 @@ describe('families, on a database of their own', () => {
       await expect(members.get(viewer, tom.id)).resolves.toMatchObject({ displayName: 'Tom' });
     });
 
-    it('cost the same however many people there are', async () => {
+    it('use a constant number of statements for any family size', async () => {
       const { admin, family } = await found();
       const viewer = admin as FamilyViewer;
       const count = async () => [
@@ -285,7 +285,7 @@ describe('families, on a database of their own', () => {
     });
   });
 
-  it('keeps the tables of a family closed to everybody else', async () => {
+  it("isolate a family's tables from others", async () => {
     const { admin } = await found();
     const { admin: stranger } = await found();
     for (const table of ['family', 'membership', 'invitation', 'activity', 'profile', 'media']) {

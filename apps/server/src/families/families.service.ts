@@ -9,19 +9,19 @@ import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import type { CreateFamilyInput, FamilySettingsInput, UpdateFamilyInput } from './families.inputs';
 import type { Family } from './families.types';
-import { Entrants, assertNoDemo } from './entrants';
+import { Entrants, assertNoDemo } from './invitations/entrants';
 import { FamilyLock } from './family-lock';
 import { FamilyReader } from './family-reader';
 import { optionalText, requiredLine } from './family-rules';
 import { FamilyEntity } from './family.entity';
-import { InviteCodes } from './invite-codes';
-import { Memberships, viewerAs } from './memberships';
-import { ProfileStore } from './profile-store';
+import { InviteCodes } from './invitations/invite-codes';
+import { Memberships, viewerAs } from './members/memberships';
+import { ProfileStore } from './profiles/profile-store';
 import { DEFAULT_SETTINGS, changedSettings } from './settings-rules';
 
 const NAME_MISSING = 'Family name is required';
 
-/** Founding, describing and deleting a family. */
+/** Creates, updates and deletes families. */
 @Injectable()
 export class FamiliesService {
   constructor(
@@ -45,7 +45,7 @@ export class FamiliesService {
   }
 
   /**
-   * Founds a family with the viewer as its admin.
+   * Creates a family with the viewer as its admin.
    *
    * @throws DomainError ALREADY_IN_FAMILY, GUEST_ACCOUNT, INVALID
    */
@@ -53,7 +53,9 @@ export class FamiliesService {
     return this.found(viewer, input, { id: randomUUID(), isDemo: false }, idempotencyKey);
   }
 
-  /** Founds a copy of the demo, with a guest as its admin, under the id that the guest's account names. Behind no door. */
+  /**
+   * Creates a demo copy with a guest as its admin, under the id named by the guest's account. Not exposed by any door.
+   */
   createDemo(id: string, guest: Viewer, input: CreateFamilyInput): Promise<Family> {
     return this.found(guest, input, { id, isDemo: true });
   }
@@ -80,7 +82,7 @@ export class FamiliesService {
           version: 1,
           createdAt: this.clock.now(),
         };
-        // before anything else of this family: a user who founds twice at once waits here and is refused
+        // before anything else: a user's second concurrent call blocks here and is refused
         const membershipId = randomUUID();
         await this.memberships.claimUser(entrant, family, membershipId);
         family.inviteCode = await this.inviteCodes.issue(family.id);
@@ -108,7 +110,7 @@ export class FamiliesService {
   /**
    * Renames or describes the family. Admins only.
    *
-   * @throws DomainError VERSION_CONFLICT with the current row when somebody else was faster
+   * @throws DomainError VERSION_CONFLICT with the current row after a concurrent change
    */
   async update(viewer: Viewer, input: UpdateFamilyInput): Promise<Family> {
     requireAdmin(viewer);
@@ -120,8 +122,8 @@ export class FamiliesService {
   }
 
   /**
-   * Changes zone, country, region, locale, currency, first day of the week, or whether an admin decides on who joins with the
-   * code; what is not named stays. Admins only.
+   * Changes zone, country, region, locale, currency, first day of the week, or whether joining by code requires
+   * approval; omitted settings are kept. Admins only.
    */
   async updateSettings(viewer: Viewer, { approveJoiners, ...settings }: FamilySettingsInput): Promise<Family> {
     return this.change(viewer, (family) => ({
@@ -131,10 +133,10 @@ export class FamiliesService {
   }
 
   /**
-   * Deletes the family with everything it owns, for everybody, at once. Admins only.
+   * Permanently deletes the family with everything it owns, for all members. Admins only.
    *
-   * @param confirmName the family's name as it stands on the screen
-   * @throws DomainError GUEST_ACCOUNT in a copy of the demo, whose guests would be left with nothing
+   * @param confirmName the family's name as shown on the screen
+   * @throws DomainError GUEST_ACCOUNT in a demo copy, whose guests would be left with nothing
    */
   async delete(viewer: Viewer, confirmName: string): Promise<void> {
     requireAdmin(viewer);
@@ -148,9 +150,9 @@ export class FamiliesService {
   }
 
   /**
-   * Deletes a copy of the demo whose day is over; one that is gone already is fine. Behind no door.
+   * Deletes an expired demo copy; idempotent. Not exposed by any door.
    *
-   * @throws Error for any other family: whoever asks for that is mistaken about an id
+   * @throws Error for any other family, which would be a wrong id
    */
   async expireDemo(familyId: string): Promise<void> {
     await this.db.system(async () => {

@@ -15,7 +15,7 @@ registerEnumType(MemberRole, {
   },
 });
 
-/** First days of a week that calendars know. */
+/** First days of a week in use. */
 export const WeekStart = { sunday: 'sunday', monday: 'monday', saturday: 'saturday' } as const;
 export type WeekStart = keyof typeof WeekStart;
 
@@ -95,7 +95,7 @@ export class FamilyMember {
   hue!: MemberHue;
 }
 
-/** A member as services see them; `leftAt` tells who is history only. */
+/** A member as seen by services; `leftAt` marks former members. */
 export interface Member extends FamilyMember {
   leftAt: Date | null;
 }

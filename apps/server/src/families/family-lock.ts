@@ -3,25 +3,25 @@ import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth'
 import { Database } from '../platform/database';
 import { conflict, forbidden } from '../platform/errors';
 import { FamilyEntity } from './family.entity';
-import { MembershipEntity } from './membership.entity';
+import { MembershipEntity } from './members/membership.entity';
 
-/** A family that nobody else can change until the transaction ends, and everybody who is or was in it. */
+/** A locked family that nobody else can change until the transaction ends, with its present and former members. */
 export interface LockedFamily {
   family: FamilyEntity;
   present: MembershipEntity[];
   former: MembershipEntity[];
 }
 
-/** The same, seen by one of its present members. */
+/** The same, from the view of a present member. */
 export interface OwnFamily extends LockedFamily {
   me: MembershipEntity;
   viewer: FamilyViewer;
 }
 
 /**
- * Everything that changes who is in a family, or in which role, first locks the family's row. What two people do at
- * the same moment then happens one after the other, and each decides on what the other left behind: roles and
- * memberships are read again under the lock, the viewer's copy of them may be old.
+ * Everything that changes memberships or roles first locks the family's row, so that concurrent changes run one after
+ * the other and each sees the result of the previous one: roles and memberships are read again under the lock, because
+ * the viewer's copy may be stale.
  */
 @Injectable()
 export class FamilyLock {
@@ -43,7 +43,7 @@ export class FamilyLock {
     };
   }
 
-  /** @throws DomainError NO_FAMILY when the viewer has none, also when it ended a moment ago. */
+  /** @throws DomainError NO_FAMILY when the viewer has none, or was just removed. */
   async asMember(caller: Viewer): Promise<OwnFamily> {
     const viewer = requireFamily(caller);
     const locked = await this.take(viewer.familyId);
@@ -52,7 +52,7 @@ export class FamilyLock {
     return { ...locked, me, viewer: { ...viewer, role: me.role } };
   }
 
-  /** @throws DomainError FORBIDDEN for a member who is no admin (any more). */
+  /** @throws DomainError FORBIDDEN for a member who is not (or no longer) an admin. */
   async asAdmin(caller: Viewer): Promise<OwnFamily> {
     const own = await this.asMember(caller);
     if (own.me.role !== 'admin') throw forbidden('Only a family admin can do this.');
@@ -64,7 +64,7 @@ export class FamilyLock {
 export const noFamily = () => conflict('NO_FAMILY', 'You are not in a family any more.');
 
 /**
- * A family keeps at least one admin for as long as it exists (decision 4).
+ * A family always keeps at least one admin (product rule 4).
  *
  * @throws DomainError LAST_ADMIN when `member` is the only one left
  */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
-import { type MemberRow, memberColumns, toMember } from './family-members';
+import { type MemberRow, memberColumns, toMember } from './members/family-members';
 import type { Family, WeekStart } from './families.types';
 
-/** A present member with the family around it; there is one at least. */
+/** A present member joined with the family; there is at least one. */
 interface FamilyRow extends MemberRow {
   family_name: string;
   description: string | null;
@@ -21,12 +21,12 @@ interface FamilyRow extends MemberRow {
   created_at: Date;
 }
 
-/** The family as its members see it: one prepared statement, whatever its size. */
+/** The family as its members see it: one prepared statement for any size. */
 @Injectable()
 export class FamilyReader {
   constructor(private readonly db: Database) {}
 
-  /** @throws DomainError NOT_FOUND when it was deleted a moment ago. */
+  /** @throws DomainError NOT_FOUND when it was just deleted. */
   async view(viewer: FamilyViewer): Promise<Family> {
     const rows = await this.db.read(viewer, () =>
       this.db.sql<FamilyRow>({

@@ -15,15 +15,15 @@ import {
 } from '@homefold/domain';
 import { invalid } from '../platform/errors';
 
-/** Members present at the same time; colours and lists are made for households. */
+/** Maximum present members; colours and lists are designed for households. */
 export const MAX_MEMBERS = 50;
 
 type Given = string | null | undefined;
 
 /**
- * A one-line text as it is stored.
+ * Normalises a one-line text.
  *
- * @param missing message when nothing visible is left
+ * @param missing message for an empty text
  * @throws DomainError INVALID for `field`
  */
 export function requiredLine(field: string, given: Given, limit: number, missing: string): string {
@@ -32,12 +32,12 @@ export function requiredLine(field: string, given: Given, limit: number, missing
   return line;
 }
 
-/** The same where nothing is fine: null for a blank text or none. */
+/** The same for an optional text: null for a blank text or none. */
 export function optionalLine(field: string, given: Given, limit: number): string | null {
   return limited(field, cleanLine(given ?? ''), limit);
 }
 
-/** The same for a text of several lines. */
+/** The same for a multi-line text. */
 export function optionalText(field: string, given: Given, limit: number): string | null {
   return limited(field, cleanText(given ?? ''), limit);
 }
@@ -47,11 +47,11 @@ function limited(field: string, text: string, limit: number): string | null {
   return text === '' ? null : text;
 }
 
-/** Whether a word stands for everybody, nobody or the caller, and so for no person. */
+/** Whether a word stands for everybody, nobody or the caller instead of a person. */
 export const isReservedName = (name: string): boolean =>
   [FAMILY_WORD, UNASSIGNED_WORD, ME_WORD].some((word) => isSameName(word, name));
 
-/** The name a family calls somebody. Whether it is free there is another question: `requireFreeName`. */
+/** A valid display name. Whether it is free is checked by `requireFreeName`. */
 export function displayName(field: string, given: Given, missing: string): string {
   const name = requiredLine(field, given, TEXT_LIMITS.personName, missing);
   if (isReservedName(name))
@@ -61,10 +61,10 @@ export function displayName(field: string, given: Given, missing: string): strin
 }
 
 /**
- * Two members of a family never have the same name: events and jobs name people by it (docs/decisions/joining.md).
+ * No two members of a family have the same name: events and jobs name people by it (docs/decisions/joining.md).
  *
- * @param others everybody else who is present, under the family's lock
- * @throws DomainError INVALID (field displayName) with a name that is free
+ * @param others all other present members, under the family's lock
+ * @throws DomainError INVALID (field displayName) suggesting a free name
  */
 export function requireFreeName(named: NamedMember, others: readonly NamedMember[]): void {
   const free = freeName(
@@ -80,7 +80,7 @@ export function requireFreeName(named: NamedMember, others: readonly NamedMember
 
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/;
 
-/** An address that a mail can be sent to, lower case in its domain. */
+/** A deliverable mail address, with its domain in lower case. */
 export function emailAddress(field: string, given: Given, missing: string): string {
   const line = requiredLine(field, given, TEXT_LIMITS.email, missing);
   if (!EMAIL.test(line)) throw invalid(field, 'Please enter a valid email address');
@@ -96,7 +96,7 @@ export function phoneNumber(field: string, given: Given): string | null {
   return line;
 }
 
-/** @param today in any zone: whoever was born today somewhere is born. */
+/** @param today the latest today of any zone, so that a child born today is accepted everywhere. */
 export function birthDate(field: string, given: Given, today: string): string | null {
   if (!given) return null;
   if (!isCalendarDate(given)) throw invalid(field, 'Please enter a valid date');

@@ -12,7 +12,7 @@ interface SettingsRow {
   week_starts_on: WeekStart;
 }
 
-/** What other domains need to know of a family to compute its dates and write its money. */
+/** What other domains need to compute a family's dates and format its money. */
 @Injectable()
 export class FamilySettingsReader {
   constructor(private readonly db: Database) {}
@@ -26,7 +26,7 @@ export class FamilySettingsReader {
         values: [viewer.familyId],
       }),
     );
-    // deleted a moment ago
+    // just deleted
     if (!row) throw notFound('Family');
     return {
       timeZone: row.time_zone,

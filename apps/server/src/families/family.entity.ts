@@ -1,7 +1,7 @@
 import type { WeekStart } from './families.types';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A household: the owner of everything its members share. */
+/** A household: owns everything its members share. */
 @Entity('family')
 export class FamilyEntity {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class FamilyEntity {
   @Column('text', { nullable: true })
   description!: string | null;
 
-  /** The current code; `invite_code` is the directory that finds a family by it. */
+  /** The current code; `invite_code` is the directory for look-ups by code. */
   @Column('text', { name: 'invite_code' })
   inviteCode!: string;
 
@@ -35,11 +35,11 @@ export class FamilyEntity {
   @Column('text', { name: 'week_starts_on' })
   weekStartsOn!: WeekStart;
 
-  /** A copy of the demo: only the guest accounts made with it are ever in it, and it is deleted after a day. */
+  /** A demo copy: only its own guest accounts are ever in it, and it is deleted after a day. */
   @Column({ type: 'boolean', name: 'is_demo', update: false })
   isDemo!: boolean;
 
-  /** Who joins with the code waits for an admin. */
+  /** Joining by code requires an admin's approval. */
   @Column('boolean', { name: 'approve_joiners' })
   approveJoiners!: boolean;
 

@@ -3,7 +3,7 @@ import type { HolidayCountry } from './holiday-countries.types';
 
 let countries: HolidayCountry[] | undefined;
 
-/** Countries whose bank holidays are known (date-holidays), with English names, by name. Made once. */
+/** Countries with known bank holidays (date-holidays) and their English names, by name. Computed once. */
 export function holidayCountries(): HolidayCountry[] {
   countries ??= list();
   return countries;

@@ -3,7 +3,7 @@ import { invalid } from '../platform/errors';
 import { WeekStart, type FamilySettings } from './families.types';
 import { holidayCountry } from './holiday-countries';
 
-/** Of a family that says nothing about itself (decision 9). */
+/** Defaults of a family (product rule 9). */
 export const DEFAULT_SETTINGS: FamilySettings = {
   timeZone: 'Europe/London',
   country: 'GB',
@@ -13,13 +13,13 @@ export const DEFAULT_SETTINGS: FamilySettings = {
   weekStartsOn: 'sunday',
 };
 
-/** What may be changed; null counts as not given, but for the region, which it clears. */
+/** Changeable settings; null counts as omitted, except for the region, which it clears. */
 export type SettingsChange = { [K in keyof FamilySettings]?: FamilySettings[K] | null };
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /**
- * The settings after a change. A region belongs to its country: another country without a region clears it.
+ * The settings after a change. A region belongs to its country: changing the country without giving a region clears it.
  *
  * @throws DomainError INVALID naming the field
  */

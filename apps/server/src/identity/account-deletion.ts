@@ -3,19 +3,18 @@ import type { Principal } from '../platform/auth';
 
 /** May refuse the deletion of an account, e.g. because a family would lose its last admin. */
 export abstract class AccountDeletionGuard {
-  /** @throws DomainError to keep the account. Changes nothing. */
+  /** @throws DomainError to refuse. Changes nothing. */
   abstract beforeDelete(principal: Principal): Promise<void>;
 }
 
-/** Removes what a domain keeps about an account. */
+/** Deletes a domain's data of an account. */
 export abstract class AccountDeletionListener {
-  /** Called at least once for a deleted account, possibly again (webhooks are replayed): must be idempotent. */
+  /** Called at least once per deleted account, possibly again (webhooks are replayed): must be idempotent. */
   abstract onAccountDeleted(userId: string): Promise<void>;
 }
 
 /**
- * Where domains register what deleting an account means to them (in `onModuleInit`), so that identity needs to know
- * none of them.
+ * Registry of domains that react to an account deletion (in `onModuleInit`), so that identity depends on none of them.
  */
 @Injectable()
 export class AccountDeletion implements AccountDeletionGuard, AccountDeletionListener {

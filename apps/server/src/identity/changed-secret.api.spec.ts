@@ -61,12 +61,12 @@ async function signIn({ email, password, address }: Person, apiUrl: string) {
   return cookieOf(answer);
 }
 
-it('servers with another SECRET ask everybody to sign in again, lose nothing, and say why', async () => {
+it('servers with another SECRET require everybody to sign in again, lose nothing, and log why', async () => {
   const before = await start(OLD);
   const { admin, member } = await make.family({ apiUrl: before.apiUrl });
   expect((await token(admin)).status).toBe(200);
 
-  // both make a signing key at the same moment, while the first server goes on with its own
+  // both create a signing key concurrently, while the first server keeps using its own
   const after = await Promise.all([start(NEW), start(NEW)]);
   const people = [admin, member].map((person, n) => ({ ...person, apiUrl: after[n]?.apiUrl ?? '' }));
   for (const person of people) expect((await token(person)).status).toBe(401);
@@ -78,13 +78,15 @@ it('servers with another SECRET ask everybody to sign in again, lose nothing, an
     expect(data.me.family.id).toBe(admin.familyId);
   }
   // whichever comes second may find a key that it can open, and has nothing to say
-  expect(after.map(({ log }) => log()).join('')).toContain('SECRET');
+  const logs = after.map(({ log }) => log()).join('');
+  expect(logs).toContain('SECRET');
+  expect(logs.match(/the key for push services was sealed with another SECRET/g)).toHaveLength(1);
   expect((await token(admin)).status).toBe(200);
 });
 
 describe('SECRET changed on purpose, with the earlier one in SECRET_PREVIOUS', () => {
   const box = (secret: string) => new SecretBox(loadConfig({ NODE_ENV: 'test', SECRET: secret }));
-  /** Tables whose rows the given secret does not open, one and all. */
+  /** Tables in which the given secret opens no row. */
   async function closedTo(secret: string, url: string): Promise<string[]> {
     const found: string[] = [];
     for (const { table, column, key, purpose, type } of sealedColumns) {
@@ -103,7 +105,7 @@ describe('SECRET changed on purpose, with the earlier one in SECRET_PREVIOUS', (
     return found;
   }
 
-  it('loses nothing: everybody stays signed in, and what was sealed can be opened', async () => {
+  it('loses nothing: everybody stays signed in, and sealed columns can be opened', async () => {
     const { urls, drop: dropIt } = await cloneDatabase();
     const before = await startServer({ databaseUrl: urls.owner, secret: OLD, dataDir: dir });
     const { family } = await markedFamily(before.apiUrl, urls.owner);
@@ -111,7 +113,7 @@ describe('SECRET changed on purpose, with the earlier one in SECRET_PREVIOUS', (
     const { data: feed } = await as(family.admin).gql(feedOf);
     expect(JSON.stringify(feed)).toContain('/feeds/');
     await stopServer(before.server);
-    // rows that the fixtures have put there are sealed by nobody
+    // fixture rows hold placeholders that are not sealed
     await asOwner(`update push_device set token = $1`, [box(OLD).seal('an-app-token', 'push device')], urls.owner);
 
     const rotate = { SECRET_PREVIOUS: OLD, PUBLIC_URL: before.apiUrl };
@@ -136,7 +138,7 @@ describe('SECRET changed on purpose, with the earlier one in SECRET_PREVIOUS', (
     }
   });
 
-  it('knows every sealed column', async () => {
+  it('covers every sealed column', async () => {
     const found = await asOwner<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns where column_name like '%\\_sealed'`,
       [],

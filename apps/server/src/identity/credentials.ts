@@ -4,7 +4,7 @@ import { unauthenticated } from '../platform/errors';
 import type { Origins } from '../platform/http';
 
 /**
- * The bearer token of a request, null when there is no Authorization header.
+ * The bearer token of a request; null without an Authorization header.
  *
  * @throws DomainError UNAUTHENTICATED for any other scheme or an empty token.
  */
@@ -15,7 +15,7 @@ export function bearerToken(headers: IncomingHttpHeaders): string | null {
   return token;
 }
 
-/** The value of one cookie as sent (not decoded); the first wins when a name stands twice. */
+/** The raw value of a cookie (not decoded); the first one wins. */
 export function cookieValue(headers: IncomingHttpHeaders, name: string): string | null {
   for (const pair of headers.cookie?.split(';') ?? []) {
     const at = pair.indexOf('=');
@@ -27,17 +27,17 @@ export function cookieValue(headers: IncomingHttpHeaders, name: string): string 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A cookie is sent by the browser whoever made the page, so a cookie alone may only read. Sockets count as writes:
- * they start with a GET and may do anything afterwards.
+ * Browsers attach cookies to requests of any page, so a cookie alone may only read. Sockets count as writes: they start
+ * with a GET but may do anything afterwards.
  *
- * @throws DomainError FORBIDDEN when the request does not prove that it comes from our own pages.
+ * @throws DomainError FORBIDDEN when the request is not proven to come from our own pages.
  */
 export function assertCookieAllowed({ headers, method }: RequestCredentials, origins: Origins): void {
   if (SAFE_METHODS.has(method) && headers.upgrade === undefined) return;
   origins.assertOwnPage(headers);
 }
 
-/** Cookies for a browser that came over TLS although no PUBLIC_URL says so: they stay off lines without it. */
+/** Marks cookies Secure for a browser that came over TLS, even without PUBLIC_URL. */
 export function cookiesFor(origin: string, cookies: readonly string[]): string[] {
   const add = origin.startsWith('https:') ? '; Secure' : '';
   return cookies.map((cookie) => (/;\s*secure(;|$)/i.test(cookie) ? cookie : cookie + add));

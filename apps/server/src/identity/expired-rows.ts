@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../platform/database';
 import { Housekeeping } from '../platform/housekeeping';
 
-/** Sessions that ended by themselves, and links that were never opened: the built-in provider leaves them lying. */
+/** Expired sessions and unused links, which better-auth does not delete. */
 const TABLES = ['identity.session', 'identity.verification'] as const;
 
 @Injectable()

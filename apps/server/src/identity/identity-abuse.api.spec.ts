@@ -1,5 +1,5 @@
-import { type Browser, bearer } from './identity-test-browser';
-import { BuiltinWorld } from './identity-test-server';
+import { type Browser, bearer } from './identity-browser.test-kit';
+import { BuiltinWorld } from './identity-server.test-kit';
 
 const world = new BuiltinWorld();
 
@@ -12,7 +12,7 @@ describe('a forgotten password', () => {
     world.browser().post('/identity/reset-password', { token, newPassword });
   const mailedTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ token }) => token);
 
-  it('is replaced through a mailed link, once, which ends every session', async () => {
+  it('is replaced once through a mailed link, which ends every session', async () => {
     const email = world.newEmail();
     const visitor = await world.signedUp(email);
     const jwt = await visitor.token();
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     expect(await world.browser().signIn(email, 'another horse')).toMatchObject({ status: 200 });
   });
 
-  it('cannot be raced: of two uses at once one wins', async () => {
+  it('accepts one of two concurrent uses of a link', async () => {
     const email = world.newEmail();
     await world.signedUp(email);
     await ask(email);
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('does not tell whether an account exists, by answer or by time', async () => {
+  it('does not reveal by answer or timing whether an account exists', async () => {
     const email = world.newEmail();
     await world.signedUp(email);
     const timed = async (address: string) => {
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(mailedTo('nobody@example.org')).toEqual([]);
   });
 
-  it('is not replaced by a link that is over, guessed or copied from the table', async () => {
+  it('is not replaced by an expired or guessed link, or one copied from the table', async () => {
     const email = world.newEmail();
     await world.signedUp(email);
     await ask(email);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 });
 
 describe('limits', () => {
-  it('stop the sixth sign-in of a minute from one network, and nobody else', async () => {
+  it('stop the sixth sign-in per minute from one network only', async () => {
     const guesser = world.browser('2001:db8:0:7::f');
     const statuses = [];
     for (let n = 0; n < 5; n++)
@@ -86,7 +86,7 @@ describe('limits', () => {
     expect(await world.browser('2001:db8:0:8::1').signIn(world.newEmail(), 'guess')).toMatchObject({ status: 401 });
   });
 
-  it('cannot be dodged by naming an address oneself', async () => {
+  it('cannot be evaded by forging an address header', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const forged = { 'x-homefold-client-ip': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` };
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('hold when many come at once', async () => {
+  it('hold for concurrent calls', async () => {
     const guesser = world.browser('203.0.113.10');
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await guesser.signIn(world.newEmail(), 'guess')).status),
@@ -109,7 +109,7 @@ describe('strangers at an account', () => {
   const ask = (browser: Browser, email: string) => browser.post('/identity/request-password-reset', { email });
   const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
 
-  it('are slowed down however many addresses they have, and keep the owner neither from signing in nor from a reset', async () => {
+  it("are slowed down across addresses, without blocking the owner's sign-in or reset", async () => {
     const email = world.newEmail();
     const owner = await world.signedUp(email);
     await owner.post('/identity/sign-out');
@@ -123,7 +123,7 @@ describe('strangers at an account', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(80);
     expect(await owner.signIn(email)).toMatchObject({ status: 200 });
 
-    // neither does it stop somebody who has only a mailbox left: the link makes a new device a known one
+    // an owner with only a mailbox is not blocked either: following the link makes a new device known
     const newDevice = world.browser();
     expect(await ask(newDevice, email)).toMatchObject({ status: 200 });
     const token = mailsTo(email).at(-1)?.token;
@@ -133,7 +133,7 @@ describe('strangers at an account', () => {
     expect(await newDevice.signIn(email, 'another horse')).toMatchObject({ status: 200 });
   });
 
-  it('cannot flood its mailbox, nor use up the mails that its owner may ask for', async () => {
+  it("can neither flood its mailbox nor use up the owner's reset mails", async () => {
     const email = world.newEmail();
     const owner = await world.signedUp(email);
     const known = await Promise.all(Array.from({ length: 12 }, () => ask(world.browser(), email)));
@@ -151,7 +151,7 @@ describe('strangers at an account', () => {
     expect(mailsTo(email)).toHaveLength(7);
   });
 
-  it('stand behind the limit of a network that they share with its owner, who does not', async () => {
+  it("are subject to the limit of a shared network, from which the owner's known browser is exempt", async () => {
     const email = world.newEmail();
     const owner = world.browser('203.0.113.20');
     await owner.signUp(email);
@@ -159,7 +159,7 @@ describe('strangers at an account', () => {
     expect(owner.attributes.get('homefold.device')).toEqual(
       expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/identity']),
     );
-    // known as the owner of another account, and with a cookie that was copied from no browser of the owner's
+    // known for another account, and with a cookie that is not from the owner's browser
     const stranger = world.browser('203.0.113.20');
     await stranger.signUp(world.newEmail());
     const [id = ''] = device.split('.');
@@ -176,7 +176,7 @@ describe('strangers at an account', () => {
     expect(await owner.signIn(email)).toMatchObject({ status: 200 });
   });
 
-  it('win little with a browser of the owner: ten tries in ten minutes, right ones not counted', async () => {
+  it("get ten failed attempts in ten minutes from the owner's browser", async () => {
     const email = world.newEmail();
     const owner = await world.signedUp(email);
     for (let n = 0; n < 9; n++) await owner.signIn(email, 'guess');
@@ -226,7 +226,7 @@ describe('another site', () => {
     }
   });
 
-  it('gets no mailed link to its own pages', async () => {
+  it('cannot get a mailed link to its own pages', async () => {
     const email = world.newEmail();
     await world.signedUp(email);
     const body = { email, redirectTo: 'https://evil.example' };
@@ -234,7 +234,7 @@ describe('another site', () => {
     expect(Object.keys(world.mails.at(-1) ?? {})).toEqual(['to', 'token']);
   });
 
-  it('may be ignored by tools that send neither cookie nor origin', async () => {
+  it('checks do not affect tools that send neither cookie nor origin', async () => {
     const email = world.newEmail();
     await world.signedUp(email);
     const body = { email, password: 'correct horse' };

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import { createAuth } from './builtin/better-auth';
 import type { Principal } from '../platform/auth';
-import { type Browser, bearer } from './identity-test-browser';
+import { type Browser, bearer } from './identity-browser.test-kit';
 import { startWorld, world } from './identity-api.test-kit';
 
 startWorld();
@@ -25,7 +25,7 @@ describe('deleting an account', () => {
     await expect(remove(visitor, 'correct horse')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('is refused by a guard, else leaves nothing behind', async () => {
+  it('can be refused by a guard, and otherwise leaves nothing behind', async () => {
     const email = world.newEmail();
     const visitor = await world.signedUp(email);
     const { userId } = (await visitor.get('/whoami')).body as { userId: string };
@@ -56,8 +56,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('a password that everybody would try first', () => {
-  it('is refused wherever one is chosen, and changes nothing', async () => {
+describe('an easily guessed password', () => {
+  it('is refused at sign-up, change and reset, and changes nothing', async () => {
     const email = world.newEmail();
     const refused = (field: string) => ({ status: 400, body: { code: 'INVALID', field } });
     for (const password of ['basketball', 'Homefold 2026', email, 'ann lee ann lee'])
@@ -74,14 +74,14 @@ describe('a password that everybody would try first', () => {
     const reset = (newPassword: string) => visitor.post('/identity/reset-password', { token, newPassword });
     expect(await reset('basketball')).toMatchObject(refused('newPassword'));
     expect(await reset(`${email}!`)).toMatchObject(refused('newPassword'));
-    // the link is still good
+    // the link is still valid
     expect(await visitor.signIn(email)).toMatchObject({ status: 200 });
     expect(await reset('another horse')).toMatchObject({ status: 200 });
   });
 });
 
 describe('the machinery', () => {
-  it('signs with a new key once the old one is over, and still accepts the old one', async () => {
+  it('signs with a new key after rotation, and still accepts the old one', async () => {
     const visitor = await world.signedUp();
     const before = await visitor.token();
     expect(await visitor.get('/whoami', bearer(before))).toMatchObject({ status: 200 });
@@ -120,7 +120,7 @@ describe('the machinery', () => {
     for (const { privateKey } of rows) expect(privateKey).not.toMatch(/"(d|p|q)":/);
   });
 
-  it('answers a failure inside the library as ours and prints nothing raw', async () => {
+  it('reports a failure inside the library as INTERNAL and prints nothing raw', async () => {
     const email = world.newEmail();
     await world.signedUp(email);
     const print = jest.spyOn(console, 'error').mockImplementation();
@@ -138,7 +138,7 @@ describe('the machinery', () => {
     print.mockRestore();
   });
 
-  it('answers 503 while the database is away, prints nothing raw, and goes on when it is back', async () => {
+  it('answers 503 while the database is down, prints nothing raw, and recovers', async () => {
     const email = world.newEmail();
     const visitor = await world.signedUp(email);
     const jwt = await visitor.token();

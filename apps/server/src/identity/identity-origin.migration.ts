@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Under which origin somebody signed in last: mails that no request asks for lead there when there is no PUBLIC_URL. */
+/** The origin of the last sign-in, used for links in mails without a request when there is no PUBLIC_URL. */
 export class IdentityOrigin1700000000670 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query('alter table identity."user" add column origin text');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PASSKEYS, passkeyHost } from './builtin/passkeys';
 import { startWorld, world } from './identity-api.test-kit';
-import { TestAuthenticator, type Ceremony } from './identity-test-authenticator';
-import { Browser } from './identity-test-browser';
-import { silent } from './identity-test-server';
+import { TestAuthenticator, type Ceremony } from './identity-authenticator.test-kit';
+import { Browser } from './identity-browser.test-kit';
+import { silent } from './identity-server.test-kit';
 
 startWorld();
 
@@ -25,7 +25,7 @@ const remove = (browser: Browser, id: string, body: object = password) =>
 const changesOf = (email: string) => world.told.filter(({ to }) => to === email).map(({ change }) => change);
 const device = (verifies = true, id?: string) => new TestAuthenticator(world.server.url, verifies, id);
 
-/** Somebody who has just added a passkey. */
+/** A user who has just added a passkey. */
 async function withPasskey() {
   const email = world.newEmail();
   const owner = await world.signedUp(email);
@@ -37,14 +37,14 @@ async function withPasskey() {
   return { email, owner, authenticator, id: passkey?.id ?? '' };
 }
 
-/** A sign-in of somebody who is nobody yet. */
+/** Signs in from a fresh browser. */
 async function entersWith(authenticator: TestAuthenticator) {
   const visitor = world.browser();
   return { visitor, answer: await signIn(visitor, authenticator.get(await ask(visitor))) };
 }
 
 describe('a passkey', () => {
-  it('is added with the password, and signs in alone: no password, and no code where there is an app', async () => {
+  it('is added with the password, then signs in without password or TOTP code', async () => {
     const { email, owner, authenticator } = await withPasskey();
     expect(changesOf(email)).toEqual(['passkey-added']);
     expect(await list(owner)).toEqual([
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     expect((await list(owner))[0]?.lastUsedAt).toEqual(expect.any(String));
   });
 
-  it('is nothing that anybody adds without the password, or to somebody else', async () => {
+  it('cannot be added without the password, or to another account', async () => {
     const owner = await world.signedUp();
     for (const body of [{}, { currentPassword: 'guess' }])
       expect(await begin(owner, body)).toMatchObject({ status: 400, body: { field: 'currentPassword' } });
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     const bea = await world.signedUp();
     const answer = device().create(options);
     expect(await finish(bea, answer)).toMatchObject(wrongAnswer);
-    // with the cookie of another's challenge, too
+    // also with the cookie of another user's challenge
     const stolen = owner.cookies.get('homefold.passkey') ?? '';
     expect(stolen).not.toBe('');
     bea.cookies.set('homefold.passkey', stolen);
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     expect([...(await list(owner)), ...(await list(bea))]).toEqual([]);
   });
 
-  it('answers a challenge once, in time, and for what it was made', async () => {
+  it('answers a challenge once, in time, and for its purpose only', async () => {
     const { owner, authenticator } = await withPasskey();
     const visitor = world.browser();
     const answer = authenticator.get(await ask(visitor));
@@ -107,7 +107,7 @@ describe('a passkey', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('has to have asked who holds the device, for this page', async () => {
+  it("requires user verification and this page's origin", async () => {
     const owner = await world.signedUp();
     const options = async () => (await begin(owner)).body as Ceremony;
     expect(await finish(owner, device(false).create(await options()))).toMatchObject(wrongAnswer);
@@ -125,7 +125,7 @@ describe('a passkey', () => {
     expect(await visitor.get('/whoami')).toMatchObject({ body: null });
   });
 
-  it('is renamed and removed by its owner alone; another account finds nothing under its id', async () => {
+  it('is renamed and removed by its owner only; for other accounts its id does not exist', async () => {
     const [ann, bea] = [await withPasskey(), await withPasskey()];
     const rename = (browser: Browser, id: string, name = 'Phone') =>
       browser.post('/identity/rename-passkey', { id, name });
@@ -141,13 +141,13 @@ describe('a passkey', () => {
     expect(await rename(ann.owner, ann.id, ' Old\u202e phone ')).toMatchObject({ status: 200 });
     expect(await list(ann.owner)).toMatchObject([{ id: ann.id, name: 'Old phone' }]);
 
-    // nobody puts a passkey of the same id in the way of hers
+    // another account cannot register the same credential id
     const options = (await begin(bea.owner)).body as Ceremony;
     expect(await finish(bea.owner, device(true, ann.authenticator.id).create(options))).toMatchObject(wrongAnswer);
     expect((await entersWith(ann.authenticator)).answer).toMatchObject({ body: { user: { email: ann.email } } });
   });
 
-  it('opens nothing once it is removed, which takes the password and ends what it opened', async () => {
+  it('is removed with the password, which ends the sessions it opened', async () => {
     const { email, owner, authenticator, id } = await withPasskey();
     const { visitor } = await entersWith(authenticator);
     for (const body of [{ currentPassword: 'guess' }, { currentPassword: undefined }])
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect(changesOf(email)).toEqual(['passkey-added', 'passkey-removed']);
   });
 
-  it('cannot be guessed at with the password of a session that was left open', async () => {
+  it('does not allow guessing the password in an open session', async () => {
     const { owner, id } = await withPasskey();
     const tries = [];
     for (let n = 0; n < 3; n++) {
@@ -174,7 +174,7 @@ describe('a passkey', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('goes with its account, of which so many can be had', async () => {
+  it('is limited per account, and deleted with it', async () => {
     const { email, owner, authenticator } = await withPasskey();
     const mine = `"userId" = (select id from identity."user" where email = $1)`;
     await world.rows(
@@ -196,7 +196,7 @@ describe('a passkey', () => {
     expect((await entersWith(authenticator)).answer).toMatchObject({ status: 401 });
   });
 
-  it('is refused as junk by whoever sends it, and not as a failure of ours', async () => {
+  it('is refused as invalid input when malformed, not as an internal error', async () => {
     const failures = jest.spyOn(silent, 'failure');
     const { owner, authenticator } = await withPasskey();
     const signature = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' };
@@ -238,7 +238,7 @@ describe('the host of passkeys', () => {
     ['https://[fd00::1]', null],
   ])('at %s is %s', (baseUrl, host) => expect(passkeyHost(baseUrl)).toBe(host));
 
-  it('is the only one under which they are begun', async () => {
+  it('is the only one that can start a ceremony', async () => {
     const server = await world.serve('127.0.0.1');
     try {
       const owner = new Browser(server.url);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { startWorld, world } from './identity-api.test-kit';
-import type { Answer, Browser } from './identity-test-browser';
+import type { Answer, Browser } from './identity-browser.test-kit';
 
 startWorld();
 
-/** What an authenticator app shows for a key now, or some half minutes from now (RFC 6238). */
+/** The TOTP code of a key, some half minutes from now (RFC 6238). */
 function codeOf(key: Buffer, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
@@ -28,7 +28,7 @@ const recover = (browser: Browser, code: string | undefined) =>
 const changesOf = (email: string) => world.told.filter(({ to }) => to === email).map(({ change }) => change);
 const wrongCode = { status: 400, body: { code: 'INVALID', field: 'code' } };
 
-/** Somebody who has just set up an app with the code of the last half minute, so that this one's and the next are unused. */
+/** A user who set up the app with the previous half minute's code, so that the current and next codes are unused. */
 async function withApp() {
   const email = world.newEmail();
   const owner = await world.signedUp(email);
@@ -40,7 +40,7 @@ async function withApp() {
   return { email, owner, key, codes: backupCodes, uri: totpURI };
 }
 
-/** A browser that has given the right password and waits for the second step. */
+/** A browser that has passed the password and awaits the second step. */
 async function halfWay(email: string, secret?: string): Promise<Browser> {
   const browser = world.browser();
   const answer = await browser.signIn(email, secret);
@@ -49,7 +49,7 @@ async function halfWay(email: string, secret?: string): Promise<Browser> {
 }
 
 describe('an authenticator app', () => {
-  it('is asked for at the next sign-in, which gives nothing before', async () => {
+  it('is required at the next sign-in, which grants nothing before', async () => {
     const email = world.newEmail();
     const owner = await world.signedUp(email);
     const elsewhere = world.browser();
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
   });
 
-  it('gives codes that work once, for the account and the sign-in they are for', async () => {
+  it('produces codes that work once, for their own account and sign-in only', async () => {
     const [ann, bea] = [await withApp(), await withApp()];
     const [one, other] = [await halfWay(ann.email), await halfWay(ann.email)];
     expect(await verify(one, codeOf(bea.key))).toMatchObject(wrongCode);
@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
     expect(await verify(await halfWay(ann.email), codeOf(ann.key, 1))).toMatchObject({ status: 200 });
   });
 
-  it('cannot be guessed: five codes for a sign-in, ten in a row for an account', async () => {
+  it('limits guessing to five codes per sign-in and ten consecutive ones per account', async () => {
     const { email, key, codes } = await withApp();
     const wrong = (n: number) => codeOf(key, 40 + n);
     const first = await halfWay(email);
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect(await recover(await halfWay(email), codes[0])).toMatchObject({ status: 429 });
   });
 
-  it('is not skipped by a reset of the password, which also ends the trust in devices', async () => {
+  it('is not skipped after a password reset, which also ends trust in devices', async () => {
     const { email, key } = await withApp();
     const device = await halfWay(email);
     expect(await verify(device, codeOf(key), true)).toMatchObject({ status: 200 });
@@ -141,7 +141,7 @@ describe('an authenticator app', () => {
     await halfWay(email, 'another horse');
   });
 
-  it('is removed with the password alone, by the owner alone', async () => {
+  it('is removed by its owner only, with the password', async () => {
     const { email, owner } = await withApp();
     const disable = (browser: Browser, body: object) => browser.post('/identity/two-factor/disable', body);
     expect(await disable(world.browser(), password)).toMatchObject({ status: 401 });
@@ -159,7 +159,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('stand in for the app, each once, however they are typed', async () => {
+  it('replace the app, each once, in any notation', async () => {
     const { email, owner, codes, uri } = await withApp();
     const [first = '', second = ''] = codes;
     expect(await recover(await halfWay(email), 'aaaaa-aaaaa')).toMatchObject(wrongCode);
@@ -179,7 +179,7 @@ describe('recovery codes', () => {
     for (const kept of [...codes, secret, keyText(uri)]) expect(stored).not.toContain(kept);
   });
 
-  it('and codes say so when the secret that they were sealed with is gone', async () => {
+  it('and TOTP codes report when their sealing secret is gone', async () => {
     const { email, key, codes } = await withApp();
     await world.rows(
       `update identity.two_factor f set "secret" = 'x' || "secret" from identity."user" u where u.id = f."userId" and u.email = $1`,
@@ -192,7 +192,7 @@ describe('recovery codes', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
-  it('are replaced by new ones, with the password', async () => {
+  it('are regenerated with the password', async () => {
     const { email, owner, codes } = await withApp();
     const path = '/identity/two-factor/generate-backup-codes';
     expect(await owner.post(path, { currentPassword: 'guess' })).toMatchObject({ status: 400 });
@@ -205,5 +205,5 @@ describe('recovery codes', () => {
   });
 });
 
-/** The key as the library has it before it is written in base 32. */
+/** The key as the library stores it before base32 encoding. */
 const keyText = (uri: string): string => keyOf(uri).toString('utf8');

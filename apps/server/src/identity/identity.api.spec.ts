@@ -1,12 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { bearer } from './identity-test-browser';
+import { bearer } from './identity-browser.test-kit';
 import { startWorld, world } from './identity-api.test-kit';
 
 startWorld();
 
 describe('signing up, in and out', () => {
-  it('goes from sign-up over the token to sign-out, after which neither cookie nor token count', async () => {
+  it('goes from sign-up to token to sign-out, which invalidates cookie and token', async () => {
     const email = world.newEmail();
     const visitor = world.browser();
     const answer = await visitor.signUp(`  ${email.toUpperCase()} `, 'correct horse', '  Ann \u202e\n Lee ');
@@ -28,14 +28,14 @@ describe('signing up, in and out', () => {
 
     const cookie = visitor.cookie;
     expect(await visitor.post('/identity/sign-out')).toMatchObject({ status: 200 });
-    // that this browser was here, which opens nothing, is all that stays
+    // only the known-device cookie remains, which grants no access
     expect([...visitor.cookies.keys()]).toEqual(['homefold.device']);
     expect(await visitor.get('/whoami', { cookie })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(await visitor.get('/identity/token', { cookie })).toMatchObject({ status: 401 });
     expect(await visitor.get('/whoami', bearer(token))).toMatchObject({ status: 401 });
   });
 
-  it('keeps the secret of a session in an HttpOnly cookie and out of every answer', async () => {
+  it('keeps the session secret in an HttpOnly cookie and out of every answer', async () => {
     const email = world.newEmail();
     const visitor = world.browser();
     const answers = [
@@ -69,7 +69,7 @@ describe('signing up, in and out', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('lets one of two people have an address, also at the same moment', async () => {
+  it('gives an address to one of two people, also concurrently', async () => {
     const email = world.newEmail();
     const both = await Promise.all([world.browser().signUp(email), world.browser().signUp(email.toUpperCase())]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -92,7 +92,7 @@ describe('signing up, in and out', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID', field } });
   });
 
-  it('refuses bodies that are too large, not JSON or not declared as JSON', async () => {
+  it('refuses bodies that are oversized, invalid JSON or not declared as JSON', async () => {
     const path = '/identity/sign-in/email';
     const json = { 'content-type': 'application/json' };
     const good = JSON.stringify({ email: 'a@b.org', password: 'correct horse' });
@@ -117,7 +117,7 @@ describe('signing up, in and out', () => {
       });
   });
 
-  it('refuses a body that grows too large, while it is still coming', async () => {
+  it('refuses an oversized body while it is still being received', async () => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const upload = request(`${world.server.url}/identity/sign-in/email`, { method: 'POST', headers });
     const answer = new Promise<IncomingMessage>((resolve, reject) =>
@@ -128,7 +128,7 @@ describe('signing up, in and out', () => {
     upload.destroy();
   });
 
-  it('forgets a session with the browser when asked not to remember it', async () => {
+  it('uses a session cookie when asked not to remember', async () => {
     const visitor = world.browser();
     const body = { email: world.newEmail(), password: 'correct horse', name: 'Ann', rememberMe: false };
     await visitor.post('/identity/sign-up/email', body);
@@ -136,7 +136,7 @@ describe('signing up, in and out', () => {
     expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
   });
 
-  it('serves nothing of the library that is not meant to be', async () => {
+  it('exposes no other call of the library', async () => {
     const visitor = await world.signedUp();
     const closed = [
       'GET /error',
@@ -189,7 +189,7 @@ describe('sessions', () => {
     expect(await laptop.sessions()).toHaveLength(1);
   });
 
-  it('of somebody else look like sessions that do not exist', async () => {
+  it('of another user answer like nonexistent ones', async () => {
     const [ann, eve] = [await world.signedUp(), await world.signedUp()];
     const [session] = await ann.sessions();
     const stolen = await eve.post('/identity/revoke-session', { id: session?.id });
@@ -212,7 +212,7 @@ describe('sessions', () => {
     expect((await world.browser().get('/whoami')).body).toBeNull();
   });
 
-  it('end together, all or all others', async () => {
+  it('can all be ended, or all others', async () => {
     const email = world.newEmail();
     const [phone, laptop] = [await world.signedUp(email), world.browser()];
     await laptop.signIn(email);
@@ -222,7 +222,7 @@ describe('sessions', () => {
     expect(await laptop.get('/whoami')).toMatchObject({ status: 401 });
   });
 
-  it('other than the own end when the password changes', async () => {
+  it('other than the current one end when the password changes', async () => {
     const email = world.newEmail();
     const [phone, laptop] = [await world.signedUp(email), world.browser()];
     await laptop.signIn(email);
@@ -240,13 +240,13 @@ describe('sessions', () => {
     expect(await world.browser().signIn(email, 'another horse')).toMatchObject({ status: 200 });
   });
 
-  it('with a changed cookie are none', async () => {
+  it('with a tampered cookie are invalid', async () => {
     const visitor = await world.signedUp();
     const cookie = visitor.cookie.replace(/=(.)/, (_, first: string) => `=${first === 'a' ? 'b' : 'a'}`);
     expect(await visitor.get('/whoami', { cookie })).toMatchObject({ status: 401 });
   });
 
-  it('know a new name at once, and take nothing but the name', async () => {
+  it('show a changed name at once, and accept no other change', async () => {
     const email = world.newEmail();
     const visitor = await world.signedUp(email);
     const jwt = await visitor.token();

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { roleNames, systemTable } from '../platform/database';
 
 /**
- * The built-in provider's tables, in a schema of their own that the app role cannot reach. Columns are named as
- * better-auth's adapter writes them (generated with its `compileMigrations`, then cleaned by hand).
+ * The built-in provider's tables, in a schema of their own that the app role cannot access. Columns are named as
+ * better-auth's adapter writes them (generated with its `compileMigrations`, then edited).
  */
 export class Identity1700000000100 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
@@ -76,8 +76,8 @@ export class Identity1700000000100 implements MigrationInterface {
         "expiresAt" timestamptz
       )`);
 
-    // "lastRequest" counts milliseconds. As a bigint the driver would hand it over as text, and better-auth would append
-    // the window to it instead of adding: double precision holds every millisecond exactly and needs no parser.
+    // "lastRequest" counts milliseconds. The driver returns a bigint as text, to which better-auth would append the
+    // window instead of adding: double precision is exact for milliseconds and needs no parser.
     await q.query(`
       create unlogged table identity.rate_limit (
         "id" uuid primary key default gen_random_uuid(),

@@ -19,7 +19,7 @@ import { IdentityProvider } from './identity.port';
 import { SessionEnds } from './session-ends';
 import { UserOrigins } from './user-origins';
 
-/** Chooses the identity provider by configuration and offers it to the platform's guard and to every domain. */
+/** Selects the identity provider by configuration and provides it to the platform's guard and all domains. */
 @Global()
 @Module({
   providers: [
@@ -55,7 +55,7 @@ import { UserOrigins } from './user-origins';
         ends: SessionEnds,
         origins: Origins,
       ): IdentityProvider => {
-        // Tokens are signed on the real clock, here or at Clerk: a clock that tests have stopped must not judge them.
+        // Tokens are signed on the real clock, here or at Clerk: the stopped clock of tests must not validate them.
         const shared = { clock: new SystemClock(), limiter, logger, deletions, origins };
         if (config.identity.kind === 'clerk')
           return new ClerkIdentity({ ...shared, config: config.identity, baseUrl: config.baseUrl });
@@ -64,7 +64,7 @@ import { UserOrigins } from './user-origins';
           config,
           pool,
           sendResetLink: (email, token, origin) => db.system(() => mailer.send(resetMail(email, origin, token))),
-          tellOwner: (email, change, origin) => db.system(() => mailer.send(factorMail(email, origin, change))),
+          notifyOwner: (email, change, origin) => db.system(() => mailer.send(factorMail(email, origin, change))),
           sessionsEnded: async (userId, live) => {
             await ends.onSessionsEnded(userId, live);
             const member = await memberships.find(userId);
@@ -80,8 +80,8 @@ import { UserOrigins } from './user-origins';
 export class IdentityModule {}
 
 /**
- * Serves the identity provider's calls under `/identity`. Call it on the raw Express application before the body
- * parsers and before `listen`, after request ids, "trust proxy" and security headers are in place.
+ * Mounts the identity provider under `/identity`. Call it on the raw Express application before the body parsers and
+ * before `listen`, after request ids, "trust proxy" and security headers are in place.
  */
 export function mountIdentity(express: Express, app: INestApplicationContext): void {
   app.get(IdentityProvider).mount(express);

@@ -5,7 +5,7 @@ import { Origins } from '../platform/http';
 import { SigningKeys, type KeyTable, type StoredKey } from './builtin/signing-keys';
 import { ClerkIdentity, type ClerkIdentityParts } from './clerk/clerk-identity';
 import { AccountDeletion } from './account-deletion';
-import { clerkClient, silent } from './identity-test-server';
+import { clerkClient, silent } from './identity-server.test-kit';
 import { identityPaths } from './openapi';
 import { publicIdentityConfig } from './public-config';
 import { SessionTokenVerifier } from './token-verifier';
@@ -33,7 +33,7 @@ const pem = ours.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token made by hand, so that no library's opinion stands between a bad one and the verifier. */
+/** A hand-made token, so that no library refuses to create an invalid one. */
 function token(claims: object, header: object = {}, key: KeyObject = ours.privateKey, digest = 'RSA-SHA256'): string {
   const signed = `${base64({ alg: 'RS256', typ: 'JWT', kid: KID, ...header })}.${base64(claims)}`;
   return `${signed}.${signBytes(digest, Buffer.from(signed), key).toString('base64url')}`;
@@ -48,7 +48,7 @@ const storedKey = (id = KID, key = ours.publicKey, expiresAt: Date | null = null
   expiresAt,
 });
 
-/** The key table as the pool would answer it. */
+/** The key table as the pool returns it. */
 function keyTable(...rows: StoredKey[]) {
   const asked = jest.fn(async () => ({ rows }));
   return { rows, asked, pool: { query: asked } };
@@ -106,11 +106,11 @@ describe.each(providers)('session tokens ($name)', ({ claims, verify }) => {
   const header = `${base64({ alg: 'none', typ: 'JWT', kid: KID })}.${base64(good)}`;
   const hmac = `${base64({ alg: 'HS256', typ: 'JWT', kid: KID })}.${base64(good)}`;
 
-  it('accepts a good one', async () => {
+  it('accepts a valid one', async () => {
     expect(await verify(token(good))).toMatchObject({ userId: 'user_1', sessionId: 'sess_1' });
   });
 
-  it('forgives a clock that is 4 seconds off', async () => {
+  it('tolerates a clock skew of 4 seconds', async () => {
     await expect(verify(token({ ...good, exp: now - 4 }))).resolves.toMatchObject({ userId: 'user_1' });
     await expect(verify(token({ ...good, nbf: now + 4, iat: now + 4 }))).resolves.toMatchObject({ userId: 'user_1' });
   });
@@ -171,7 +171,7 @@ describe('built-in tokens', () => {
     });
   });
 
-  it('are accepted with a key that another server has just made, without a restart', async () => {
+  it('are accepted with a key just created by another server, without a restart', async () => {
     const table = keyTable(storedKey());
     const keys = verifier(table.pool);
     await keys.verify(token(good));
@@ -179,7 +179,7 @@ describe('built-in tokens', () => {
     await expect(keys.verify(token(good, { kid: 'new' }, foreign.privateKey))).resolves.toMatchObject({ userId: 'u' });
   });
 
-  it('with made-up key ids ask the database five times a second at most', async () => {
+  it('with forged key ids cause at most five look-ups per second', async () => {
     const at = new FixedClock();
     const table = keyTable();
     const keys = verifier(table.pool, at);
@@ -190,14 +190,14 @@ describe('built-in tokens', () => {
     await expect(keys.verify(token(good))).resolves.toMatchObject({ userId: 'u' });
   });
 
-  it('are refused once their key has been out of use for longer than a token lives', async () => {
+  it("are refused once their key was retired for longer than a token's lifetime", async () => {
     const retired = (minutes: number) =>
       keyTable(storedKey(KID, ours.publicKey, new Date(NOW.getTime() - minutes * 60_000)));
     await expect(verifier(retired(5).pool).verify(token(good))).resolves.toMatchObject({ userId: 'u' });
     await expect(verifier(retired(11).pool).verify(token(good))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('let a failure of the database through: it is not the caller who is wrong', async () => {
+  it('pass on database failures instead of refusing the caller', async () => {
     const broken = { query: () => Promise.reject(new Error('database gone')) };
     await expect(verifier(broken).verify(token(good))).rejects.toThrow('database gone');
   });
@@ -220,7 +220,7 @@ describe('Clerk', () => {
   const bearer = { headers: { authorization: `Bearer ${token(claims)}` }, method: 'POST' };
   const withUsers = (users: object) => clerk({ client: clerkClient(users) });
 
-  it('looks up what the token does not carry, once', async () => {
+  it('looks up missing claims once', async () => {
     const getUser = jest.fn(async () => person);
     const identity = withUsers({ getUser });
     const principal = { userId: 'user_1', sessionId: 'sess_1', email: 'ann@example.org', name: 'Ann Lee' };
@@ -234,7 +234,7 @@ describe('Clerk', () => {
     expect(await identity.authenticate(bearer)).toEqual({ userId: 'user_1', sessionId: 'sess_1', email: '', name: '' });
   });
 
-  it('reads its cookie on our origin, and for writes from our own pages only', async () => {
+  it('accepts its cookie on our origin, for writes from our own pages only', async () => {
     const full = token({ ...claims, email: 'a@example.org', name: 'A' });
     const ask = (method: string, headers: object) =>
       clerk().authenticate({ method, headers: { cookie: `x=1; __session=${full}`, ...headers } });
@@ -251,7 +251,7 @@ describe('Clerk', () => {
     });
   });
 
-  it('is nobody without a credential, and refuses another scheme', async () => {
+  it('returns null without a credential, and refuses other schemes', async () => {
     expect(await clerk().authenticate({ headers: {}, method: 'GET' })).toBeNull();
     for (const authorization of ['', 'Bearer', 'Bearer  ', 'Basic YTpi', `Bearer ${token(claims)} x`])
       await expect(clerk().authenticate({ headers: { authorization }, method: 'GET' })).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('Clerk', () => {
       });
   });
 
-  it('stops the start when its public key is none', () => {
+  it('fails at start for an invalid public key', () => {
     const config = { kind: 'clerk' as const, publishableKey: 'pk_test_x', secretKey: 'sk', issuer: 'https://x.dev' };
     for (const jwtKey of ['', 'x', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])
       expect(() => clerk({ config: { ...config, jwtKey } })).toThrow(/^CLERK_JWT_KEY: /);
@@ -268,7 +268,7 @@ describe('Clerk', () => {
   describe('deleting an account', () => {
     const principal: Principal = { userId: 'user_1', sessionId: 's', email: '', name: '' };
 
-    it('asks the guards, cleans up, then deletes, in this order', async () => {
+    it('consults the guards, cleans up, then deletes, in this order', async () => {
       const steps: string[] = [];
       const deletions = new AccountDeletion();
       deletions.addGuard({ beforeDelete: async () => void steps.push('guard') });
@@ -287,7 +287,7 @@ describe('Clerk', () => {
       expect(cleaned).not.toHaveBeenCalled();
     });
 
-    it('is done when Clerk has deleted it already', async () => {
+    it('succeeds when Clerk has deleted it already', async () => {
       const gone = { deleteUser: () => Promise.reject(Object.assign(new Error('gone'), { status: 404 })) };
       await expect(withUsers(gone).deleteUser(principal)).resolves.toBeUndefined();
     });
@@ -303,7 +303,7 @@ describe('Clerk', () => {
 });
 
 describe('publicIdentityConfig', () => {
-  it('tells the kind and the publishable key, never a secret', () => {
+  it('exposes the kind and the publishable key, never a secret', () => {
     const baseUrl = 'https://home.example.org';
     expect(publicIdentityConfig({ baseUrl, identity: { kind: 'builtin' } })).toEqual({
       kind: 'builtin',

@@ -15,9 +15,7 @@ const clerkRoutes: Record<string, IdentityRoute> = {
   },
 };
 
-/**
- * The calls under `/identity` for `/api/docs`. They are served before Nest's router, which therefore does not know them.
- */
+/** The calls under `/identity` for `/api/docs`, because Nest's router does not know them. */
 export function identityPaths({ identity }: Pick<AppConfig, 'identity'>): Paths {
   const routes: Record<string, IdentityRoute> =
     identity.kind === 'clerk' ? clerkRoutes : { ...libraryRoutes, ...ownRoutes };
@@ -42,7 +40,7 @@ function operation(call: string, { summary, input }: IdentityRoute) {
   };
 }
 
-/** The body as it is sent, before it is cleaned. */
+/** The body as sent, before it is sanitised. */
 function bodySchema(input: z.ZodType): Record<string, unknown> {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input' });
   return schema;

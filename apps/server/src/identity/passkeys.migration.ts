@@ -2,12 +2,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { systemTable } from '../platform/database';
 
 /**
- * The passkeys of accounts: public keys, nothing of which opens an account. Columns are named as better-auth's plugin writes them;
- * `lastUsedAt` is ours. No two accounts share a credential, or one could be put in the way of another's.
+ * The passkeys of accounts: public keys, which grant no access. Columns are named as better-auth's plugin writes them;
+ * `lastUsedAt` is ours. Credential ids are unique across accounts, or one could be registered to block another's.
  */
 export class Passkeys1700000000720 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
-    // "counter" holds 32 bits without a sign, and the driver would hand a bigint over as text
+    // "counter" is an unsigned 32-bit number, and the driver returns a bigint as text
     await q.query(`
       create table identity.passkey (
         "id" uuid primary key default gen_random_uuid(),

@@ -1,12 +1,12 @@
 import type { AppConfig } from '../platform/config';
 import { passkeyHost } from './builtin/passkeys';
 
-/** What the web client has to know to show the right sign-in forms. Part of `GET /app-config.json`. */
+/** What the web client needs to show the right sign-in forms. Part of `GET /app-config.json`. */
 export interface PublicIdentityConfig {
   kind: 'builtin' | 'clerk';
-  /** Clerk's publishable key; made to be public. */
+  /** Clerk's publishable key, which is public by design. */
   publishableKey?: string;
-  /** The host under which passkeys can be used; null where browsers allow none. Only with accounts of our own. */
+  /** The host under which passkeys work; null where browsers do not support them. Built-in accounts only. */
   passkeyHost?: string | null;
 }
 

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-/** Removes what a domain keeps for a session that is over. */
+/** Deletes a domain's data of an ended session. */
 export abstract class SessionEndListener {
   /**
-   * Some sessions of a user are over.
+   * Some sessions of a user have ended.
    *
-   * @param live those that are not
+   * @param live the remaining ones
    */
   abstract onSessionsEnded(userId: string, live: readonly string[]): Promise<void>;
 }
 
 /**
- * Where domains register what a signing out means to them (in `onModuleInit`). Told by the built-in provider; Clerk ends
- * sessions without a word to us.
+ * Registry of domains that react to ended sessions (in `onModuleInit`). Called by the built-in provider; Clerk does not
+ * notify us.
  */
 @Injectable()
 export class SessionEnds implements SessionEndListener {

@@ -3,55 +3,58 @@ import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } 
 import type { Clock } from '../platform/clock';
 import { unauthenticated } from '../platform/errors';
 
-/** An issuer whose session tokens this server accepts. */
+/** An accepted issuer of session tokens. */
 export interface TokenSource {
   /** Exact `iss`. */
   readonly issuer: string;
   /** Exact `aud`; absent when the issuer sets none (Clerk). */
   readonly audience?: string;
-  /** Origins whose pages may present a token: `azp` has to be one of them. */
+  /** Allowed values of `azp`. */
   readonly authorizedParties: readonly string[];
-  /** RS256 public key for the header's `kid`; undefined when there is none. */
+  /** RS256 public key for the header's `kid`; undefined for an unknown one. */
   key(kid: string | undefined): Promise<KeyObject | undefined>;
-  /** The same, of the keys that are known already. */
+  /** The same, from the cached keys only. */
   knownKey(kid: string | undefined): KeyObject | undefined;
 }
 
-/** The claims of a token that passed every check. */
+/** The claims of a verified token. */
 export interface SessionClaims {
   userId: string;
   sessionId: string;
-  /** Only when the issuer puts them into the token. */
+  /** Only when the issuer includes them. */
   email?: string;
   name?: string;
 }
 
-/** How far the issuer's clock may be from ours, in seconds. */
+/** Allowed clock skew, in seconds. */
 const SKEW_SECONDS = 5;
 const MAX_AGE_SECONDS = 86_400;
-/** Session tokens are below 2 kB; anything far above is not worth parsing. */
+/** Session tokens are below 2 kB; much larger ones are not parsed. */
 const MAX_TOKEN_LENGTH = 8192;
 
-/** Tokens whose signature is remembered; the oldest are forgotten first. */
+/** Size of the cache of verified signatures; the oldest are evicted first. */
 const MAX_REMEMBERED = 10_000;
 
-/** A token that has passed every check, with the key that signed it. */
+/** A verified token with its signing key. */
 interface Verified {
   claims: SessionClaims;
   source: TokenSource;
   kid: string | undefined;
   key: KeyObject;
-  /** When it has to be checked again, and will be refused: milliseconds. */
+  /** Expiry in milliseconds. */
   until: number;
 }
 
 /**
  * The one verifier for both identity providers. jose rather than @clerk/backend's verifyToken: that one ignores `iss`
- * and `kid`, asks for no `sid` and takes RS384 and RS512 too, while jose pins algorithm, issuer, audience and required
- * claims in one call. What jose does not know (`azp`, Clerk's `sts`, other token types) is checked below. No network.
+ * and `kid`, does not require `sid` and accepts RS384 and RS512 too, while jose pins algorithm, issuer, audience and
+ * required claims in one call. What jose does not know (`azp`, Clerk's `sts`, other token types) is checked below. No
+ * network.
  */
 export class SessionTokenVerifier {
-  /** By hash: a token is sent with every request of its minute, and a signature costs more than all the rest. */
+  /**
+   * Keyed by hash: a token is sent with every request of its minute, and verifying the signature is the dearest step.
+   */
   private readonly verified = new Map<string, Verified>();
 
   constructor(
@@ -60,8 +63,8 @@ export class SessionTokenVerifier {
   ) {}
 
   /**
-   * @throws DomainError UNAUTHENTICATED for any token that is not valid now; it never says why.
-   * Failures of the key store pass through, they are not the caller's fault.
+   * @throws DomainError UNAUTHENTICATED for any invalid token, without a reason.
+   * Failures of the key store pass through: they are not the caller's fault.
    */
   async verify(token: string): Promise<SessionClaims> {
     if (token.length > MAX_TOKEN_LENGTH) throw unauthenticated();
@@ -77,7 +80,7 @@ export class SessionTokenVerifier {
     return claims;
   }
 
-  /** Neither time nor a key that was taken away has ended it. */
+  /** Neither expired nor signed by a removed key. */
   private stands({ source, kid, key, until }: Verified): boolean {
     return this.clock.now().getTime() < until && source.knownKey(kid) === key;
   }
@@ -87,12 +90,12 @@ export class SessionTokenVerifier {
     this.verified.set(digest, verified);
   }
 
-  /** Not one second later than jose would have it. */
+  /** Not one second later than jose would allow. */
   private expiry({ exp = 0, iat = 0 }: JWTPayload): number {
     return Math.min(exp, iat + MAX_AGE_SECONDS) * 1_000;
   }
 
-  /** Reads, without trusting it, what is needed to choose the key. */
+  /** Decodes, without trusting it, what is needed to select the key. */
   private read(token: string): { kid: string | undefined; source: TokenSource } {
     try {
       const { kid, typ } = decodeProtectedHeader(token);
@@ -101,7 +104,7 @@ export class SessionTokenVerifier {
       // an access token for another purpose (`at+jwt`) signed with the same key is not a session
       if (source && (typ === undefined || typ === 'JWT')) return { kid, source };
     } catch {
-      // junk: answered like every other bad token
+      // malformed: answered like every other invalid token
     }
     throw unauthenticated();
   }
@@ -129,7 +132,7 @@ export class SessionTokenVerifier {
 function sessionClaims(payload: JWTPayload, source: TokenSource): SessionClaims {
   const { sub, sid, azp, sts, email, name } = payload;
   const listed = typeof azp === 'string' && source.authorizedParties.includes(azp);
-  // Clerk: a session that still owes a step (choose an organisation, set up MFA) is not signed in
+  // Clerk: a session with a pending step (choose an organisation, set up MFA) is not signed in
   if (!listed || sts === 'pending' || !isText(sub) || !isText(sid)) throw unauthenticated();
   return {
     userId: sub,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../platform/config';
 import { IdentityProvider } from './identity.port';
 
-/** Where links lead in mails that are sent by the clock, when nobody is there whose request names the server. */
+/** The origin of links in scheduled mails, which have no request to take it from. */
 @Injectable()
 export class UserOrigins {
   constructor(
@@ -12,7 +12,7 @@ export class UserOrigins {
 
   /**
    * @param userIds the readers of the mails
-   * @returns an origin for each of them: PUBLIC_URL; without it the one under which they signed in last, or else localhost
+   * @returns an origin for each of them: PUBLIC_URL; without it that of their last sign-in, or else localhost
    */
   async of(userIds: readonly (string | null)[]): Promise<(userId: string | null) => string> {
     const { publicUrl, baseUrl } = this.config;

@@ -7,7 +7,7 @@ import { JobStore } from './job.store';
 import { selectDay, updatePositions } from './jobs.queries';
 import type { Job } from './jobs.types';
 
-/** The order by hand of the jobs of one due date. */
+/** Manual order of the jobs of one due date. */
 @Injectable()
 export class JobOrder {
   constructor(
@@ -16,12 +16,12 @@ export class JobOrder {
   ) {}
 
   /**
-   * Puts an open job right after another one of its day, or to the front. Call inside a write scope.
+   * Moves an open job directly after another one of its day, or to the front. Call inside a write scope.
    *
    * @throws DomainError NOT_FOUND, CONFLICT for a completed job, INVALID (`afterId`) for a job that is not open on that day
    */
   async move(viewer: FamilyViewer, id: string, afterId: string | null): Promise<Job> {
-    // Two moves at once follow each other; nobody who holds a job's lock ever waits for this one.
+    // Serialises concurrent moves; cannot deadlock, because no holder of a job's row lock waits for this lock.
     await this.db.lock(`job order of ${viewer.familyId}`);
     const { dueDate, isCompleted, id: jobId } = await this.store.read(viewer, id);
     if (isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');

@@ -4,27 +4,27 @@ import { PushNotifier } from '../notifications';
 import type { FamilyViewer } from '../platform/auth';
 import type { JobEntity } from './job.entity';
 
-/** Tells members on their devices of jobs that others give them. Call inside the scope of the change. */
+/** Push notifications for jobs assigned by others. Call inside the scope of the change. */
 @Injectable()
 export class JobPush {
   constructor(private readonly push: PushNotifier) {}
 
-  /** Somebody made it this member's. */
+  /** Somebody else assigned the job to this member. */
   given(viewer: FamilyViewer, job: JobEntity): Promise<void> {
-    return this.tell(viewer, job, (actor) => `${actor} gave you this job`);
+    return this.notify(viewer, job, (actor) => `${actor} gave you this job`);
   }
 
-  /** The instance before was done, and now it is this member's turn. */
+  /** The previous instance was completed, and it is now this member's turn. */
   turn(viewer: FamilyViewer, job: JobEntity): Promise<void> {
-    return this.tell(viewer, job, () => 'It is your turn');
+    return this.notify(viewer, job, () => 'It is your turn');
   }
 
-  /** It is not so any more: an undo, or the job is gone. */
+  /** Withdraws the notification, after an undo or a deletion. */
   async takenBack({ familyId, id }: Pick<JobEntity, 'familyId' | 'id'>): Promise<void> {
     await this.push.withdraw(familyId, tagOf(id));
   }
 
-  private async tell(viewer: FamilyViewer, job: JobEntity, what: (actor: string) => string): Promise<void> {
+  private async notify(viewer: FamilyViewer, job: JobEntity, what: (actor: string) => string): Promise<void> {
     const { id, version, title, dueDate, dueTime, assignedMembershipId } = job;
     if (!assignedMembershipId) return;
     await this.push.notify({

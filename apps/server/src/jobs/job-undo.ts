@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
-import { Database } from '../platform/database';
-import { conflict } from '../platform/errors';
-import { keptOf, UndoLogs, type UndoLog } from '../platform/undo';
-import type { JobSeriesEntity, SeriesValues } from './job-series.entity';
+import { NOT_DELETED } from '../platform/records';
+import { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog, type Undo, UndoLog } from '../platform/undo';
 import type { JobEntity } from './job.entity';
 import { JobPush } from './job-push';
 import { JobStore } from './job.store';
 import type { Job } from './jobs.types';
+import type { JobSeriesEntity, SeriesValues } from './series/job-series.entity';
 
 const KEPT = [
   'title',
@@ -24,80 +22,68 @@ const KEPT = [
   'occurrenceDate',
 ] as const satisfies (keyof JobEntity)[];
 
-type Kept = Pick<JobEntity, (typeof KEPT)[number]>;
+type Kept = (typeof KEPT)[number];
 
-/** As it is stored, and written anew by its migration when this shape changes. */
+/** The stored JSON; changing this shape requires a migration of stored rows. */
 interface StoredChange {
-  id: string;
-  /** The version that the change left. */
-  version: number;
-  wasDeleted: boolean;
-  before: Kept;
-  /** The rule before, when the change was about one. */
+  entries: ChangedRow<Pick<JobEntity, Kept>>[];
+  /** The previous rule, when the change affected it. */
   series: { id: string; before: SeriesValues } | null;
 }
 
-/** A job as it was before a change, with the rule it followed. Take it before the change. */
+/** A job and its rule before a change; capture it before the change. */
 export interface JobBefore {
-  job: Kept;
+  log: ChangeLog<JobEntity, Kept>;
   series: StoredChange['series'];
 }
 
 export function jobBefore(job: JobEntity, series: JobSeriesEntity | null): JobBefore {
-  const kept = keptOf(job, KEPT);
-  if (!series) return { job: kept, series: null };
+  const log = changeLog<JobEntity, Kept>(KEPT);
+  log.changing(job);
+  if (!series) return { log, series: null };
   const { familyId: _family, id, ...before } = series;
-  return { job: kept, series: { id, before } };
+  return { log, series: { id, before } };
 }
 
-/**
- * Taking back an edit, a skip or a deletion; ticks are taken back by ticking. Race-safe by the version: it happens only
- * while the job is as the change left it, so nobody's later edit is lost. Ticked parts stay ticked.
- */
+/** Undoes an edit, a skip or a deletion; completions are undone by reopening. Completed parts stay completed. */
 @Injectable()
 export class JobUndo {
-  private readonly log: UndoLog<StoredChange>;
+  private readonly changes: Undo<StoredChange, Job>;
 
   constructor(
     private readonly access: FeatureAccess,
-    private readonly db: Database,
     private readonly store: JobStore,
     private readonly push: JobPush,
-    logs: UndoLogs,
+    log: UndoLog,
   ) {
-    this.log = logs.open('job_undo');
+    this.changes = log.register('todo', (viewer, change: StoredChange) => this.takeBack(viewer, change));
   }
 
-  /** Remembers a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
-  async keep(
-    viewer: FamilyViewer,
-    key: string | null | undefined,
-    { id, version, deletedAt }: JobEntity,
-    { job: before, series }: JobBefore,
-  ): Promise<void> {
-    if (key) await this.log.keep(viewer, key, { id, version, wasDeleted: deletedAt !== null, before, series });
+  /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
+  async keep(viewer: FamilyViewer, key: string | null | undefined, { log, series }: JobBefore): Promise<void> {
+    if (key) await this.changes.keep(viewer, key, { entries: log.entries(), series });
   }
 
   /**
-   * Takes back a change of the caller's own, once, within a day.
+   * Undoes one of the caller's own changes, once, within a day.
    *
-   * @returns the job as it was before
-   * @throws DomainError NOT_FOUND for an unknown, old or used key; VERSION_CONFLICT when the job has been changed since;
-   *   CONFLICT when a repeating job is open again already
+   * @returns the job in its previous state
+   * @throws DomainError NOT_FOUND for an unknown, expired or used key; VERSION_CONFLICT when the job has been changed
+   *   since; CONFLICT when its series already has another open instance
    */
   async undo(caller: Viewer, key: string): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
-      const { id, version, wasDeleted, before, series } = await this.log.take(viewer, key);
-      const job = await this.store.find(viewer, id, { deletedAt: wasDeleted ? Not(IsNull()) : IsNull() });
-      if (job?.version !== version)
-        throw conflict('VERSION_CONFLICT', 'Somebody has changed this since, so it cannot be undone.');
-      await this.store.assertNoSecondInstance(viewer, job, before.seriesId);
-      if (series) await this.store.changeSeries(await this.store.series(viewer, series.id), series.before);
-      await this.store.change(viewer, job, { ...before, deletedAt: null, deletedBy: null });
-      await this.store.record(viewer, wasDeleted ? 'created' : 'updated', job);
-      await this.push.takenBack(job);
-      return this.store.read(viewer, id);
-    });
+    return this.changes.undo(await this.access.require(caller, 'family_jobs'), key);
+  }
+
+  private async takeBack(viewer: FamilyViewer, { entries, series }: StoredChange): Promise<Job> {
+    const [job] = await lockChanged(this.store.rows, viewer, entries);
+    const [entry] = entries;
+    if (!job || !entry) throw new Error('a stored change of a job holds none');
+    await this.store.assertNoSecondInstance(viewer, job, entry.before?.seriesId);
+    if (series) await this.store.changeSeries(await this.store.series(viewer, series.id), series.before);
+    await putBack(this.store.rows, [job], entries, NOT_DELETED);
+    await this.store.record(viewer, entry.wasDeleted ? 'created' : 'updated', job);
+    await this.push.takenBack(job);
+    return this.store.read(viewer, job.id);
   }
 }

@@ -1,20 +1,20 @@
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The database adds seconds to a time of day; nothing else here has them. */
+/** Strips the seconds that the database adds to a time of day. */
 const withoutSeconds = {
   from: (time: string | null): LocalTime | null => time?.slice(0, 5) ?? null,
   to: (time: LocalTime | null): LocalTime | null => time,
 };
 
-/** A part of a job, in its place of the list. */
+/** A part of a job; the array's order is the list's. */
 export interface StoredSubtask {
   id: string;
   title: string;
   done: boolean;
 }
 
-/** A stored job, for writes; what screens read comes from `jobs.queries.ts`. Of one that repeats it is an instance. */
+/** A stored job, or one instance of a repeating job, for writes. Reads use `jobs.queries.ts`. */
 @Entity('job')
 export class JobEntity {
   @PrimaryColumn({ name: 'family_id', type: 'uuid' })
@@ -35,11 +35,11 @@ export class JobEntity {
   @Column({ name: 'due_time', type: 'time', nullable: true, transformer: withoutSeconds })
   dueTime!: LocalTime | null;
 
-  /** null: anyone's. */
+  /** null: assigned to nobody, so anyone may do it. */
   @Column({ name: 'assigned_membership_id', type: 'uuid', nullable: true })
   assignedMembershipId!: string | null;
 
-  /** By hand within one due date. */
+  /** Manual position within one due date. */
   @Column({ type: 'integer' })
   position!: number;
 
@@ -52,15 +52,15 @@ export class JobEntity {
   @Column({ name: 'needs_approval', type: 'boolean' })
   needsApproval!: boolean;
 
-  /** null: it does not repeat. */
+  /** null: does not repeat. */
   @Column({ name: 'series_id', type: 'uuid', nullable: true })
   seriesId!: string | null;
 
-  /** The date of the series that it stands for; null where the rule counts from completion and nothing was said. */
+  /** The date of the series that it represents; null when the rule counts from completion and none was given. */
   @Column({ name: 'occurrence_date', type: 'date', nullable: true })
   occurrenceDate!: CalendarDate | null;
 
-  /** The instance whose completion opened this one. */
+  /** The instance whose completion created this one. */
   @Column({ name: 'follows_id', type: 'uuid', nullable: true })
   followsId!: string | null;
 
@@ -68,15 +68,15 @@ export class JobEntity {
   @Column({ name: 'completed_at', type: 'timestamptz', nullable: true })
   completedAt!: Date | null;
 
-  /** Who ticked it. */
+  /** Who marked it completed. */
   @Column({ name: 'completed_by', type: 'uuid', nullable: true })
   completedBy!: string | null;
 
-  /** Who did it: the assignee, or who ticked a job that was anyone's. */
+  /** Who gets the credit: the assignee, or for an unassigned job whoever completed it. */
   @Column({ name: 'done_by', type: 'uuid', nullable: true })
   doneBy!: string | null;
 
-  /** Membership of who added it. */
+  /** Membership id of the creator. */
   @Column({ name: 'created_by', type: 'uuid' })
   createdBy!: string;
 
@@ -86,11 +86,11 @@ export class JobEntity {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
-  /** Grows by one with every change but of its parts and its place in the list, which nobody overwrites by saving a form. */
+  /** Incremented by every change, except of parts and position, which saving a form does not overwrite. */
   @Column({ type: 'integer' })
   version!: number;
 
-  /** Set while the job lies in the bin. */
+  /** Set while the job is in the bin. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
 

@@ -11,20 +11,20 @@ import { invalid } from '../platform/errors';
 import type { JobEntity } from './job.entity';
 import type { JobChanges, JobRepeatInput } from './jobs.inputs';
 
-/** The columns that a caller decides by value; whose job it is, is looked up by the service. */
+/** The columns copied from the input; the assignee is resolved by the service. */
 export type JobValues = Pick<JobEntity, 'title' | 'notes' | 'dueDate' | 'dueTime' | 'points' | 'needsApproval'>;
 
 export interface JobPlan {
   values: JobValues;
-  /** The rule from now on; null does not repeat. */
+  /** The rule after the change; null for a job that does not repeat. */
   repeat: JobRepeat | null;
-  /** Whether the rule is another one than before: the job then stands for its due date in it. */
+  /** Whether the rule has changed, in which case the due date becomes the instance's occurrence date. */
   isNewRule: boolean;
 }
 
 /**
- * What is to be stored: the changes over the present values, or over nothing for a new job, checked as a whole by the
- * shared rules and cleaned.
+ * The values to store: the changes merged into the current values, if any, then cleaned and validated as a whole by the
+ * shared rules.
  *
  * @param current the stored job with its rule
  * @throws DomainError INVALID naming the first wrong field
@@ -35,7 +35,7 @@ export function jobPlan(
 ): JobPlan {
   const draft = draftOf(changes, current?.values);
   const rule = current?.repeat ?? null;
-  // A rule that is not sent is not checked anew: one instance may be moved beyond its dates.
+  // An omitted rule is not validated again, since a single instance may be moved beyond its dates.
   const repeat = changes.repeat === undefined ? rule && { type: rule.type, from: rule.from } : changes.repeat;
   const [problem] = jobProblems({ ...draft, subtasks: changes.subtasks ?? null, repeat });
   if (problem) throw invalid(problem.field, problem.message);
@@ -67,14 +67,14 @@ function draftOf(changes: JobChanges, current: JobValues | undefined): Draft {
     title: pick('title'),
     notes: pick('notes'),
     dueDate,
-    // Who clears the date without a word about the time means a job without either.
+    // Clearing the date without sending a time clears both.
     dueTime: changes.dueTime === undefined && !dueDate ? null : pick('dueTime'),
     points: pick('points'),
     needsApproval: pick('needsApproval'),
   };
 }
 
-/** A rule sent once more is the same rule, also on an instance that was moved: it goes on counting from where it did. */
+/** Resending an unchanged rule keeps it, even on an instance that was moved: its start date stays the same. */
 function ruleOf(
   sent: JobRepeatInput | null | undefined,
   dueDate: CalendarDate | null,

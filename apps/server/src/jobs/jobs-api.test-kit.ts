@@ -13,7 +13,7 @@ export const TICK = `mutation ($id: ID!, $isCompleted: Boolean!) {
 export const SKIP = 'mutation ($id: ID!) { skipJob(id: $id) { id dueDate } }';
 export const MOVE = 'mutation ($id: ID!, $afterId: ID) { moveJob(id: $id, afterId: $afterId) { id position } }';
 export const DELETE = 'mutation ($id: ID!) { deleteJob(id: $id) { id restorableUntil } }';
-export const RESTORE = 'mutation ($id: ID!) { restoreJob(id: $id) { id title } }';
+export const RESTORE = 'mutation ($id: ID!) { restoreFromBin(type: "todo", id: $id) { id title } }';
 export const ONE = 'query ($id: ID!) { job(id: $id) { id title notes } }';
 
 export const BOARD = `query ($filter: JobFilter!) { jobBoard(filter: $filter) {
@@ -38,7 +38,7 @@ export const stored = ({ id }: Family) =>
 export let ours: Family;
 export let theirs: Family;
 
-/** Two families for the specs of jobs through both doors. */
+/** Two families for the jobs' API specs (GraphQL and REST). */
 export function makeFamilies(): void {
   beforeAll(async () => {
     [ours, theirs] = await Promise.all([make.family(), make.family({ members: 0 })]);

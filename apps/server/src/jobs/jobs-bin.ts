@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { describeEventDates, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { MoreThan } from 'typeorm';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer } from '../platform/auth';
 import {
-  BinSources,
   binHorizon,
   binRows,
   type BinEntries,
@@ -15,10 +14,11 @@ import {
 } from '../platform/bin';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
+import { NOT_DELETED } from '../platform/records';
 import type { JobEntity } from './job.entity';
 import { JobStore } from './job.store';
 
-/** What the bin shows of a job. */
+/** The job columns that the bin displays. */
 interface BinRow {
   title: string;
   dueDate: CalendarDate | null;
@@ -38,9 +38,9 @@ const TABLE = {
     left join job_series s on s.family_id = $1 and s.id = t.series_id`,
 };
 
-/** Deleted jobs (docs/decisions/bin.md). Without the feature they are left out; what is too old goes all the same. */
+/** Deleted jobs (docs/decisions/bin.md). Hidden from a family without the feature; expired ones are purged regardless. */
 @Injectable()
-export class JobsBin implements BinSource, OnModuleInit {
+export class JobsBin implements BinSource {
   readonly type = 'todo';
   private readonly rows: BinRows<BinRow>;
 
@@ -49,13 +49,8 @@ export class JobsBin implements BinSource, OnModuleInit {
     private readonly access: FeatureAccess,
     private readonly store: JobStore,
     private readonly clock: Clock,
-    private readonly bins: BinSources,
   ) {
     this.rows = binRows(db, TABLE);
-  }
-
-  onModuleInit(): void {
-    this.bins.register(this);
   }
 
   async page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
@@ -69,15 +64,15 @@ export class JobsBin implements BinSource, OnModuleInit {
   }
 
   /**
-   * Brings a job back as it was.
+   * Restores a job unchanged.
    *
-   * @throws DomainError FEATURE_LOCKED, NOT_FOUND when it is not in the bin or was there for too long, CONFLICT when its
-   *   series has another open instance by now
+   * @throws DomainError FEATURE_LOCKED, NOT_FOUND when it is not in the bin or has expired, CONFLICT when its series has
+   *   another open instance
    */
   async restore(viewer: FamilyViewer, id: string): Promise<RestoredThing> {
     const job = await this.locked(viewer, id);
     await this.store.assertNoSecondInstance(viewer, job);
-    await this.store.change(viewer, job, { deletedAt: null, deletedBy: null });
+    await this.store.change(viewer, job, NOT_DELETED);
     await this.store.record(viewer, 'created', job);
     return { id: job.id, title: job.title, date: job.dueDate };
   }
@@ -101,7 +96,7 @@ export class JobsBin implements BinSource, OnModuleInit {
 
   private async locked(viewer: FamilyViewer, id: string): Promise<JobEntity> {
     await this.access.require(viewer, 'family_jobs');
-    return this.store.lock(viewer, id, { deletedAt: MoreThan(binHorizon(this.clock.now())) });
+    return this.store.lock(viewer, id, MoreThan(binHorizon(this.clock.now())));
   }
 }
 

@@ -1,16 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays, diffDays, formatDate, formatTime, type CalendarDate, type LocalTime } from '@homefold/domain';
 import type { FamilyViewer } from '../platform/auth';
 import { Database, type PreparedSql } from '../platform/database';
-import {
-  DigestSources,
-  type DigestDays,
-  type DigestItem,
-  type DigestPart,
-  type DigestSource,
-} from '../platform/digest';
+import type { DigestDays, DigestItem, DigestPart, DigestSource } from '../platform/digest';
 
-/** More than a mail shows; the number beside it is of all. */
+/** More than a mail lists; the total is counted separately. */
 const LIMIT = 100;
 
 interface DueRow {
@@ -21,20 +15,13 @@ interface DueRow {
   total: number;
 }
 
-/** The family jobs' part in the daily digest: what is overdue, due today, and due in the six days after. */
+/** The family jobs' section of the daily digest: overdue jobs, those due today, and those due in the following six days. */
 @Injectable()
-export class JobsDigest implements DigestSource, OnModuleInit {
+export class JobsDigest implements DigestSource {
   readonly name = 'jobs';
   readonly feature = 'family_jobs';
 
-  constructor(
-    private readonly sources: DigestSources,
-    private readonly db: Database,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register(this);
-  }
+  constructor(private readonly db: Database) {}
 
   async read(viewer: FamilyViewer, days: DigestDays): Promise<() => DigestPart> {
     const rows = await this.db.read(viewer, () => this.db.sql<DueRow>(selectDue(viewer.familyId, days.last)));
@@ -69,7 +56,7 @@ function itemOf({ title, dueDate, dueTime, assigneeId }: DueRow, { today, locale
   };
 }
 
-/** "today", "yesterday", "Sunday", or "3 October" of what is further away. */
+/** "today", "yesterday", "Sunday", or "3 October" for a more distant date. */
 function dayName(date: CalendarDate, today: CalendarDate, locale: string): string {
   if (date === today) return 'today';
   if (date === addDays(today, -1)) return 'yesterday';
@@ -79,7 +66,7 @@ function dayName(date: CalendarDate, today: CalendarDate, locale: string): strin
   return formatDate(date, locale, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) });
 }
 
-/** Open jobs due by a date in the order of the screen. The LIMIT keeps a family with thousands from filling a mail. */
+/** Open jobs due by a date, in list order. LIMIT bounds the result for a family with thousands of jobs. */
 const selectDue = (familyId: string, until: CalendarDate): PreparedSql => ({
   name: 'jobs_due_by',
   text: `select j.title, to_char(j.due_date, 'YYYY-MM-DD') as "dueDate", to_char(j.due_time, 'HH24:MI') as "dueTime",

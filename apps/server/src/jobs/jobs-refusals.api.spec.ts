@@ -90,7 +90,7 @@ describe('who may', () => {
 });
 
 describe('bad input', () => {
-  /** REST field and its bad value. */
+  /** REST field and an invalid value. */
   const wrong: [field: string, value: unknown][] = [
     ['title', ''],
     ['title', ' \u200b\n'],

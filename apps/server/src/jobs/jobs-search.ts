@@ -1,12 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SearchSources, type SearchPresentation, type SearchRow, type SearchSource } from '../platform/search';
+import { Injectable } from '@nestjs/common';
+import type { SearchPresentation, SearchRow, SearchSource } from '../platform/search';
 
-/**
- * The family jobs' part in the search. Of a repeating job the open instance is found, not the many that were done; once it
- * has stopped, those are.
- */
+/** The jobs' search source. Of a repeating job only the open instance is found, or its completed ones once it has ended. */
 @Injectable()
-export class JobsSearch implements SearchSource, OnModuleInit {
+export class JobsSearch implements SearchSource {
   readonly type = 'todo';
   readonly feature = 'family_jobs';
 
@@ -20,12 +17,6 @@ export class JobsSearch implements SearchSource, OnModuleInit {
       and not (j.completed_at is not null and j.series_id is not null and exists (
         select from job o where o.family_id = $1 and o.series_id = j.series_id
           and o.completed_at is null and o.deleted_at is null))`;
-
-  constructor(private readonly sources: SearchSources) {}
-
-  onModuleInit(): void {
-    this.sources.register(this);
-  }
 
   present({ first_date, data }: SearchRow): SearchPresentation {
     return { date: first_date, metadata: { dueDate: first_date, isCompleted: data['isCompleted'] === true } };

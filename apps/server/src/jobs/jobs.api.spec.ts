@@ -84,7 +84,7 @@ describe('the documented calls', () => {
     const deleted = await me.rest.delete(`/api/todos?id=${todo.id}`, { user_id: admin.userId });
     expect([deleted.status, deleted.body]).toEqual([200, { success: true, id: todo.id }]);
     expect(JSON.stringify((await me.rest.get('/api/todos')).body)).not.toContain(todo.id);
-    // toggling what somebody deleted
+    // reopening a deleted job
     const late = await as(member).rest.put(`/api/todos?id=${todo.id}`, { is_completed: false });
     expect([late.status, late.body]).toEqual([404, { error: 'Job not found', code: 'NOT_FOUND' }]);
   });
@@ -168,7 +168,8 @@ describe('GraphQL', () => {
     const days = (Date.parse(deleted.data.deleteJob.restorableUntil) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     expect((await me.gql(ONE, { id: sort.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await me.gql<{ restoreJob: Job }>(RESTORE, { id: sort.id })).data.restoreJob.title).toBe('Sort the Lego');
+    const { data } = await me.gql<{ restoreFromBin: Job }>(RESTORE, { id: sort.id });
+    expect(data.restoreFromBin.title).toBe('Sort the Lego');
   });
 
   it('tells the other member at once', async () => {

@@ -23,7 +23,7 @@ import {
 } from './jobs.rest';
 import { JobsService } from './jobs.service';
 
-/** The documented calls of the family jobs. */
+/** The documented REST API of the family jobs. */
 @ApiTags('todos')
 @RestNames({ field: RestTodoUpdateBody.fieldName, current: RestTodo.of })
 @Controller('api/todos')

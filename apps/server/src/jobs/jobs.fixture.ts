@@ -24,7 +24,7 @@ const withPart = async (world: World) => {
 
 const deleted = async (world: World) => (await world.ask(DELETE, { id: (await job(world)).id })).id;
 
-/** Done by a member who cannot approve their own points. */
+/** Completed by a member who is no approver, so its points stay pending. */
 const toApprove = async (world: World) => {
   const { id } = await job(world, {
     points: 5,
@@ -69,7 +69,7 @@ export const jobsFixture: DomainFixture = {
     await job(world, { dueDate: world.tomorrow, notes: world.words('later'), assigneeId: world.ids['child'] });
     world.ids['jobToApprove'] = await toApprove(world);
     world.ids['deletedJob'] = await deleted(world);
-    await changed(world, `${world.marker}-undo`);
+    await changed(world, `${world.marker}-job-undo`);
     await world.ask(APPROVER, { id: world.ids['child'] });
   },
   operations: {
@@ -88,8 +88,7 @@ export const jobsFixture: DomainFixture = {
     skipJob: async (world) => ({ variables: { id: (await job(world, inTurn(world))).id } }),
     moveJob: async (world) => ({ variables: { id: (await job(world)).id, afterId: (await job(world)).id } }),
     deleteJob: async (world) => ({ variables: { id: (await job(world)).id } }),
-    restoreJob: async (world) => ({ variables: { id: await deleted(world) } }),
-    undoJobChange: async (world) => ({ variables: { key: await changed(world, `${world.marker}-again`) } }),
+    undoJobChange: async (world) => ({ variables: { key: await changed(world, `${world.marker}-job-again`) } }),
     addJobSubtask: async (world) => ({ variables: { jobId: (await job(world)).id, title: 'A part' } }),
     changeJobSubtask: async (world) => ({ variables: { ...(await withPart(world)), input: { isDone: true } } }),
     removeJobSubtask: async (world) => ({ variables: await withPart(world) }),

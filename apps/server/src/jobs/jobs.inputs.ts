@@ -115,8 +115,8 @@ export class JobInput extends JobChangesInput {
 }
 
 /**
- * What a caller wants a job to be, as the service takes it from both doors. A field left out stays as it is (or has its
- * default in a new job); null or a blank clears it. Types are checked by the doors, meaning by `jobPlan`.
+ * Changes of a job, as the service takes them from both APIs. An omitted field keeps its value (or gets its default in a
+ * new job); null or blank clears it. The APIs validate types, `jobPlan` validates meaning.
  */
 export type JobChanges = Changes<JobChangesInput>;
 

@@ -1,16 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobCompletions } from './job-completion';
+import { domainParts } from '../platform/domain-parts';
+import { JobCompletions } from './series/job-completion';
 import { JobOrder } from './job-order';
-import { JobPartsResolver } from './job-parts.resolver';
-import { JobPeople } from './job-people';
-import { JobPointsService } from './job-points.service';
+import { JobPartsResolver } from './parts/job-parts.resolver';
+import { JobPeople } from './series/job-people';
+import { JobPointsService } from './parts/job-points.service';
 import { JobPush } from './job-push';
-import { JobSeriesEntity } from './job-series.entity';
-import { JobSubtasksService } from './job-subtasks.service';
+import { JobSeriesEntity } from './series/job-series.entity';
+import { JobSubtasksService } from './parts/job-subtasks.service';
 import { JobUndo } from './job-undo';
-import { JobWordsResolver } from './job-words.resolver';
-import { JobWordsService } from './job-words.service';
+import { JobQuickAddResolver } from './quick-add/job-quick-add.resolver';
+import { JobQuickAddService } from './quick-add/job-quick-add.service';
 import { JobEntity } from './job.entity';
 import { JobStore } from './job.store';
 import { JobsBin } from './jobs-bin';
@@ -21,7 +22,7 @@ import { JobsReader } from './jobs.reader';
 import { JobsResolver } from './jobs.resolver';
 import { JobsService } from './jobs.service';
 
-/** The family's jobs. (`platform/jobs` is the queue of work in the background, and something else.) */
+/** The family's jobs. Not to be confused with the background jobs of `platform/queue`. */
 @Module({
   imports: [TypeOrmModule.forFeature([JobEntity, JobSeriesEntity])],
   controllers: [JobsController],
@@ -35,14 +36,12 @@ import { JobsService } from './jobs.service';
     JobStore,
     JobSubtasksService,
     JobUndo,
-    JobWordsResolver,
-    JobWordsService,
-    JobsBin,
-    JobsDigest,
+    JobQuickAddResolver,
+    JobQuickAddService,
     JobsReader,
     JobsResolver,
-    JobsSearch,
     JobsService,
+    ...domainParts('todo', { bin: JobsBin, search: JobsSearch, digest: JobsDigest }),
   ],
   exports: [JobsService, JobSubtasksService, JobsReader],
 })

@@ -1,10 +1,11 @@
 import type { CalendarDate, JobFilter, JobSection, LocalTime, PointsState } from '@homefold/domain';
 import type { MemberHue } from '../activity';
 import type { PreparedSql } from '../platform/database';
+import { cursorOf, datePart, instantPart, integerPart, optionalPart, uuidPart } from '../platform/pages';
 import type { StoredSubtask } from './job.entity';
 import type { Job, JobLoad, JobRepeat, JobRotation } from './jobs.types';
 
-/** A job with its assignee and its rule, as the database answers it. */
+/** A result row: a job with its assignee and rule. */
 interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'> {
   dueTime: LocalTime | null;
   pointsState: PointsState | null;
@@ -17,7 +18,7 @@ interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompl
   defaultAvatarId: string | null;
   hue: MemberHue;
   hasLeft: boolean;
-  /** null: it does not repeat. */
+  /** null: does not repeat. */
   repeatType: JobRepeat['type'] | null;
   repeatInterval: number;
   weekdays: number[];
@@ -40,7 +41,7 @@ const columns = `j.id, j.title, j.notes, to_char(j.due_date, 'YYYY-MM-DD') as "d
   s.repeat_from as "repeatFrom", to_char(s.start_date, 'YYYY-MM-DD') as "startDate",
   to_char(s.end_date, 'YYYY-MM-DD') as "endDate", s.rotation, s.rotation_member_ids as "rotationMemberIds"`;
 
-/** Members who have left keep their row, so an old job keeps its name. */
+/** Former members keep their row, so old jobs keep their assignee's name. */
 const joins = `left join membership a on a.family_id = j.family_id and a.id = j.assigned_membership_id
   left join membership creator on creator.family_id = j.family_id and creator.id = j.created_by
   left join job_series s on s.family_id = j.family_id and s.id = j.series_id
@@ -48,11 +49,11 @@ const joins = `left join membership a on a.family_id = j.family_id and a.id = j.
 
 const open = 'j.completed_at is null and j.deleted_at is null';
 const done = 'j.completed_at is not null and j.deleted_at is null';
-/** The order of open jobs, which index job_open has too: overdue ones first, undated ones last, a day by hand. */
+/** Order of open jobs, matching index job_open: by due date, undated ones last, in manual order within a day. */
 const openOrder = `coalesce(j.due_date, 'infinity'::date), j.position, j.id`;
 const doneOrder = `j.completed_at desc, j.id desc`;
 
-/** What a filter leaves, with the caller's membership as `$2` (decisions 13). */
+/** SQL conditions of the filters; `$2` is the caller's membership (product rule 13). */
 const filters: Record<JobFilter, string> = {
   all: '$2::uuid is not null',
   mine: 'j.assigned_membership_id = $2',
@@ -107,14 +108,14 @@ const repeatOf = (row: JobRow, type: JobRepeat['type']): JobRepeat => ({
   rotation: row.rotation && { mode: row.rotation, memberIds: row.rotationMemberIds },
 });
 
-/** Every job, in no particular order. */
+/** All jobs, unordered. */
 export const selectAllJobs = (familyId: string): PreparedSql => ({
   name: 'jobs_all',
   text: `select ${columns} from job j ${joins} where j.family_id = $1 and j.deleted_at is null`,
   values: [familyId],
 });
 
-/** Some jobs by id, in no particular order; those in the bin are left out. */
+/** Jobs by id, unordered; deleted ones are omitted. */
 export const selectJobs = (familyId: string, ids: readonly string[]): PreparedSql => ({
   name: 'jobs_by_id',
   text: `select ${columns} from job j ${joins}
@@ -122,7 +123,7 @@ export const selectJobs = (familyId: string, ids: readonly string[]): PreparedSq
   values: [familyId, ids],
 });
 
-/** Jobs whose points wait for a parent, oldest first. The LIMIT stands before the joins (docs/decisions/tenancy.md). */
+/** Jobs whose points await approval, oldest first. LIMIT is applied before the joins (docs/decisions/tenancy.md). */
 export const selectJobsToApprove = (familyId: string, limit: number): PreparedSql => ({
   name: 'jobs_to_approve',
   text: `select ${columns} from (
@@ -133,23 +134,31 @@ export const selectJobsToApprove = (familyId: string, limit: number): PreparedSq
   values: [familyId, limit],
 });
 
-/** Where a page of an open section ended. */
+/** Sort key of the last job of a page of open jobs. */
 export interface OpenPosition {
   dueDate: CalendarDate | null;
   position: number;
   id: string;
 }
 
-/** Where a page of the completed ones ended. */
+/** Sort key of the last job of a page of completed jobs. */
 export interface DonePosition {
   completedAt: Date;
   id: string;
 }
 
+export const openCursor = cursorOf<OpenPosition>({
+  dueDate: optionalPart(datePart),
+  position: integerPart,
+  id: uuidPart,
+});
+
+export const doneCursor = cursorOf<DonePosition>({ completedAt: instantPart, id: uuidPart });
+
 interface Window {
   familyId: string;
   membershipId: string;
-  /** The family's. */
+  /** Today in the family's zone. */
   today: CalendarDate;
   filter: JobFilter;
 }
@@ -162,7 +171,7 @@ const conditionOf: Record<JobSection, string> = {
 
 const orderOf: Record<JobSection, string> = { today: openOrder, upcoming: openOrder, done: doneOrder };
 
-/** The first `limits` jobs of every section in one statement; each row says its section. */
+/** The first `limits` jobs of every section in one statement; each row names its section. */
 export const selectBoard = (
   { familyId, membershipId, today, filter }: Window,
   limits: Record<JobSection, number>,
@@ -182,7 +191,7 @@ export const selectBoard = (
   values: [familyId, membershipId, today, limits.today, limits.upcoming, limits.done],
 });
 
-/** Up to `limit` jobs of an open section after a position, in its order. */
+/** Up to `limit` jobs of an open section after a position, in list order. */
 export const selectOpenPage = (
   section: 'today' | 'upcoming',
   { familyId, membershipId, today, filter }: Window,
@@ -198,7 +207,7 @@ export const selectOpenPage = (
   values: [familyId, membershipId, today, limit, ...(after ? [after.dueDate, after.position, after.id] : [])],
 });
 
-/** Up to `limit` completed jobs after a position, newest completion first. */
+/** Up to `limit` completed jobs after a position, most recently completed first. */
 export const selectDonePage = (
   { familyId, membershipId, today, filter }: Window,
   limit: number,
@@ -213,7 +222,7 @@ export const selectDonePage = (
   values: [familyId, membershipId, today, limit, ...(after ? [after.completedAt, after.id] : [])],
 });
 
-/** The numbers of the header, and the length of each section under the filter. */
+/** The header's counts, and the length of each section under the filter. */
 export interface CountsRow {
   today: number;
   overdue: number;
@@ -223,7 +232,7 @@ export interface CountsRow {
   filteredToday: number;
   filteredUpcoming: number;
   filteredDone: number;
-  /** Dates of the last year on which something was done. */
+  /** Days of the last year with at least one completed job. */
   doneDates: CalendarDate[];
   loads: JobLoad[];
 }
@@ -258,7 +267,7 @@ export const selectCounts = ({ familyId, membershipId, today, filter }: Window, 
   values: [familyId, membershipId, today, timeZone],
 });
 
-/** The place after every open job of a due date. */
+/** The highest position among the open jobs of a due date. */
 export const selectEndOfDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
   name: 'job_end_of_day',
   text: `select coalesce(max(j.position), 0) as position from job j
@@ -267,7 +276,7 @@ export const selectEndOfDay = (familyId: string, dueDate: CalendarDate | null): 
   values: [familyId, dueDate],
 });
 
-/** The open jobs of a due date in their order. */
+/** The open jobs of a due date, in list order. */
 export const selectDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
   name: 'job_day',
   text: `select j.id, j.position from job j
@@ -277,7 +286,7 @@ export const selectDay = (familyId: string, dueDate: CalendarDate | null): Prepa
   values: [familyId, dueDate],
 });
 
-/** Writes places; what has been completed, moved to another day or deleted meanwhile stays as it is. */
+/** Updates positions, except of jobs that were completed, moved to another day or deleted meanwhile. */
 export const updatePositions = (
   familyId: string,
   dueDate: CalendarDate | null,
@@ -292,7 +301,7 @@ export const updatePositions = (
   values: [familyId, dueDate, [...positions.keys()], [...positions.values()]],
 });
 
-/** Who did the last instances of a series, newest first. */
+/** Who did the last completed instances of a series, newest first. */
 export const selectSeriesDoers = (familyId: string, seriesId: string, limit: number): PreparedSql => ({
   name: 'job_series_doers',
   text: `select j.done_by as "doneBy" from job j where j.family_id = $1 and j.series_id = $2 and ${done}

@@ -15,10 +15,11 @@ import { FamilySettingsReader } from '../families';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { invalid } from '../platform/errors';
+import { assertPageLength, pageOf } from '../platform/pages';
 import { JobStore } from './job.store';
-import { readDoneCursor, readOpenCursor, writeDoneCursor, writeOpenCursor } from './jobs.cursor';
 import {
+  doneCursor,
+  openCursor,
   selectAllJobs,
   selectBoard,
   selectCounts,
@@ -30,14 +31,12 @@ import {
 } from './jobs.queries';
 import type { Job, JobBoard, JobCounts, JobPage } from './jobs.types';
 
-export const MAX_PAGE = 100;
-
 type Sorted = Pick<Job, 'id' | 'dueDate' | 'completedAt' | 'position'>;
 const sorted = (job: Sorted) => ({ ...job, assigneeId: null });
 const inOpenOrder = (a: Sorted, b: Sorted): number => compareOpenJobs(sorted(a), sorted(b));
 const inDoneOrder = (a: Sorted, b: Sorted): number => compareDoneJobs(sorted(a), sorted(b));
 
-/** Everything that is asked about the family's jobs. One statement a list, whatever its length, and one for all numbers. */
+/** Reads jobs. Every list takes one statement, whatever its length, and so do all counts together. */
 @Injectable()
 export class JobsReader {
   constructor(
@@ -48,7 +47,7 @@ export class JobsReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Every job: open ones in their order, then completed ones, the newest first. */
+  /** All jobs: open ones in list order, then completed ones, newest first. */
   async all(caller: Viewer): Promise<Job[]> {
     const viewer = await this.access.require(caller, 'family_jobs');
     const jobs = (await this.db.read(viewer, () => this.db.sql<JobRow>(selectAllJobs(viewer.familyId)))).map(toJob);
@@ -65,15 +64,15 @@ export class JobsReader {
   }
 
   /**
-   * The screen: the beginning of each section and the numbers.
+   * The board: the first jobs of each section, and the counts.
    *
-   * @param first how many of each open section, 1 to 100
-   * @param done how many completed ones, 1 to 100; 5 as documented
+   * @param first jobs per open section, 1 to 100
+   * @param done completed jobs, 1 to 100; 5 by default, as documented
    */
   async board(caller: Viewer, filter: JobFilter, first: number, done: number = DONE_SHOWN): Promise<JobBoard> {
     const viewer = await this.access.require(caller, 'family_jobs');
-    assertCount('first', first);
-    assertCount('done', done);
+    assertPageLength(first);
+    assertPageLength(done, 'done');
     return this.db.read(viewer, async () => {
       const window = await this.window(viewer, filter);
       const limits = { today: first, upcoming: first, done };
@@ -82,7 +81,7 @@ export class JobsReader {
       const numbers = await this.numbers(window);
       const page = (section: JobSection): JobPage => {
         const jobs = rows.filter((row) => row.section === section).map(toJob);
-        return pageOf(section, jobs.sort(section === 'done' ? inDoneOrder : inOpenOrder), limits[section], numbers);
+        return jobPage(section, jobs.sort(section === 'done' ? inDoneOrder : inOpenOrder), limits[section], numbers);
       };
       const [today, upcoming, finished] = JOB_SECTIONS.map(page) as [JobPage, JobPage, JobPage];
       return { date: window.today, today, upcoming, done: finished, counts: countsOf(numbers, window.today) };
@@ -92,8 +91,8 @@ export class JobsReader {
   /**
    * A page of one section.
    *
-   * @param first how many, 1 to 100
-   * @param after `nextCursor` of the page before
+   * @param first page size, 1 to 100
+   * @param after `nextCursor` of the previous page
    */
   async page(
     caller: Viewer,
@@ -103,24 +102,15 @@ export class JobsReader {
     after?: string | null,
   ): Promise<JobPage> {
     const viewer = await this.access.require(caller, 'family_jobs');
-    assertCount('first', first);
+    assertPageLength(first);
     return this.db.read(viewer, async () => {
       const window = await this.window(viewer, filter);
       const statement =
         section === 'done'
-          ? selectDonePage(window, first + 1, after ? readDoneCursor(after) : null)
-          : selectOpenPage(section, window, first + 1, after ? readOpenCursor(after) : null);
+          ? selectDonePage(window, first + 1, after ? doneCursor.read(after) : null)
+          : selectOpenPage(section, window, first + 1, after ? openCursor.read(after) : null);
       const rows = await this.db.sql<JobRow>(statement);
-      return pageOf(section, rows.map(toJob), first, await this.numbers(window));
-    });
-  }
-
-  /** The numbers of all jobs. */
-  async counts(caller: Viewer): Promise<JobCounts> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.read(viewer, async () => {
-      const window = await this.window(viewer, 'all');
-      return countsOf(await this.numbers(window), window.today);
+      return jobPage(section, rows.map(toJob), first, await this.numbers(window));
     });
   }
 
@@ -136,20 +126,12 @@ export class JobsReader {
   }
 }
 
-function assertCount(field: string, count: number): void {
-  if (!Number.isInteger(count) || count < 1 || count > MAX_PAGE)
-    throw invalid(field, `${field} must be a whole number from 1 to ${MAX_PAGE}`);
-}
-
-function pageOf(section: JobSection, jobs: Job[], limit: number, numbers: CountsRow): JobPage {
-  const items = jobs.slice(0, limit);
-  const last = jobs.length > limit ? items.at(-1) : undefined;
+function jobPage(section: JobSection, jobs: Job[], first: number, numbers: CountsRow): JobPage {
   const totals = { today: numbers.filteredToday, upcoming: numbers.filteredUpcoming, done: numbers.filteredDone };
-  return { items, nextCursor: last ? cursorOf(last) : null, total: totals[section] };
+  const cursor = ({ completedAt, ...job }: Job) =>
+    completedAt ? doneCursor.write({ ...job, completedAt }) : openCursor.write(job);
+  return { ...pageOf(jobs, first, cursor), total: totals[section] };
 }
-
-const cursorOf = ({ id, dueDate, position, completedAt }: Job): string =>
-  completedAt ? writeDoneCursor({ completedAt, id }) : writeOpenCursor({ dueDate, position, id });
 
 const countsOf = (row: CountsRow, today: string): JobCounts => ({
   today: row.today,

@@ -7,7 +7,7 @@ import { JobUndo } from './job-undo';
 import { JobChangesInput, JobInput } from './jobs.inputs';
 import { JobsReader } from './jobs.reader';
 import { JobsService } from './jobs.service';
-import { Job, JobBoard, JobCompletion, JobCounts, JobFilter, JobPage, JobSection } from './jobs.types';
+import { Job, JobBoard, JobCompletion, JobFilter, JobPage, JobSection } from './jobs.types';
 
 const idArgument = { type: () => ID, description: 'Id of the job.' };
 const filterArgument = {
@@ -52,11 +52,6 @@ export class JobsResolver {
   @Query(() => Job, { description: 'One job.' })
   job(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Job> {
     return this.reader.get(viewer, id);
-  }
-
-  @Query(() => JobCounts, { description: "The numbers of all the family's jobs." })
-  jobCounts(@CurrentViewer() viewer: Viewer): Promise<JobCounts> {
-    return this.reader.counts(viewer);
   }
 
   @Mutation(() => Job, {
@@ -133,11 +128,6 @@ export class JobsResolver {
     @UndoKey('undoJobChange') undoKey?: string | null,
   ): Promise<DeletedItem> {
     return this.jobs.delete(viewer, id, version, undoKey);
-  }
-
-  @Mutation(() => Job, { description: 'Brings a job back from the bin as it was.' })
-  restoreJob(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Job> {
-    return this.jobs.restore(viewer, id);
   }
 
   @Mutation(() => Job, {

@@ -2,7 +2,7 @@ import { FlagField, ObjectField, OwnUserId, SeenVersion, TextField, restAnswer, 
 import { JobChangesInput } from './jobs.inputs';
 import { Job } from './jobs.types';
 
-/** A job as the documented calls answer it. */
+/** REST response shape of a job. */
 export class RestTodo extends restAnswer(Job) {}
 
 export class RestTodos {
@@ -23,7 +23,7 @@ export class RestTodoDeletion {
   id!: string;
 }
 
-/** Body of POST: the fields of the documents, and a few beyond; others are dropped. */
+/** Body of POST: the documented fields and a few more; unknown fields are dropped. */
 export class RestTodoBody extends restInput(OwnUserId, JobChangesInput) {}
 
 class JobTick {

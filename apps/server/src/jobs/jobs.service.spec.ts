@@ -1,4 +1,5 @@
 import { allRefused } from '../../test';
+import { BinService } from '../bin/bin.service';
 import { TODAY, family, feedOf, jobs, owner, reader, startJobs, test, undoing } from './jobs.test-kit';
 
 startJobs();
@@ -75,7 +76,7 @@ describe('a job', () => {
     expect(renamed).toMatchObject({ title: 'Green bins', assignee: { displayName: 'Ben', hasLeft: true } });
     await expect(jobs.add(viewer, { title: 'x', assignedTo: 'Ben' })).rejects.toMatchObject({ code: 'INVALID' });
     await expect(jobs.add(viewer, { title: 'x', assigneeId: ids[1] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    // done by whoever ticked it, for the assignee cannot have
+    // credited to whoever completed it, because the assignee has left
     const { job: done } = await jobs.setCompleted(viewer, job.id, true);
     expect(done.doneByMemberId).toBe(ids[0]);
   });
@@ -161,7 +162,7 @@ describe('a tick', () => {
       { type: 'created' },
       { type: 'completed', description: 'completed Bins' },
     ]);
-    // as it is already: nothing happens
+    // already in this state: nothing happens
     expect((await jobs.setCompleted(other, id, true)).job).toEqual(job);
     expect((await jobs.setCompleted(other, id, false)).job).toMatchObject({
       isCompleted: false,
@@ -176,7 +177,7 @@ describe('a tick', () => {
     await jobs.update(other, id, { title: 'Green bins', dueDate: TODAY });
     const ticked = await jobs.put(viewer, id, { title: 'Bins', dueDate: null, isCompleted: true });
     expect(ticked).toMatchObject({ title: 'Green bins', dueDate: TODAY, isCompleted: true });
-    // what is stored already makes it an edit
+    // `isCompleted` equals the stored value, so the call is an edit
     expect(await jobs.put(viewer, id, { title: 'Blue bins', isCompleted: true })).toMatchObject({
       title: 'Blue bins',
       isCompleted: true,
@@ -203,11 +204,13 @@ describe('the bin', () => {
     expect(await jobs.delete(viewer, id)).toEqual({ id, restorableUntil: new Date('2026-11-07T09:30:00Z') });
     await expect(reader.get(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     test.clock.set('2026-11-07T09:29:59Z');
-    expect(await jobs.restore(viewer, id)).toMatchObject({ id, title: 'Gone', assignee: { displayName: 'Ben' } });
-    await expect(jobs.restore(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const restore = () => test.app.get(BinService).restore(viewer, 'todo', id);
+    expect(await restore()).toMatchObject({ id, title: 'Gone' });
+    expect(await reader.get(viewer, id)).toMatchObject({ title: 'Gone', assignee: { displayName: 'Ben' } });
+    await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await jobs.delete(viewer, id);
     test.clock.set('2026-12-07T09:30:01Z');
-    await expect(jobs.restore(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('gets a job once when two delete it at the same moment', async () => {

@@ -8,24 +8,23 @@ import { Database } from '../platform/database';
 import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import { assertUndoKey } from '../platform/undo';
-import { JobCompletions, unticked } from './job-completion';
+import { JobCompletions, unticked } from './series/job-completion';
 import { JobOrder } from './job-order';
-import { JobPeople } from './job-people';
+import { JobPeople } from './series/job-people';
 import { JobPush } from './job-push';
-import { rotationOf, seriesValues, type JobSeriesEntity } from './job-series.entity';
+import { rotationOf, seriesValues, type JobSeriesEntity } from './series/job-series.entity';
 import { JobStore } from './job.store';
-import { newSubtasks } from './job-subtasks.service';
+import { newSubtasks } from './parts/job-subtasks.service';
 import { JobUndo, jobBefore } from './job-undo';
 import { jobPlan, type JobPlan } from './job.values';
 import type { JobEntity } from './job.entity';
-import { JobsBin } from './jobs-bin';
 import type { JobChanges } from './jobs.inputs';
 import type { Job, JobCompletion } from './jobs.types';
 
 /**
- * The family's jobs. Every member reads and edits every job (decisions 4), what it is worth alone is for approvers.
- * Everything here answers only about the viewer's own family: an id of another one is NOT_FOUND; without the feature in
- * its plan it is FEATURE_LOCKED.
+ * The family's jobs. Every member reads and edits every job (product rule 4); only approvers change its points. All methods
+ * are limited to the viewer's own family: an id of another one is NOT_FOUND; without the feature in its plan,
+ * FEATURE_LOCKED.
  */
 @Injectable()
 export class JobsService {
@@ -37,18 +36,17 @@ export class JobsService {
     private readonly completions: JobCompletions,
     private readonly order: JobOrder,
     private readonly undoing: JobUndo,
-    private readonly bin: JobsBin,
     private readonly push: JobPush,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Adds a job. The same title by the same caller within 3 seconds answers the first one (decisions 14).
+   * Adds a job. Repeating the same title within 3 seconds returns the caller's first job (product rule 14).
    *
-   * @param idempotencyKey a second call of the caller with it answers the first call's job
-   * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for a member of another family, FORBIDDEN for points
-   *   by who may not set them
+   * @param idempotencyKey repeating a call with the same key returns the first call's job
+   * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for a member of another family, FORBIDDEN for
+   *   setting points without permission
    */
   async add(
     caller: Viewer,
@@ -69,12 +67,12 @@ export class JobsService {
   }
 
   /**
-   * Changes the fields that are given. A new due date moves this instance of a repeating job alone; a new rule counts from
-   * then on.
+   * Changes the given fields. A new due date moves only this instance of a repeating job; a new rule applies from that date
+   * on.
    *
-   * @param version the version the caller saw; without it the last one to save wins, field by field
-   * @param undoKey a key of the caller's own: `JobUndo`
-   * @throws DomainError INVALID, NOT_FOUND, FORBIDDEN, VERSION_CONFLICT with the present job in `details.current`, CONFLICT
+   * @param version the version the caller saw; without it the last write wins, field by field
+   * @param undoKey chosen by the caller; see `JobUndo`
+   * @throws DomainError INVALID, NOT_FOUND, FORBIDDEN, VERSION_CONFLICT with the current job in `details.current`, CONFLICT
    *   for a used undo key
    */
   async update(
@@ -94,10 +92,10 @@ export class JobsService {
   }
 
   /**
-   * The documented update. Who sends the whole job with `isCompleted` flipped means a tick: it changes only that, so that
-   * an old title in the same call overwrites nobody's edit (decisions 14).
+   * The documented update. A whole job sent with `isCompleted` flipped changes only its completion, so that outdated fields
+   * of the same call do not overwrite other members' edits (product rule 14).
    *
-   * @throws DomainError the same as `update`
+   * @throws DomainError as `update`
    */
   async put(
     caller: Viewer,
@@ -116,8 +114,8 @@ export class JobsService {
   }
 
   /**
-   * Ticks a job or takes the tick back; as it is already, nothing happens. Doing a repeating job opens its next instance,
-   * exactly one, whoever does it at the same moment; taking the tick back takes that back too, while nobody touched it.
+   * Completes or reopens a job; idempotent. Completing a repeating job opens exactly one next instance, even under
+   * concurrent calls; reopening removes that instance unless it has been changed.
    *
    * @throws DomainError NOT_FOUND
    */
@@ -132,8 +130,8 @@ export class JobsService {
   }
 
   /**
-   * Leaves this instance of a repeating job out: it is due on the next date instead, its parts are open again, and whoever
-   * had the turn keeps it.
+   * Skips this instance of a repeating job: it becomes due on the next date with its parts open again, and keeps its
+   * assignee.
    *
    * @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a job that does not repeat, is done, or has no next date
    */
@@ -152,13 +150,13 @@ export class JobsService {
       const before = jobBefore(job, series);
       await this.store.change(viewer, job, { dueDate: next, occurrenceDate: next, subtasks: unticked(job) });
       await this.store.record(viewer, 'updated', job);
-      await this.undoing.keep(viewer, undoKey, job, before);
+      await this.undoing.keep(viewer, undoKey, before);
       return this.store.read(viewer, job.id);
     });
   }
 
   /**
-   * Moves an open job within its day: right after another one, or to the front.
+   * Moves an open job within its day: directly after another one, or to the front.
    *
    * @throws DomainError NOT_FOUND, CONFLICT for a completed job, INVALID (`afterId`) for a job that is not open on that day
    */
@@ -168,8 +166,8 @@ export class JobsService {
   }
 
   /**
-   * Moves a job to the bin, from where it can be restored for 30 days. An open instance takes its repeat along; what was
-   * earned stays earned.
+   * Moves a job to the bin, where it can be restored for 30 days. Deleting an open instance ends its repeat; points already
+   * earned are kept.
    *
    * @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key
    */
@@ -179,30 +177,16 @@ export class JobsService {
     return this.db.write(viewer, async () => {
       const job = await this.store.changeable(viewer, id, version);
       const before = jobBefore(job, null);
-      const now = this.clock.now();
-      await this.store.change(viewer, job, { deletedAt: now, deletedBy: viewer.membershipId });
+      const deletion = this.store.rows.deletion(viewer);
+      await this.store.change(viewer, job, deletion);
       await this.store.record(viewer, 'deleted', job);
       await this.push.takenBack(job);
-      await this.undoing.keep(viewer, undoKey, job, before);
-      return { id: job.id, restorableUntil: restorableUntil(now) };
+      await this.undoing.keep(viewer, undoKey, before);
+      return { id: job.id, restorableUntil: restorableUntil(deletion.deletedAt) };
     });
   }
 
-  /**
-   * Brings a job back from the bin as it was.
-   *
-   * @throws DomainError NOT_FOUND when it is not in the bin or was there for too long, CONFLICT when its series has
-   *   another open instance by now
-   */
-  async restore(caller: Viewer, id: string): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
-      const restored = await this.bin.restore(viewer, id);
-      return this.store.read(viewer, restored.id);
-    });
-  }
-
-  /** The id of the job that the caller added under this title a moment ago; else null, and no second call gets past. */
+  /** Id of a job that the caller has just added with this title, or null. Serialises such calls until the scope ends. */
   private async submittedJustNow(viewer: FamilyViewer, title: string): Promise<string | null> {
     const now = this.clock.now();
     await this.db.lock(`job "${title}" of ${viewer.membershipId}`);
@@ -252,17 +236,18 @@ export class JobsService {
     if (plan.values.points !== job.points || plan.values.needsApproval !== job.needsApproval)
       await this.people.requireApprover(viewer);
     const assignedMembershipId = await this.people.assignee(viewer, changes, job.assignedMembershipId);
+    const previous = job.assignedMembershipId;
     const before = jobBefore(job, series);
     const rule = await this.follow(viewer, job, series, plan, changes);
     const changed = await this.store.change(viewer, job, { ...plan.values, assignedMembershipId, ...rule.columns });
-    if (!changed && rule.isChanged) await this.store.touch(job);
+    if (!changed && rule.isChanged) await this.store.rows.touch(job);
     if (!changed && !rule.isChanged) return;
     await this.store.record(viewer, 'updated', job);
-    if (before.job.assignedMembershipId !== assignedMembershipId) await this.push.given(viewer, job);
-    await this.undoing.keep(viewer, undoKey, job, before);
+    if (previous !== assignedMembershipId) await this.push.given(viewer, job);
+    await this.undoing.keep(viewer, undoKey, before);
   }
 
-  /** Gives the job the planned rule: of its series, a new one, or none. Only the open instance decides for the others. */
+  /** Applies the planned rule: updates the job's series, creates one, or detaches the job. Only for an open instance. */
   private async follow(
     viewer: FamilyViewer,
     job: JobEntity,
@@ -287,7 +272,7 @@ export class JobsService {
   }
 }
 
-/** The rule of a series, without whose turn it is. */
+/** The rule of a series, without its rotation. */
 const repeatOf = ({ type, interval, weekdays, from, startDate, endDate }: JobSeriesEntity): JobRepeat => ({
   type,
   interval,

@@ -22,7 +22,7 @@ export const feedOf = (familyId: string) =>
 
 export const titles = (list: readonly Job[]) => list.map(({ title }) => title);
 
-/** A server of its own for the specs of jobs, on the same morning for each test. */
+/** Starts a server for the job specs, with the clock at the same morning for each test. */
 export function startJobs(): void {
   beforeAll(async () => {
     test = await startTestApp();

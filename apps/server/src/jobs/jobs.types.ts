@@ -149,7 +149,7 @@ const ofAssignee = (field: keyof JobPerson, description: string): RestPart<JobPe
   description,
 });
 
-/** Whose job it is, in the flat fields of the documented calls. */
+/** The assignee, as the flat fields of the documented REST API. */
 const assigneeParts = {
   assigned_to: ofAssignee('displayName', "Display name of whose job it is; null: anyone's."),
   assigned_to_member_id: ofAssignee('memberId', 'Membership id of the same member.'),

@@ -1,18 +1,21 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** Longest side of a stored image in pixels: an avatar at 96 px on a 3x screen needs a third of it. */
+/** Longest side of a stored image in pixels, three times what an avatar of 96 px needs on a 3x screen. */
 const STORED_SIDE = 1024;
 const QUALITY = 82;
 
-/** What is larger is refused by its header. Libraries allocate whole rows: a limit on the product alone is none. */
+/**
+ * Larger images are refused by their header. Libraries allocate whole rows, so a limit on the product alone is not
+ * enough.
+ */
 export const MAX_SIDE = 12_000;
 export const MAX_PIXELS = 50_000_000;
-/** Frames are counted, by reading the file, before the first of them can be shown. */
+/** Frames are counted, by reading the file, before the first can be decoded. */
 const MAX_FRAMES = 2_000;
-/** Most that a picture which cannot be read row by row may need while it is put together. */
+/** Maximum memory for a picture that cannot be decoded row by row. */
 const MAX_HELD_BYTES = 200_000_000;
 
-/** An image of our own making: pixels of the upload, nothing else of it. */
+/** A re-encoded image: pixels of the upload, nothing else of it. */
 export interface EncodedImage {
   bytes: Buffer;
   format: 'jpeg' | 'webp';
@@ -20,12 +23,12 @@ export interface EncodedImage {
   height: number;
 }
 
-/** Why there is no image: it is none, it has too many pixels, or reading it takes too much memory or time. */
+/** Why there is no image: not an image, too many pixels, or too much memory or time. */
 export type ImageProblem = 'not-an-image' | 'too-large' | 'too-costly';
 
 export type DecodeAnswer = { image: EncodedImage } | { problem: ImageProblem };
 
-// Only these four loaders exist for this process: no SVG (scripts, files), no PDF, no ImageMagick.
+// Only these four loaders are enabled: no SVG (scripts, files), no PDF, no ImageMagick.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -33,7 +36,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes an upload and encodes it again. Runs in the decoder's process only: hostile files cost memory and time. */
+/** Decodes and re-encodes an upload. Runs in the decoder's process only, because hostile files cost memory and time. */
 export async function decodeImage(upload: Buffer): Promise<DecodeAnswer> {
   try {
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
@@ -59,9 +62,9 @@ function problemOf(header: Metadata): ImageProblem | undefined {
 }
 
 /**
- * What the decoder has to hold at once. An ordinary JPEG or PNG is read row by row; in several passes (progressive, interlaced)
- * all of it stays in memory until the last: coefficients of two bytes, or samples as deep as they are. WebP and GIF are
- * drawn on a canvas of four bytes a pixel.
+ * Memory that the decoder needs at once. A plain JPEG or PNG is decoded row by row; one in several passes (progressive,
+ * interlaced) is held completely until the last: coefficients of two bytes, or samples at full depth. WebP and GIF are
+ * drawn on a canvas of four bytes per pixel.
  */
 function heldBytes({ format, width, height, channels, chromaSubsampling, depth, isProgressive }: Metadata): number {
   const pixels = width * height;

@@ -6,21 +6,21 @@ import type { DecodeAnswer } from './decode-image';
 import type { DecoderMessage } from './image-decoder';
 
 export interface DecoderLimits {
-  /** For one picture. */
+  /** Per picture. */
   maxMs: number;
-  /** Resident memory of the process, whatever of it a picture takes. */
+  /** Maximum resident memory of the whole process. */
   maxBytes: number;
-  /** How long the process waits for the next picture before it is ended. */
+  /** Idle time after which the process is ended. */
   idleMs: number;
 }
 
-/** Of the server's environment, what a process needs to start; none of its secrets. */
+/** The environment variables that a process needs to start; none of them secret. */
 const KEPT_ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 const MAX_COMPLAINT = 2_000;
 
 /**
- * A process that decodes one picture at a time, started by the first and ended when none comes for a while. A picture that
- * takes too long ends the process, and nothing else: the next one gets a new process.
+ * A process that decodes one picture at a time, started for the first and ended after some idle time. A picture that
+ * takes too long kills only this process: the next one gets a new one.
  */
 export class DecoderProcess {
   private child: ChildProcess | undefined;
@@ -35,7 +35,7 @@ export class DecoderProcess {
   /**
    * Not to be called again before it has answered.
    *
-   * @throws DomainError UNAVAILABLE when the process cannot be started, or ends in the middle
+   * @throws DomainError UNAVAILABLE when the process cannot be started, or dies meanwhile
    */
   decode(upload: Buffer): Promise<DecodeAnswer> {
     clearTimeout(this.idle);
@@ -55,7 +55,7 @@ export class DecoderProcess {
         });
       const ended = (code: number | null, signal: NodeJS.Signals | null): void =>
         over(() => {
-          this.logger.warn('the image decoder ended in the middle of a picture', {
+          this.logger.warn('the image decoder died while decoding', {
             code: code ?? undefined,
             signal: signal ?? undefined,
             complaint: complaints.get(child),
@@ -72,19 +72,19 @@ export class DecoderProcess {
       const late = setTimeout(
         () =>
           over(() => {
-            this.logger.warn('a picture took too long to decode', { bytes: upload.length, ms: this.limits.maxMs });
+            this.logger.warn('image decoding timed out', { bytes: upload.length, ms: this.limits.maxMs });
             this.end(child);
             resolve({ problem: 'too-costly' });
           }),
         this.limits.maxMs,
       );
       child.on('message', answered).on('exit', ended).on('error', broken);
-      // a channel that is closed says so by the end of the process
+      // a closed channel is reported by the exit event
       child.send(upload, () => undefined);
     });
   }
 
-  /** Ends the process, and with it what it decodes. A later picture starts another. */
+  /** Kills the process together with its work. A later picture starts another. */
   close(): void {
     clearTimeout(this.idle);
     if (this.child) this.child.kill('SIGKILL');
@@ -92,7 +92,7 @@ export class DecoderProcess {
 
   private start(): ChildProcess {
     const child = fork(this.script, [String(this.limits.maxBytes)], {
-      // its heap holds nothing: pictures lie outside of it
+      // its heap is small: pictures are outside of it
       execArgv: ['--max-old-space-size=64'],
       env: {
         ...Object.fromEntries(KEPT_ENVIRONMENT.map((name) => [name, process.env[name]])),
@@ -109,7 +109,7 @@ export class DecoderProcess {
     return child;
   }
 
-  /** Waits for the next picture, without keeping the server alive. */
+  /** Idles without keeping the server alive. */
   private rest(child: ChildProcess): void {
     release(child);
     this.idle = setTimeout(() => this.end(child), this.limits.idleMs).unref();
@@ -126,7 +126,7 @@ export class DecoderProcess {
   }
 }
 
-/** The end of what each process wrote to its standard error. */
+/** The last part of each process's standard error. */
 const complaints = new WeakMap<ChildProcess, string>();
 
 function hold(child: ChildProcess): void {

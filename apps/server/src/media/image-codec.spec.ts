@@ -11,7 +11,7 @@ interface Process {
   bytes: number;
 }
 
-/** The decoders that this process started. */
+/** Decoder processes started by this one. */
 const decoders = (): Process[] =>
   ps('-axo', 'pid=,ppid=,rss=,args=')
     .split('\n')
@@ -19,14 +19,14 @@ const decoders = (): Process[] =>
     .filter(([, parent, , ...args]) => Number(parent) === process.pid && args.join(' ').includes('image-decoder'))
     .map(([pid, , kilobytes]) => ({ pid: Number(pid), bytes: Number(kilobytes) * 1024 }));
 const ps = (...args: string[]): string => spawnSync('ps', args).stdout.toString();
-/** Also when nobody has buried it yet. */
+/** Also true for a zombie. */
 const isGone = (pid: number) => /^Z|^$/.test(ps('-o', 'stat=', '-p', String(pid)).trim());
 
 const lines: string[] = [];
 const logger = new Logger({ logLevel: 'warn' }, { write: (line: string) => void lines.push(line) });
 const codecs: ImageCodec[] = [];
 
-/** A codec with a process of its own, which has read a picture already. Its limits can be changed afterwards. */
+/** A codec with its own, warmed-up process. Its limits can be changed afterwards. */
 async function started(limits: Partial<ImageDecoder> = {}) {
   const decoder = { ...builtDecoder(), maxMs: 60_000, ...limits };
   const codec = new ImageCodec(decoder, logger);
@@ -45,7 +45,7 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-it('reads the worst that is accepted in one place, within the memory of one', async () => {
+it('decodes the worst accepted files one at a time, within the memory of one', async () => {
   const { codec } = await started();
   const worst = await webpCanvas(8_000, 6_250);
   let peak = 0;
@@ -66,7 +66,7 @@ it('reads the worst that is accepted in one place, within the memory of one', as
   expect(peak).toBeLessThan(450 * MB);
 });
 
-it('ends what takes more memory than it may, and reads the next', async () => {
+it('kills a process that exceeds its memory, and decodes the next picture', async () => {
   const { codec, read, pid } = await started({ maxBytes: 130 * MB });
   await expect(codec.encode(await webpCanvas(8_000, 6_250), 'file')).rejects.toMatchObject({
     code: 'INVALID',
@@ -76,25 +76,25 @@ it('ends what takes more memory than it may, and reads the next', async () => {
   await expect(read()).resolves.toMatchObject({ width: 40 });
 });
 
-it('ends what takes more time than it may, and reads the next', async () => {
+it('kills a process that exceeds its time, and decodes the next picture', async () => {
   const { decoder, read, pid } = await started();
-  process.kill(pid, 'SIGSTOP'); // a picture of endless scans
+  process.kill(pid, 'SIGSTOP'); // stands for a picture of endless scans
   decoder.maxMs = 50;
   await expect(read()).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'file' } });
   decoder.maxMs = 60_000;
   await until(() => isGone(pid));
   await expect(read()).resolves.toMatchObject({ width: 40 });
-  expect(lines.join('')).toContain('took too long');
+  expect(lines.join('')).toContain('image decoding timed out');
 });
 
-it('answers UNAVAILABLE for a picture whose process is ended in the middle, and reads those behind it', async () => {
+it('answers UNAVAILABLE when the process dies, and decodes the queued pictures', async () => {
   const { read, pid } = await started();
   process.kill(pid, 'SIGSTOP');
   const [lost, next] = [read(), read()];
   process.kill(pid, 'SIGKILL');
   await expect(lost).rejects.toMatchObject({ kind: 'unavailable', code: 'UNAVAILABLE' });
   await expect(next).resolves.toMatchObject({ width: 40 });
-  expect(lines.join('')).toContain('ended in the middle');
+  expect(lines.join('')).toContain('died while decoding');
 });
 
 it('answers UNAVAILABLE while the process cannot be started', async () => {
@@ -105,13 +105,13 @@ it('answers UNAVAILABLE while the process cannot be started', async () => {
   expect(lines.join('')).toContain('Cannot find module');
 });
 
-it('ends the process when no picture comes, and starts another for the next', async () => {
+it('ends an idle process, and starts another for the next picture', async () => {
   const { read } = await started({ idleMs: 1 });
   await until(() => decoders().length === 0);
   await expect(read()).resolves.toMatchObject({ width: 40 });
 });
 
-it('tells the process nothing of its environment that it could give away', async () => {
+it("passes no secrets in the process's environment", async () => {
   process.env['DATABASE_URL'] = 'postgres://owner:password-of-the-owner@127.0.0.1/homefold';
   const { pid } = await started();
   delete process.env['DATABASE_URL'];
@@ -120,7 +120,7 @@ it('tells the process nothing of its environment that it could give away', async
   expect(told).not.toMatch(/password-of-the-owner|HOMEFOLD_TEST=/);
 });
 
-it('does not outlive a server that is killed', async () => {
+it('does not outlive a killed server', async () => {
   const script = JSON.stringify(builtDecoder().script);
   const server = spawn(process.execPath, [
     '-e',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { invalid } from '../platform/errors';
 import { Logger } from '../platform/observability';
+import { type TurnLimits, Turns } from '../platform/turns';
 import type { EncodedImage, ImageProblem } from './decode-image';
 import { DecoderProcess, type DecoderLimits } from './decoder-process';
-import { PictureQueue } from './picture-queue';
 
 export interface ImageDecoder extends DecoderLimits {
-  /** The built program of the decoder's process, image-decoder.ts. */
+  /** The built program of the decoder process, image-decoder.ts. */
   script: string;
 }
 
@@ -16,7 +16,7 @@ export interface ImageDecoder extends DecoderLimits {
 export const IMAGE_DECODER = Symbol('IMAGE_DECODER');
 
 const SCRIPT = 'image-decoder.cjs';
-/** Beside the built server; its parts lie one folder deeper. */
+/** Next to the built server; chunks are one folder deeper. */
 const built = (): string =>
   [join(__dirname, SCRIPT), join(__dirname, '..', SCRIPT)].find((path) => existsSync(path)) ?? join(__dirname, SCRIPT);
 
@@ -33,35 +33,44 @@ const REFUSALS: Record<ImageProblem, string> = {
   'too-costly': 'The image takes too much to read. Please save it smaller, or as an ordinary JPEG.',
 };
 
+/** By person. Each picture that waits is held in memory, 5 MB at most. */
+const PICTURE_TURNS: TurnLimits = {
+  atOnce: 1,
+  atOnceOfKey: 1,
+  waiting: 20,
+  waitingOfKey: 10,
+  busy: 'Too many images at once. Please try again in a moment.',
+};
+
 /** Turns whatever was uploaded into a small image that holds nothing but pixels, in a process of its own. */
 @Injectable()
 export class ImageCodec implements OnApplicationShutdown {
   private readonly decoder: DecoderProcess;
-  private readonly queue = new PictureQueue();
+  private readonly turns = new Turns(PICTURE_TURNS);
 
   constructor(@Inject(IMAGE_DECODER) decoder: ImageDecoder, logger: Logger) {
     this.decoder = new DecoderProcess(decoder.script, logger, decoder);
   }
 
   /**
-   * Decodes and encodes again: turned upright, at most 1024 px, without EXIF, colour profile, further frames or
-   * anything appended. Transparent images become WebP, all others JPEG, which every mail program shows. Not inside a
-   * database scope. A file that is an image and something else besides comes out as an image.
+   * Decodes and re-encodes an upload: rotated upright, at most 1024 px, without EXIF, colour profile, further frames or
+   * trailing data. Transparent images become WebP, all others JPEG, which every mail program supports. Not inside a
+   * database scope. A polyglot file comes out as a plain image.
    *
-   * @param field input field to blame
-   * @param person whose it is: people take turns
-   * @throws DomainError INVALID for what is no JPEG, PNG, WebP or GIF, is broken, has a side of more than 12,000 pixels
-   *   or more than 50 megapixels, or takes too much memory or time; UNAVAILABLE when too many wait, or when the process that
-   *   reads it is gone.
+   * @param field input field named in refusals
+   * @param person the uploader: people take turns
+   * @throws DomainError INVALID for anything but JPEG, PNG, WebP or GIF, for a broken file, a side of more than 12,000
+   * pixels or more than 50 megapixels, or too much memory or time; UNAVAILABLE when too many wait, or when the decoder
+   * process died.
    */
   async encode(upload: Buffer, field: string, person = ''): Promise<EncodedImage> {
-    const answer = await this.queue.take(person, () => this.decoder.decode(upload));
+    const answer = await this.turns.run(person, () => this.decoder.decode(upload));
     if ('problem' in answer) throw invalid(field, REFUSALS[answer.problem]);
     const { bytes, ...rest } = answer.image;
     return { ...rest, bytes: Buffer.from(bytes) };
   }
 
-  /** After the last request: whoever waits for a picture still gets it. */
+  /** After the last request: pending pictures are still decoded. */
   onApplicationShutdown(): void {
     this.decoder.close();
   }

@@ -3,24 +3,25 @@ import { setPriority } from 'node:os';
 import { decodeImage, type DecodeAnswer } from './decode-image';
 
 /**
- * The process that reads uploaded pictures, one after another (see decoder-process.ts): an upload comes in as a message, its
- * answer goes out as one. Its argument is how many bytes of memory it may take, all in all. It knows neither the database nor a secret, and nothing is lost when it is ended in the middle.
+ * The process that decodes uploads, one after another (see decoder-process.ts): each upload arrives as a message, and
+ * so does its answer. Its argument is the total memory limit in bytes. It has no access to the database or to secrets,
+ * and can be killed at any time.
  */
 
-/** What the server is told of a picture. */
+/** The answer to the server. */
 export interface DecoderMessage {
   answer: DecodeAnswer;
-  /** Whether this process is to be ended, and takes no other picture. */
+  /** Whether this process is about to be killed and accepts no other picture. */
   isWorn: boolean;
 }
 
 const LOOK_EVERY_MS = 20;
-/** What libraries keep of earlier pictures: above this the next one had better have a new process. */
+/** Memory retained by libraries: above this the next picture gets a new process. */
 const WORN_BYTES = 150 * 1024 * 1024;
 
 const maxBytes = Number(process.argv[2]);
 
-// Not `process.exit`, which waits for the threads that decode.
+// Not `process.exit`, which waits for the decoding threads.
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 const send = (message: DecoderMessage, then?: () => void): void => void process.send?.(message, undefined, {}, then);
 
@@ -29,21 +30,22 @@ process.on('message', (upload: Uint8Array) => {
     send({ answer, isWorn: process.memoryUsage.rss() > WORN_BYTES }),
   );
 });
-// The server is gone, however it went. Signals from its terminal reach this process, too: the server says when it is over.
+// The server is gone, for whatever reason. Terminal signals reach this process too, but the server decides when it
+// ends.
 process.once('disconnect', end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-// Pictures are decoded on other threads: this one is free to look at what they take.
+// Decoding runs on other threads, so this one can watch the memory.
 const watch = setInterval(() => {
   if (process.memoryUsage.rss() <= maxBytes) return;
   clearInterval(watch);
   send({ answer: { problem: 'too-costly' }, isWorn: true }, end);
 }, LOOK_EVERY_MS);
 
-// Requests come first; and a machine that runs out of memory takes it from here, not from the server or its database.
+// Lower CPU priority than requests; and the OOM killer takes this process first, not the server or its database.
 try {
   setPriority(10);
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // not allowed here: then it is as important as everything else
+  // not permitted here: then it has normal priority
 }

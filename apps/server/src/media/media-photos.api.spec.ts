@@ -19,7 +19,7 @@ describe('choosing a photo', () => {
       .then(({ data }) => data.family.members.find((each) => each.id === id));
   const SET = 'mutation ($input: SetMemberImageInput!) { setMemberImage(input: $input) { avatarUrl } }';
 
-  it('shows it on profile and membership, clears the preset, and deletes the one before', async () => {
+  it('shows it on profile and membership, clears the preset, and deletes the previous one', async () => {
     const { admin, member: me } = await make.family();
     await as(me).rest.put('/api/auth/profile', { default_avatar_id: 'avatar-3' });
     const [first, second] = [await uploaded(me), await uploaded(me)];
@@ -45,7 +45,7 @@ describe('choosing a photo', () => {
     expect(await member(admin, me.membershipId)).toMatchObject({ avatarUrl: null, defaultAvatarId: 'avatar-4' });
   });
 
-  it('takes a data URL through the same gate', async () => {
+  it('applies the same checks to a data URL', async () => {
     const person = await make.person();
     const photo = await picture(30, 60)
       .withExif({ IFD0: { Copyright: 'A secret place' } })
@@ -75,7 +75,7 @@ describe('choosing a photo', () => {
     expect((await as(person).rest.get('/api/auth/profile')).body.profile.avatar_url).toBe(path);
   });
 
-  it('is for any member where there is no account, and for nobody else otherwise', async () => {
+  it('is open to any member for members without an account, else to the person only', async () => {
     const { admin, member: me } = await make.family();
     const added = await as(admin).rest.post('/api/auth/family/members', { display_name: 'Tom' });
     const tom = added.body.member.membership_id as string;
@@ -97,7 +97,7 @@ describe('choosing a photo', () => {
     expect((await as(me).rest.post('/api/auth/family-member-image', { membershipId: tom })).body.field).toBe(
       'publicId',
     );
-    // somebody else replaces it: the old one, which is not theirs, goes
+    // another member replaces it: the old one, uploaded by somebody else, is deleted
     const theirs = await uploaded(admin);
     await as(admin).gql(SET, { input: { membershipId: tom, publicId: theirs.publicId } });
     expect([(await fetch(mine.url)).status, (await fetch(theirs.url)).status]).toEqual([404, 200]);
@@ -105,7 +105,7 @@ describe('choosing a photo', () => {
     expect((await fetch(theirs.url)).status).toBe(404);
   });
 
-  it("refuses other people's uploads and images in use, with the answer of one that does not exist", async () => {
+  it("refuses other people's uploads and images in use, as if they did not exist", async () => {
     const { admin, member: me } = await make.family();
     const theirs = await uploaded(admin);
     for (const publicId of [theirs.publicId, 'A'.repeat(27), 'junk', "'; drop table media; --"]) {
@@ -122,7 +122,7 @@ describe('choosing a photo', () => {
     expect((await fetch(theirs.url)).status).toBe(200);
   });
 
-  it('leaves no photo behind when two are chosen at once', async () => {
+  it('leaves no orphaned photo when two are chosen concurrently', async () => {
     const { member: me } = await make.family();
     const photos = await Promise.all([1, 2, 3].map(() => uploaded(me)));
     await Promise.all(photos.map(({ publicId }) => as(me).rest.post('/api/auth/images', { publicId })));
@@ -130,7 +130,7 @@ describe('choosing a photo', () => {
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 
-  it('goes with the person who leaves', async () => {
+  it('deletes it when the person leaves', async () => {
     const { admin, member: me } = await make.family();
     const { publicId, url } = await uploaded(me);
     await as(me).rest.post('/api/auth/images', { publicId });

@@ -1,9 +1,9 @@
 import type { ScopeOwner } from '../platform/database';
 import type { EncodedImage } from './decode-image';
 
-/** A stored image as it is answered. */
+/** A stored image. */
 export interface StoredImage {
-  /** 160 random bits: whoever knows it may see the image. */
+  /** 160 random bits; a capability to see the image. */
   publicId: string;
   width: number;
   height: number;
@@ -18,39 +18,37 @@ export const isPublicId = (value: string): boolean => PUBLIC_ID.test(value);
 /** Path of an image on this server. */
 export const imagePath = (publicId: string): string => `${PREFIX}${publicId}`;
 
-/** The id in such a path, or null for anything else. */
+/** The id in such a path; null for anything else. */
 export function publicIdOf(path: string | null | undefined): string | null {
   const id = path?.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
   return isPublicId(id) ? id : null;
 }
 
 /**
- * Port to wherever images lie. An upload is its owner's and unattached until a profile or member shows it; what stays
- * unattached for a day is swept.
+ * Port to the image storage. An upload belongs to its uploader and is unattached until a profile or member shows it;
+ * images unattached for a day are deleted.
  */
 export abstract class MediaStore {
-  /** Keeps an image in a scope of its own. */
+  /** Stores an image in a scope of its own. */
   abstract add(owner: ScopeOwner, image: EncodedImage): Promise<StoredImage>;
 
-  /** The bytes of an image, for whoever knows its id. */
+  /** The bytes of an image by its id. */
   abstract read(publicId: string): Promise<{ bytes: Buffer; format: string } | null>;
 
   /**
-   * Marks an upload of the caller as in use, by their own profile or by their family. Call inside a write scope.
+   * Attaches an upload of the caller to their own profile or to their family. Call inside a write scope.
    *
    * @returns the image's path, for an avatar_url.
-   * @throws DomainError NOT_FOUND for an image that the caller did not upload, or that is in use already.
+   * @throws DomainError NOT_FOUND for an image that the caller did not upload, or that is attached already.
    */
   abstract attach(owner: ScopeOwner, publicId: string, use: 'profile' | 'family'): Promise<string>;
 
-  /**
-   * Deletes an image that is shown no more, if it was attached for that use; anything else stays. Inside a write scope.
-   */
+  /** Deletes an image no longer shown, if it was attached for that use; others are kept. Inside a write scope. */
   abstract remove(path: string | null | undefined, use: 'profile' | 'family'): Promise<void>;
 
-  /** Deletes a user's own images and their name on those of families. Inside a system scope. */
+  /** Deletes a user's own images and clears their id on those of families. Inside a system scope. */
   abstract forgetUser(userId: string): Promise<void>;
 
-  /** Deletes what was uploaded before a moment and never shown. @returns how many. */
+  /** Deletes uploads older than a moment that were never attached. @returns their number. */
   abstract sweep(before: Date): Promise<number>;
 }

@@ -10,7 +10,7 @@ describe('uploading an image', () => {
     person = await make.person();
   });
 
-  it('answers the documented fields and serves the image to whoever knows its link', async () => {
+  it('answers the documented fields and serves the image by its link', async () => {
     const { status, body } = await upload(person, await picture(2000, 1000).png().toBuffer());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -32,7 +32,7 @@ describe('uploading an image', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 512 });
   });
 
-  it('keeps transparency, and takes all four formats', async () => {
+  it('keeps transparency, and accepts all four formats', async () => {
     const clear = await upload(
       person,
       await picture(10, 10, { r: 0, g: 0, b: 0, alpha: 0 }).ensureAlpha().png().toBuffer(),
@@ -45,7 +45,7 @@ describe('uploading an image', () => {
       ]);
   });
 
-  it('turns a photo upright and drops what its camera wrote', async () => {
+  it('rotates a photo upright and strips its metadata', async () => {
     const photo = await picture(40, 20)
       .withExif({
         IFD0: { Copyright: 'A secret place' },
@@ -65,7 +65,7 @@ describe('uploading an image', () => {
     expect(bytes.toString('latin1')).not.toContain('A secret place');
   });
 
-  it('stores nothing but pixels of a file that is an image and something else besides', async () => {
+  it('stores only the pixels of a polyglot file', async () => {
     const script = '<script>alert(document.domain)</script>';
     const appended = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(script)]);
     const commented = Buffer.concat([
@@ -101,7 +101,7 @@ describe('uploading an image', () => {
     }
   });
 
-  it('refuses by the header, before any pixel is read: a side of more than 12,000, and more than 50 megapixels', async () => {
+  it('refuses a side above 12,000 px and more than 50 megapixels by the header alone', async () => {
     // the smallest: a header and the start of its pixels, 74 bytes in all
     const rows = [pngOf(49_000_000, 1).subarray(0, 74), pngOf(12_001, 1), pngOf(1, 12_001), pngOf(10_000, 5_001)];
     const refusal = {
@@ -115,7 +115,7 @@ describe('uploading an image', () => {
     expect((await upload(person, pngOf(12_000, 1))).body).toMatchObject({ width: 1024, height: 1 });
   });
 
-  it('refuses what would have to be held in memory as a whole, and is too much for that', async () => {
+  it('refuses images that cannot be decoded row by row and are too large for memory', async () => {
     const costly = [
       ['an interlaced PNG of 16 bits', pngOf(6_000, 5_000, { depth: 16, color: 6, interlaced: true })],
       ['2,001 frames', gifOf(2_001)],
@@ -132,7 +132,7 @@ describe('uploading an image', () => {
     expect((await upload(person, gifOf(2_000))).status).toBe(200);
   });
 
-  it('reads no more of what lies beside the pixels than it needs, however well it is packed', async () => {
+  it('limits decompression of metadata chunks', async () => {
     const packed = deflateSync(Buffer.alloc(64 * MB), { level: 9 });
     for (const [type, head] of [
       ['zTXt', 'a\0\0'],
@@ -144,7 +144,7 @@ describe('uploading an image', () => {
     }
   });
 
-  it('refuses what is no image, whatever it calls itself', async () => {
+  it('refuses files that are no image, whatever their declared type', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script><rect width="9" height="9"/></svg>';
     const half = (await picture(400, 400).png().toBuffer()).subarray(0, 300);
@@ -165,7 +165,7 @@ describe('uploading an image', () => {
     }
   });
 
-  it('refuses more than 5 MB, however much more', async () => {
+  it('refuses more than 5 MB', async () => {
     for (const size of [5 * MB + 1, 10 * MB]) {
       const { status, body } = await upload(person, Buffer.alloc(size, 1));
       expect(status).toBe(413);
@@ -173,7 +173,7 @@ describe('uploading an image', () => {
     }
   });
 
-  it('refuses a form without a file, two files and no form at all', async () => {
+  it('refuses a form without a file, with two files, and no form at all', async () => {
     const none = { error: 'Please select an image file', code: 'INVALID', field: 'file' };
     const forms = await Promise.all([
       as(person).rest.raw((agent) => agent.post('/api/uploads').field('folder', 'x')),
@@ -193,7 +193,7 @@ describe('uploading an image', () => {
     expect([two.status, two.body.field]).toEqual([400, 'file']);
   });
 
-  it('survives an upload that breaks off', async () => {
+  it('survives an aborted upload', async () => {
     const token = await tokenOf(person);
     const broken = request(`${person.apiUrl}/api/uploads`, {
       method: 'POST',
@@ -211,14 +211,14 @@ describe('uploading an image', () => {
     expect((await upload(person, await picture().png().toBuffer())).status).toBe(200);
   });
 
-  it('takes many at once', async () => {
+  it('accepts concurrent uploads', async () => {
     const file = await picture(1500, 1500).jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(person, file)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => body.public_id as string)).size).toBe(10);
   });
 
-  it('is for people who are signed in, and 60 times an hour', async () => {
+  it('requires a sign-in, and is limited to 60 an hour', async () => {
     expect((await upload(null, await picture().png().toBuffer())).status).toBe(401);
     const busy = await make.person();
     for (let n = 0; n < 60; n += 1) expect((await as(busy).rest.post('/api/uploads')).status).toBe(400);
@@ -226,7 +226,7 @@ describe('uploading an image', () => {
   });
 });
 
-it('answers 404 for a link that nobody was given', async () => {
+it('answers 404 for an unknown link', async () => {
   const { apiUrl } = await make.person();
   for (const id of ['x', 'A'.repeat(27), '..%2f..%2fetc%2fpasswd', "' or 1=1 --"])
     expect((await fetch(`${apiUrl}/files/${id}`)).status).toBe(404);

@@ -42,7 +42,7 @@ export class MediaController {
     };
   }
 
-  /** Open to whoever has the link: `<img>` sends no token, and mails and the native app show these images too. */
+  /** Open to anyone with the link: `<img>` sends no token, and mails and the native app show these images too. */
   @Get('files/:publicId')
   @Public()
   @ApiOperation({ summary: 'An uploaded image. Its unguessable id is the permission to see it.' })

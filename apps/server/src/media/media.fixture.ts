@@ -6,7 +6,7 @@ const SHOW = 'mutation ($input: SetMemberImageInput!) { setMemberImage(input: $i
 export const mediaFixture: DomainFixture = {
   module: MediaModule,
   fill: async (world) => {
-    // an image becomes the family's when a member without an account shows it
+    // an image belongs to the family once a member without an account shows it
     const publicId = await world.photo();
     await world.ask(SHOW, { input: { membershipId: world.ids['child'], publicId } });
     world.ids['image'] = publicId;

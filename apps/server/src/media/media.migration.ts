@@ -16,7 +16,7 @@ export class Media1700000000250 implements MigrationInterface {
         created_at timestamptz not null,
         attached_at timestamptz
       )`);
-    // Encoded already: trying to compress it again is work for nothing.
+    // Already encoded: compressing it again would be wasted work.
     await q.query('alter table media alter column bytes set storage external');
     await q.query('create index media_family on media (family_id) where family_id is not null');
     await q.query('create index media_owner on media (owner_user_id)');

@@ -5,7 +5,7 @@ import { MediaController } from './media.controller';
 import { MediaService } from './media.service';
 import { PostgresMediaStore } from './postgres-media-store';
 
-/** Images people upload. Global: profiles, members and later recipes and wishes show them. */
+/** Uploaded images. Global: profiles, members and later recipes and wishes show them. */
 @Global()
 @Module({
   controllers: [MediaController],

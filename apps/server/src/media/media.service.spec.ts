@@ -26,7 +26,7 @@ describe('images, on a database of their own', () => {
   });
   afterAll(() => test.close());
 
-  it('sweeps what nothing shows after a day, and nothing else', async () => {
+  it('deletes images unattached for a day, and nothing else', async () => {
     const media = test.app.get(MediaService);
     const store = test.app.get(MediaStore);
     const db = test.app.get(Database);
@@ -43,7 +43,7 @@ describe('images, on a database of their own', () => {
     await expect(media.read(fresh.publicId)).resolves.toBeDefined();
   });
 
-  it('hides the rows of others from the app role', async () => {
+  it("hides other people's rows from the app role", async () => {
     const { publicId } = await test.app.get(MediaService).upload(viewer, await png());
     const db = test.app.get(Database);
     const other = { ...viewer, userId: 'user-2' };

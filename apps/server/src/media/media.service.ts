@@ -12,7 +12,7 @@ import { readDataUrl } from './upload';
 const UPLOADS = { limit: 60, windowSeconds: 3_600 };
 const DAY_MS = 86_400_000;
 
-/** Uploads: limited, decoded, encoded again, stored. Never inside a database scope. */
+/** Uploads: rate-limited, re-encoded, stored. Never inside a database scope. */
 @Injectable()
 export class MediaService {
   constructor(
@@ -24,7 +24,7 @@ export class MediaService {
   ) {}
 
   /**
-   * Counts an upload against the caller's 60 an hour; call it before reading the body.
+   * Counts an upload against the caller's 60 per hour; call it before reading the body.
    *
    * @throws DomainError RATE_LIMITED
    */
@@ -33,33 +33,33 @@ export class MediaService {
   }
 
   /**
-   * Stores an image that nothing shows yet; it is deleted after a day unless it is chosen for somebody.
+   * Stores an unattached image; it is deleted after a day unless it gets attached.
    *
-   * @throws DomainError INVALID for `field` when it is no usable image, UNAVAILABLE when too many are being read.
+   * @throws DomainError INVALID for `field` when it is no usable image, UNAVAILABLE when too many are being decoded.
    */
   async upload(viewer: Viewer, bytes: Buffer, field = 'file'): Promise<StoredImage> {
     return this.store.add(viewer, await this.codec.encode(bytes, field, viewer.userId));
   }
 
-  /** The same for an image inside a JSON call, as the documented profile call sends it. */
+  /** The same for an image inside a JSON call, as in the documented profile call. */
   async storeDataUrl(viewer: Viewer, url: string, field: string): Promise<StoredImage> {
     await this.admit(viewer);
     return this.upload(viewer, readDataUrl(url, field), field);
   }
 
-  /** The image, for anybody who knows its id. @throws DomainError NOT_FOUND */
+  /** The image by its id, for any caller. @throws DomainError NOT_FOUND */
   async read(publicId: string): Promise<{ bytes: Buffer; format: string }> {
     const found = await this.store.read(publicId);
     if (!found) throw notFound('Image');
     return found;
   }
 
-  /** Every server runs this; deleting twice is deleting once. */
+  /** Runs on every server; idempotent. */
   @Cron(CronExpression.EVERY_HOUR)
   async sweep(): Promise<void> {
     try {
       const count = await this.store.sweep(new Date(this.clock.now().getTime() - DAY_MS));
-      if (count > 0) this.logger.info('unused images swept', { count });
+      if (count > 0) this.logger.info('unused images deleted', { count });
     } catch (error) {
       this.logger.failure('sweeping unused images failed', error);
     }

@@ -12,14 +12,14 @@ export const picture = (
 
 interface PngHeader {
   depth?: 8 | 16;
-  /** 0 grey, 6 colours with alpha. */
+  /** 0 greyscale, 6 RGBA. */
   color?: 0 | 6;
   interlaced?: boolean;
-  /** One more chunk: its type and what it holds. */
+  /** An additional chunk: type and content. */
   beside?: readonly [type: string, data: Buffer];
 }
 
-/** A black PNG that claims any size: what decides is its header, long before its pixels. */
+/** A black PNG with any size in its header, which is refused before its pixels matter. */
 export function pngOf(width: number, height: number, header: PngHeader = {}): Buffer {
   const { depth = 8, color = 0, interlaced = false, beside } = header;
   const chunk = (type: string, data: Buffer) => {
@@ -43,7 +43,7 @@ export function pngOf(width: number, height: number, header: PngHeader = {}): Bu
   ]);
 }
 
-/** A GIF of so many frames of one pixel. */
+/** A GIF with this many frames of one pixel. */
 export const gifOf = (frames: number): Buffer =>
   Buffer.concat([
     Buffer.from('GIF89a'),
@@ -52,7 +52,7 @@ export const gifOf = (frames: number): Buffer =>
     Buffer.from([0x3b]),
   ]);
 
-/** An animated WebP with a frame of 8 x 8 on a canvas of any size, which is what its decoder fills: some 130 bytes. */
+/** An animated WebP with a frame of 8 x 8 on a canvas of any size, which the decoder allocates: some 130 bytes. */
 export async function webpCanvas(width: number, height: number): Promise<Buffer> {
   const chunk = (type: string, ...data: Buffer[]) => {
     const size = Buffer.alloc(4);

@@ -6,7 +6,7 @@ import { notFound } from '../platform/errors';
 import type { EncodedImage } from './decode-image';
 import { MediaStore, type StoredImage, imagePath, isPublicId, publicIdOf } from './media-store';
 
-/** Images as rows: in the same transaction, backup and deletion as what shows them (docs/decisions/images.md). */
+/** Images as rows: same transaction, backup and deletion as the records that show them (docs/decisions/images.md). */
 @Injectable()
 export class PostgresMediaStore extends MediaStore {
   constructor(

@@ -3,7 +3,7 @@ import { uploadTooLarge, type UploadRules } from '../platform/http';
 
 const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** An image by itself: 5 MB at most. */
+/** An image file: 5 MB at most. */
 export const IMAGE: UploadRules = {
   field: 'file',
   maxBytes: MAX_UPLOAD_BYTES,
@@ -13,7 +13,7 @@ export const IMAGE: UploadRules = {
 };
 
 /**
- * The bytes of an image sent as a data URL. Only its base64 is read: what it claims to be is not trusted.
+ * The bytes of an image sent as a data URL. Only its base64 is read: the declared type is not trusted.
  *
  * @throws DomainError INVALID or PAYLOAD_TOO_LARGE for `field`.
  */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('are on until a member says otherwise, each by itself and for that member alone', async () => {
+it('default to on, and are changed one by one and per member', async () => {
   const { familyId, ids, viewer, other } = await familyRows(test);
   const owner = { familyId, userId: '' };
   expect(await preferences.mine(viewer)).toMatchObject({ remindersEnabled: true, digestEnabled: true });

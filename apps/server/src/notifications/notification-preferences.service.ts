@@ -18,7 +18,7 @@ const DEFAULTS: NotificationPreferences = {
   quietHoursEnd: null,
 };
 
-/** What each member wants to be told, and how: everything that sends asks here. */
+/** Each member's notification settings, checked by everything that sends. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(
@@ -27,18 +27,18 @@ export class NotificationPreferencesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The viewer's own. */
+  /** The viewer's own settings. */
   async mine(caller: Viewer): Promise<NotificationPreferences> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, () => this.read(viewer));
   }
 
   /**
-   * Changes the viewer's own; what is not given stays, and of the switches what is null too. Quiet hours that are null are
-   * none. Who takes the digest up again gets new unsubscribe links: perhaps it was ended by somebody to whom a mail was
-   * passed on.
+   * Changes the viewer's own settings; omitted ones are kept, and so are switches set to null. Null quiet hours clear
+   * them. Switching the digest on again creates new unsubscribe links: it may have been ended by somebody a mail was
+   * forwarded to.
    *
-   * @throws DomainError INVALID (quietHoursEnd) for quiet hours of one end, or of no length
+   * @throws DomainError INVALID (quietHoursEnd) for quiet hours with one end missing, or without length
    */
   async update(caller: Viewer, input: NotificationPreferencesInput): Promise<NotificationPreferences> {
     const viewer = requireFamily(caller);
@@ -49,17 +49,17 @@ export class NotificationPreferencesService {
     });
   }
 
-  /** The same for whoever has one of the member's unsubscribe links, which stay as they are. */
+  /** The same for the holder of one of the member's unsubscribe links, which stay valid. */
   async updateByLink(viewer: FamilyViewer, input: NotificationPreferencesInput): Promise<NotificationPreferences> {
     return this.db.write(viewer, async () => this.change(viewer, await this.lock(viewer), input));
   }
 
-  /** The members of a family who want no reminders. */
+  /** Members of a family who want no reminders. */
   withoutReminders(owner: ScopeOwner): Promise<Set<string>> {
     return this.without('reminders', owner);
   }
 
-  /** The members of a family who want no daily digest. */
+  /** Members of a family who want no daily digest. */
   withoutDigest(owner: ScopeOwner): Promise<Set<string>> {
     return this.without('digest', owner);
   }
@@ -97,7 +97,7 @@ export class NotificationPreferencesService {
     return after;
   }
 
-  /** Two switches that are turned at once follow each other, and neither is lost. */
+  /** Serialises concurrent changes, so that none is lost. */
   private async lock(viewer: FamilyViewer): Promise<NotificationPreferences> {
     await this.db.sql({
       name: 'notification_preferences_lock',
@@ -122,7 +122,7 @@ export class NotificationPreferencesService {
     });
   }
 
-  /** What waits for the end of the hours that were: whoever looks next finds out when they end now. */
+  /** Makes notifications held under the old quiet hours due, so that the next poll recomputes their end. */
   private async lookAgain({ familyId, membershipId }: FamilyViewer): Promise<void> {
     await this.db.sql({
       name: 'push_held_look_again',

@@ -1,81 +1,59 @@
-import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { InputType, ObjectType } from '@nestjs/graphql';
 import type { LocalTime } from '@homefold/domain';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { LocalTimeScalar } from '../platform/graphql';
+import { FlagField, TimeField } from '../platform/fields';
 
 @ObjectType({ description: 'What a member of the family wants to be told, and how.' })
 export class NotificationPreferences {
-  @Field({ description: 'Whether reminders of events come by mail.' })
+  @FlagField('Whether reminders of events come by mail.')
   remindersEnabled!: boolean;
 
-  @Field({ description: 'Whether the daily digest comes by mail.' })
+  @FlagField('Whether the daily digest comes by mail.')
   digestEnabled!: boolean;
 
-  @Field({ description: 'Whether reminders of events come to your devices.' })
+  @FlagField('Whether reminders of events come to your devices.')
   pushReminders!: boolean;
 
-  @Field({ description: 'Whether your devices tell you of events that others put you on, move or cancel.' })
+  @FlagField('Whether your devices tell you of events that others put you on, move or cancel.')
   pushEvents!: boolean;
 
-  @Field({ description: 'Whether your devices tell you of jobs that others give you.' })
+  @FlagField('Whether your devices tell you of jobs that others give you.')
   pushJobs!: boolean;
 
-  @Field({ description: 'Whether your devices tell you who joins the family.' })
+  @FlagField('Whether your devices tell you who joins the family.')
   pushFamily!: boolean;
 
-  @Field(() => LocalTimeScalar, {
+  @TimeField('From when on your devices stay quiet; what comes meanwhile is told once afterwards. null: never.', {
     nullable: true,
-    description: 'From when on your devices stay quiet; what comes meanwhile is told once afterwards. null: never.',
   })
   quietHoursStart!: LocalTime | null;
 
-  @Field(() => LocalTimeScalar, { nullable: true, description: 'Until when; an earlier time is of the next day.' })
+  @TimeField('Until when; an earlier time is of the next day.', { nullable: true })
   quietHoursEnd!: LocalTime | null;
 }
 
 @InputType({ description: 'The preferences to change; what is left out stays as it is.' })
 export class NotificationPreferencesInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether reminders of events come by mail.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether reminders of events come by mail.', { optional: true })
   remindersEnabled?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the daily digest comes by mail.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether the daily digest comes by mail.', { optional: true })
   digestEnabled?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether reminders of events come to your devices.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether reminders of events come to your devices.', { optional: true })
   pushReminders?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether your devices tell you of events that others put you on, move or cancel.',
-  })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether your devices tell you of events that others put you on, move or cancel.', { optional: true })
   pushEvents?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether your devices tell you of jobs that others give you.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether your devices tell you of jobs that others give you.', { optional: true })
   pushJobs?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether your devices tell you who joins the family.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether your devices tell you who joins the family.', { optional: true })
   pushFamily?: boolean | null;
 
-  @Field(() => LocalTimeScalar, {
-    nullable: true,
-    description: 'From when on your devices stay quiet; null, with a null end, is never.',
-  })
-  @IsOptional()
+  @TimeField('From when on your devices stay quiet; null, with a null end, is never.', { optional: true })
   quietHoursStart?: LocalTime | null;
 
-  @Field(() => LocalTimeScalar, { nullable: true, description: 'Until when; an earlier time is of the next day.' })
-  @IsOptional()
+  @TimeField('Until when; an earlier time is of the next day.', { optional: true })
   quietHoursEnd?: LocalTime | null;
 }

@@ -6,14 +6,14 @@ const PREFERENCES =
   'mutation ($input: NotificationPreferencesInput!) { updateNotificationPreferences(input: $input) { pushJobs } }';
 const REGISTER = 'mutation ($input: PushDeviceInput!) { registerPushDevice(input: $input) { id } }';
 
-/** A phone with the app: without its service nothing is sent to it. */
+/** A phone with the app: nothing is sent to it without an app push service. */
 const phone = (world: World) => ({
   platform: 'ios',
   token: randomBytes(32).toString('hex'),
   name: world.words('phone'),
 });
 
-/** A browser whose push service nobody reaches. */
+/** A browser whose push service is unreachable. */
 function browser(world: World) {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys().toString('base64url');
@@ -29,7 +29,7 @@ const registered = async (world: World, input: object) => (await world.ask(REGIS
 export const notificationsFixture: DomainFixture = {
   module: NotificationsModule,
   fill: async (world) => {
-    // nothing is told of what happens later, so that nothing is stored beside it
+    // notifications are switched off, so that later steps store none beside it
     const off = { pushEvents: false, pushJobs: false, pushFamily: false, pushReminders: false };
     for (const caller of [world.admin, world.member])
       await world.ask(PREFERENCES, { input: { ...off, quietHoursStart: '22:00', quietHoursEnd: '07:00' } }, caller);

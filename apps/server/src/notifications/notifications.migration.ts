@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantTable } from '../platform/database';
 
-/** What a member wants to be told, and how. No row means the defaults. */
+/** A member's notification settings. No row means the defaults. */
 export class Notifications1700000000320 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`

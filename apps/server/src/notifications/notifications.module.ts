@@ -11,7 +11,7 @@ import { PushDevicesService } from './push/push-devices.service';
 import { PUSH_TIMINGS, PushNotifier, pushTimings } from './push/push-notifier';
 import { PushRecipients } from './push/push-recipients';
 import { PushTestService } from './push/push-test.service';
-import { PushTransports } from './push/push-transport';
+import { PushTransports } from './push/push-transports';
 import { QuietSummary } from './push/quiet-summary';
 import { VapidKeys } from './push/vapid-keys';
 import { WebPushTransport } from './push/web-push-transport';
@@ -19,7 +19,7 @@ import { UnsubscribeController } from './unsubscribe.controller';
 import { UnsubscribeLinks } from './unsubscribe-links';
 import { UnsubscribeService } from './unsubscribe.service';
 
-/** What members want to be told, and telling them on their devices. Global: everything that sends asks it. */
+/** Notification settings and push notifications. Global: everything that sends depends on it. */
 @Global()
 @Module({
   imports: [SafeFetchModule],

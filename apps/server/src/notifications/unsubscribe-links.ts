@@ -5,16 +5,16 @@ import { Database, type ScopeOwner } from '../platform/database';
 import { newFamilyToken, type FamilyToken } from '../platform/family-token';
 import { type SealedColumn, SecretBox } from '../platform/secret-box';
 
-/** The kinds of mail that a link can end. */
+/** Kinds of mail that a link can unsubscribe from. */
 export type UnsubscribeKind = 'digest';
 
-/** Somebody with an account who is sent mails. */
+/** A mail recipient with an account. */
 export interface Recipient {
   membershipId: string;
   userId: string;
 }
 
-/** What stands behind a link. */
+/** What a link refers to. */
 export interface LinkOwner extends Recipient {
   kind: UnsubscribeKind;
   role: FamilyViewer['role'];
@@ -26,8 +26,8 @@ interface LinkRow extends Recipient {
 }
 
 /**
- * Unsubscribe links (RFC 8058): whoever has one may end, or take up again, one kind of mail for one member, and nothing
- * else. The same link stands in every mail, so that an old one works too, until the member leaves or revokes it.
+ * Unsubscribe links (RFC 8058): a holder may end, or resume, one kind of mail for one member, and nothing else. Every
+ * mail has the same link, so that old ones work too, until the member leaves or revokes it.
  */
 @Injectable()
 export class UnsubscribeLinks {
@@ -37,7 +37,7 @@ export class UnsubscribeLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** The links of some members as paths, by membership id; made where there is none. Call inside a write scope. */
+  /** The links of some members as paths, by membership id; created on demand. Call inside a write scope. */
   async of(
     family: ScopeOwner & { familyId: string },
     kind: UnsubscribeKind,
@@ -61,7 +61,7 @@ export class UnsubscribeLinks {
     return links;
   }
 
-  /** What a token stands for; null for one that never was or is no more. */
+  /** What a token refers to; null for an unknown or revoked one. */
   async find({ familyId, hash }: FamilyToken): Promise<LinkOwner | null> {
     const [row] = await this.db.read({ familyId, userId: '' }, () =>
       this.db.sql<LinkOwner>({
@@ -76,7 +76,7 @@ export class UnsubscribeLinks {
     return row ?? null;
   }
 
-  /** Whoever has an earlier link of the member can do nothing with it any more. Call inside a write scope. */
+  /** Revokes the member's earlier links. Call inside a write scope. */
   async revoke({ familyId, membershipId }: FamilyViewer, kind: UnsubscribeKind): Promise<void> {
     await this.db.sql({
       name: 'unsubscribe_link_revoke',
@@ -105,6 +105,6 @@ export const sealedUnsubscribeLinks: SealedColumn = {
   purpose: (row) => purposeOf(row['kind'] as UnsubscribeKind, row['membership_id'] ?? ''),
 };
 
-/** Sealed for one member: another one's row cannot show it. */
+/** Sealed per member: useless in another member's row. */
 const purposeOf = (kind: UnsubscribeKind, membershipId: string): string =>
   `unsubscribe from ${kind} of ${membershipId}`;

@@ -5,7 +5,7 @@ import type { Subscription } from './unsubscribe.service';
 
 const { light, dark } = mailColors;
 
-/** A page without a script, so that it works in whatever opens a mail's links. */
+/** A page without scripts, so that it works in any mail client's browser. */
 const page = Handlebars.compile(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>{{title}} · Homefold</title>
@@ -37,7 +37,7 @@ const page = Handlebars.compile(`<!doctype html>
 
 const NAMES: Record<UnsubscribeKind, string> = { digest: 'the daily digest' };
 
-/** What a link's page says before and after its button was pressed. Names are escaped. */
+/** The page before and after its button was pressed. Names are escaped. */
 export function unsubscribePage(token: string, { kind, isOn, address }: Subscription, isDone: boolean): string {
   const path = `/unsubscribe/${token}`;
   const name = NAMES[kind];
@@ -62,7 +62,7 @@ export function unsubscribePage(token: string, { kind, isOn, address }: Subscrip
   });
 }
 
-/** For a link that never was, or is no more. */
+/** The page for an unknown or revoked link. */
 export const unknownLinkPage = (): string =>
   page({
     title: 'This link is no longer valid',

@@ -10,7 +10,7 @@ const { apiUrl } = testEnvironment();
 const sql = <Row extends object>(text: string, values: unknown[]) =>
   asOwner<Row>(text, values, testEnvironment().apiDatabaseUrl);
 
-/** The paths of the unsubscribe links in the digests that somebody has got, the newest last. */
+/** Paths of the unsubscribe links in a member's digests, newest last. */
 async function linksOf({ email }: { email: string }, count = 1): Promise<string[]> {
   const mails = () =>
     sql<{ text: string }>('select text from dev_mail where recipient = $1 order by created_at', [email]);
@@ -25,7 +25,7 @@ async function digestSent(): Promise<{ family: Family; path: string }> {
   return { family, path };
 }
 
-/** As the hour between two digests goes by. */
+/** Lets the hour between two digests pass. */
 const anHourLater = ({ id }: Family) =>
   sql(`update digest_schedule set sent_at = sent_at - interval '1 hour' where family_id = $1`, [id]);
 
@@ -33,7 +33,7 @@ const wants = async (family: Family) =>
   (await as(family.member).gql<{ notificationPreferences: { digestEnabled: boolean } }>(MINE)).data
     .notificationPreferences;
 
-it('one click of a mail program ends the digest, and nothing else; a second one changes nothing', async () => {
+it('one click in a mail program ends the digest only; a second one changes nothing', async () => {
   const { family, path } = await digestSent();
   expect(path).toMatch(/^\/unsubscribe\/[\w-]{54}$/);
   for (let n = 0; n < 2; n++) {
@@ -48,7 +48,7 @@ it('one click of a mail program ends the digest, and nothing else; a second one 
   expect((body as { recipients: string[] }).recipients).toEqual([family.admin.name.split(' ')[0]]);
 });
 
-it('works in any body that a mail program sends, and for nobody but its member', async () => {
+it('accepts any body that a mail program sends, and affects its member only', async () => {
   const { family, path } = await digestSent();
   await request(apiUrl).post(path).field('List-Unsubscribe', 'One-Click');
   expect(await wants(family)).toMatchObject({ digestEnabled: false });
@@ -56,7 +56,7 @@ it('works in any body that a mail program sends, and for nobody but its member',
   expect(data.notificationPreferences).toMatchObject({ digestEnabled: true });
 });
 
-it('opening the link asks, and changes nothing: scanners open every link', async () => {
+it('only asks when the link is opened, because scanners open every link', async () => {
   const { family, path } = await digestSent();
   const page = await request(apiUrl).get(path).set('accept', 'text/html');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -66,14 +66,14 @@ it('opening the link asks, and changes nothing: scanners open every link', async
     'x-robots-tag': 'noindex, nofollow, noarchive',
   });
   expect(page.text).toContain(`<form method="post" action="${path}">`);
-  // the mail may have been passed on
+  // the mail may have been forwarded
   expect(page.text).not.toContain(family.member.email);
   expect(page.text).toContain(`${family.member.email[0]}•••@example.org`);
   await request(apiUrl).head(path);
   expect(await wants(family)).toMatchObject({ digestEnabled: true });
 });
 
-it('offers to take it up again, and does', async () => {
+it('offers to resume, and does', async () => {
   const { family, path } = await digestSent();
   const done = await request(apiUrl).post(path);
   expect(done.text).toContain(`action="${path}/again"`);
@@ -83,7 +83,7 @@ it('offers to take it up again, and does', async () => {
   expect(await wants(family)).toMatchObject({ digestEnabled: true });
 });
 
-it('stays the same from mail to mail, until the member takes the digest up again in the settings', async () => {
+it('stays the same in every mail, until the member switches the digest on again in the settings', async () => {
   const { family, path } = await digestSent();
   await anHourLater(family);
   await as(family.admin).rest.post('/api/daily-digest');
@@ -112,7 +112,7 @@ it('ends with the membership', async () => {
   expect((await request(apiUrl).get(path)).status).toBe(404);
 });
 
-it('of nobody is a page, too, and not for trying many', async () => {
+it('answers an unknown link with a page, and limits guessing', async () => {
   const address = `10.9.${Math.floor(Math.random() * 256)}.7`;
   const ask = (token: string) =>
     request(apiUrl).get(`/unsubscribe/${token}`).set('accept', 'text/html').set('x-forwarded-for', address);
@@ -124,6 +124,6 @@ it('of nobody is a page, too, and not for trying many', async () => {
   }
   for (let n = 0; n < 60; n++) await ask('nonsense');
   expect((await ask('nonsense')).status).toBe(429);
-  // a mail service that asks for old links, too, unsubscribes for everybody from there
+  // a mail service that also requests old links still unsubscribes everybody from the same address
   expect((await ask(path.slice('/unsubscribe/'.length))).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { UnsubscribeService, type Subscription } from './unsubscribe.service';
 const TOKEN = { name: 'token', description: 'From the mail. It is unguessable, and the permission to do this.' };
 const UNKNOWN = { description: 'A page that says so: the link never was, or is no more.' };
 
-/** The links in mails. Open to whoever has one: mail programs cannot sign in (RFC 8058). */
+/** The links in mails. They need no sign-in, because mail programs cannot sign in (RFC 8058). */
 @ApiTags('notifications')
 @Controller('unsubscribe')
 @Public()
@@ -52,7 +52,7 @@ export class UnsubscribeController {
 }
 
 async function answer(response: Response, token: string, asked: Promise<Subscription>, isDone: boolean): Promise<void> {
-  // Nobody shall keep, index or pass on such an address.
+  // Such a URL must not be cached, indexed or passed on as a referrer.
   response.set({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
@@ -61,7 +61,7 @@ async function answer(response: Response, token: string, asked: Promise<Subscrip
   try {
     response.type('html').send(unsubscribePage(token, await asked, isDone));
   } catch (error) {
-    // people stand before this page, so it is one for them
+    // a person opens this one, so errors are pages
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
     response.status(404).type('html').send(unknownLinkPage());
   }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantTable } from '../platform/database';
 
-/** The links in mails by which a member ends a kind of them without signing in: one a member and kind. */
+/** Unsubscribe links in mails: one per member and kind. */
 export class UnsubscribeLinks1700000000621 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`

@@ -7,21 +7,21 @@ import { NotificationPreferencesService } from './notification-preferences.servi
 import { UnsubscribeLinks, type UnsubscribeKind } from './unsubscribe-links';
 
 /**
- * Links that do not exist, for one network address: nobody needs many. One that exists works all the same: a mail service
- * unsubscribes everybody from a few addresses of its own (RFC 8058), and old links are among them.
+ * Unknown links per network address. Valid ones keep working: a mail service unsubscribes everybody from a few
+ * addresses of its own (RFC 8058), and sends old links among them.
  */
 const MISSES = { limit: 60, windowSeconds: 3_600 };
 
-/** What the page behind a link shows. */
+/** Contents of the page behind a link. */
 export interface Subscription {
   kind: UnsubscribeKind;
-  /** Whether the mails come. */
+  /** Whether the mails are sent. */
   isOn: boolean;
-  /** The address, most of it hidden: a mail may have been passed on. */
+  /** The masked address: the mail may have been forwarded. */
   address: string;
 }
 
-/** What the links in mails do, for whoever has one: no sign-in, and no more than this. */
+/** What the holder of an unsubscribe link may do, without a sign-in. */
 @Injectable()
 export class UnsubscribeService {
   constructor(
@@ -31,10 +31,10 @@ export class UnsubscribeService {
   ) {}
 
   /**
-   * What the link is about; changes nothing, because scanners of mail open every link.
+   * What the link is about; changes nothing, because mail scanners open every link.
    *
-   * @param network who asks; whoever tries many links that do not exist has to wait
-   * @throws DomainError NOT_FOUND, the same for a link that never was and one that is no more; RATE_LIMITED
+   * @param network of the caller; guessing is rate-limited by it
+   * @throws DomainError NOT_FOUND for unknown and revoked links alike; RATE_LIMITED
    */
   async show(token: string, network: string): Promise<Subscription> {
     const { kind, viewer, email } = await this.open(token, network);
@@ -42,7 +42,7 @@ export class UnsubscribeService {
     return { kind, isOn: digestEnabled, address: masked(email) };
   }
 
-  /** Ends the mails or takes them up again; a second time changes nothing. @throws DomainError as `show` */
+  /** Ends or resumes the mails; idempotent. @throws DomainError as `show` */
   async set(token: string, network: string, isOn: boolean): Promise<Subscription> {
     const { kind, viewer, email } = await this.open(token, network);
     const { digestEnabled } = await this.preferences.updateByLink(viewer, { digestEnabled: isOn });

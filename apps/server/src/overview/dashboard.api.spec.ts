@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addEvent(theirs.admin, { title: 'Not yours', event_date: '2026-11-10' });
 });
 
-it('answers the same through both doors, and nothing of another family', async () => {
+it('answers the same through both doors, without data of another family', async () => {
   const { data } = await as(ours.member).gql<Answer>(DASHBOARD, { date: '2026-11-09' });
   const answer = await as(ours.member).rest.get('/api/dashboard?date=2026-11-09');
   expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ it('refuses the same through both doors, with the field', async () => {
   expect(answer.body).toMatchObject({ code: 'INVALID', field: 'days' });
 });
 
-it('is for members of a family alone', async () => {
+it('is for members of a family only', async () => {
   const nobody = await make.person();
   const { errors } = await as(nobody).gql(DASHBOARD, {});
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'NO_FAMILY' });

@@ -19,7 +19,7 @@ const titles = (occurrences: { event: { title: string }; startDate: string }[]) 
   occurrences.map(({ event, startDate }) => `${startDate} ${event.title}`);
 
 describe('the dashboard', () => {
-  it('has what today holds, what comes in the next seven days, and what happened', async () => {
+  it("has today's events, those of the next seven days, and recent activities", async () => {
     const { viewer } = await familyRows(test);
     await calendar.add(viewer, {
       title: 'Night shift',
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     expect(shown.activities.map(({ description }) => description)).toContain('added Too late to the calendar');
   });
 
-  it('stands for the day of the family, or the one asked for, and looks as far ahead as it is told', async () => {
+  it("uses the family's today or the given date, and the given number of days", async () => {
     const { viewer } = await familyRows(test, { timeZone: 'Pacific/Auckland' });
     await calendar.add(viewer, { title: 'Swimming', eventDate: '2026-11-12' });
     expect((await overview.dashboard(viewer)).date).toBe('2026-11-11');
@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     expect(asked.events).toEqual(asked.todaysItems);
   });
 
-  it('shows the newest twenty activities and no more', async () => {
+  it('shows the newest twenty activities', async () => {
     const { viewer } = await familyRows(test);
     for (let n = 1; n <= 21; n++) {
       test.clock.advance(1);
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(toPublicError(error)).toMatchObject({ status: 400, field });
   });
 
-  it('is three statements, however much there is', async () => {
+  it('takes three statements for any amount of data', async () => {
     const { viewer } = await familyRows(test);
     const look = () => overview.dashboard(viewer, '2026-11-10');
     await look();

@@ -9,7 +9,7 @@ import { Database } from '../platform/database';
 import { invalid } from '../platform/errors';
 import type { Dashboard } from './dashboard.types';
 
-/** How far the dashboard looks ahead, in days after the day it stands for. */
+/** How far the dashboard looks ahead, in days after its date. */
 export const DASHBOARD_DAYS = 7;
 const DASHBOARD_DAYS_MAX = 31;
 const ACTIVITIES = 20;
@@ -18,7 +18,7 @@ export interface DashboardView extends Dashboard {
   activities: FeedItem[];
 }
 
-/** What the first screen shows, in one transaction: calendar and feed as they are at the same moment. */
+/** The first screen in one transaction: calendar and feed from one snapshot. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -30,8 +30,8 @@ export class DashboardService {
   ) {}
 
   /**
-   * @param date the day it stands for; the family's today when left out
-   * @param days how many days after it are looked ahead, 0 to 31
+   * @param date its date; default: the family's today
+   * @param days how many days it looks ahead, 0 to 31
    * @throws DomainError INVALID
    */
   async dashboard(caller: Viewer, date?: CalendarDate | null, days?: number | null): Promise<DashboardView> {
@@ -46,7 +46,8 @@ export class DashboardService {
         this.calendar.occurrences(viewer, day, addDays(day, ahead)),
         this.activities.list(viewer, ACTIVITIES),
       ]);
-      // The window begins on the day itself: what starts no later touches it, last evening's night too.
+      // The window begins on the day itself: everything that starts by then touches it, including last night's
+      // overnight events.
       return { date: day, todaysItems: events.filter(({ startDate }) => startDate <= day), events, activities };
     });
   }

@@ -24,7 +24,7 @@ export class Dashboard {
   activities!: Activity[];
 }
 
-/** One happening of an event as the REST call answers it. */
+/** One occurrence of an event in the REST answer. */
 export class RestOccurrence {
   @ApiProperty({ description: "The event's id and the start date: the same for every call." })
   id!: string;
@@ -39,7 +39,7 @@ export class RestOccurrence {
   event!: RestCalendarEvent;
 }
 
-/** The same as `Dashboard`; events and activities are named as their own calls name them. */
+/** The same as `Dashboard`; events and activities are named as in their own calls. */
 export class RestDashboard {
   @ApiProperty({ type: String, example: '2026-10-08', description: 'The day it stands for.' })
   date!: CalendarDate;

@@ -4,7 +4,7 @@ import { DashboardController } from './dashboard.controller';
 import { DashboardResolver } from './dashboard.resolver';
 import { DashboardService } from './dashboard.service';
 
-/** The first screen. It reads what the domains have and owns nothing. */
+/** The first screen. It reads from the domains and owns no data. */
 @Module({
   imports: [CalendarModule],
   controllers: [DashboardController],

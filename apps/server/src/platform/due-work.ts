@@ -4,27 +4,26 @@ import { Clock } from './clock';
 import { Database } from './database';
 import { Logger } from './observability';
 
-/** How often every server looks. What is due waits so long at most while any server runs. */
+/** Polling interval; due work waits at most this long while any server runs. */
 const POLL_MS = 10_000;
 const FAMILIES = 200;
 
-/** Something that families are waiting for at a time of their own. */
+/** Work that families are due for at individual times. */
 export interface DueSource {
   name: string;
-  /** Some families with work that is due, longest waiting first; runs in a system scope. */
+  /** Some families with due work, longest overdue first; runs in a system scope. */
   families(now: Date, limit: number): Promise<string[]>;
   /**
-   * Does some of a family's due work in a write scope of its own. Another server may be at it: what is locked is passed
-   * over.
+   * Does part of a family's due work in its own write scope. Skips rows locked by another server.
    *
-   * @returns how much was done; 0 when nothing is left that is free
+   * @returns the number of items processed; 0 when no unlocked one is left
    */
   work(familyId: string, now: Date): Promise<number>;
 }
 
 /**
- * Work at a time that lies in the data: every server asks every few seconds what is due, also what became due while none
- * ran. That each piece is done once is the source's promise (row locks, unique rows), not this loop's.
+ * Scheduled work driven by data: every server polls every few seconds, which also catches what became due while none
+ * was running. Each source ensures that its items run only once (row locks, unique rows); this loop does not.
  */
 @Injectable()
 export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -53,15 +52,15 @@ export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.polling ??= this.poll().finally(() => (this.polling = undefined));
   }
 
-  /** Before the database is closed: what has begun comes to its end. */
+  /** Before the database is closed: waits for running work. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     await this.polling;
   }
 
   /**
-   * Does everything that is due now. Never rejects: a family that fails is logged and keeps nobody waiting, nor does one kind
-   * of work with much to do the others.
+   * Processes everything that is due now. Never rejects: a failing family is logged and does not hold up others, and a
+   * source with a large backlog does not hold up other sources.
    */
   async poll(): Promise<void> {
     await Promise.all(this.sources.map((source) => this.drain(source)));
@@ -81,7 +80,7 @@ export class DueWork implements OnApplicationBootstrap, BeforeApplicationShutdow
     const families = await this.db.system(() => source.families(now, FAMILIES));
     let done = 0;
     for (const family of families.filter((id) => !failed.has(id))) {
-      // what is left is another server's, or waits for the next one
+      // the rest is locked by another server, or left to the next run
       if (this.isClosing) return 0;
       try {
         done += await source.work(family, now);

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const SECRET_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{54}$/;
 
-/** An unguessable token for somebody who cannot sign in, and what is stored to find it by. */
+/** An unguessable token for people who cannot sign in, and the hash to look it up by. */
 export interface FamilyToken {
   familyId: string;
   token: string;
@@ -11,14 +11,14 @@ export interface FamilyToken {
   hash: Buffer;
 }
 
-/** 192 random bits behind the family's id, which makes finding it a look-up within one family. */
+/** The family's id followed by 192 random bits; the id makes it a look-up within one family. */
 export function newFamilyToken(familyId: string): FamilyToken {
   const id = Buffer.from(familyId.replaceAll('-', ''), 'hex');
   const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString('base64url');
   return { familyId, token, hash: hashOf(token) };
 }
 
-/** @returns null for what cannot be a token at all. */
+/** @returns null for anything malformed. */
 export function readFamilyToken(token: string): FamilyToken | null {
   if (!TOKEN.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');

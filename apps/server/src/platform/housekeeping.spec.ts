@@ -9,7 +9,7 @@ describe('housekeeping', () => {
   });
   afterAll(() => test.close());
 
-  it('drops keys and kept mail after a week, and nothing younger', async () => {
+  it('deletes idempotency keys and outbox mail after a week, nothing younger', async () => {
     const { urls, clock, app } = test;
     const at = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
     for (const [name, days] of [
@@ -32,7 +32,7 @@ describe('housekeeping', () => {
     expect(await asOwner('select subject from dev_mail', [], urls.owner)).toEqual([{ subject: 'new' }]);
   });
 
-  it('removes more than one batch, ended sessions and unopened links, and nothing that still counts', async () => {
+  it('deletes several batches, expired sessions and verifications, and nothing still valid', async () => {
     const { urls, clock, app } = test;
     const at = (ms: number) => new Date(clock.now().getTime() + ms);
     const owner = (sql: string, values: unknown[] = []) => asOwner<{ n: number }>(sql, values, urls.owner);
@@ -58,7 +58,7 @@ describe('housekeeping', () => {
     expect(await owner('select "identifier" from identity.verification')).toEqual([{ identifier: 'new' }]);
   });
 
-  it('goes on with the rest when one chore fails', async () => {
+  it('continues with the other chores when one fails', async () => {
     const housekeeping = test.app.get(Housekeeping);
     const swept: string[] = [];
     housekeeping.register({ name: 'broken', sweep: () => Promise.reject(new Error('broken')) });

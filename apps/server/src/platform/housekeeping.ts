@@ -7,18 +7,18 @@ import { Logger } from './observability';
 
 const DAY_MS = 86_400_000;
 
-/** Rows that one transaction removes: short enough to be in nobody's way. */
+/** Rows deleted per transaction, few enough not to block others. */
 const BATCH = 500;
 
-/** How long the platform's own rows are kept, by table. A repeated call after a week is a new one. */
+/** Retention of the platform's own rows, by table. A call repeated after a week counts as new. */
 const kept = [
   ['idempotency_key', 7],
   ['dev_mail', 7],
-  // longer than any job is tried again
+  // longer than any job is retried
   ['mail_sent', 15],
 ] as const;
 
-/** Something that nobody needs any more, and how it is removed. */
+/** Expired rows and how to delete them. */
 export interface Chore {
   name: string;
   /** Removes at most `limit` rows, in a system scope. @returns how many */
@@ -26,8 +26,8 @@ export interface Chore {
 }
 
 /**
- * Removes at night what nobody needs any more, in small batches. Safe on any number of servers at once: of each chore
- * one batch at a time is under way, wherever it runs.
+ * Deletes expired rows at night in small batches. Safe on any number of servers: at most one batch of a chore runs at a
+ * time across all of them.
  */
 @Injectable()
 export class Housekeeping {
@@ -66,7 +66,7 @@ export class Housekeeping {
       try {
         while ((await this.batch(chore, now)) === BATCH);
       } catch (error) {
-        // one that fails keeps no other from its work, and the next night tries again
+        // a failing chore does not stop the others and is retried the next night
         this.logger.failure(`housekeeping of ${chore.name} failed`, error);
       }
   }
@@ -78,7 +78,7 @@ export class Housekeeping {
     }));
   }
 
-  /** @returns how many rows went; 0 when another server is at it */
+  /** @returns the number of rows deleted; 0 when another server holds the lock */
   private batch({ name, sweep }: Chore, now: Date): Promise<number> {
     return this.db.system(async () => {
       const [row] = await this.db.sql<{ mine: boolean }>({

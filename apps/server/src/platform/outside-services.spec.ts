@@ -12,7 +12,7 @@ afterAll(async () => {
   await Promise.all(open.map((server) => new Promise((done) => server.close(done))));
 });
 
-/** A server that says `answer` to every piece that comes in; '' never says anything. Returns `host:port`. */
+/** A server that sends `answer` for every chunk received; '' stays silent. Returns `host:port`. */
 async function service(answer: (said: string) => string): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -29,7 +29,7 @@ async function service(answer: (said: string) => string): Promise<string> {
 const silent = () => service(() => '');
 const closed = async () => `127.0.0.1:${await freePort()}`;
 
-/** One answer to each command of a batch: commands begin with the number of their words. */
+/** One answer per command of a batch: commands begin with their word count. */
 const redis = (answer: (command: string) => string) =>
   service((said) =>
     said
@@ -46,12 +46,12 @@ describe('Redis', () => {
       (error: Error) => error.message,
     );
 
-  it('that answers is taken', async () => {
+  it('is accepted when it answers', async () => {
     expect(await problem(await redis((command) => (/PING/i.test(command) ? '+PONG\r\n' : '+OK\r\n')), '')).toBe('none');
     await expect(assertRedisAnswers({})).resolves.toBeUndefined();
   });
 
-  it('that does not stops the start with one line that names REDIS_URL and no password', async () => {
+  it('stops the start when it does not answer, with one line that names REDIS_URL and no password', async () => {
     const refusing = redis((command) =>
       /AUTH|HELLO/i.test(command)
         ? '-WRONGPASS invalid username-password pair\r\n'
@@ -70,7 +70,7 @@ describe('Redis', () => {
 describe('a mail server', () => {
   const problem = (address: string) => mailServerProblem({ smtpUrl: `smtp://ann:pass-secret@${address}` }, PATIENCE);
 
-  it('that answers is taken', async () => {
+  it('is accepted when it answers', async () => {
     const box = new MailBox();
     const port = await freePort();
     await box.start(port);

@@ -2,17 +2,17 @@ import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import { type AppConfig, ConfigError } from './config';
 
-/** Milliseconds that a service may take to say something. A port that takes connections and stays silent is no service. */
+/** Timeout in milliseconds. A port that accepts connections and stays silent counts as down. */
 const PATIENCE_MS = 5_000;
 
-/** The system's word for it, which some errors carry in their message alone. */
+/** The system's error code, which some errors carry in their message only. */
 const codeOf = (cause: unknown): string => {
   const { code, message } = cause as NodeJS.ErrnoException;
   return /\b(?:ECONN[A-Z]+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b/.exec(message)?.[0] ?? code ?? message;
 };
 
 /**
- * Makes sure that Redis answers: without it no job would run and nothing be live.
+ * Checks that Redis answers: without it no job would run and there would be no live updates.
  *
  * @throws ConfigError that names REDIS_URL
  */
@@ -28,7 +28,7 @@ export async function assertRedisAnswers(
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  redis.on('error', (error: unknown) => (last = error)); // says why, where the promise only says "closed"
+  redis.on('error', (error: unknown) => (last = error)); // holds the reason; the promise only says "closed"
   const silence = AbortSignal.timeout(patience);
   try {
     const answered = redis.connect().then(() => redis.ping());
@@ -52,10 +52,10 @@ export async function assertRedisAnswers(
 }
 
 /**
- * Asks the mail server whether it takes mail from us. One that is away for now is no reason not to start: mail waits in the queue
- * and is tried again for a day.
+ * Checks that the mail server accepts mail from us. An outage does not prevent the start: mail waits in the queue and
+ * is retried for a day.
  *
- * @returns what is wrong, as one line, or undefined
+ * @returns the problem as one line, or undefined
  */
 export async function mailServerProblem(
   { smtpUrl }: Pick<AppConfig, 'smtpUrl'>,

@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { appendOnlyTable, roleNames, systemTable, userTable } from './database';
 
-/** What every domain stands on: roles' rights, the job outbox, idempotency keys, rate limits, the outbox page's mail. */
+/**
+ * The foundation of every domain: role grants, the job outbox, idempotency keys, rate limits, the outbox page's mail.
+ */
 export class Platform1700000000000 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     const { app, system } = await roleNames(q);
@@ -30,7 +32,7 @@ export class Platform1700000000000 implements MigrationInterface {
       )`);
     await userTable(q, 'idempotency_key');
 
-    // Losing counters in a crash is fine; writing them through the log for every attempt is not.
+    // Losing counters in a crash is fine; writing WAL for every attempt is not.
     await q.query(`
       create unlogged table rate_limit (
         key text primary key,

@@ -6,28 +6,29 @@ import { BinSources } from './bin';
 import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
 import { DigestSourcesModule } from './digest';
+import { PartsOfDomains, noPart } from './domain-parts';
 import { DueWork } from './due-work';
 import { GraphqlPlatformModule } from './graphql';
 import { Housekeeping } from './housekeeping';
 import { BodyGuard, Uploads } from './http';
 import { Origins } from './http/origins';
 import { Idempotency } from './idempotency';
-import { JobsModule } from './jobs';
+import { QueueModule } from './queue';
 import { LimitsModule } from './limits';
 import { LiveModule } from './live';
 import { MailModule } from './mail';
 import { ObservabilityModule } from './observability';
 import { SearchSourcesModule } from './search';
-import { UndoLogs } from './undo';
+import { UndoLog } from './undo';
 
-/** Everything that knows no domain. Imported once, by the application. */
+/** All domain-independent services. Imported once, by the application. */
 @Global()
 @Module({
   imports: [
     ObservabilityModule,
     DatabaseModule,
     LiveModule,
-    JobsModule,
+    QueueModule,
     LimitsModule,
     MailModule,
     SearchSourcesModule,
@@ -43,13 +44,27 @@ import { UndoLogs } from './undo';
     Housekeeping,
     Origins,
     DueWork,
-    UndoLogs,
+    UndoLog,
+    PartsOfDomains,
+    noPart,
     // in this order: who calls, then what they send
     { provide: APP_GUARD, useClass: AuthGuard },
     Uploads,
     BodyGuard,
     { provide: APP_GUARD, useExisting: BodyGuard },
   ],
-  exports: [Clock, Authenticator, Idempotency, BinSources, Housekeeping, Origins, DueWork, UndoLogs, Uploads],
+  exports: [
+    Clock,
+    Authenticator,
+    Idempotency,
+    BinSources,
+    Housekeeping,
+    Origins,
+    DueWork,
+    UndoLog,
+    PartsOfDomains,
+    noPart,
+    Uploads,
+  ],
 })
 export class PlatformModule {}

@@ -30,7 +30,7 @@ async function database() {
   return urls.owner;
 }
 
-/** A built server of this spec's own, and what it writes. */
+/** A built server of this spec's own, and its output. */
 async function start(databaseUrl: string | undefined, env: NodeJS.ProcessEnv = {}) {
   const written: string[] = [];
   const { server, apiUrl } = await startServer({
@@ -64,7 +64,7 @@ describe('in production', () => {
     ({ apiUrl, output } = await start(await database(), { NODE_ENV: 'production', LOG_LEVEL: 'debug' }));
   });
 
-  it('the log follows every request and tells nothing about anybody', async () => {
+  it('the log covers every request without personal data', async () => {
     const { admin, member } = await make.family({ apiUrl });
     const token = await tokenOf(admin);
     const own = (test: request.Test) =>
@@ -107,9 +107,9 @@ describe('in production', () => {
     expect(output()).not.toMatch(/[\w-]+-secret|bearer |@example\.org|\?/i);
   });
 
-  it('floods from one network end in 429 on both doors, and nobody else notices', async () => {
+  it('floods from one network get 429 on both doors, and others are unaffected', async () => {
     const from = (address: string, path: string) => request(apiUrl).get(path).set('x-forwarded-for', address);
-    // whoever holds one address of IPv6 holds all of its /64, and may send every request from another
+    // the holder of an IPv6 address has its whole /64, and may use another address for every request
     const flooder = '2001:db8:9::f';
     for (let n = 0; n < 600; n += 50)
       await Promise.all(Array.from({ length: 50 }, (_, i) => from(`2001:db8:9::${n + i}`, '/api/nope')));
@@ -126,8 +126,8 @@ describe('in production', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
-  it('answers what is open, takes nothing new, sends sockets away and leaves with 0', async () => {
+describe('a server shutting down', () => {
+  it('finishes open requests, accepts no new ones, closes sockets and exits with 0', async () => {
     const url = await database();
     const { server, apiUrl } = await start(url);
     const { admin } = await make.family({ apiUrl, members: 0 });
@@ -137,7 +137,7 @@ describe('a server that is told to stop', () => {
     );
     await new Promise<void>((resolve) => socket.on('connected', () => resolve()));
 
-    // whoever reads the feed now waits for this lock
+    // reading the feed now blocks on this lock
     const lock = new Client({ connectionString: url });
     lock.on('error', () => undefined);
     await lock.connect();
@@ -162,7 +162,7 @@ describe('a server that is told to stop', () => {
     expect(await exit(server)).toEqual({ code: 0, signal: null });
   });
 
-  it('does not wait for clients that merely keep a connection or lost their line', async () => {
+  it('does not wait for idle or lost connections', async () => {
     const { server, apiUrl } = await start(await database());
     const { port } = new URL(apiUrl);
     const deaf = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
@@ -180,10 +180,10 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('a server that is killed', () => {
-  it('loses nothing it has answered: rows are there, and mail it had not sent yet is sent by the next', async () => {
+describe('a killed server', () => {
+  it('loses nothing it has acknowledged: rows persist, and unsent mail is sent by the next server', async () => {
     const url = await database();
-    // takes the first mail and never says so; takes and acknowledges later ones
+    // never acknowledges the first mail; acknowledges later ones
     const taken: string[] = [];
     const smtp = new SMTPServer({
       authOptional: true,
@@ -215,7 +215,7 @@ describe('a server that is killed', () => {
     first.server.kill('SIGKILL');
     await exit(first.server);
 
-    // the killed worker's claim on the mail is over, as it would be half a minute later
+    // expire the killed worker's lock, as would happen after half a minute
     await asOwner(`update bullmq.job set locked_until_ms = 0, stalled_marked = true where state = 'active'`, [], url);
     const second = await start(url, env);
     const me = await as({ ...admin, apiUrl: second.apiUrl }).gql<{ me: { family: { name: string } } }>(
@@ -228,7 +228,7 @@ describe('a server that is killed', () => {
 });
 
 describe('a server with its own PostgreSQL', () => {
-  it('lives through kill -9 of it: not ready meanwhile, then as before, nothing lost; SIGTERM ends both', async () => {
+  it('survives kill -9 of it: not ready, then recovered, nothing lost; SIGTERM ends both', async () => {
     const dataDir = join(dir, 'embedded');
     const { server, apiUrl } = await start(undefined, { DATABASE_URL: '', DATA_DIR: dataDir });
     const { admin } = await make.family({ apiUrl, members: 0, name: 'The Embedded' });
@@ -259,7 +259,7 @@ describe('a server with its own PostgreSQL', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failing start', () => {
   const run = async (env: NodeJS.ProcessEnv) => {
     const child = spawn(process.execPath, [serverMain()], {
       env: {
@@ -278,7 +278,7 @@ describe('a start that cannot be', () => {
     return { code: child.exitCode, lines: text.trim().split('\n') };
   };
 
-  it('says why in one line that names the variable, and leaves with 1', async () => {
+  it('prints one line that names the variable, and exits with 1', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };

@@ -31,7 +31,7 @@ function launch(script: string, env: NodeJS.ProcessEnv) {
   return { child, output: () => written.join('') };
 }
 
-it('npm start brings a server back that was killed, says so, and Ctrl-C still ends everything', async () => {
+it('npm start restarts a killed server, reports it, and Ctrl-C still ends everything', async () => {
   const { urls, drop } = await cloneDatabase();
   leftovers.push(drop);
   const port = await freePort();
@@ -60,7 +60,7 @@ it('npm start brings a server back that was killed, says so, and Ctrl-C still en
   expect(readdirSync(dataDir)).toEqual(['secret']);
 });
 
-it('Ctrl-C while the first start makes its database leaves no lock and no PostgreSQL behind', async () => {
+it('Ctrl-C while the first start creates its database leaves no lock and no PostgreSQL behind', async () => {
   const dataDir = join(dir, 'interrupted');
   const { child } = launch(serverMain(), { PORT: String(await freePort()), DATABASE_URL: '', DATA_DIR: dataDir });
   await until(() => existsSync(join(dataDir, 'pg.lock')));
@@ -72,7 +72,7 @@ it('Ctrl-C while the first start makes its database leaves no lock and no Postgr
   expect(existsSync(postmaster) ? readFileSync(postmaster, 'utf8') : 'stopped').toBe('stopped');
 });
 
-it('a Redis server that does not answer stops the start with one line; a mail server does not', async () => {
+it('an unreachable Redis stops the start with one line; an unreachable mail server does not', async () => {
   const closed = await freePort();
   const { child, output } = launch(serverMain(), {
     PORT: '0',

@@ -5,7 +5,10 @@ import { SearchSources } from '../platform/search';
 import { peopleStatement, searchSettings, searchStatement } from './search.query';
 import { SearchService } from './search.service';
 
-/** A household with more events than anybody has: what serves its searches, and that nothing of the index leaves a family. */
+/**
+ * A household with an unusually large number of events: tests index use, and that the index leaks nothing across
+ * families.
+ */
 const MANY = 12_000;
 
 let test: TestApp;
@@ -23,7 +26,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Events whose titles are told apart by their number; every hundredth is a dentist's. */
+/** Events with numbered titles; every hundredth is a dentist's. */
 const addMany = (familyId: string, author: string | undefined, count: number) =>
   asOwner(
     `insert into calendar_event (family_id, title, event_date, end_date, created_by, created_at, updated_at)
@@ -33,7 +36,7 @@ const addMany = (familyId: string, author: string | undefined, count: number) =>
     test.urls.owner,
   );
 
-/** The plan of a search as the server's role makes it, in the name of a family. */
+/** The plan of a search under the server's role and a family. */
 async function planOf(familyId: string, membershipId: string, texts: string[]): Promise<string> {
   await app.query('begin');
   try {
@@ -79,7 +82,7 @@ describe('in a large family', () => {
     expect(plan).not.toContain('Seq Scan on calendar_event ');
   });
 
-  it('the same is found as in a small one, and nothing of another family', async () => {
+  it('finds the same as in a small one, and nothing of another family', async () => {
     const found = await search.search(family.viewer, 'dentsit 12000');
     expect(found.results[0]?.title).toBe('Dentist 12000');
     expect((await search.search(family.viewer, 'dentist')).totalResults).toBe(MANY / 100);
@@ -87,20 +90,20 @@ describe('in a large family', () => {
     expect((await search.search(family.viewer, 'dentist', { limit: 3 })).results).toHaveLength(3);
   });
 
-  it('what is everywhere is counted, and the nearest of it comes first', async () => {
+  it('counts all hits of a frequent word, and puts the nearest first', async () => {
     const { results, totalResults } = await search.search(family.viewer, 'swimming', { limit: 5 });
     expect(totalResults).toBe(MANY - MANY / 100);
     expect(results.map(({ date }) => date)).toEqual(Array.from({ length: 5 }, () => '2026-10-08'));
   });
 
-  it('a search by title reads from the first title on', async () => {
+  it('reads a search by title in title order', async () => {
     const asked = { sortBy: 'title', sortOrder: 'asc', limit: 2 };
     const { results } = await search.search(family.viewer, 'swimming', asked);
     expect(results.map(({ title }) => title)).toEqual(['Swimming 1', 'Swimming 10']);
   });
 });
 
-it('words of many scripts and signs are kept apart from the family in front of them', async () => {
+it('separates the family prefix from words of any script', async () => {
   const { familyId, viewer, ids } = await familyRows(test);
   const titles = [`O'Brien's "quoted" day`, 'back\\slash here', 'a:1A b | c & d', '運動会 Zoë', "rock'n'roll"];
   for (const title of titles)
@@ -116,6 +119,6 @@ it('words of many scripts and signs are kept apart from the family in front of t
   expect(await titlesOf('1a')).toEqual([titles[2]]);
   expect(await titlesOf('zoe')).toEqual([titles[3]]);
   expect(await titlesOf('rock roll')).toEqual([titles[4]]);
-  // the family itself is no word of anything
+  // the family prefix itself is not searchable
   expect(await titlesOf(familyId.slice(0, 8))).toEqual([]);
 });

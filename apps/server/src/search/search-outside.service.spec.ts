@@ -4,8 +4,8 @@ import type { Viewer } from '../platform/auth';
 import type { SearchAsked } from './search.inputs';
 import { SearchService } from './search.service';
 
-/** Events of outside calendars, as they are stored once a calendar has been read. */
-describe('a calendar from elsewhere', () => {
+/** Events of outside calendars, as stored after a refresh. */
+describe('an outside calendar', () => {
   let test: TestApp;
   let search: SearchService;
   let family: Awaited<ReturnType<typeof familyRows>>;
@@ -44,7 +44,7 @@ describe('a calendar from elsewhere', () => {
   const dates = async (viewer: Viewer, text: string, asked?: SearchAsked) =>
     (await search.search(viewer, text, asked)).results.map(({ date }) => date);
 
-  it('is found, on the day of the next occurrence, and says whose it is', async () => {
+  it('is found on its next occurrence, with its calendar', async () => {
     expect(await search.search(family.viewer, 'fotball shin')).toEqual({
       totalResults: 1,
       results: [
@@ -75,12 +75,12 @@ describe('a calendar from elsewhere', () => {
     expect(await dates(family.viewer, 'football', asked)).toEqual(expected);
   });
 
-  it('is found on its last day once it is over', async () => {
+  it('is found on its last day once it has ended', async () => {
     expect(await dates(family.viewer, 'zoo')).toEqual(['2026-06-02']);
     expect(await dates(family.viewer, 'zoo', { status: 'active' })).toEqual([]);
   });
 
-  it('stands among the family’s own, and is nobody else’s', async () => {
+  it("is listed with the family's own events, for that family only", async () => {
     const other = await familyRows(test);
     const theirs = await addCalendar(other.familyId, other.ids[0], 'Club');
     await addOccurrences(other.familyId, theirs, 'match', 'Football of others', ['2026-10-09']);

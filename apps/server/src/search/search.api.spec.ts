@@ -18,7 +18,7 @@ beforeAll(async () => {
       await as(admin).rest.post('/api/calendar', { title, event_date: '2099-10-12' });
 });
 
-it('answers the same through both doors, to a member, about the own family', async () => {
+it('answers a member the same through both doors, from their own family', async () => {
   const { data } = await as(ours.admin).gql<{ search: { results: Record<string, unknown>[]; totalResults: number } }>(
     SEARCH,
     { query: 'dentist', input: { sortBy: 'title', sortOrder: 'asc' } },
@@ -35,7 +35,7 @@ it('answers the same through both doors, to a member, about the own family', asy
   expect(answer.body).toEqual({ ...data?.search, results: withoutId });
 });
 
-it('answers an empty query with nothing, and the documented lists', async () => {
+it('answers an empty query with no results and the documented lists', async () => {
   for (const query of [{} as Record<string, string>, { q: '' }, { q: '%' }])
     expect((await rest(ours.admin, query)).body).toEqual({ results: [], totalResults: 0 });
   const narrowed = {
@@ -64,7 +64,7 @@ it.each([
   expect([status, body]).toEqual([400, { code: 'INVALID', field, error: expect.any(String) as string }]);
 });
 
-it('refuses who is not signed in, has no family, or speaks for somebody else', async () => {
+it('refuses callers without a sign-in or family, and other user ids', async () => {
   const stranger = await make.person();
   expect((await rest(stranger, { q: 'dentist' })).body).toMatchObject({ code: 'NO_FAMILY' });
   expect((await rest(ours.admin, { q: 'dentist', user_id: theirs.admin.userId })).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { DomainFixture } from '../../test/tenancy/world';
 import { SearchModule } from './search.module';
 
-/** The same words for everybody: whose things they are is what the answers differ in. */
+/** Every family has the same words, so that answers differ only by ownership. */
 const WORDS = ['dentist', 'bins', 'club'];
 
 export const searchFixture: DomainFixture = {

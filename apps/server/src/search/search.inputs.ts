@@ -1,19 +1,11 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  MAX_SEARCH_LENGTH,
-  MAX_SEARCH_RESULTS,
-  SEARCH_SORTS,
-  SEARCH_STATUSES,
-  SEARCH_TYPES,
-  SORT_ORDERS,
-  type CalendarDate,
-} from '@homefold/domain';
-import { IsArray, IsOptional, IsString } from 'class-validator';
-import { CalendarDateScalar } from '../platform/graphql';
+import { MAX_SEARCH_LENGTH, MAX_SEARCH_RESULTS, SEARCH_TYPES, type CalendarDate } from '@homefold/domain';
+import { IsOptional, IsString } from 'class-validator';
+import { DateField, EnumField, IntField, TextField } from '../platform/fields';
 import { SearchSort, SearchStatus, SearchType, SortOrder } from './search.types';
 
-/** What a caller may say of a search, as the service takes it from both doors; it checks every word. */
+/** A caller's search options, as the service takes them from both doors and validates them. */
 export interface SearchAsked {
   types?: readonly string[] | null;
   startDate?: CalendarDate | null;
@@ -28,76 +20,57 @@ export interface SearchAsked {
 
 @InputType({ description: 'What a search is narrowed to, and in which order it answers.' })
 export class SearchInput implements SearchAsked {
-  @Field(() => [SearchType], { nullable: true, description: 'What to find; all but planned meals when left out.' })
-  @IsOptional()
-  @IsArray()
+  @EnumField(SearchType, 'What to find; all but planned meals when left out.', { list: true, optional: true })
   types?: SearchType[] | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'Nothing that ends before this day.' })
-  @IsOptional()
+  @DateField('Nothing that ends before this day.', { optional: true })
   startDate?: CalendarDate | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'Nothing that begins after this day.' })
-  @IsOptional()
+  @DateField('Nothing that begins after this day.', { optional: true })
   endDate?: CalendarDate | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Made by one of these: membership ids, user ids or display names. INVALID for a name nobody has.',
+  @TextField('Made by one of these: membership ids, user ids or display names. INVALID for a name nobody has.', {
+    list: true,
+    optional: true,
   })
-  @IsOptional()
-  @IsArray()
   authors?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Of one of these categories, in any case.' })
-  @IsOptional()
-  @IsArray()
+  @TextField('Of one of these categories, in any case.', { list: true, optional: true })
   categories?: string[] | null;
 
-  @Field(() => SearchStatus, { nullable: true, description: 'Done or not; all when left out.' })
-  @IsOptional()
+  @EnumField(SearchStatus, 'Done or not; all when left out.', { optional: true })
   status?: SearchStatus | null;
 
-  @Field(() => SearchSort, { nullable: true, description: 'Relevance when left out.' })
-  @IsOptional()
+  @EnumField(SearchSort, 'Relevance when left out.', { optional: true })
   sortBy?: SearchSort | null;
 
-  @Field(() => SortOrder, { nullable: true, description: 'Descending when left out.' })
-  @IsOptional()
+  @EnumField(SortOrder, 'Descending when left out.', { optional: true })
   sortOrder?: SortOrder | null;
 
-  @Field(() => Int, { nullable: true, description: `How many, 1 to ${MAX_SEARCH_RESULTS}; ${MAX_SEARCH_RESULTS}.` })
-  @IsOptional()
+  @IntField(`How many, 1 to ${MAX_SEARCH_RESULTS}; ${MAX_SEARCH_RESULTS}.`, { optional: true })
   limit?: number | null;
 }
 
+const ASKED = { optional: true, nullable: false } as const;
+
 /** The documented query parameters. Lists are separated by commas. */
 export class RestSearchQuery {
-  @ApiPropertyOptional({ description: `What to search for, up to ${MAX_SEARCH_LENGTH} characters. Blank: nothing.` })
-  @IsOptional()
-  @IsString()
+  @TextField(`What to search for, up to ${MAX_SEARCH_LENGTH} characters. Blank: nothing.`, ASKED)
   q?: string;
 
-  @ApiPropertyOptional({ description: "Accepted for compatibility; the caller's own or absent." })
-  @IsOptional()
-  @IsString()
+  @TextField("Accepted for compatibility; the caller's own or absent.", ASKED)
   user_id?: string;
 
-  @ApiPropertyOptional({ description: `Comma list of ${SEARCH_TYPES.join(', ')}.` })
-  @IsOptional()
-  @IsString()
+  @TextField(`Comma list of ${SEARCH_TYPES.join(', ')}.`, ASKED)
   types?: string;
 
-  @ApiPropertyOptional({ enum: SEARCH_SORTS, default: 'relevance', description: 'What results are sorted by.' })
-  @IsOptional()
-  @IsString()
-  sortBy?: string;
+  @EnumField(SearchSort, 'What results are sorted by.', { ...ASKED, default: 'relevance' })
+  sortBy?: SearchSort;
 
-  @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'desc', description: 'Which end comes first.' })
-  @IsOptional()
-  @IsString()
-  sortOrder?: string;
+  @EnumField(SortOrder, 'Which end comes first.', { ...ASKED, default: 'desc' })
+  sortOrder?: SortOrder;
 
+  /** Read by `askedOfRest`: what is no number gets the service's answer. */
   @ApiPropertyOptional({
     type: Number,
     default: MAX_SEARCH_RESULTS,
@@ -107,30 +80,20 @@ export class RestSearchQuery {
   @IsString()
   limit?: string;
 
-  @ApiPropertyOptional({ example: '2026-10-01', description: 'Nothing that ends before this day.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Nothing that ends before this day.', { ...ASKED, example: '2026-10-01' })
   startDate?: string;
 
-  @ApiPropertyOptional({ example: '2026-10-31', description: 'Nothing that begins after this day.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Nothing that begins after this day.', { ...ASKED, example: '2026-10-31' })
   endDate?: string;
 
-  @ApiPropertyOptional({ description: 'Comma list of membership ids, user ids or display names.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Comma list of membership ids, user ids or display names.', ASKED)
   authors?: string;
 
-  @ApiPropertyOptional({ description: 'Comma list.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Comma list.', ASKED)
   categories?: string;
 
-  @ApiPropertyOptional({ enum: SEARCH_STATUSES, default: 'all', description: 'Done or not.' })
-  @IsOptional()
-  @IsString()
-  status?: string;
+  @EnumField(SearchStatus, 'Done or not.', { ...ASKED, default: 'all' })
+  status?: SearchStatus;
 }
 
 const list = (text: string | undefined): string[] | undefined =>
@@ -139,7 +102,7 @@ const list = (text: string | undefined): string[] | undefined =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The documented parameters in the names of the service. A number that is none becomes NaN, which the service refuses. */
+/** The documented parameters with service names. An invalid number becomes NaN, which the service refuses. */
 export const askedOfRest = (query: RestSearchQuery): SearchAsked => ({
   types: list(query.types),
   startDate: query.startDate || null,

@@ -2,56 +2,54 @@ import type { CalendarDate, SearchSort, SearchStatus, SearchType, SortOrder } fr
 import type { PreparedSql } from '../platform/database';
 import type { SearchRow, SearchSource } from '../platform/search';
 
-/** A word of a search. */
+/** A word of a query. */
 export interface SearchWord {
   text: string;
-  /** Membership ids of those whose name has a word that begins with it. */
+  /** Memberships whose name has a word with this prefix. */
   people: string[];
 }
 
-/** What a search asks for, decided and checked. */
+/** A validated search. */
 export interface SearchQuestion {
   words: SearchWord[];
   types: SearchType[];
   from: CalendarDate | null;
   to: CalendarDate | null;
-  /** Membership ids; null: anybody's. */
+  /** Membership ids; null: any author. */
   authors: string[] | null;
   categories: string[] | null;
   status: SearchStatus;
   sortBy: SearchSort;
   sortOrder: SortOrder;
-  /** How many rows are read. */
+  /** Maximum rows read. */
   rows: number;
 }
 
-/** A hit as the database answers it. */
+/** A hit as returned by the database. */
 export interface HitRow extends SearchRow {
   type: SearchType;
-  /** Display name of who made it, also of one who has left. */
+  /** Display name of the author, also of a former member. */
   author: string | null;
   rank: number;
-  /** All hits, however many rows come. */
+  /** Total number of hits, regardless of the limit. */
   total: number;
 }
 
-/** Hits whose rank is worked out. Of a word that is everywhere those nearest in time are, which weigh the most anyway. */
+/** Maximum hits that are ranked. Of a frequent word these are the nearest in time, which rank highest anyway. */
 const MAX_RANKED = 300;
 
-/** Similarity from which a mistyped word counts as found; short words are too alike for it. */
+/** Minimum trigram similarity for a mistyped word; short words are too alike for it. */
 const SIMILAR = 0.5;
 const SHORTEST_TYPO = 4;
 const SHORTEST_INSIDE = 3;
 
-/** Where the words begin among the values: a text and its people each. */
+/** Index of the first word among the parameters: a text and its people each. */
 const FIRST_WORD = 12;
 
 /** Days between a hit and today. */
 const distance = `greatest(s.first_date - $3::date, $3::date - least(s.last_date, '9999-12-31'), 0)`;
 
-/**
- * What each sort puts first. Equal ones stand by relevance, then by id, so that the order is the same for every call.
- */
+/** The primary key of each sort order. Ties are broken by relevance, then by id, so that the order is deterministic. */
 const ORDER: Record<SearchSort, string> = {
   relevance: 'rank',
   date: 'first_date',
@@ -59,19 +57,19 @@ const ORDER: Record<SearchSort, string> = {
   author: 'lower(author)',
 };
 
-/** What is ranked at all, of too many hits. */
+/** Which of too many hits are ranked. */
 const rankedFirst = ({ sortBy, sortOrder }: SearchQuestion): string => {
   if (sortBy === 'relevance') return `${distance} nulls last`;
   return `${{ date: 's.first_date', title: 's.search_title', author: 'lower(a.display_name)' }[sortBy]} ${sortOrder} nulls last`;
 };
 
-/** A word in SQL: whether a row `s` has it, and how well it fits. */
+/** SQL for a word: whether a row `s` matches it, and how well. */
 function sqlOfWord(nth: number): { isFound: string; rank: string } {
   const text = `$${FIRST_WORD + 2 * nth}::text`;
   const people = `$${FIRST_WORD + 2 * nth + 1}::uuid[]`;
   const folded = `search_fold(${text})`;
   return {
-    // each of these is a condition that the indexes of `searchIndex` answer
+    // each of these conditions is supported by the indexes of `searchIndex`
     isFound: `(
       s.search @@ search_query($1, ${text})
       or s.people && ${people}
@@ -84,7 +82,7 @@ function sqlOfWord(nth: number): { isFound: string; rank: string } {
   };
 }
 
-/** Who is called like the words, in their order: a row for each, with membership ids. */
+/** Members matching each of the words, in order: one row per word, with membership ids. */
 export const peopleStatement = (familyId: string, words: readonly string[]): PreparedSql => ({
   name: 'search_people',
   text: `
@@ -99,8 +97,8 @@ export const peopleStatement = (familyId: string, words: readonly string[]): Pre
 });
 
 /**
- * How the statement has to be run: from which similarity on `<%` finds, and planned for the very words and the very family.
- * A plan for all of them knows neither which words are rare nor whether a family has ten things or ten thousand.
+ * Settings of the statement: the similarity threshold of `<%`, and a plan for the actual parameters. A generic plan
+ * knows neither which words are rare nor whether a family has ten records or ten thousand.
  */
 export const searchSettings: PreparedSql = {
   name: 'search_settings',
@@ -110,9 +108,9 @@ export const searchSettings: PreparedSql = {
 };
 
 /**
- * One statement over all sources, to be run behind `searchSettings` in one transaction. Every word must be found: at the
- * beginning of a word or by its English stem (full text), inside a title, as a mistyped word of the title (trigrams), or as
- * the name of a member whom the thing concerns. A word is letters and digits, so nothing in it means anything to `like`.
+ * One statement over all sources, to be run after `searchSettings` in one transaction. Every word must match: as a
+ * prefix or English stem of a word (full text), as a substring of a title, as a mistyped word of the title (trigrams),
+ * or as the name of a member concerned. A word is letters and digits, so it contains no `like` wildcards.
  */
 export function searchStatement(
   sources: readonly SearchSource[],

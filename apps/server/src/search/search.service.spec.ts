@@ -69,7 +69,7 @@ describe('words', () => {
     expect(await search.search(viewer, text)).toEqual({ results: [], totalResults: 0 });
   });
 
-  it('finds a right word before a similar one', async () => {
+  it('ranks an exact word before a similar one', async () => {
     await add(viewer, 'Party');
     await add(viewer, 'Part time shift');
     expect(await titles(viewer, 'party')).toEqual(['Party', 'Part time shift']);
@@ -85,8 +85,8 @@ describe('words', () => {
   });
 });
 
-describe('what is found', () => {
-  it('is only the own family’s, and nothing of the bin', async () => {
+describe('results', () => {
+  it("are the own family's only, without deleted ones", async () => {
     const [{ viewer }, other] = [await familyRows(test), await familyRows(test)];
     const event = await add(viewer, 'Secret picnic');
     await add(other.viewer, 'Secret picnic of others');
@@ -97,7 +97,7 @@ describe('what is found', () => {
     expect(await titles(viewer, 'secret')).toEqual(['Secret picnic']);
   });
 
-  it('has the shape that the screen needs', async () => {
+  it('have the shape that the screen needs', async () => {
     const { viewer, ids } = await familyRows(test);
     const { id } = await add(viewer, 'Choir', { description: 'Hall', eventDate: '2026-10-09' });
     expect(await search.search(viewer, 'choir')).toEqual({
@@ -120,7 +120,7 @@ describe('what is found', () => {
     });
   });
 
-  it('of a repeating event is its next occurrence, and the last word of one that is over', async () => {
+  it('show a repeating event on its next occurrence, or its last one', async () => {
     const { viewer } = await familyRows(test);
     await add(viewer, 'Bins', { eventDate: '2026-01-05', recurringType: 'weekly', recurringInterval: 1 });
     await add(viewer, 'Old course', {
@@ -132,7 +132,7 @@ describe('what is found', () => {
     expect([await dates('bins'), await dates('course')]).toEqual([['2026-10-12'], ['2026-01-06']]);
   });
 
-  it('follows every edit', async () => {
+  it('follow every edit', async () => {
     const { viewer } = await familyRows(test);
     const event = await add(viewer, 'Karate');
     await calendar.update(viewer, event.id, { title: 'Judo' });
@@ -174,12 +174,12 @@ describe('filters and sorts', () => {
     expect((await search.search(viewer, 'trip', asked)).totalResults).toBe(expected.length);
   });
 
-  it('narrows to a category, in any case', async () => {
+  it('narrows to a category, ignoring case', async () => {
     expect(await titles(viewer, 'ben', { categories: ['BIRTHDAY'] })).toEqual(["Ben's birthday"]);
     expect(await titles(viewer, 'ben', { categories: ['garden'] })).toEqual([]);
   });
 
-  it('narrows to authors by id and by name, and names one whom nobody knows', async () => {
+  it('narrows to authors by id and by name, and names an unknown one', async () => {
     expect(await titles(viewer, 'trip past', { authors: [ids[0] as string] })).toEqual(['Trip past']);
     expect(await titles(viewer, 'trip past', { authors: ['ADA'] })).toEqual(['Trip past']);
     expect(await titles(viewer, 'trip past', { authors: ['Ben'] })).toEqual([]);
@@ -209,7 +209,7 @@ describe('filters and sorts', () => {
     expect(await sorted({ sortBy: 'author' })).toHaveLength(4);
   });
 
-  it('answers as many as asked for and tells how many there are', async () => {
+  it('answers up to the limit, with the total', async () => {
     const { results, totalResults } = await search.search(viewer, 'trip', { limit: 2 });
     expect([results.length, totalResults]).toEqual([2, 5]);
   });
@@ -228,7 +228,7 @@ describe('filters and sorts', () => {
     await expect(search.search(viewer, 'trip', asked)).rejects.toMatchObject({ code: 'INVALID', extras: { field } });
   });
 
-  it('refuses who searches far more than anybody types, and nobody else', async () => {
+  it('limits the rate per person', async () => {
     const { viewer: busy } = await familyRows(test);
     for (let n = 0; n < 120; n++) await search.search(busy, '');
     await expect(search.search(busy, '')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -243,7 +243,7 @@ describe('filters and sorts', () => {
   });
 });
 
-it('a category of characters that no text has finds nothing, and is no error of ours', async () => {
+it('finds nothing for a category with characters that no text can have', async () => {
   const { viewer } = await familyRows(test);
   await add(viewer, 'Dentist');
   expect(await titles(viewer, 'dentist', { categories: ['\0', 'a\0b'] })).toEqual([]);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   cleanLine,
   DEFAULT_SEARCH_TYPES,
@@ -8,11 +8,11 @@ import {
   matchSnippet,
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_RESULTS,
+  RESOURCES,
   SEARCH_SORTS,
   SEARCH_STATUSES,
   SEARCH_TYPES,
   searchWords,
-  sectionOfResource,
   SORT_ORDERS,
   todayIn,
   type CalendarDate,
@@ -33,11 +33,11 @@ import type { SearchResult, SearchResults } from './search.types';
 /** Characters of a result's text that are sent. */
 const CONTENT_LENGTH = 500;
 /**
- * Rows that are read when fewer may be shown, or in another order: the dates of repeating things are known only after the
- * pure rule.
+ * Rows read when fewer may be shown, or in another order: the dates of repeating records are known only after applying
+ * the pure rule.
  */
 const MAX_ROWS = 200;
-/** Names and categories of one search. */
+/** Maximum names and categories of one search. */
 const MAX_LIST = 50;
 
 /** Far more than anybody types. */
@@ -45,9 +45,9 @@ const SEARCHES = { limit: 120, windowSeconds: 60 };
 
 type Hit = HitRow & Omit<SearchPresentation, 'author'>;
 
-/** The search over everything that the viewer's family owns and the viewer may see. */
+/** Global search over the family's records that the viewer may see. */
 @Injectable()
-export class SearchService {
+export class SearchService implements OnApplicationBootstrap {
   constructor(
     private readonly db: Database,
     private readonly sources: SearchSources,
@@ -58,12 +58,17 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
+  /** Every domain has registered its source by now, in `onModuleInit`. */
+  onApplicationBootstrap(): void {
+    this.sources.requireAll();
+  }
+
   /**
-   * What has every word of a text, in a title, a text or the name of whom it concerns, also mistyped.
+   * Records matching every word of a text, in a title, a text or the name of a member concerned, also mistyped.
    *
    * @param text up to 200 characters; without a letter or digit it finds nothing
-   * @throws DomainError INVALID naming the wrong parameter, also a name nobody in the family has; RATE_LIMITED beyond 120
-   *   a minute and person
+   * @throws DomainError INVALID naming the wrong parameter, also an unknown author; RATE_LIMITED beyond 120 a minute
+   * and person
    */
   async search(caller: Viewer, text: string, asked: SearchAsked = {}): Promise<SearchResults> {
     const viewer = requireFamily(caller);
@@ -102,7 +107,7 @@ export class SearchService {
     });
   }
 
-  /** The types among these whose feature the family has (decisions 23). */
+  /** The given types whose feature the family has (product rule 23). */
   private async unlocked(viewer: FamilyViewer, types: readonly SearchType[]): Promise<SearchType[]> {
     const locked = new Set<SearchType>();
     for (const { type, feature } of this.sources.all())
@@ -110,7 +115,7 @@ export class SearchService {
     return types.filter((type) => !locked.has(type));
   }
 
-  /** Membership ids behind ids or names of authors; null when none are given. */
+  /** Membership ids for ids or names of authors; null when none are given. */
   private async membersOf(viewer: FamilyViewer, authors: SearchAsked['authors']): Promise<string[] | null> {
     if (!authors || authors.length === 0) return null;
     const members = await this.members.listWithFormer(viewer);
@@ -141,7 +146,7 @@ function check(asked: SearchAsked): Omit<SearchQuestion, 'words' | 'authors' | '
     types: asked.types?.length
       ? [...new Set(asked.types.map((type) => oneOf('types', type, SEARCH_TYPES)))]
       : ([...DEFAULT_SEARCH_TYPES] satisfies SearchType[]),
-    // cleaned, because a text of the database has no zero characters
+    // sanitised, because PostgreSQL text cannot hold NUL
     categories: asked.categories?.length ? asked.categories.map((name) => cleanLine(name).toLowerCase()) : null,
     status: oneOf('status', asked.status || 'all', SEARCH_STATUSES),
     sortBy: oneOf('sortBy', asked.sortBy || 'relevance', SEARCH_SORTS),
@@ -163,7 +168,7 @@ function dateOf(field: string, date: CalendarDate | null | undefined): CalendarD
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-/** By the date that is shown; what has none comes last. Sorting is stable, so equal dates stay by relevance. */
+/** By displayed date; records without one come last. The sort is stable, so equal dates stay ordered by relevance. */
 const byDate = (hits: Hit[], order: 'asc' | 'desc'): Hit[] =>
   hits.toSorted((a, b) => {
     if (a.date === b.date) return 0;
@@ -190,7 +195,7 @@ function toResult(
     authorMemberId: author_id,
     date,
     category,
-    url: `/dashboard#${sectionOfResource(type) ?? 'dashboard'}`,
+    url: `/dashboard#${RESOURCES[type].section}`,
     metadata,
   };
 }

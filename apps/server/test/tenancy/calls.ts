@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Call } from './world';
 
-/** Whether something of this name holds the id of a row. A picture of the set that everybody has is no row. */
+/** Whether a field of this name holds a row's id. A preset picture, which everybody has, is not a row. */
 export const isIdName = (name: string): boolean =>
   /(^|_)ids?$|Ids?$|^key$/.test(name) && !/^default_?avatar_?id$/i.test(name) && !/^user_?id$/i.test(name);
 
 type Path = readonly string[];
 const parts = ['variables', 'query', 'body'] as const;
 
-/** Where a call names rows: paths of its ids, those of credentials left out. */
+/** Paths of the ids in a call, without credentials. */
 export function placesOf(call: Call): Path[] {
   const credentials = new Set(call.credentials);
   const visit = (value: unknown, path: Path): Path[] => {
@@ -20,7 +20,7 @@ export function placesOf(call: Call): Path[] {
   return parts.flatMap((part) => visit(call[part], [part]));
 }
 
-/** A place as the schema writes it: without the indexes of lists. */
+/** A path as in the schema: without list indexes. */
 export const nameOf = (path: Path): string =>
   path
     .slice(1)
@@ -30,7 +30,7 @@ export const nameOf = (path: Path): string =>
 export const valueAt = (call: Call, path: Path): string =>
   path.reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], call) as string;
 
-/** The call with another value at each of the places. */
+/** The call with another value at each of the paths. */
 export function withValues(call: Call, places: readonly Path[], valueOf: (path: Path) => string): Call {
   const changed: Call = {
     ...call,
@@ -45,13 +45,13 @@ export function withValues(call: Call, places: readonly Path[], valueOf: (path: 
   return changed;
 }
 
-/** An id of the same form that nobody has. */
+/** An unused id of the same format. */
 export function unknownLike(id: string): string {
   if (/^[0-9a-f-]{36}$/.test(id)) return randomUUID();
   return id.replace(/[a-z0-9]/gi, () => 'abcdefghkmnpqrstuvwxyz'[randomInt(22)] as string);
 }
 
-/** Every text that a call sends. */
+/** Every string that a call sends. */
 export function textsOf(call: Call): string[] {
   const visit = (value: unknown): string[] =>
     typeof value === 'object' && value !== null

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { asOwner, cloneDatabase } from '..';
 
 /**
- * Statements that delete without naming a family, and by what they know their own: `file: table`. Each is run beside a
- * second family in deletion.service.spec.ts, or touches nothing of any family. docs/decisions/deletion.md is the list in words.
+ * Statements that delete without naming a family, and the key they use instead: `file: table`. Each is run next to a
+ * second family in deletion.service.spec.ts, or touches no family's data. docs/decisions/deletion.md is the same list
+ * in prose.
  */
 const byAnotherKey: Record<string, string> = {
-  'calendar/calendar-people.migration.ts: calendar_undo': 'taking a migration back, when nothing else runs',
+  'calendar/migrations/calendar-people.migration.ts: calendar_undo': 'taking a migration back, when nothing else runs',
   'calendar/reminders/reminder-delivery.ts: calendar_reminder_delivery': 'age',
   'demo/demo-copies.ts: demo_copy': 'id of the copy',
-  'families/accounts.service.ts: ${table}': 'user id of the account that ended',
-  'families/invitations.service.ts: invitation': 'its own expiry',
-  'families/join-requests.ts: ${table}': 'age',
-  'families/join-requests.ts: user_join_request': 'user id of who waits',
+  'families/members/accounts.service.ts: ${table}': 'user id of the account that ended',
+  'families/invitations/invitations.service.ts: invitation': 'its own expiry',
+  'families/admission/join-requests.ts: ${table}': 'age',
+  'families/admission/join-requests.ts: user_join_request': 'user id of who waits',
   'identity/builtin/accounts.ts: identity.session': 'session id and user id, or user id but for one session',
   'identity/builtin/accounts.ts: identity.verification': 'user id',
   'identity/builtin/accounts.ts: identity."user"': 'user id',
@@ -25,14 +26,14 @@ const byAnotherKey: Record<string, string> = {
   'notifications/push/vapid-keys.ts: push_device': 'every browser: the key they all subscribed to is gone',
   'platform/backup/restore-backup.ts: ${name}': 'every row of the database that a backup is restored into',
   'platform/housekeeping.ts: ${table}': 'age',
-  'platform/jobs/job-queue.ts: job_outbox': 'ids that were handed over',
+  'platform/queue/job-queue.ts: job_outbox': 'ids that were handed over',
   'platform/limits/rate-limiter.ts: rate_limit': 'its own expiry',
-  'platform/undo/undo-logs.ts: ${table}': 'age',
+  'platform/undo/undo-log.ts: undo_change': 'age',
 };
 
 const root = join(__dirname, '../../src');
 
-/** Every statement of the sources that deletes, to the end of its text. */
+/** Every deleting statement in the sources, to the end of its text. */
 function deletions(): { where: string; text: string }[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/\.(spec|fixture|test-kit)\.ts$/.test(name),
@@ -46,8 +47,8 @@ function deletions(): { where: string; text: string }[] {
   });
 }
 
-describe('what a deletion goes by', () => {
-  it('is the family, or a key that was thought about', () => {
+describe('the key of a deletion', () => {
+  it('is the family, or a reviewed key', () => {
     const found = deletions();
     expect(found.length).toBeGreaterThan(20);
     const others = found.filter(({ text }) => !/family_id = (\$\d|new\.family_id|\w+\.family_id)/.test(text));
@@ -83,7 +84,7 @@ describe('what a deletion goes by', () => {
         ({ to, pairs }) => !pairs.includes(to === 'family' ? 'family_id = id' : 'family_id = family_id'),
       );
       expect(loose).toEqual([]);
-      // accounts are nobody's family's: sessions and passwords go with their user
+      // accounts belong to no family: sessions and passwords go with their user
       const ofAccounts = keys.filter(({ from }) => from.startsWith('identity.'));
       for (const { to, pairs } of ofAccounts) expect([to, pairs]).toEqual(['identity."user"', ['userId = id']]);
     });

@@ -2,38 +2,40 @@ import { createServer, type AddressInfo } from 'node:net';
 import { ModulesContainer } from '@nestjs/core';
 import { OutsideSchedule } from '../../src/calendar/outside/outside-schedule';
 import { DemoService } from '../../src/demo/demo.service';
-import { InvitationsService } from '../../src/families/invitations.service';
+import { InvitationsService } from '../../src/families/invitations/invitations.service';
 import { AccountDeletion, SessionEnds } from '../../src/identity';
 import { MediaService } from '../../src/media/media.service';
 import { BinSources } from '../../src/platform/bin';
 import { DueWork } from '../../src/platform/due-work';
 import { Housekeeping } from '../../src/platform/housekeeping';
-import { JobQueue } from '../../src/platform/jobs';
+import { JobQueue } from '../../src/platform/queue';
 import { allDay, calendarFile, startFeedServer, startTestApp, type FeedServer, type Member, type TestApp } from '..';
 import { until } from '../until';
 import { fixtures } from './fixtures';
 import { contentsOf, markedFamily } from './victim';
 import type { World } from './world';
 
-/** Something that deletes, or that runs by itself, and how one family alone is made due for it. */
+/** A bulk deletion or background job, and how to make one family due for it. */
 interface Case {
-  /** What reflection calls it, or what somebody asks for. */
+  /** Its name by reflection, or the user's request. */
   name: string;
-  /** Makes rows of the family due. `$1` is its id, `$2` its admin's user id, `$3` a moment that is over. */
+  /** Makes rows of the family due. `$1` is its id, `$2` its admin's user id, `$3` a past moment. */
   due?: string;
   prepare?: () => Promise<unknown>;
   run: () => unknown;
-  /** Selects what has to go: something before, nothing afterwards. Without it something of the family has to change. */
+  /**
+   * Selects what must be deleted: some rows before, none afterwards. Default: something of the family has to change.
+   */
   goes?: string;
-  /** It runs by itself, and changes nothing that is stored of a family. */
+  /** Runs in the background, but changes no stored data of a family. */
   changesNothing?: true;
 }
 
 /**
- * Everything that deletes in bulk (docs/decisions/deletion.md), run for one family while another stands beside it, as full
- * and as like it as can be, of which no row may change. What runs by itself is found by reflection.
+ * Every bulk deletion (docs/decisions/deletion.md), run for one family next to a full and similar one, of which no row
+ * may change. Background jobs are found by reflection.
  */
-describe('what deletes in bulk reaches its own', () => {
+describe('bulk deletions only reach their own family', () => {
   let test: TestApp;
   let feeds: FeedServer;
   let swept: World;
@@ -58,7 +60,7 @@ describe('what deletes in bulk reaches its own', () => {
     await feeds.close();
   });
 
-  /** Until what was handed to the queue is done. */
+  /** Waits until the queue is empty. */
   const settled = async () => {
     await until(async () => (await swept.sql('select from job_outbox')).length === 0);
     await until(
@@ -66,7 +68,9 @@ describe('what deletes in bulk reaches its own', () => {
     );
   };
 
-  /** Numbers what a statement names of `$1` to `$3` from one on: PostgreSQL wants each value used. */
+  /**
+   * Renumbers the parameters `$1` to `$3` that a statement uses, because PostgreSQL requires every value to be used.
+   */
   const ask = (world: World, text: string) => {
     const values = [world.family.id, world.admin.userId, new Date(test.clock.now().getTime() - 60_000)];
     const used = [1, 2, 3].filter((n) => text.includes(`$${n}`));
@@ -76,7 +80,7 @@ describe('what deletes in bulk reaches its own', () => {
     );
   };
 
-  /** What is a person's or the server's, as young as the family. */
+  /** Personal or server-wide rows, dated like the family. */
   async function personalRows(world: World): Promise<void> {
     const now = test.clock.now();
     const { userId } = world.admin;
@@ -112,7 +116,7 @@ describe('what deletes in bulk reaches its own', () => {
     'select t::text as row from identity.verification t where value = $2',
     'select t::text as row from identity.passkey t where "userId"::text = $2',
   ];
-  /** Every row of a family, of its founder, and of the mail that was kept. */
+  /** Every row of a family, its creator, and stored mail. */
   async function everythingOf(world: World): Promise<string> {
     const parts = [await contentsOf(world, test.urls.owner)];
     for (const text of personal) parts.push(...(await ask(world, `${text} order by 1`)).map(({ row }) => row));
@@ -153,7 +157,7 @@ describe('what deletes in bulk reaches its own', () => {
         const [copy] = await swept.sql<{ guest: string }>(
           `update demo_copy set created_at = created_at - interval '2 days' returning user_ids[1] as guest`,
         );
-        // a server of before the walls has let the guest into the family beside
+        // a server before the guest checks has let the guest into the other family
         await swept.sql('update user_membership set family_id = $1, membership_id = $2 where user_id = $3', [
           beside.family.id,
           beside.member.membershipId,
@@ -196,7 +200,7 @@ describe('what deletes in bulk reaches its own', () => {
     },
   ];
 
-  /** What the night's housekeeping removes, by who has asked it to. */
+  /** Chores of the nightly housekeeping, by who registered them. */
   const chores: Case[] = [
     chore(
       'idempotency_key',
@@ -232,8 +236,7 @@ describe('what deletes in bulk reaches its own', () => {
     },
     chore('join_request', aged('join_request', 'requested_at'), of('join_request')),
     chore('user_join_request', aged('user_join_request', 'requested_at'), of('user_join_request')),
-    chore('calendar_undo', aged('calendar_undo'), of('calendar_undo')),
-    chore('job_undo', aged('job_undo'), of('job_undo')),
+    chore('undo_change', aged('undo_change'), of('undo_change')),
     chore('calendar_reminder_delivery', aged('calendar_reminder_delivery', 'at'), of('calendar_reminder_delivery')),
     {
       ...chore('push_notification', '', `select from push_notification where family_id = $1 and key = 'old'`),
@@ -268,7 +271,7 @@ describe('what deletes in bulk reaches its own', () => {
     {
       name: 'notifications after quiet hours',
       prepare: async () => {
-        // theirs are from 22:00 to 07:00: then they would still be quiet
+        // theirs are from 22:00 to 07:00, so it would still be quiet
         await swept.sql(
           'update notification_preferences set quiet_hours_start = null, quiet_hours_end = null where family_id = $1',
           [swept.family.id],
@@ -280,7 +283,7 @@ describe('what deletes in bulk reaches its own', () => {
   ];
   const poll = () => test.app.get(DueWork).poll();
 
-  /** A device of the swept family that something is on its way to. */
+  /** A device of the family being deleted with a delivery in progress. */
   async function pushWaiting(state: 'held' | 'pending'): Promise<typeof PAST> {
     const [row] = await swept.sql<typeof PAST>(
       `with device as (
@@ -301,7 +304,7 @@ describe('what deletes in bulk reaches its own', () => {
   }
 
   let job = PAST;
-  /** What the queue runs. */
+  /** Queue jobs. */
   const jobs: Case[] = [
     {
       name: 'mail',
@@ -336,7 +339,7 @@ describe('what deletes in bulk reaches its own', () => {
   ];
 
   let leaver: Member | undefined;
-  /** What people ask for and what takes more along than the one row; the end of the family last. */
+  /** User requests that delete more than one row; deleting the family comes last. */
   const requests: Case[] = [
     {
       name: 'somebody is removed',
@@ -379,7 +382,7 @@ describe('what deletes in bulk reaches its own', () => {
       run: () => asked('mutation ($id: ID!) { undoCalendarImport(id: $id) { removed } }', { id: swept.ids['import'] }),
     },
     {
-      // the devices that were told of things
+      // the devices that received notifications
       name: 'SessionEnds 1',
       prepare: () => pushWaiting('pending'),
       run: () => test.app.get(SessionEnds).onSessionsEnded(swept.admin.userId, []),
@@ -387,7 +390,7 @@ describe('what deletes in bulk reaches its own', () => {
                select from user_membership u where u.user_id = $2 and u.membership_id = d.membership_id)`,
     },
     {
-      // what the families domain keeps of somebody; also what Clerk's webhook of a deleted user calls
+      // the families domain's data of a user; also called for Clerk's user.deleted webhook
       name: 'AccountDeletion 1',
       run: () => test.app.get(AccountDeletion).onAccountDeleted(swept.admin.userId),
       goes: `select from user_membership where user_id = $2 union all select from profile where user_id = $2
@@ -416,7 +419,7 @@ describe('what deletes in bulk reaches its own', () => {
     },
   );
 
-  it('is complete: whatever runs by itself or at the end of an account stands above', () => {
+  it('covers every background job and every account deletion handler', () => {
     const app = test.app;
     const scheduled = [...app.get(ModulesContainer, { strict: false }).values()].flatMap(({ providers }) =>
       [...providers.values()].flatMap(({ instance }) => timersOf(instance)),
@@ -455,7 +458,7 @@ describe('what deletes in bulk reaches its own', () => {
   });
 });
 
-/** The methods of a provider that run by a timer, as `Class.method`. */
+/** A provider's timer methods, as `Class.method`. */
 function timersOf(instance: unknown): string[] {
   if (typeof instance !== 'object' || instance === null) return [];
   const prototype = Object.getPrototypeOf(instance) as Record<string, unknown> & { constructor: { name: string } };
@@ -466,7 +469,7 @@ function timersOf(instance: unknown): string[] {
   });
 }
 
-/** A port that nobody listens on: the server has to know its own address before it starts. */
+/** A free port: the server has to know its own origin before it starts. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -12,12 +12,12 @@ import { targetsOf, unknownNames } from './targets';
 it('has a fixture for every domain', () => {
   const { imports = [] } = AppModule.with({} as AppConfig, { owner: '', app: '', system: '' });
   const known = new Set<unknown>([PlatformModule, ...fixtures.map(({ module }) => module)]);
-  // the environment is the one entry that is no class: it carries the configuration
+  // the environment is the only entry that is not a class: it carries the configuration
   const missing = imports.filter((entry) => typeof entry === 'function' && !known.has(entry));
   expect(missing.map((entry) => (entry as { name: string }).name)).toEqual([]);
 });
 
-it('names no operation and no route that is not there', () => {
+it('names only existing operations and routes', () => {
   const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
   expect(unknownNames(targetsOf(operationsOf(schema), routesOf()))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { overviewFixture } from '../../src/overview/overview.fixture';
 import { searchFixture } from '../../src/search/search.fixture';
 import type { DomainFixture } from './world';
 
-/** Every domain of app.module.ts, those first that others stand on. */
+/** Every domain of app.module.ts, dependencies first. */
 export const fixtures: DomainFixture[] = [
   familiesFixture,
   mediaFixture,
@@ -24,9 +24,9 @@ export const fixtures: DomainFixture[] = [
   overviewFixture,
   searchFixture,
   digestFixture,
-  // last: whose devices there are decides who is told of what the others do
+  // last: existing devices decide who is notified of what other fixtures do
   notificationsFixture,
-  // nothing of a family is theirs: accounts and features have no rows here, a copy of the demo is a family like others
+  // own no data of a family: accounts and features have no rows here, and a demo copy is a family like others
   { module: IdentityModule },
   { module: BillingModule },
   { module: DemoModule },

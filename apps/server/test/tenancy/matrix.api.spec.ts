@@ -20,11 +20,11 @@ const targets = targetsOf(operationsOf(schema), routesOf());
 const named = targets.map((target) => [target.name, target] as const);
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
-/** What a view of a tenant table adds to its statement. */
+/** What a view of a tenant table appends to its statement. */
 const VIEWS_FAMILY =
   /\(?family_id = \(?NULLIF\(current_setting\('app\.family_id'::text, true\), ''::text\)\)?::uuid\)?/;
 const idsIn = (text: string): Set<string> => new Set(text.match(UUID));
-/** An answer without what the caller has said: an echo is no leak, and no proof either. */
+/** An answer without the caller's own input: an echo is neither a leak nor proof of access. */
 const unechoed = (text: string, said: readonly string[]) =>
   said
     .filter(Boolean)
@@ -32,10 +32,10 @@ const unechoed = (text: string, said: readonly string[]) =>
     .reduce((rest, word) => rest.replaceAll(JSON.stringify(word).slice(1, -1), '‹said›'), text);
 
 /**
- * Every operation and route, found by reflection, called by somebody of another family with the ids of a family whose every
- * word is marked; then by that family itself with the same ids, which proves that the call reaches what it must not give
- * away. It runs twice: on the server as it is, and on one whose row-level policies are switched off, so that the code's
- * own checks are seen to hold without them. The policies are seen to hold without the code in policies.spec.ts.
+ * Every operation and route, found by reflection, is called by a member of another family with the ids of a family
+ * whose every text is marked; then by that family itself with the same ids, which proves that the call reaches the
+ * protected rows. It runs twice: on the regular server, and on one with row-level policies switched off, to prove that
+ * the code's own checks suffice without them. policies.spec.ts proves the reverse.
  */
 describe.each([
   ['with the policies on', true],
@@ -46,7 +46,7 @@ describe.each([
   let owner: Client;
   let victim: World;
   let other: World;
-  /** A family without anything: whatever others have must not show in its numbers. */
+  /** An empty family: other families' data must not show in its numbers. */
   let empty: World;
   let stored = '';
   let theirIds = new Set<string>();
@@ -55,7 +55,7 @@ describe.each([
   const emptyAnswers = new Map<string, string>();
   let cleanUp: () => Promise<void> = () => Promise.resolve();
 
-  /** What the family without anything is told, by each query that names no row. */
+  /** The empty family's answer to each query without ids. */
   async function askedByNobody(target: Target): Promise<string> {
     const asked = (await callsOf(target, empty)).filter((call) => placesOf(call).length === 0);
     const answers = [];
@@ -63,7 +63,7 @@ describe.each([
     return answers.join('\n');
   }
 
-  /** The family of who calls; undefined for who has none. */
+  /** The family of the caller; undefined for callers without one. */
   async function familyOf({ userId }: Person = victim.admin): Promise<string | undefined> {
     const { rows } = await owner.query<{ id: string }>(
       'select family_id as id from user_membership where user_id = $1',
@@ -84,7 +84,7 @@ describe.each([
         ownerUrl,
       );
       for (const { name } of tables) await asOwner(`alter table ${name} disable row level security`, [], ownerUrl);
-      // a view that searches read holds the family back by itself: it is a policy in all but name
+      // search views isolate families themselves: they are policies in effect
       const views = await asOwner<{ name: string; definition: string }>(
         "select viewname as name, definition from pg_views where schemaname = 'public'",
         [],
@@ -134,38 +134,41 @@ describe.each([
   });
 
   describe('somebody of another family', () => {
-    it.each(named)('%s: sees and changes nothing, and cannot tell their ids from none', async (_name, target) => {
-      const [theirs, own] = [theirCalls.get(target.name) ?? [], ownCalls.get(target.name) ?? []];
-      for (const [index, call] of own.entries()) {
-        const their = theirs[index] as Call;
-        const places = placesOf(their);
-        // all of their ids at once, and each alone among the caller's own
-        for (const probe of places.length > 1 ? [places, ...places.map((place) => [place])] : [places]) {
-          await call.ready?.();
-          const said = probe.map((place) => valueAt(their, place));
-          const answer = await send(
-            target,
-            withValues(call, probe, (place) => valueAt(their, place)),
-            other,
-          );
-          const rest = unechoed(answer.text, said);
-          expect(rest).not.toContain(victim.marker);
-          expect([...theirIds].filter((id) => rest.includes(id))).toEqual([]);
-          // a limit would answer before the row is looked for
-          expect(answer.code).not.toBe('RATE_LIMITED');
-          if (probe.length === 0) continue;
-          const invented = new Map(said.map((id) => [id, unknownLike(id)]));
-          const unknown = withValues(call, probe, (place) => invented.get(valueAt(their, place)) as string);
-          const nobodys = await send(target, unknown, other);
-          expect(unechoed(answer.problem ?? '', said)).toBe(unechoed(nobodys.problem ?? '', [...invented.values()]));
+    it.each(named)(
+      '%s: sees and changes nothing, and cannot distinguish their ids from unknown ones',
+      async (_name, target) => {
+        const [theirs, own] = [theirCalls.get(target.name) ?? [], ownCalls.get(target.name) ?? []];
+        for (const [index, call] of own.entries()) {
+          const their = theirs[index] as Call;
+          const places = placesOf(their);
+          // all of their ids at once, and each one among the caller's own
+          for (const probe of places.length > 1 ? [places, ...places.map((place) => [place])] : [places]) {
+            await call.ready?.();
+            const said = probe.map((place) => valueAt(their, place));
+            const answer = await send(
+              target,
+              withValues(call, probe, (place) => valueAt(their, place)),
+              other,
+            );
+            const rest = unechoed(answer.text, said);
+            expect(rest).not.toContain(victim.marker);
+            expect([...theirIds].filter((id) => rest.includes(id))).toEqual([]);
+            // a rate limit would answer before the row is looked up
+            expect(answer.code).not.toBe('RATE_LIMITED');
+            if (probe.length === 0) continue;
+            const invented = new Map(said.map((id) => [id, unknownLike(id)]));
+            const unknown = withValues(call, probe, (place) => invented.get(valueAt(their, place)) as string);
+            const nobodys = await send(target, unknown, other);
+            expect(unechoed(answer.problem ?? '', said)).toBe(unechoed(nobodys.problem ?? '', [...invented.values()]));
+          }
         }
-      }
-      const before = stored;
-      stored = await storedOf(owner, victim.family.id);
-      expect(stored).toBe(before);
-    });
+        const before = stored;
+        stored = await storedOf(owner, victim.family.id);
+        expect(stored).toBe(before);
+      },
+    );
 
-    it.each(named.filter(([, { reads }]) => reads))('%s: counts nothing of theirs', async (name, target) => {
+    it.each(named.filter(([, { reads }]) => reads))('%s: does not count their data', async (name, target) => {
       expect(await askedByNobody(target)).toBe(emptyAnswers.get(name));
     });
   });
@@ -173,7 +176,7 @@ describe.each([
   describe('the family itself', () => {
     const shown = new Map<string, boolean>();
 
-    it.each(named)('%s: is reached by the same calls', async (name, target) => {
+    it.each(named)('%s: reaches its rows by the same calls', async (name, target) => {
       const asked = theirCalls.get(name) ?? [];
       expect(asked).not.toEqual([]);
       const proofs = [];
@@ -190,7 +193,7 @@ describe.each([
         const rest = unechoed(answer.text, said);
         const after = await storedOf(owner, (await familyOf(call.caller)) ?? familyId);
         proofs.push(
-          // who says a marked word may be told it back
+          // a caller who sends a marked word may get it back
           (rest.includes(victim.marker) && !said.some((text) => text.includes(victim.marker))) ||
             [...idsIn(after)].some((id) => rest.includes(id)) ||
             (target.reads ? rest !== emptyAnswers.get(name) : after !== before),
@@ -199,13 +202,13 @@ describe.each([
       expect(proofs).toEqual(carriesNothing.has(name) ? expect.any(Array) : asked.map(() => true));
     });
 
-    it('is shown something in every part of every answer', () => {
+    it('gets data in every part of every answer', () => {
       const blind = [...shown].flatMap(([part, filled]) => (filled ? [] : [part]));
       expect(blind).toEqual([]);
     });
   });
 
-  it('tries every place that takes an id', async () => {
+  it('covers every id parameter', async () => {
     const description = (await as(victim.admin).rest.get('/api/docs-json')).body as OpenAPIObject;
     const untried = targets.flatMap(({ name, operation, route }) => {
       const tried = (theirCalls.get(name) ?? []).flatMap((call) => placesOf(call).map(nameOf));

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { isIdName } from './calls';
 
-/** One root field of the schema, found by reflection, and a document that calls it with variables. */
+/** A root field of the schema, found by reflection, with a document that calls it with variables. */
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
   name: string;
@@ -22,10 +22,10 @@ export interface Operation {
   type: GraphQLOutputType;
 }
 
-/** How deep an answer is asked for: as much of it as could leak. */
+/** Depth of the selection: as much as could leak. */
 const DEPTH = 2;
 
-/** The fields of an object that need no argument. */
+/** Fields of an object without required arguments. */
 const fieldsOf = (type: GraphQLOutputType): GraphQLField<unknown, unknown>[] => {
   const named = getNamedType(type);
   if (!isObjectType(named)) return [];
@@ -51,7 +51,7 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   ] as const;
   return roots.flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
-      // what has a default may be left out
+      // variables with defaults may be omitted
       const declared = field.args
         .map(
           ({ name, type, defaultValue }) =>
@@ -70,7 +70,7 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   );
 }
 
-/** Every place in an operation's variables that takes an id, as dotted names. */
+/** Every id in an operation's variables, as dotted paths. */
 export function idPlacesOf(operation: Operation): string[] {
   const visit = (field: GraphQLArgument | GraphQLInputField, path: string[]): string[] => {
     const named = getNamedType(field.type);
@@ -81,7 +81,7 @@ export function idPlacesOf(operation: Operation): string[] {
   return operation.args.flatMap((argument) => visit(argument, []));
 }
 
-/** The objects and lists of an answer, as dotted names, each with whether anything is in it. */
+/** Objects and lists of an answer, as dotted paths, each with whether it is non-empty. */
 export function partsOf(operation: Operation, answer: unknown): Map<string, boolean> {
   const parts = new Map<string, boolean>();
   const visit = (type: GraphQLOutputType, values: unknown[], path: string, depth: number): void => {

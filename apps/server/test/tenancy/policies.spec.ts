@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { DatabaseUrls } from '../../src/platform/database';
 import { asOwner, cloneDatabase } from '..';
 
-/** Look-ups across families: no family of their own, closed to the app role, and this short list is reviewed by hand. */
+/** Look-ups across families: no family column, closed to the app role, and reviewed by hand. */
 const systemTables = new Set([
   'user_membership',
   'user_join_request',
@@ -15,7 +15,7 @@ const systemTables = new Set([
   'demo_copy',
   'push_key',
 ]);
-/** Tables of one user rather than of one family. */
+/** Tables per user rather than per family. */
 const userTables = new Set(['profile', 'idempotency_key']);
 /** The family itself: its own id is the family. */
 const familyColumn = (table: string) => (table === 'family' ? 'id' : 'family_id');
@@ -28,7 +28,7 @@ interface Table {
   has_family: boolean;
 }
 
-/** The database's own half of tenancy, read from its catalogue and then tried as the role that the server has. */
+/** The database's part of tenancy, read from its catalogue and then tested as the server's role. */
 describe('row-level security', () => {
   let urls: DatabaseUrls;
   let drop: () => Promise<void>;
@@ -58,7 +58,7 @@ describe('row-level security', () => {
         });
   });
 
-  it('knows the family of every table that is not on the short list', () => {
+  it('finds a family column in every table that is not on the short list', () => {
     const unknown = tables.filter(
       ({ name, has_family }) => !has_family && !systemTables.has(name) && !userTables.has(name) && name !== 'family',
     );
@@ -92,8 +92,8 @@ describe('row-level security', () => {
     const tenants = new Set(
       tables.filter(({ name, has_family }) => has_family && !systemTables.has(name)).map(({ name }) => name),
     );
-    // An image is found by its unguessable name, by a user without a family yet, and by the sweep across families;
-    // what is due is the scheduler's look across families, and a device that changes hands is found by its token.
+    // An image is found by its unguessable name, by a user without a family yet, and by the sweep across families; due
+    // work is polled across families, and a device that changes owners is found by its token.
     const bySecret = new Set([
       'media_pkey',
       'media_owner',
@@ -165,7 +165,7 @@ describe('row-level security', () => {
         }
     });
 
-    it('sees through no view a row of another family, and changes nothing through any', async () => {
+    it("cannot see or change another family's rows through any view", async () => {
       const { rows: views } = await app.query<{ name: string; rights: string[] }>(
         `select c.relname as name, array(
            select distinct a.privilege_type || ' for ' || coalesce(r.rolname, 'everybody')
@@ -190,7 +190,7 @@ describe('row-level security', () => {
       expect(await inFamily(ours, () => familiesIn('searchable_calendar_event'))).toEqual([ours]);
     });
 
-    it('sees and changes rows of its own family alone', async () => {
+    it('sees and changes rows of its own family only', async () => {
       for (const name of ['family', 'membership']) {
         const column = familyColumn(name);
         await inFamily(ours, async () => {

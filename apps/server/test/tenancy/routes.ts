@@ -20,7 +20,7 @@ export function routesOf(): Route[] {
     const prototype = controller.prototype as Record<string, unknown>;
     return Object.getOwnPropertyNames(prototype).flatMap((name) => {
       const handler = prototype[name];
-      // a class carries its own path: only methods have an HTTP method beside it
+      // a class has only a path; methods also have an HTTP method
       if (typeof handler !== 'function' || !Reflect.hasMetadata('method', handler)) return [];
       const method = RequestMethod[Reflect.getMetadata('method', handler) as number]?.toLowerCase() as Route['method'];
       const isPublic = [handler, controller].some((target) => Reflect.getMetadata('homefold:public', target) === true);
@@ -37,7 +37,7 @@ export function routesOf(): Route[] {
 
 type Schema = Exclude<NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string], { $ref: string }>;
 
-/** Every name in a route's query and body that takes an id, as the API describes itself. */
+/** Every id in a route's query and body, according to OpenAPI. */
 export function idNamesOf({ method, path }: Route, { paths, components }: OpenAPIObject): string[] {
   const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
   if (!described) throw new Error(`${method} ${path} is not described`);

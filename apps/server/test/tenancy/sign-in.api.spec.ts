@@ -9,7 +9,10 @@ import { routesOf } from './routes';
 const operations = operationsOf(buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8')));
 const routes = routesOf();
 
-/** Open by decision: health, the outbox page of this machine, images, calendar feeds and unsubscribe links by unguessable name, signed webhooks, the demo. */
+/**
+ * Open by decision: health, this machine's outbox page, images, calendar feeds and unsubscribe links by unguessable
+ * name, signed webhooks, the demo.
+ */
 const publicRoutes = [
   'get /healthz',
   'get /readyz',
@@ -41,7 +44,7 @@ it.each(operations.map(({ kind, name, document }) => [`${kind} ${name}`, documen
   },
 );
 
-it('leaves no route open but those of the list', () => {
+it('leaves open only the listed routes', () => {
   const open = routes.filter(({ isPublic }) => isPublic).map(({ method, path }) => `${method} ${path}`);
   expect(open.sort()).toEqual([...publicRoutes].sort());
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ) as [Member, Member];
 });
 
-/** Everything that a member is told, what was told in the last minute included, as text. */
+/** Everything a member receives, including messages of the last minute, as text. */
 async function heardBy(member: Member, document: string) {
   const told: string[] = [];
   const socket = await as(member).socket();
@@ -25,7 +25,7 @@ async function heardBy(member: Member, document: string) {
   void (async () => {
     for await (const message of stream) told.push(JSON.stringify(message));
   })();
-  // nothing says when a subscription has begun: until then a change may pass unheard
+  // subscriptions are not acknowledged: until they are active, changes may be missed
   const hears = (id: string) => told.some((text) => text.includes(id));
   await until(async () => {
     await addEvent(member, { title: 'Anybody there?' });
@@ -43,7 +43,7 @@ it.each(streams.map(({ name, document }) => [name, document] as const))(
     const [we, they] = await Promise.all([heardBy(ours, document), heardBy(theirs, document)]);
     const later = await addEvent(theirs, { title: 'Their other secret' });
     await until(() => they.hears(earlier.id) && they.hears(later.id));
-    // messages come in the order of the commits: with this one everything before it would have come
+    // messages arrive in commit order, so everything before this one has arrived too
     const own = await addEvent(ours, { title: 'Ours' });
     await until(() => we.hears(own.id));
     const leaked = we.told.filter((text) => [theirs.familyId, earlier.id, later.id].some((id) => text.includes(id)));

@@ -4,22 +4,22 @@ import type { Route } from './routes';
 import { fixtures } from './fixtures';
 import type { Call, Calls, DomainFixture, World } from './world';
 
-/** What somebody can call: a GraphQL operation or a REST route. */
+/** A callable target: a GraphQL operation or a REST route. */
 export interface Target {
-  /** As the fixtures name it: `addJob`, `post /api/todos`. */
+  /** Its name in fixtures: `addJob`, `post /api/todos`. */
   name: string;
-  /** Whether it is there to read. */
+  /** Whether it reads. */
   reads: boolean;
   operation?: Operation;
   route?: Route;
 }
 
-/** What came back. */
+/** The answer. */
 export interface Answer {
   text: string;
   /** Data of a GraphQL answer, body of a REST one. */
   data: unknown;
-  /** Why it was refused, without what is another for every call. */
+  /** The refusal, without parts that differ per call. */
   problem?: string;
   code?: string;
 }
@@ -30,7 +30,7 @@ const merged = <Value>(pick: (fixture: DomainFixture) => Record<string, Value> |
 const calls = new Map<string, Calls>([...merged(({ operations }) => operations), ...merged(({ routes }) => routes)]);
 export const carriesNothing = merged(({ carriesNothing }) => carriesNothing);
 
-/** Operations and routes in the order in which none spoils what another stands on. */
+/** Operations and routes, ordered so that none destroys what a later one needs. */
 export function targetsOf(operations: readonly Operation[], routes: readonly Route[]): Target[] {
   const targets: Target[] = [
     ...operations
@@ -45,19 +45,19 @@ export function targetsOf(operations: readonly Operation[], routes: readonly Rou
   return targets.sort((a, b) => place(a) - place(b));
 }
 
-/** What the fixtures name that is not there (any more). */
+/** Fixture entries without a matching target. */
 export function unknownNames(targets: readonly Target[]): string[] {
   const known = new Set(targets.map(({ name }) => name));
   const named = [...calls.keys(), ...carriesNothing.keys(), ...fixtures.flatMap(({ last }) => last ?? [])];
   return named.filter((name) => !known.has(name));
 }
 
-/** The calls of a target with which a family succeeds; makes what they need. */
+/** Working calls of a target; creates what they need. */
 export async function callsOf({ name }: Target, world: World): Promise<Call[]> {
   return [(await calls.get(name)?.(world)) ?? {}].flat();
 }
 
-/** Without what is another for every call: its id, and the moment it was made. */
+/** Removes what differs per call: request id and timestamps. */
 const comparable = (text: string) => text.replace(/"(requestId|retryAt)":"[^"]*"|"retryAfterSeconds":\d+/g, '');
 
 export async function send(target: Target, call: Call, world: World): Promise<Answer> {

@@ -3,7 +3,7 @@ import { make, type Family } from '..';
 import { fixtures } from './fixtures';
 import { World } from './world';
 
-/** A family with at least one row of everything that a family can own, every word of it marked. */
+/** A family with at least one row of everything that a family can own, with every text marked. */
 export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<World> {
   const marker = `zqx${Math.random().toString(36).slice(2, 10)}`;
   const family = await make.family({ name: `${marker} family`, adminName: `${marker}ada Founder`, apiUrl });
@@ -12,7 +12,7 @@ export async function markedFamily(apiUrl: string, ownerUrl: string): Promise<Wo
   return world;
 }
 
-/** Tables that hold rows of families, read from the catalogue: whatever has a `family_id`. */
+/** Tables with family rows, from the catalogue: every table with a `family_id`. */
 export async function familyTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -22,7 +22,7 @@ export async function familyTables(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Everything stored of a family, as one text: equal before and after means that nothing was changed. */
+/** Everything stored of a family, as one text: equal before and after means nothing changed. */
 export async function contentsOf({ family }: { family: Pick<Family, 'id'> }, ownerUrl: string): Promise<string> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -33,7 +33,7 @@ export async function contentsOf({ family }: { family: Pick<Family, 'id'> }, own
   }
 }
 
-/** As `contentsOf`, over a connection that is open already. */
+/** As `contentsOf`, over an open connection. */
 export async function storedOf(client: Client, familyId: string): Promise<string> {
   const selects = (await familyTables(client)).map(
     (name) => `select '${name}' as name, t::text as row from ${name} t where family_id = $1`,

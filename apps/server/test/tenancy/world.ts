@@ -3,7 +3,7 @@ import { addDays, todayIn, type CalendarDate } from '@homefold/domain';
 import sharp from 'sharp';
 import { as, asOwner, make, type Family, type Member, type Person } from '..';
 
-/** One call of an operation or a route with which it succeeds for who makes it. */
+/** A call of an operation or route that succeeds for its caller. */
 export interface Call {
   /** Of a GraphQL operation. */
   variables?: Record<string, unknown>;
@@ -11,43 +11,43 @@ export interface Call {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   file?: { name: string; bytes: Buffer };
-  /** Who of the family calls; the founder when left out. */
+  /** The calling member; default: the creator. */
   caller?: Person;
-  /** Names of what in the call is a credential: who has it may use it, so the matrix hands it to nobody else. */
+  /** Names of credentials in the call: a holder may use them, so the matrix never passes them to others. */
   credentials?: string[];
-  /** Runs right before the call, for what works only once in a while. */
+  /** Runs right before the call, for one-time preconditions. */
   ready?: () => Promise<unknown>;
 }
 
-/** Makes whatever the calls need in the given family, and answers them. */
+/** Creates what the calls need in the given family, and returns the calls. */
 export type Calls = (world: World) => Call | Call[] | Promise<Call | Call[]>;
 
 /**
- * What a domain adds to the tenancy matrix, in `<domain>.fixture.ts` beside it and listed in fixtures.ts: a row in each of
- * its tables, and for each of its operations and routes that take something a call that works.
+ * A domain's part of the tenancy matrix, in `<domain>.fixture.ts` next to it and listed in fixtures.ts: a row in each
+ * of its tables, and a working call for each of its operations and routes with input.
  */
 export interface DomainFixture {
   /** The domain's module in app.module.ts. */
   module: Type<unknown>;
-  /** Makes at least one row in each tenant table, every word of it marked, through the product's doors where they allow it. */
+  /**
+   * Creates at least one row in each tenant table, with every text marked, through the product's API where possible.
+   */
   fill?: (world: World) => Promise<void>;
-  /** Stops what the clock would change in those rows while they are compared. */
+  /** Stops scheduled work from changing those rows during comparison. */
   freeze?: (world: World) => Promise<unknown>;
-  /** By name; what is not listed is called without variables. */
+  /** By name; unlisted ones are called without variables. */
   operations?: Record<string, Calls>;
-  /** By method and path, such as `post /api/todos`; what is not listed is called without query and body. */
+  /** By method and path, such as `post /api/todos`; unlisted ones are called without query and body. */
   routes?: Record<string, Calls>;
-  /** Operations and routes that spoil what other calls stand on: they come last, in this order. */
+  /** Operations and routes that destroy what other calls need: they run last, in this order. */
   last?: string[];
-  /** Why an operation or route carries nothing of a family, also when it succeeds. */
+  /** Why an operation or route returns no family data, even on success. */
   carriesNothing?: Record<string, string>;
-  /** Columns that no row of the fixture fills or marks, with the reason: `table.column`. */
-  unmarked?: Record<string, string>;
 }
 
-/** A family of the matrix: every word in it carries its marker. */
+/** A family of the matrix: every text in it carries its marker. */
 export class World {
-  /** Ids of the family's things, by type: what a spec needs to open a screen that shows one. */
+  /** Ids of the family's records by type, for specs that open a screen on one. */
   readonly ids: Record<string, string> = {};
   readonly today: CalendarDate;
   readonly tomorrow: CalendarDate;
@@ -80,7 +80,7 @@ export class World {
     return `${this.marker} ${text}`;
   }
 
-  /** What the only root field of a document answers. @throws Error when it is refused */
+  /** The answer of a document's only root field. @throws Error when it is refused */
   async ask<T = { id: string }>(document: string, variables: object = {}, caller: Person = this.admin): Promise<T> {
     const { data, errors } = await as(caller).gql<Record<string, T>>(document, variables);
     const [answer] = Object.values(data ?? {});
@@ -88,22 +88,22 @@ export class World {
     return answer;
   }
 
-  /** Past the doors, for what they refuse on purpose or only time brings about. */
+  /** Bypasses the API, for states that it refuses or that only time produces. */
   sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     return asOwner<Row>(text, values, this.ownerUrl);
   }
 
-  /** Somebody who signed up and has no family yet. */
+  /** A user without a family. */
   stranger(): Promise<Person> {
     return make.person(this.words('stranger'), this.apiUrl);
   }
 
-  /** One more member with an account, for what ends one. */
+  /** Another member with an account, for calls that end one. */
   joiner(): Promise<Member> {
     return make.joiner(this.family.inviteCode, { name: `${this.marker}${counter()} Joiner`, apiUrl: this.apiUrl });
   }
 
-  /** A photo that the caller has uploaded and nothing shows yet. @returns its public id */
+  /** A photo uploaded by the caller and not attached yet. @returns its public id */
   async photo(caller: Person = this.admin): Promise<string> {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1F6B5C' } })
       .png()
@@ -116,5 +116,5 @@ export class World {
 }
 
 let count = 0;
-/** Letters, so that names are told apart. */
+/** Letters, so that names are distinguishable. */
 const counter = () => (count++).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] as string);

@@ -1,8 +1,8 @@
-import { ErrorBoundary } from '../ui/error-boundary';
-import { AuthRoot } from './auth/auth-root';
+import { ErrorBoundary } from '../ui/states/error-boundary';
+import { AuthRoot } from '../session/auth-root';
 import { AppRoutes } from './routes';
 
-/** The client below its router: whatever breaks shows the full-page fallback. */
+/** The client below its router; uncaught errors show the full-page fallback. */
 export function App() {
   return (
     <ErrorBoundary>

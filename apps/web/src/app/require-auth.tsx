@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
-import { Spinner } from '../ui/spinner';
-import { refreshAuth, useAuth } from './auth/auth-store';
-import { t } from './messages/public';
+import { Spinner } from '../ui/states/spinner';
+import { refreshAuth, useAuth } from '../session/auth-store';
+import { t } from '../messages/public';
 import { FullPageError } from './pages/full-page-error';
 
-/** Shows its children to somebody who is signed in; sends everybody else to sign in, and back afterwards. */
+/** Renders its children for signed-in users; redirects others to the sign-in page, and back afterwards. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { isPage, PAGES } from '@homefold/domain';
 import { matchPath } from 'react-router';
 
-/** The server answers by `isPage`, people see what the router matches: they must agree. */
+/** The server decides by `isPage` and the client by its router: they must agree. */
 it.each([
   ...PAGES.map((page) => page.replace('/*', '')),
   ...[

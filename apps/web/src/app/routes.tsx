@@ -2,23 +2,23 @@ import { PAGES, type Page } from '@homefold/domain';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { Spinner } from '../ui/spinner';
-import { t } from './messages/public';
+import { Spinner } from '../ui/states/spinner';
+import { t } from '../messages/public';
 import { RequireAuth } from './require-auth';
 
 const loadLanding = () => import('../features/landing/landing-page');
 const LandingPage = lazy(loadLanding);
 const SignedInApp = lazy(() => import('./signed-in-app'));
-const SignInPage = lazy(() => import('../features/landing/sign-in-page'));
-const SignUpPage = lazy(() => import('../features/landing/sign-up-page'));
-const ResetPasswordPage = lazy(() => import('../features/landing/reset-password-page'));
+const SignInPage = lazy(() => import('../features/landing/auth/sign-in-page'));
+const SignUpPage = lazy(() => import('../features/landing/auth/sign-up-page'));
+const ResetPasswordPage = lazy(() => import('../features/landing/auth/reset-password-page'));
 const JoinPage = lazy(() => import('./pages/join'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
-// On its way while the session is asked for: the landing page waits for that answer anyway.
+// Prefetched while the session is checked: the landing page waits for that anyway.
 if (window.location.pathname === '/') void loadLanding().catch(() => undefined);
 
-/** What stands at each address: the server answers 404 to those that are not in the list. */
+/** The element of each route: the server answers 404 to addresses that are not listed. */
 const elements: Record<Page, ReactNode> = {
   '/': <LandingPage />,
   '/dashboard': (
@@ -32,7 +32,7 @@ const elements: Record<Page, ReactNode> = {
   '/join': <JoinPage />,
 };
 
-/** Every address of the client, each with its own code. */
+/** All routes of the client, each code-split. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner full label={t.common.loading} />}>

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ClientAuth } from '../graphql/client';
 import { GraphqlProvider } from '../graphql/provider';
-import { ConfirmProvider } from '../ui/confirm';
-import { listenForInstall } from '../ui/install';
-import { Toasts } from '../ui/toasts';
-import { whenIdle } from '../ui/when-idle';
-import { getToken, refreshAuth, useAuth } from './auth/auth-store';
+import { ConfirmProvider } from '../ui/dialogs/confirm';
+import { listenForInstall } from '../ui/browser/install';
+import { Toasts } from '../ui/toasts/toasts';
+import { whenIdle } from '../ui/browser/when-idle';
+import { getToken, refreshAuth, useAuth } from '../session/auth-store';
 import { Shell } from './shell/shell';
-import { AppTheme } from './theme/app-theme';
+import { AppTheme } from '../theme/app-theme';
 
 listenForInstall();
 
-/** Everything behind the sign-in: MUI, the GraphQL client of this person, toasts, dialogs, the shell. */
+/** The signed-in area: MUI, this user's GraphQL client, toasts, dialogs, the shell. */
 export default function SignedInApp() {
   const { user } = useAuth();
   const auth = useMemo<ClientAuth>(() => ({ getToken, onUnauthenticated: () => void refreshAuth() }), []);
@@ -30,7 +30,7 @@ export default function SignedInApp() {
   );
 }
 
-/** Comes once the first screen is done; one that cannot be loaded takes nothing down. */
+/** Loads `device` after the first screen; a load failure is ignored. */
 function useDevice(): ReactNode {
   const [device, setDevice] = useState<ReactNode>(null);
   useEffect(

@@ -6,25 +6,25 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** A list that is read page by page: asking with `after` appends, asking without it starts over. */
+/** A paginated list: a query with `after` appends, one without it starts over. */
 const cursorPages = (): FieldPolicy<Page> => ({
   keyArgs: false,
   merge: (existing, incoming, { args }) =>
     args?.['after'] && existing ? { ...incoming, items: [...existing.items, ...incoming.items] } : incoming,
 });
 
-/** The cache of one signed-in person. Rows are found by id; what has no id of its own lives in its parent. */
+/** The cache of one signed-in user. Rows are normalized by id; objects without an id are embedded in their parent. */
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       Query: { fields: { activities: cursorPages(), calendarEventList: cursorPages(), binItems: cursorPages() } },
       Profile: { keyFields: ['userId'] },
-      // Two kinds of things may have one id.
+      // Ids are unique per type only.
       BinItem: { keyFields: ['type', 'id'] },
       RestoredItem: { keyFields: false },
       ActivityActor: { keyFields: false },
       CalendarCounts: { keyFields: false },
-      // The next instance of a repeating job has the parts of the one before, under their ids.
+      // The next instance of a repeating job keeps its subtasks' ids.
       JobSubtask: { keyFields: false },
       InvitePreview: { keyFields: false },
       FamilySettings: { keyFields: false, merge: true },

@@ -2,20 +2,21 @@ import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/clie
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ownChangesOf } from './own-changes';
 
-/** A mutation and what it does to the screens. */
+/** A mutation and its cache updates. */
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** What the screens show until the server has answered, with the names of types. */
+  /** The optimistic response, with `__typename`s. */
   shown?: Data;
   /**
-   * Puts what is shown, and then the answer, where it belongs.
-   * @returns the ids of the rows that were changed and stand where they belong: the live message about them fetches nothing
+   * Updates the cache with the optimistic response, and then with the answer.
+   * @returns the ids of the changed rows that the cache holds in their final place: the live message about them fetches
+   * nothing
    */
   place?: (cache: ApolloCache, data: Data) => readonly string[];
 }
 
-/** Sends a change: on screen at once, back again when it is refused. @throws what the server refused with */
+/** Sends a change with an optimistic update, rolled back when it is refused. @throws the server's refusal */
 export type SendChange = <Data, Variables extends OperationVariables>(change: Change<Data, Variables>) => Promise<Data>;
 
 export function makeChange(client: ApolloClient): SendChange {

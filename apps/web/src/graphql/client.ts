@@ -12,17 +12,17 @@ import { ownChangesOf } from './own-changes';
 import { refetchFields } from './live-registry';
 import { makeOfflineLink } from './offline/offline-link';
 
-/** What the client needs from the identity port. */
+/** What the client needs from the identity adapter. */
 export interface ClientAuth {
   getToken(): Promise<string | null>;
-  /** The server does not know the session any more. */
+  /** The server no longer accepts the session. */
   onUnauthenticated(): void;
 }
 
-/** How soon what the device answered is asked again of a server that seems to be there, in milliseconds. */
+/** Delay before refetching data served from the device while the server seems reachable, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** Nobody waits longer than this for an answer. */
+/** Request timeout. */
 const TIMEOUT_MS = 20_000;
 
 const timedFetch: typeof fetch = (input, init) => {
@@ -30,7 +30,7 @@ const timedFetch: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
 };
 
-/** The live connection: same origin, signed in by the token of the moment, for ever trying again. */
+/** The live connection: same origin, authenticated with the current token, reconnecting indefinitely. */
 function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: boolean) => void): ApolloLink {
   let wasConnected = false;
   return new GraphQLWsLink(
@@ -42,7 +42,7 @@ function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: b
       },
       keepAlive: 12_000,
       retryAttempts: Infinity,
-      // Signed out or refused for good: the screen's own queries say so, trying again cannot help.
+      // Signed out or refused for good: the screen's own queries report it, and reconnecting cannot help.
       shouldRetry: (event) => !(event instanceof CloseEvent && [4400, 4401, 4403].includes(event.code)),
       retryWait: async (retries) =>
         new Promise((resolve) => {
@@ -52,7 +52,7 @@ function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: b
             resolve();
           };
           const timer = setTimeout(go, Math.min(500 * 2 ** retries, 15_000) * (0.75 + Math.random() / 2));
-          // A network that is back is no reason to wait any longer.
+          // When the network returns, reconnect at once.
           window.addEventListener('online', go);
         }),
       on: {
@@ -69,7 +69,7 @@ function makeSocketLink(auth: ClientAuth, origin: string, onConnected: (again: b
   );
 }
 
-/** Asks again for what is on screen when some of it did not come from the server. */
+/** Refetches what is on screen when some of it did not come from the server. */
 export async function catchUp(client: ApolloClient): Promise<void> {
   if (!takeMissed()) return;
   await refetchFields(client);
@@ -77,9 +77,9 @@ export async function catchUp(client: ApolloClient): Promise<void> {
 }
 
 /**
- * The GraphQL client of one signed-in person (a new person gets a new client, so nothing of the last one remains).
- * Reads are tried a second time when the server was not reached, and then answered from what the device has kept; writes never are,
- * whoever sent them decides.
+ * The GraphQL client of one signed-in user (another user gets a new client, so that no data carries over). Reads are
+ * retried once when the server was not reached, and then answered from the device's copy; writes are never retried here,
+ * that is up to the caller.
  */
 export function makeClient(auth: ClientAuth, origin = window.location.origin): ApolloClient {
   const authorize = new SetContextLink(async (context) => {
@@ -108,7 +108,7 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
       onError,
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
-        // What happened while the line was dead was not sent to us: ask for what is on screen.
+        // Messages were lost while the connection was down: refetch what is on screen.
         makeSocketLink(auth, origin, (reconnected) => {
           if (reconnected) missed();
           void catchUp(client);

@@ -4,53 +4,53 @@ import { useSyncExternalStore } from 'react';
 export type Connection = 'online' | 'offline' | 'reconnecting';
 
 let socketLost = false;
-/** When the server last answered or sent anything, in milliseconds. */
+/** When the server was last heard from, in milliseconds. */
 let heardLast = 0;
-/** Something was asked for that the server did not answer. */
+/** A request went unanswered by the server. */
 let missing = false;
-/** Of what is on screen the answers that this device gave in the server's place, and how old they are. */
+/** Times of the answers on screen that came from this device instead of the server. */
 const kept = new Map<string, number>();
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
-/** Called by the live connection: lost it, or has it (again). */
+/** Called by the live connection when it is lost or established. */
 export function setSocketLost(lost: boolean): void {
   if (lost === socketLost) return;
   socketLost = lost;
   notify();
 }
 
-/** Called by the client's links: the server is there. */
+/** Called by the client's links whenever the server responds. */
 export function heard(): void {
   heardLast = Date.now();
 }
 
-/** When the server was last heard of, in milliseconds; 0 before the first time. */
+/** When the server was last heard from, in milliseconds; 0 before the first time. */
 export const heardAt = (): number => heardLast;
 
-/** Called by the client's links: the server was not reached. `times` are those of what the device answered instead. */
+/** Called by the client's links when the server was not reached. `times`: those of the device's answers used instead. */
 export function missed(times?: ReadonlyMap<string, number>): void {
   missing = true;
   for (const [name, at] of times ?? []) kept.set(name, at);
   notify();
 }
 
-/** Whether something was missed since the last time that this said so: then what is on screen wants to be asked again. */
+/** Returns and clears the missed flag: if set, the data on screen needs a refetch. */
 export function takeMissed(): boolean {
   const was = missing;
   missing = false;
   return was;
 }
 
-/** What is on screen was asked again: none of it comes from the device any more. */
+/** Everything on screen was refetched: none of it comes from the device any more. */
 export function caughtUp(): void {
-  // Lost again meanwhile: then some of it was not.
+  // The connection was lost again meanwhile: some of it does.
   if (missing) return;
   kept.clear();
   notify();
 }
 
-/** The answers in the cache that this device gave, by their names there, and how old they are in milliseconds. */
+/** The answers in the cache that came from this device, by cache key, and their times in milliseconds. */
 export const keptTimes = (): ReadonlyMap<string, number> => kept;
 
 const read = (): Connection =>
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Calls back whenever the line changes; returns the way to stop. */
+/** Calls back whenever the connection state changes; returns the unsubscribe function. */
 export function onConnection(changed: (connection: Connection) => void): () => void {
   let last = read();
   return subscribe(() => {
@@ -83,12 +83,12 @@ export function onConnection(changed: (connection: Connection) => void): () => v
   });
 }
 
-/** How well this browser reaches the server, for the quiet banner. */
+/** The connection state, for the banner. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** When what is on screen was last known to be so, in milliseconds; Infinity when nothing is. */
+/** The time that the data on screen is known to be valid for, in milliseconds; Infinity when unknown. */
 export function useAsOf(): number {
   return useSyncExternalStore(subscribe, readAge);
 }

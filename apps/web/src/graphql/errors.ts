@@ -1,19 +1,19 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /**
- * What went wrong, in the form that screens use. `code` is the server's (UNAUTHENTICATED, INVALID, CONFLICT ...), or
- * NETWORK / TIMEOUT when the server was not reached, NOT_KEPT when there is no network and this device has no copy.
+ * An error in the form that screens use. `code` is the server's (UNAUTHENTICATED, INVALID, CONFLICT ...), NETWORK / TIMEOUT
+ * when the server was not reached, or NOT_KEPT when there is no network and this device has no copy.
  */
 export interface PublicError {
   code: string;
   message: string;
-  /** The input field that is wrong, when the server named one. */
+  /** The invalid input field, when the server named one. */
   field: string | null;
-  /** More about it, e.g. `{ current }` of a CONFLICT. */
+  /** Additional data, e.g. `{ current }` of a CONFLICT. */
   details: Record<string, unknown> | null;
 }
 
-/** A read that did not reach the server, of something that this device has not kept either. */
+/** A query that did not reach the server, for data this device has no copy of. */
 export class NotKeptError extends Error {
   constructor(cause: unknown) {
     super('Not kept on this device', { cause });
@@ -28,7 +28,7 @@ interface Extensions {
 
 const plain = (code: string, message: string): PublicError => ({ code, message, field: null, details: null });
 
-/** Turns anything thrown by a query, a mutation or a fetch into the one form. */
+/** Converts anything thrown by a query, a mutation or a fetch. */
 export function toPublicError(error: unknown): PublicError {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
@@ -43,7 +43,7 @@ export function toPublicError(error: unknown): PublicError {
   return plain('INTERNAL', error instanceof Error ? error.message : String(error));
 }
 
-/** A refusal over plain HTTP; the body is the REST error form when the server wrote it, anything when a proxy did. */
+/** A plain HTTP error; the body is a REST error from the server, or anything from a proxy. */
 function fromStatus(status: number, body: string): PublicError {
   try {
     const data = JSON.parse(body) as {
@@ -55,13 +55,13 @@ function fromStatus(status: number, body: string): PublicError {
       return { ...plain(first.extensions?.code ?? 'INTERNAL', first.message), field: first.extensions?.field ?? null };
     if (data.error) return { ...plain(data.code ?? 'INTERNAL', data.error), field: data.field ?? null };
   } catch {
-    // Not JSON: the status has to do.
+    // Not JSON: fall back to the status.
   }
   if (status === 401) return plain('UNAUTHENTICATED', '');
   if (status === 429) return plain('RATE_LIMITED', '');
   return plain(status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL', '');
 }
 
-/** Whether trying the same again later may help: the server was not reached. */
+/** Whether a later retry may succeed: the server was not reached. */
 export const isNetworkError = (error: unknown): boolean =>
   ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'NOT_KEPT'].includes(toPublicError(error).code);

@@ -3,22 +3,22 @@ import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { createContext, useContext, useMemo } from 'react';
 import type { MemberFieldsFragment } from './generated';
 import { useViewer } from './use-viewer';
-import { useFamilyNow } from '../ui/use-family-now';
+import { useFamilyNow } from '../ui/time/use-family-now';
 
-/** What screens know of the family: its day, its words for dates, its people, and who is looking. */
+/** The family data that screens share: today's date, locale, members and the viewer's role. */
 export interface FamilyView {
   timeZone: string;
   locale: string;
   country: string;
   weekStartsOn: WeekStartsOn;
-  /** The family's today. */
+  /** Today in the family's time zone. */
   today: CalendarDate;
-  /** Everyone in the family now, whoever is looking first. */
+  /** Current members, the viewer first. */
   members: readonly MemberFieldsFragment[];
   byId: ReadonlyMap<string, MemberFieldsFragment>;
-  /** Initials that tell members apart, by id. */
+  /** Distinguishable initials, by member id. */
   letters: ReadonlyMap<string, string>;
-  /** The membership of whoever is looking. */
+  /** The viewer's membership id. */
   me: string;
   isAdmin: boolean;
 }
@@ -26,14 +26,14 @@ export interface FamilyView {
 const FamilyContext = createContext<FamilyView | null>(null);
 export const FamilyProvider = FamilyContext.Provider;
 
-/** The family, below the page. */
+/** The family of the surrounding FamilyProvider. */
 export function useFamily(): FamilyView {
   const family = useContext(FamilyContext);
   if (!family) throw new Error('No FamilyProvider stands above');
   return family;
 }
 
-/** Reads it from the signed-in person; null while it loads and for somebody without a family. */
+/** Derives the family view from the viewer; null while loading and for a user without a family. */
 export function useFamilyView(): {
   family: FamilyView | null;
   loading: boolean;

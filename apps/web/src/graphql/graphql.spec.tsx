@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Field } from '../ui/field';
+import { Field } from '../ui/fields/field';
 import { FakeSocket } from '../test/fake-socket';
 import { domainError, graphqlHandler, network } from '../test/network';
 import type { RootAnswers } from '../test/network';
@@ -65,7 +65,7 @@ function FamilyName() {
   );
 }
 
-/** The subscriptions are running when a push reaches both. */
+/** Waits until both subscriptions are running, so that a push reaches them. */
 const running = (field: string, value: unknown): Promise<void> =>
   waitFor(() => expect(FakeSocket.push(field, value)).toBe(1));
 
@@ -269,7 +269,7 @@ describe('useDomainForm', () => {
     );
   }
 
-  /** What a mutation throws for this answer of the server. */
+  /** What a mutation throws for this server response. */
   async function thrown(error: unknown): Promise<unknown> {
     const { makeClient } = await import('./client');
     const { ViewerDocument } = await import('./generated');

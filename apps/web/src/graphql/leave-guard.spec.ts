@@ -8,10 +8,10 @@ const FAMILY = parse('query { family { id } }');
 
 const openClient = () => makeClient({ getToken: () => Promise.resolve('token'), onUnauthenticated: jest.fn() });
 
-/** Whether the browser would ask before it leaves. */
+/** Whether the browser would ask for confirmation before leaving. */
 const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** What is asked of the server waits for `answer`. */
+/** A client whose request stays pending until `answer` is called. */
 function slowly(field: string) {
   let answer = (_value: unknown): void => undefined;
   const waiting = new Promise((resolve) => (answer = resolve));

@@ -11,13 +11,14 @@ function begin(): void {
 
 function end(): void {
   onTheirWay -= 1;
-  // Only while it is needed: a page that asks is not kept for the way back.
+  // Only registered while needed: a page with a beforeunload handler is kept out of the back/forward cache.
   if (onTheirWay === 0) window.removeEventListener('beforeunload', askFirst);
 }
 
 /**
- * While a change is on its way the browser asks before it leaves the page. The screen has shown it since the click; on a slow line
- * it would be lost without a word. With `context: { kept: true }` it is on this device, and nothing would be lost.
+ * Makes the browser confirm before leaving the page while a mutation is in flight: the optimistic update has been on screen
+ * since the click, and on a slow connection the write would be lost silently. Mutations with `context: { kept: true }` are
+ * stored on this device and need no guard.
  */
 export const makeLeaveGuard = (): ApolloLink =>
   new ApolloLink((operation, forward) => {

@@ -2,10 +2,10 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-/** One page of a cached list, or several that were put together. */
+/** One page of a cached list, or several merged pages. */
 export interface CachedPage {
   items: readonly Reference[];
-  /** null: nothing follows. */
+  /** null on the last page. */
   nextCursor: string | null;
 }
 /** Reads a field of a cached row. */
@@ -15,7 +15,7 @@ export type ReadField = (field: string, of: Reference) => unknown;
 export const argumentsOf = <Args extends object>(storeFieldName: string): Partial<Args> =>
   JSON.parse(/[:(](\{.*\})\)?$/.exec(storeFieldName)?.[1] ?? '{}') as Partial<Args>;
 
-/** Writes and reads whole rows of one type. @param typed adds the names of types, which generated types leave out */
+/** Writes and reads whole rows of one type. @param typed adds the `__typename`s, which generated types leave out */
 export const rowsOf = <Row extends { id: string }>(
   typename: string,
   fragment: TypedDocumentNode<Row>,
@@ -24,19 +24,19 @@ export const rowsOf = <Row extends { id: string }>(
 ) => ({
   write: (cache: ApolloCache, row: Row): Reference | undefined =>
     cache.writeFragment({ data: typed(row) as never, fragment, fragmentName }),
-  /** null for a row that no screen has shown. */
+  /** null for a row that was never loaded. */
   read: (cache: ApolloCache, id: string): Row | null =>
     cache.readFragment({ id: `${typename}:${id}`, fragment, fragmentName }) as Row | null,
 });
 
-/** The rows without one of them. */
+/** The rows except the one with this id. */
 export const without = (items: readonly Reference[], id: string, read: ReadField): readonly Reference[] =>
   items.filter((one) => read('id', one) !== id);
 
 /**
- * The rows with one more in its order; null where it belongs behind the last row of a page that others follow: it arrives
- * when the next page is fetched.
- * @param precedes whether the new row stands before another one
+ * The rows with one inserted in order; null when it sorts behind the last row of an incomplete list: then it arrives with
+ * the next page.
+ * @param precedes whether the new row sorts before another one
  */
 export function inserted(
   { items, nextCursor }: CachedPage,
@@ -48,18 +48,19 @@ export function inserted(
   return nextCursor === null ? [...items, ref] : null;
 }
 
-/** Where a row belongs: fields of the root query and their rules. */
+/** The root query fields that list a type of row, with their rules. */
 export interface Lists {
-  /** Plain lists: whether the row is in the one that was asked for with these arguments. */
+  /** Plain lists: whether the row belongs in the one with these arguments. */
   windows?: Record<string, (args: never) => boolean>;
-  /** Lists read page by page: whether the row stands before another one. */
+  /** Paginated lists: whether the row sorts before another one. */
   pages?: Record<string, (other: Reference, read: ReadField) => boolean>;
 }
 
 /**
- * Puts a row where it belongs in every cached list and takes it out of the others, on the optimistic layer and in the answer alike.
- * @param ref the row; undefined when it is gone
- * @returns whether one of the lists had it before
+ * Inserts a row into every cached list it belongs in and removes it from the others, for optimistic results and answers
+ * alike.
+ * @param ref the row; undefined when it was deleted
+ * @returns whether one of the lists contained it before
  */
 export function placeRow(cache: ApolloCache, id: string, ref: Reference | undefined, lists: Lists): boolean {
   let known = false;

@@ -5,18 +5,18 @@ import { ViewerDocument } from './generated';
 import type { FamilyChangedSubscription } from './generated';
 import { ownChangesOf } from './own-changes';
 
-/** One change in the family, as `familyChanged` tells it. */
+/** One payload of the `familyChanged` subscription. */
 export type FamilyChange = FamilyChangedSubscription['familyChanged'];
 
-/** What a feature does when something of its own changed on somebody's screen. */
+/** How a feature reacts to a live change of one of its records. */
 export interface LiveRule {
   /** `FamilyChange.type`, e.g. 'calendar_event'. */
   type: string;
-  /** GraphQL type of the row: a deleted row leaves the cache. */
+  /** GraphQL type of the row: a deleted row is evicted. */
   typename?: string;
-  /** Query fields whose answers are stale now: what is on screen is asked again, what is not is forgotten. */
+  /** Query fields invalidated by the change: refetched when on screen, evicted otherwise. */
   fields?: readonly string[];
-  /** Those of `fields` that the answer to one's own change has put right: the live message about it leaves them alone. */
+  /** Those of `fields` that the mutation's own answer has updated: the live message about it does not refetch them. */
   answered?: readonly string[];
   /** Anything beyond that. */
   handle?: (client: ApolloClient, change: FamilyChange) => void;
@@ -25,15 +25,15 @@ export interface LiveRule {
 const rules = new Map<string, LiveRule[]>();
 
 /**
- * A feature says once, at the top of its page's module, what a change of its type makes stale:
- * `registerLive({ type: 'calendar_event', typename: 'CalendarEvent', fields: ['calendarOccurrences'] })`.
+ * Called once at the top of a feature's module, to declare what a change of its type invalidates: `registerLive({ type:
+ * 'calendar_event', typename: 'CalendarEvent', fields: ['calendarOccurrences'] })`.
  */
 export function registerLive(rule: LiveRule): void {
   const list = rules.get(rule.type) ?? [];
   if (!list.some((known) => same(known, rule))) rules.set(rule.type, [...list, rule]);
 }
 
-/** Several features may have rules for one type; the same one may be said again. */
+/** Several features may have rules for one type; registering the same rule again is a no-op. */
 const same = (a: LiveRule, b: LiveRule): boolean =>
   a.typename === b.typename && a.handle === b.handle && a.fields?.join() === b.fields?.join();
 
@@ -47,8 +47,8 @@ function rootFields(query: ObservableQuery): FieldNode[] {
 }
 
 /**
- * Asks again for what is on screen of these root fields (all of them without `fields`), while the old answer stays
- * visible, and forgets their other answers, so that a section opened later asks for itself.
+ * Refetches the active queries of these root fields (of all without `fields`) while their old data stays visible, and
+ * evicts their other cached results, so that a section opened later fetches its own.
  */
 export async function refetchFields(client: ApolloClient, fields?: ReadonlySet<string>): Promise<void> {
   const stale = (name: string): boolean => fields?.has(name) ?? name !== '__typename';
@@ -74,14 +74,14 @@ export async function refetchFields(client: ApolloClient, fields?: ReadonlySet<s
     fields: (value: unknown, { fieldName, storeFieldName, DELETE }) =>
       stale(fieldName) && !kept.has(storeFieldName) ? (DELETE as unknown) : value,
   });
-  // One that fails leaves its old answer on screen; the client retries reads by itself.
+  // A failed refetch leaves the old data on screen; the client retries reads itself.
   await Promise.allSettled(onScreen.map(askAfresh));
 }
 
 /**
- * Asks once more what may be under way already. Apollo gives whoever asks the same again the answer that is on its way, and
- * that one may have been worked out before the change: so it is waited for, and then asked for anew. Whoever has signed out or
- * left the screen meanwhile asks no more.
+ * Refetches a query that may already be in flight. Apollo deduplicates identical requests, and the pending answer may
+ * predate the change: so it is awaited, and the query fetched again unless it has lost its observers meanwhile (sign-out,
+ * unmount).
  */
 async function askAfresh(query: ObservableQuery): Promise<unknown> {
   if (isNetworkRequestInFlight(query.getCurrentResult().networkStatus)) {
@@ -91,7 +91,7 @@ async function askAfresh(query: ObservableQuery): Promise<unknown> {
   return query.refetch();
 }
 
-/** Every stale query on screen is asked once, then deleted rows are forgotten. */
+/** Refetches every stale query on screen once, then evicts deleted rows. */
 async function apply(
   client: ApolloClient,
   changes: readonly FamilyChange[],
@@ -105,7 +105,7 @@ async function apply(
       rule.handle?.(client, change);
     }
   if (fields.size > 0) await refetchFields(client, fields);
-  // What was deleted and came back is there: only the last word on a row counts.
+  // A row may be deleted and restored in one burst: only its last change counts.
   const last = new Map(changes.map((change) => [`${change.type} ${change.id}`, change]));
   for (const change of last.values())
     for (const { typename } of rules.get(change.type) ?? [])
@@ -115,8 +115,8 @@ async function apply(
 }
 
 /**
- * Applies a burst of changes in one go. A change of one's own is told by its answer already: what that has put right is not
- * fetched again.
+ * Applies a burst of changes at once. This client's own changes were applied with their answers: what those have updated is
+ * not fetched again.
  */
 export async function applyChanges(client: ApolloClient, changes: readonly FamilyChange[]): Promise<void> {
   const me = client.cache.readQuery({ query: ViewerDocument })?.me.membership?.id;
@@ -130,9 +130,9 @@ export async function applyChanges(client: ApolloClient, changes: readonly Famil
   );
   if (own.length > 0) {
     const sent = ownChangesOf(client.cache);
-    // The message may be faster than the answer.
+    // The message may overtake the answer.
     await sent.settled();
-    // What one change says of a row arrives together, and one answer accounts for it.
+    // All messages about a row in this burst count as one, matched by one answer.
     const answered = new Set([...new Set(own.map(({ id }) => id))].filter(sent.answered));
     await apply(client, own, ({ id }) => answered.has(id));
   }

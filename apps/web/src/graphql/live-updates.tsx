@@ -1,25 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSigningOut } from '../app/auth/auth-store';
+import { isSigningOut } from '../session/auth-store';
 import { ActivitiesDocument, ActivityAddedDocument, FamilyChangedDocument } from './generated';
 import type { ActivityFieldsFragment } from './generated';
 import { applyChanges, refetchFields, registerLive } from './live-registry';
 import type { FamilyChange } from './live-registry';
 
-/** The feed keeps this many (specification, section 9). */
+/** Maximum number of entries in the feed. */
 export const FEED_SIZE = 20;
 /** Changes that arrive together (a birthday batch) are applied together. */
 const BURST_MS = 60;
-/** How long a slow line may take until the streams are open, in seconds. */
+/** Allowance for slow connections until the streams are open, in seconds. */
 const LINE_S = 10;
-/** A stream that keeps ending must not ask in a loop. */
+/** Delay before reopening, in milliseconds: a stream that keeps ending must not reconnect in a tight loop. */
 const AGAIN_MS = 1000;
 
 for (const type of ['family', 'family_member', 'family_settings', 'profile'])
   registerLive({ type, fields: ['me', 'family'] });
 
-/** Puts a new activity on top of the feed, once, and trims the feed. */
+/** Prepends a new activity to the feed unless it is already there, and trims the feed. */
 function prependActivity(client: ApolloClient, activity: ActivityFieldsFragment): void {
   client.cache.updateQuery({ query: ActivitiesDocument, variables: { first: FEED_SIZE } }, (data) =>
     data && !data.activities.items.some((known) => known.id === activity.id)
@@ -29,15 +29,15 @@ function prependActivity(client: ApolloClient, activity: ActivityFieldsFragment)
 }
 
 /**
- * The one place where other people's changes enter this screen. Mounted once, for somebody who has a family. The server ends the
- * streams of who has left or was removed, and whenever it may have missed something: then everything on screen is asked again
- * (which shows that the family is gone, if it is) and the streams are opened anew.
+ * The single entry point of other people's changes. Mounted once, for members of a family. The server ends the streams of a
+ * member who left or was removed, and whenever it may have missed a change: then everything on screen is refetched (which
+ * shows a lost membership) and the streams are reopened.
  */
 export function LiveUpdates() {
   const client = useApolloClient();
   const [round, setRound] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When what is on screen was asked for at the earliest, in milliseconds since the page was opened. */
+  /** Earliest time the data on screen was requested, in milliseconds since page load. */
   const [askedAt, setAskedAt] = useState(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const again = useCallback(() => {
@@ -50,7 +50,7 @@ export function LiveUpdates() {
 }
 
 function Streams({ client, askedAt, onEnded }: { client: ApolloClient; askedAt: number; onEnded: () => void }) {
-  // The screen's answers are older than these streams: what changed in between is told first.
+  // The data on screen is older than these streams: they replay the changes made in between.
   const [variables] = useState(() => ({ last: Math.ceil((performance.now() - askedAt) / 1000) + LINE_S }));
   const burst = useRef<FamilyChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,7 +58,7 @@ function Streams({ client, askedAt, onEnded }: { client: ApolloClient; askedAt: 
   useSubscription(ActivityAddedDocument, {
     variables,
     ignoreResults: true,
-    // The other stream ends with this one and says so.
+    // The other stream ends together with this one and handles completion.
     onData: ({ data }) => data.data && prependActivity(client, data.data.activityAdded),
   });
   useSubscription(FamilyChangedDocument, {

@@ -1,24 +1,26 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client';
 
-/** A live message that comes later than this is somebody's news, in milliseconds. */
+/** Live messages later than this count as somebody else's change, in milliseconds. */
 const EXPECTED_MS = 10_000;
 
-/** What this client has changed itself, so that the live message about it fetches nothing that the answer has brought. */
+/**
+ * Tracks this client's own changes, so that the live messages about them do not refetch what the answers have delivered.
+ */
 export interface OwnChanges {
-  /** Watches reads: one that overlaps a change may overwrite what its answer has put in place. */
+  /** Watches reads: one that overlaps a change may overwrite what its answer has written. */
   link: ApolloLink;
-  /** Sends a change. @param placed gives, after the answer, the ids of the rows that stand where they belong */
+  /** Sends a change. @param placed called after the answer; returns the ids of the rows it has put in their final place */
   send: <T>(change: () => Promise<T>, placed: () => readonly string[]) => Promise<T>;
-  /** Resolves when no change is on its way: until then nobody knows whose message it is. */
+  /** Resolves when no change is in flight: until then messages cannot be attributed. */
   settled: () => Promise<void>;
-  /** Whether the answer has brought what a message is about; each answer accounts for one message per row. */
+  /** Whether an answer has covered the row of a message; each answer covers one message per row. */
   answered: (id: string) => boolean;
 }
 
 function makeOwnChanges(): OwnChanges {
   let reads = 0;
-  /** Changes on their way; `alone` until a read overlaps. */
+  /** Changes in flight; `alone` until a read overlaps. */
   const pending = new Set<{ alone: boolean }>();
   const waiting: (() => void)[] = [];
   let expected: { id: string; until: number }[] = [];
@@ -62,7 +64,7 @@ function makeOwnChanges(): OwnChanges {
 
 const clients = new WeakMap<ApolloCache, OwnChanges>();
 
-/** The changes of the client that has this cache. */
+/** The tracker of the client that owns this cache. */
 export function ownChangesOf(cache: ApolloCache): OwnChanges {
   const own = clients.get(cache) ?? makeOwnChanges();
   clients.set(cache, own);

@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { onUserDataCleared } from '../app/auth/local-data';
+import { onUserDataCleared } from '../session/local-data';
 import { catchUp, makeClient } from './client';
 import type { ClientAuth } from './client';
 
-/** Gives the screens below a client of their own. Key it by the person, so that another person starts empty. */
+/** Gives the screens below their own client. Key it by the user, so that another user starts with an empty cache. */
 export function GraphqlProvider({ auth, children }: { auth: ClientAuth; children: ReactNode }) {
   const [client] = useState(() => makeClient(auth));
   useEffect(() => onUserDataCleared(() => void client.clearStore()), [client]);

@@ -1,8 +1,8 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { t } from '../app/messages/record';
-import { newKey } from '../ui/new-key';
-import type { ToastApi } from '../ui/toasts';
+import { t } from '../messages/record';
+import { newKey } from '../ui/browser/new-key';
+import type { ToastApi } from '../ui/toasts/toasts';
 import { makeChange } from './change';
 import type { SendChange } from './change';
 import { toPublicError } from './errors';
@@ -11,39 +11,39 @@ import { queueOf } from './offline/write-queue';
 import type { NewWrite } from './offline/write-queue';
 import { makeAttempt } from './refusals';
 
-/** What was done, and can be taken back. */
+/** A completed write that can be undone. */
 export interface Done<Row> {
   said: string;
   before: readonly Row[];
   after: readonly Row[];
-  /** What is said when it was taken back. */
+  /** Shown after the undo. */
   undone?: string;
 }
 
-/** What a kind of record brings to its writes. */
+/** What a record type contributes to its writes. */
 export interface RecordKind<Row extends { id: string; title: string }, Now> {
-  /** Reads one row as the server has it. */
+  /** Fetches one row from the server. */
   now: { query: TypedDocumentNode<Now, { id: string }>; rowOf: (data: Now) => Row };
-  /** Writes a row into the cache; undefined when it is not whole. */
+  /** Writes a row into the cache; undefined when it is incomplete. */
   keep: (cache: ApolloCache, row: Row) => unknown;
-  /** Takes back what was done under a key. @param before how it was @param after how it is */
+  /** Undoes the write with this key. @param before the rows before it @param after the rows after it */
   undo: (change: SendChange, key: string, before: readonly Row[], after: readonly Row[]) => Promise<unknown>;
-  /** What is said of a record that is gone. */
+  /** Message for a record that no longer exists. */
   gone: (title: string) => string;
-  /** Fetches what is on screen: it is not what the server has. */
+  /** Refetches what is on screen when it has diverged from the server. */
   refetch: (client: ApolloClient) => Promise<unknown>;
 }
 
-/** What writes work with. */
+/** What writes depend on. */
 export interface RecordTools {
   client: ApolloClient;
   toasts: ToastApi;
 }
 
-/** Sends what may wait on this device for the server, which is said then. */
+/** Sends a write that may be queued offline; a toast says so when it was. */
 export const makeSave =
   ({ client, toasts }: RecordTools) =>
-  /** @returns the answer; null while it waits */
+  /** @returns the answer; null when the write was queued */
   async <Data, Variables extends OperationVariables, Basis>(
     write: NewWrite<Data, Variables, Basis>,
   ): Promise<Data | null> => {
@@ -53,7 +53,7 @@ export const makeSave =
     return null;
   };
 
-/** The parts that the writes of every domain are made of. */
+/** The building blocks of every domain's writes. */
 export function makeRecordWrites<Row extends { id: string; title: string }, Now>(
   { client, toasts }: RecordTools,
   kind: RecordKind<Row, Now>,
@@ -72,9 +72,9 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
       else toasts.retry(t.record.undoFailed, () => void undo(key, done));
     }
   }
-  /** Says what was done under a key, with the way back. */
+  /** Reports a completed write, with Undo. */
   const offerUndo = (key: string, done: Done<Row>): void => toasts.undo(done.said, () => void undo(key, done));
-  /** Does what one tap asks for; never throws. @param failed what is said when it may work later */
+  /** Runs an action on a row; never throws. @param failed shown when a retry may succeed */
   const attempt = (row: Row, failed: string, action: () => Promise<void>): Promise<void> =>
     attemptWith({ gone: kind.gone(row.title), failed }, action);
 
@@ -82,9 +82,9 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     change,
     attempt,
     offerUndo,
-    /** Does what one tap asks for under a key, and offers the way back; never throws. */
+    /** Runs an action under an idempotency key and offers Undo; never throws. */
     async tap(row: Row, failed: string, run: (key: string) => Promise<Done<Row> | null>): Promise<void> {
-      // one key for all tries: a retry after a lost answer does nothing twice
+      // one key for all attempts: a retry after a lost answer repeats nothing
       const key = newKey();
       await attempt(row, failed, async () => {
         const done = await run(key);
@@ -93,8 +93,8 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     },
     save: makeSave({ client, toasts }),
     /**
-     * The row as the server has it now. A version conflict brings it along; otherwise it is fetched.
-     * @throws when it is gone
+     * The server's current row: carried by the version conflict, fetched otherwise.
+     * @throws when it no longer exists
      */
     async current(id: string, refusal?: PublicError): Promise<Row> {
       const row = refusal?.details?.['current'] as Row | undefined;
@@ -106,7 +106,7 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
   };
 }
 
-/** What a deletion answers, until the server has. */
+/** The optimistic response of a deletion. */
 export function deletedItem(id: string): { id: string; restorableUntil: string } {
   const item = { __typename: 'DeletedItem' as const, id, restorableUntil: '' };
   return item;

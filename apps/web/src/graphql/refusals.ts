@@ -1,30 +1,36 @@
-import type { ToastApi } from '../ui/toasts';
+import type { ToastApi } from '../ui/toasts/toasts';
 import { toPublicError } from './errors';
 import type { PublicError } from './errors';
 import { errorText } from './use-domain-form';
 
-/** Refusals that stay as long as the request does; the server's sentence says why. */
+/** Refusals that a retry of the same request cannot change; the server's message gives the reason. */
 const FINAL = ['INVALID', 'FORBIDDEN', 'CONFLICT', 'VERSION_CONFLICT', 'SYSTEM_EVENT', 'FEATURE_LOCKED'];
 
-/** Whether trying the same again cannot help. */
+/** Whether retrying the same request is pointless. */
 export const isFinal = ({ code }: PublicError): boolean => FINAL.includes(code);
 
-/** What a form says: the server's sentence where a person can act on it, the form's own otherwise. */
+/** The error text of a form: the server's message where the user can act on it, the form's own otherwise. */
 export const refusalText = (error: PublicError, otherwise: string): string =>
   isFinal(error) || ['NOT_FOUND', 'RATE_LIMITED'].includes(error.code) ? errorText(error) : otherwise;
 
-/** One tap on a record. */
+/** The error text of a form after a rejected change; null when the change succeeded. */
+export const failureOf = (change: Promise<unknown>, otherwise: string): Promise<string | null> =>
+  change.then(
+    () => null,
+    (thrown: unknown) => refusalText(toPublicError(thrown), otherwise),
+  );
+
+/** The messages of one action on a record. */
 export interface Attempt {
-  /** What is said when the record is gone. */
+  /** Shown when the record no longer exists. */
   gone: string;
-  /** What is said when it may work later. */
+  /** Shown when a retry may succeed. */
   failed: string;
 }
 
 /**
- * Runs what a tap asks for and never throws: a refusal is said and what is on screen is fetched again; what may work later can
- * be retried.
- * @param refetch fetches what is on screen
+ * Runs an action and never throws: a final refusal is shown and the visible data refetched; other failures offer a retry.
+ * @param refetch fetches the visible data
  */
 export function makeAttempt(toasts: ToastApi, refetch: () => Promise<unknown>) {
   return async function attempt(words: Attempt, action: () => Promise<void>): Promise<void> {

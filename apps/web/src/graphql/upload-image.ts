@@ -1,5 +1,5 @@
-import { t } from '../app/messages/family';
-import { getToken } from '../app/auth/auth-store';
+import { t } from '../messages/family';
+import { getToken } from '../session/auth-store';
 
 /** An image as the upload endpoint stored it. */
 export interface UploadedImage {
@@ -7,13 +7,13 @@ export interface UploadedImage {
   publicId: string;
 }
 
-/** The largest image the server takes, in bytes (specification, section 5). */
+/** Maximum upload size, in bytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 /** For `<input accept>`. */
 export const IMAGE_TYPES = TYPES.join(',');
 
-/** What is wrong with a file before it is sent, in the documented words; null when nothing is. */
+/** Validates a file before the upload; the documented error message, or null. */
 export function imageProblem(file: File, { member = false } = {}): string | null {
   const texts = t.family.picture;
   if (!file.type.startsWith('image/')) return texts.notImage;
@@ -23,8 +23,8 @@ export function imageProblem(file: File, { member = false } = {}): string | null
 }
 
 /**
- * Sends an image to `POST /api/uploads`. Nobody sees it before it is chosen for a profile or a member.
- * @throws Error with a sentence for the person.
+ * Uploads an image to `POST /api/uploads`. It stays private until it is used in a profile or by a member.
+ * @throws Error with a message for the user.
  */
 export async function uploadImage(file: File): Promise<UploadedImage> {
   const token = await getToken();

@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Path, UseFormProps, UseFormReturn } from 'react-hook-form';
-import { t } from '../app/messages';
+import { t } from '../messages';
 import { toPublicError } from './errors';
 import type { PublicError } from './errors';
 
-/** A sentence for the person: the server's own, or ours when it was not reached or kept its cause to itself. */
+/** An error message for the user: the server's own, or ours when it was not reached or gave none. */
 export function errorText(error: PublicError): string {
   if (error.code === 'NETWORK') return t.common.errors.connection;
   if (error.code === 'NOT_KEPT') return t.common.errors.notKept;
   if (error.code === 'TIMEOUT') return t.common.errors.timeout;
-  // a proxy in front of a server that is down says nothing; the server itself knows more, such as that its disk is full
+  // A proxy in front of a server that is down sends no message; the server itself gives a reason, such as a full disk.
   if (error.code === 'UNAVAILABLE') return error.message || t.common.errors.network;
   if (error.code === 'RATE_LIMITED') return error.message || t.common.errors.rateLimited;
   if (error.code === 'INTERNAL' || !error.message) return t.common.errors.generic;
@@ -19,8 +19,8 @@ export function errorText(error: PublicError): string {
 }
 
 /**
- * react-hook-form with the server's refusals put where they belong: a named field gets its message, anything else
- * becomes `formError`. What was typed is never lost.
+ * react-hook-form with server errors mapped to fields: an error with a field is shown there, any other becomes `formError`.
+ * Input is never lost.
  * @example const form = useDomainForm<Values>({ defaultValues });
  *          <form onSubmit={form.onSubmit(async (values) => { await save({ variables: { input: values } }); close(); })}>
  */

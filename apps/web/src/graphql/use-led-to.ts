@@ -1,11 +1,11 @@
 import type { Section } from '@homefold/domain';
 import { useEffect, useRef } from 'react';
-import { clearHandOff, onHandOff, readHandOff } from '../ui/hand-off';
-import { useToasts } from '../ui/toasts';
+import { clearHandOff, onHandOff, readHandOff } from '../ui/sections/hand-off';
+import { useToasts } from '../ui/toasts/toasts';
 import { toPublicError } from './errors';
 import { errorText } from './use-domain-form';
 
-/** Opens the record of a section that a search result, an activity or the bin leads to. */
+/** Opens the record that a search result, an activity or the bin links to. */
 export function useLedTo<Row>({
   section,
   current,
@@ -13,10 +13,10 @@ export function useLedTo<Row>({
   gone,
 }: {
   section: Section;
-  /** The record as the server has it. @throws when it is gone */
+  /** Fetches the record. @throws when it no longer exists */
   current: (id: string) => Promise<Row>;
   open: (row: Row) => void;
-  /** What is said when it is gone. */
+  /** Shown when the record no longer exists. */
   gone: string;
 }): void {
   const toasts = useToasts();

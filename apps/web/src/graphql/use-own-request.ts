@@ -4,16 +4,16 @@ import { OwnJoinRequestDocument } from './generated';
 import type { OwnJoinRequestQuery } from './generated';
 import { useViewer } from './use-viewer';
 
-/** Somebody without a family hears nothing live: how often it is asked whether an admin has answered, in milliseconds. */
+/** Polling interval for the admin's decision, in milliseconds: without a family there are no live updates. */
 const EVERY_MS = 4000;
 
 export type OwnRequest = OwnJoinRequestQuery['ownJoinRequest'];
 
 /**
- * The request to join of somebody without a family, followed for as long as it waits.
+ * The join request of a user without a family, polled while it is pending.
  *
- * @param onAdmitted called with the family's name when an admin lets them in meanwhile; the family is there by then
- * @returns `refresh`: to be called when the server has noted one
+ * @param onAdmitted called with the family's name after an admin has accepted; the family is in the cache by then
+ * @returns `refresh`: to be called after a request was sent
  */
 export function useOwnRequest(
   hasFamily: boolean,
@@ -42,7 +42,7 @@ export function useOwnRequest(
     if (isWaiting) waited.current = true;
     if (!isOver || !waited.current) return;
     waited.current = false;
-    // Admitted, or taken back: the viewer knows which.
+    // Accepted or withdrawn: the viewer tells which.
     refetchViewer()
       .then((answer) => {
         const family = answer.data?.me.family;

@@ -1,64 +1,67 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { newKey } from '../ui/new-key';
+import { newKey } from '../ui/browser/new-key';
 import { toPublicError } from './errors';
 import type { PublicError } from './errors';
 
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
-/** What a dialog shows and does that adds or changes one stored thing. */
+/** State and actions of a dialog that creates or edits a record. */
 export interface StoredForm<Values, Row> {
   values: Values;
   errors: FormErrors<Values>;
   saving: boolean;
-  /** Why the last try failed, when no field is to blame. */
+  /** Why the last submission failed, when no field is to blame. */
   failure: string | null;
-  /** Somebody else's version, until the person has chosen one. */
+  /** A concurrent edit by somebody else, until the user has chosen a version. */
   conflict: Row | null;
-  /** Puts fields as they are given; what was wrong with them is gone. */
+  /** Sets fields and clears their errors. */
   fill: (changed: Partial<Values>) => void;
-  /** The same where other fields follow. @param names the fields that somebody changed */
+  /** The same where other fields depend on them. @param names the fields that the user edited */
   edit: (names: readonly string[], next: (before: Values) => Values) => void;
   submit: (event?: SyntheticEvent) => void;
   keepMine: () => void;
   useTheirs: () => void;
 }
 
-/** What a try to save goes by. */
+/** The context of one submission. */
 export interface Try<Row> {
   /** The row that the person's changes are based on; null for a new one. */
   row: Row | null;
-  /** One key for all tries, so that a retry after a lost answer adds nothing twice. */
+  /** One idempotency key for all submissions, so that a retry after a lost answer creates no duplicate. */
   key: string;
-  /** Part of it is saved: what is left is based on this row. */
+  /** After a partial save: the remaining changes are based on this row. */
   rebase: (row: Row) => void;
 }
 
-/** What a kind of thing brings to its form. */
+/** What a record type contributes to its form. */
 export interface StoredFormRules<Values, Row> {
-  /** What is changed; null for something new. */
+  /** The record being edited; null for a new one. */
   stored: Row | null;
-  /** The values that the form opens with. */
+  /** The initial values. */
   opened: () => Values;
   /** The values of a row. */
   formOf: (row: Row) => Values;
   canSubmit: (values: Values) => boolean;
-  /** What is wrong with the values, by the names of the form's fields. */
+  /** Validation errors, by the names of the form's fields. */
   problemsOf: (values: Values) => readonly { field: string; message: string }[];
-  /** The field that the server found fault with, if the form has it. */
+  /** The form field that the server's error refers to, if any. */
   fieldOf: (error: PublicError) => keyof Values | null;
-  /** Why it failed, in words. @param row what the changes are based on */
+  /** The error message. @param row the row that the changes are based on */
   failureText: (error: PublicError, row: Row | null) => string;
-  /** The row that was faster. @param refusal the version conflict, which may bring it along @throws when it cannot be had */
+  /**
+   * The current row after a version conflict. @param refusal the conflict, which may carry it @throws when it cannot be
+   * fetched
+   */
   current: (id: string, refusal: PublicError) => Promise<Row>;
-  /** Asks what has to be known first and gives the way to save; null when the person goes back to the form. */
+  /** Asks for any confirmation first and returns the save function; null when the user goes back to the form. */
   prepare: (values: Values, by: Try<Row>) => Promise<(() => Promise<void>) | null>;
   onSaved: () => void;
 }
 
 /**
- * The values of a form and saving them: a refusal keeps everything that was typed and stands beside its field when it has one;
- * somebody else's newer version is shown beside one's own, until one is chosen.
+ * The values of a form and their submission: a refusal keeps all input and is shown at its field when it has one; a
+ * concurrent edit is shown next to the user's version until one is chosen.
  */
 export function useStoredForm<Values extends object, Row extends { id: string }>(
   rules: StoredFormRules<Values, Row>,
@@ -93,7 +96,7 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
       await send();
       rules.onSaved();
     } catch (thrown) {
-      // When even the current row cannot be had, why is all that can be told.
+      // The current row could not be fetched: only the error remains to be shown.
       await refused(thrown).catch((again: unknown) => fail(toPublicError(again)));
     } finally {
       setSaving(false);
@@ -104,7 +107,7 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
     setErrors((before) => without(before, names));
     setValues(next);
   };
-  /** Goes on from somebody else's version. */
+  /** Continues from the other version. */
   const settle = (row: Row): void => {
     base.current = row;
     setConflict(null);

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ViewerDocument } from './generated';
 import type { FamilyFieldsFragment, MemberFieldsFragment, ViewerQuery } from './generated';
 
-/** The signed-in person with their family and everyone in it, themselves first. One query, shared by every screen. */
+/** The signed-in user with their family and its members, the user first. One query, shared by every screen. */
 export function useViewer(): {
   me: ViewerQuery['me'] | null;
   family: FamilyFieldsFragment | null;

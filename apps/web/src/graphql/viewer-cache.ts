@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { ViewerDocument } from './generated';
 import type { FamilyFieldsFragment, ProfileFieldsFragment } from './generated';
 
-/** Everything that belongs to a family; it goes when the family does. */
+/** Root fields that belong to a family; evicted with it. */
 const OF_THE_FAMILY = [
   'family',
   'activities',
@@ -13,7 +13,7 @@ const OF_THE_FAMILY = [
   'calendarCounts',
 ];
 
-/** After creating or joining: the viewer has this family now, without asking the server again (decision 25). */
+/** After creating or joining: puts the family into the viewer without another request (product rule 25). */
 export function cacheFamily(cache: ApolloCache, family: FamilyFieldsFragment): void {
   cache.updateQuery({ query: ViewerDocument }, (data) =>
     data
@@ -29,7 +29,7 @@ export function cacheFamily(cache: ApolloCache, family: FamilyFieldsFragment): v
   );
 }
 
-/** After leaving or deleting the family: the viewer has none, and nothing of it stays behind. */
+/** After leaving or deleting the family: removes it and all of its data from the cache. */
 export function cacheNoFamily(cache: ApolloCache): void {
   cache.updateQuery({ query: ViewerDocument }, (data) =>
     data ? { me: { ...data.me, hasFamily: false, family: null, membership: null } } : undefined,
@@ -38,7 +38,7 @@ export function cacheNoFamily(cache: ApolloCache): void {
   cache.gc();
 }
 
-/** After saving the profile: the viewer's profile, and what the family sees of it, as the server copies it. */
+/** After saving the profile: updates the viewer's profile and the membership fields that the server copies from it. */
 export function cacheProfile(cache: ApolloCache, profile: ProfileFieldsFragment): void {
   cache.updateQuery({ query: ViewerDocument }, (data) =>
     data

@@ -1,19 +1,19 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-/** A server that has not answered by then is as good as away, in seconds. */
+/** Network timeout, in seconds. */
 const PATIENCE = 3;
 
 const PATH = '/app-config.json';
 const CACHE = 'homefold-configuration';
 
-/** The server's public configuration (nobody's data): as it is now, and without a network as it was last. */
+/** Serves the server's public configuration (no personal data) network-first, falling back to the last response. */
 export function keepConfiguration(scope: ServiceWorkerGlobalScope): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === PATH,
     new NetworkFirst({ cacheName: CACHE, networkTimeoutSeconds: PATIENCE }),
   );
-  // The page that brought this worker has asked already, without it.
+  // The page that installs this worker has fetched it already, bypassing the worker.
   scope.addEventListener('install', (event) =>
     event.waitUntil(
       caches

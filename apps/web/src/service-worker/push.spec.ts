@@ -2,7 +2,7 @@ import { listenForPush } from './push';
 
 const ORIGIN = 'https://home.example.org';
 
-/** A worker's scope with what `listenForPush` uses of it. */
+/** A fake worker scope with the parts that `listenForPush` uses. */
 function worker(windows: { url: string; focused?: boolean; follows?: boolean }[] = []) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: { title: string; options: NotificationOptions }[] = [];
@@ -46,6 +46,14 @@ function worker(windows: { url: string; focused?: boolean; follows?: boolean }[]
     dispatch('notificationclick', { notification: { close: () => went.push('close'), data: { link } } });
   return { shown, went, posted, dispatch, click, subscribe: (value: unknown) => (subscription = value) };
 }
+
+let before: typeof fetch;
+beforeEach(() => {
+  before = globalThis.fetch;
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
 
 const pushed = (content: unknown) => ({ data: { json: () => content } });
 

@@ -1,8 +1,8 @@
-/** What the server sends (apps/server, `PushContent`). */
+/** The server's payload (apps/server, `PushContent`). */
 interface PushContent {
   title: string;
   body: string;
-  /** Path within the product that a tap opens. */
+  /** Path that a tap opens. */
   link: string;
   /** A notification replaces the one of the same tag, without another sound. */
   tag: string;
@@ -12,8 +12,8 @@ const HOME = '/dashboard';
 const REGISTER = '/api/auth/device-tokens';
 
 /**
- * Shows what the server pushes, and opens what it is about.
- * @param scope the worker's own, for its `push`, `notificationclick` and `pushsubscriptionchange` events
+ * Shows the server's push messages, and opens their links.
+ * @param scope the worker's global scope, for its `push`, `notificationclick` and `pushsubscriptionchange` events
  */
 export function listenForPush(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, read(event.data))));
@@ -27,13 +27,13 @@ export function listenForPush(scope: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** Browsers want something shown for every push: also for one that cannot be read. */
+/** Browsers require a notification for every push, even if its payload is invalid. */
 function read(data: PushMessageData | null): PushContent {
   let given: Partial<Record<keyof PushContent, unknown>> = {};
   try {
     given = (data?.json() ?? {}) as typeof given;
   } catch {
-    // shown without words of its own
+    // shown with the default text
   }
   const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
   return {
@@ -47,7 +47,7 @@ function read(data: PushMessageData | null): PushContent {
 const show = (scope: ServiceWorkerGlobalScope, { title, body, link, tag }: PushContent): Promise<void> =>
   scope.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: { link } });
 
-/** In the window that is open already, else in a new one. Leads nowhere but into the product. */
+/** Focuses an open window or opens a new one. Only links within the app are followed. */
 async function open(scope: ServiceWorkerGlobalScope, link: unknown): Promise<void> {
   const { origin } = scope.location;
   let target = new URL(HOME, origin);
@@ -60,18 +60,18 @@ async function open(scope: ServiceWorkerGlobalScope, link: unknown): Promise<voi
   const client = inProduct.find(({ focused }) => focused) ?? inProduct[0] ?? windows[0];
   if (!client) return void (await scope.clients.openWindow(target.href));
   await client.focus().catch(() => undefined);
-  // A window that this worker does not serve cannot be led.
+  // A window that this worker does not control cannot be navigated.
   await client.navigate(target.href).catch(() => scope.clients.openWindow(target.href));
 }
 
-/** The browser has a new address for what the server sends: the server hears of it, as whoever is signed in. */
+/** The browser has replaced the subscription: registers the new one for the signed-in user. */
 async function subscribeAnew(scope: ServiceWorkerGlobalScope, old: PushSubscription | null): Promise<void> {
   const { pushManager } = scope.registration;
   const key = old?.options.applicationServerKey;
   const subscription =
     (await pushManager.getSubscription()) ??
     (key ? await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null);
-  // Without the old one there is no key: the page asks for it when it is opened next.
+  // Without the old subscription the key is unknown: the page registers when it is next opened.
   if (!subscription) return;
   await fetch(REGISTER, {
     method: 'POST',

@@ -6,18 +6,18 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 /** Every file of this build (vite/service-worker.mjs). */
 declare const __SHELL__: PrecacheEntry[];
 
-/** Addresses that are no page of the client; the server knows the same list (platform/http/web-client.ts). */
+/** Paths that are not pages of the client; the server has the same list (platform/http/web-client.ts). */
 const NO_PAGE =
   /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)|\.[a-z0-9]+$/i;
 
 /**
- * Serves the client from the files of ONE build: page and scripts are kept together or not at all, so that a page never asks for
- * a script that a later build has replaced. A newer build is fetched beside them and waits until somebody asks for it.
+ * Serves the client from the files of ONE build: page and scripts are cached together or not at all, so that a page never
+ * requests a script that a later build has replaced. A newer build is cached separately and waits for activation.
  */
 export function serveShell(scope: ServiceWorkerGlobalScope): void {
   precacheAndRoute(__SHELL__, { cleanURLs: false });
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [NO_PAGE] }));
-  // The first visit already survives the loss of its network.
+  // Controls the first visit too, so that it survives the loss of the network.
   clientsClaim();
   scope.addEventListener('message', ({ data }) => {
     if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();

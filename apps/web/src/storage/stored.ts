@@ -1,13 +1,13 @@
 /**
- * Everything that the client keeps in `localStorage` and `sessionStorage`. Lint allows them nowhere else, so that this list is
- * complete: signing out removes every entry that does not say why it `stays`.
+ * All entries of the client in `localStorage` and `sessionStorage`. Lint forbids both elsewhere, so this list is complete:
+ * signing out removes every entry without a reason in `stays`.
  *
- * Elsewhere in the browser: what was on screen and the changes that wait (graphql/offline/device-store.ts), this device's push
- * subscription (graphql/push), and the service worker's caches, which hold the client's own files and nobody's data.
+ * Stored elsewhere in the browser: snapshots and queued writes (storage/device-store.ts), this device's push subscription
+ * (graphql/push), and the service worker's caches, which contain only the client's own files.
  */
 interface Entry {
   area: 'local' | 'session';
-  /** With the prefix of the product; of an entry with one value for each user the beginning. */
+  /** Including the product's prefix; for an entry with one value per user, the start of the key. */
   key: `${typeof PREFIX}${string}`;
   /** Why this outlives a sign-out. */
   stays?: string;
@@ -30,9 +30,9 @@ export const STORED = {
       'An invitation belongs to whoever opened its link in this tab, often before signing in or out of another account. It goes ' +
       'when it is used or refused, when somebody with a family signs in, and with the tab.',
   },
-  /** Id of who used this browser last. Present for as long as anything of theirs may be here. */
+  /** Id of the last user of this browser. Present as long as data of theirs may be here. */
   lastUser: { area: 'local', key: 'homefold-last-user' },
-  /** Who is known without a network, and until when. */
+  /** The user assumed when offline, and until when. */
   known: { area: 'local', key: 'homefold-user-known' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
@@ -44,7 +44,7 @@ export const STORED = {
 
 export type StoredName = keyof typeof STORED;
 
-/** What earlier versions and the specified caches kept of a person. */
+/** Key prefixes of user data from earlier versions and of the specified caches. */
 const LEGACY = ['family-summary-cache-', 'family-autocomplete-', 'recent-searches-', 'popular-searches-'];
 
 /** @throws where the browser blocks storage */
@@ -52,7 +52,7 @@ const areaOf = (area: Entry['area']): Storage => (area === 'local' ? localStorag
 
 /**
  * A stored value; null when there is none or storage is blocked.
- * @param of whose, where an entry has one value for each user
+ * @param of the user, for an entry with one value per user
  */
 export function readStored(name: StoredName, of = ''): string | null {
   try {
@@ -62,7 +62,7 @@ export function readStored(name: StoredName, of = ''): string | null {
   }
 }
 
-/** The same parsed; null as well when it is no JSON. What is in it is for the caller to check: anybody can edit it. */
+/** The same parsed; null also if it is invalid JSON. The caller has to validate it: users can edit it. */
 export function readStoredJson(name: StoredName, of = ''): unknown {
   try {
     return JSON.parse(readStored(name, of) ?? 'null') as unknown;
@@ -71,7 +71,7 @@ export function readStoredJson(name: StoredName, of = ''): unknown {
   }
 }
 
-/** @returns false when storage is blocked or full: then nothing was kept. */
+/** @returns false when storage is blocked or full: nothing was stored then. */
 export function store(name: StoredName, value: string, of = ''): boolean {
   try {
     areaOf(STORED[name].area).setItem(STORED[name].key + of, value);
@@ -91,7 +91,9 @@ export function forgetStored(name: StoredName): boolean {
   }
 }
 
-/** Removes every entry but those that stay and `lastUser`, which goes last, when nothing of this person is left anywhere. */
+/**
+ * Removes all entries except those that stay and `lastUser`, which is removed last, when all of the user's data is gone.
+ */
 export function forgetPerson(): void {
   const kept: string[] = Object.values<Entry>(STORED).flatMap(({ key, stays }) => (stays ? [key] : []));
   kept.push(STORED.lastUser.key);

@@ -3,7 +3,7 @@ import { viewer } from './people';
 
 const NO_JOBS = { items: [], nextCursor: null, total: 0 };
 
-/** Answers of a quiet family's first screen and calendar; `over` replaces single root fields. */
+/** Answers for the first screen and calendar of a family without data; `over` replaces single root fields. */
 export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   me: viewer(),
   activities: { items: [], nextCursor: null },
@@ -31,7 +31,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   ...over,
 });
 
-/** What a member is told who has changed nothing. */
+/** The default notification preferences. */
 export const notificationPreferences = {
   remindersEnabled: true,
   digestEnabled: true,
@@ -43,6 +43,6 @@ export const notificationPreferences = {
   quietHoursEnd: null,
 };
 
-/** Somebody who is signed in and has no family yet. */
+/** A signed-in user without a family. */
 export const newcomer = (): Record<string, unknown> =>
   viewer({ hasFamily: false, family: null, membership: null, profile: null });

@@ -4,7 +4,7 @@ interface Frame {
   payload?: unknown;
 }
 
-/** A WebSocket that speaks graphql-transport-ws with itself: accepts everything, and sends what a test pushes. */
+/** A fake WebSocket that speaks graphql-transport-ws: accepts everything, and sends what a test pushes. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -17,7 +17,7 @@ export class FakeSocket extends EventTarget {
   onclose: ((event: CloseEvent) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  /** id -> every running subscription. */
+  /** Running subscriptions, by id. */
   private readonly running = new Map<string, { query: string; variables?: Record<string, unknown> }>();
 
   constructor(readonly url: string) {
@@ -48,7 +48,7 @@ export class FakeSocket extends EventTarget {
     queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(frame) }));
   }
 
-  /** Sends `value` to everyone who subscribed to `field`; returns how many that were. */
+  /** Sends `value` to all subscriptions to `field`; returns their number. */
   static push(field: string, value: unknown): number {
     let count = 0;
     for (const socket of FakeSocket.open)
@@ -60,13 +60,13 @@ export class FakeSocket extends EventTarget {
     return count;
   }
 
-  /** The variables of everyone who subscribed to `field`. */
+  /** The variables of all subscriptions to `field`. */
   static variables(field: string): (Record<string, unknown> | undefined)[] {
     const all = FakeSocket.open.flatMap(({ running }) => [...running.values()]);
     return all.filter(({ query }) => query.includes(field)).map(({ variables }) => variables);
   }
 
-  /** The line breaks, as when a phone loses its network. */
+  /** Drops the connection, as when a phone loses its network. */
   static drop(): void {
     for (const socket of [...FakeSocket.open]) socket.close(1006);
   }

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { FakeSocket } from './fake-socket';
 import type { RootAnswers } from './network';
 
-/** Counts from now on how often root fields are read. @returns the counts, by field */
+/** Counts reads of root fields from now on. @returns the counts, by field */
 export function countReads(answers: RootAnswers, ...fields: string[]): Record<string, number> {
   const counts = Object.fromEntries(fields.map((field) => [field, 0]));
   for (const field of fields) {
@@ -15,17 +15,17 @@ export function countReads(answers: RootAnswers, ...fields: string[]): Record<st
   return counts;
 }
 
-/** A live message about a row; Emma's own unless another member did it. */
+/** Pushes a live message about a row; Emma's own unless another member is given. */
 export function pushChange(type: string, id: string, actorMembershipId = 'member-emma', action = 'updated'): void {
   FakeSocket.push('familyChanged', { type, id, action, actorMembershipId, at: '2026-10-08T13:20:00.000Z' });
 }
 
-/** The live connection is open. */
+/** Waits until the live connection is open. */
 export const streaming = (): Promise<void> =>
   waitFor(() => expect(FakeSocket.variables('familyChanged')).toHaveLength(1));
 
 /**
- * Waits until everything that earlier messages ask for has been asked: two more bursts, each of which reads `me`.
+ * Waits until all refetches caused by earlier messages were sent: two more bursts, each of which reads `me`.
  * @param reads counts of `countReads`, with `me`
  */
 export async function caughtUp(reads: Record<string, number>): Promise<void> {

@@ -1,4 +1,7 @@
-/** jsdom has no media queries. This answers them for a window of `width` px in a light or dark system. */
+/** Listeners of mounted components, notified when the window is resized. */
+const listeners = new Set<() => void>();
+
+/** jsdom has no media queries: a fake for a window of `width` px in a light or dark system. */
 export function setWindow({ width = 1280, dark = false }: { width?: number; dark?: boolean } = {}): void {
   window.innerWidth = width;
   window.matchMedia = (query: string) => {
@@ -11,11 +14,12 @@ export function setWindow({ width = 1280, dark = false }: { width?: number; dark
     return {
       media: query,
       matches,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
       // MUI still uses the old names.
       addListener: () => undefined,
       removeListener: () => undefined,
     } as unknown as MediaQueryList;
   };
+  for (const listener of [...listeners]) listener();
 }

@@ -5,12 +5,12 @@ import { setupServer } from 'msw/node';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The network of the tests: nothing leaves the process, and what nobody answers fails the test. */
+/** The network of the tests: nothing leaves the process, and an unhandled request fails the test. */
 export const network = setupServer();
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../server/schema.graphql'), 'utf8'));
 
-/** Answers of root fields: a value, or a function of the arguments. What is missing is an error, as on the server. */
+/** Answers of root fields: a value, or a function of the arguments. A missing one is an error, as on the server. */
 export type RootAnswers = Record<string, unknown>;
 
 /** The error a resolver throws, in the server's form. */
@@ -36,10 +36,10 @@ export function graphqlHandler(answers: RootAnswers): HttpHandler {
   });
 }
 
-/** A signed-in person of the built-in identity service. */
+/** A signed-in user of the built-in identity service. */
 export const emma = { id: 'user-emma', email: 'emma@example.org', name: 'Emma Ashdown', image: null };
 
-/** The identity service: the session of `user`, or none. */
+/** Handlers of the identity service: the session of `user`, or none. */
 export function identityHandlers(user: typeof emma | null): HttpHandler[] {
   const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }));
   return [

@@ -1,6 +1,6 @@
 import { emma } from './network';
 
-/** Emma, the admin of the Ashdowns, as `Query.me.membership` tells it. */
+/** Emma, the admin of the Ashdowns, as `Query.me.membership` returns her. */
 export const emmaMember = {
   __typename: 'FamilyMember',
   id: 'member-emma',
@@ -63,7 +63,7 @@ export const ashdowns = {
   members: [emmaMember, tomMember, poppyMember],
 };
 
-/** `Query.me` of Emma; `{ family: null, membership: null, hasFamily: false }` for somebody without a family. */
+/** `Query.me` of Emma; `{ family: null, membership: null, hasFamily: false }` for a user without a family. */
 export const viewer = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
   __typename: 'Me',
   id: emma.id,

@@ -1,16 +1,16 @@
-/** A browser's side of notifications: what the person answers when asked, and what the browser keeps. */
+/** A fake browser for push: its permission prompt and its subscription. */
 export interface PushBrowser {
-  /** How often the person was asked. */
+  /** How often the permission prompt was shown. */
   asked: number;
-  /** What is subscribed now, by endpoint. */
+  /** The endpoint of the current subscription. */
   subscribed: () => string | null;
   remove: () => void;
 }
 
 /**
- * Gives jsdom what a browser that takes notifications has.
- * @param answer what the person says to the browser's question
- * @param before what they have said before
+ * Adds the push APIs to jsdom.
+ * @param answer the user's answer to the permission prompt
+ * @param before the permission before that
  */
 export function pushBrowser(answer: NotificationPermission, before: NotificationPermission = 'default'): PushBrowser {
   let endpoint: string | null = null;

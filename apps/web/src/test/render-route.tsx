@@ -9,9 +9,9 @@ import { emma, graphqlHandler, identityHandlers, network } from './network';
 import type { RootAnswers } from './network';
 
 /**
- * Renders the whole client at an address, over a network that answers from the committed schema.
+ * Renders the whole client at a path, over a network that answers from the committed schema.
  * @param path e.g. '/dashboard#calendar'
- * @param user who is signed in; null = nobody
+ * @param user the signed-in user; null = signed out
  * @param graphql answers of root fields, e.g. `{ me: viewer(), calendarEvents: () => [...] }`
  * @param handlers more msw handlers, tried first
  */

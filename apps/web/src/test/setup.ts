@@ -1,33 +1,36 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { resetAuth } from '../app/auth/auth-store';
+import { toast } from 'sonner';
+import { resetAuth } from '../session/auth-store';
 import { network } from './network';
 import { FakeSocket } from './fake-socket';
 import { setWindow } from './media';
 
-// The first lazily loaded page of a file is transformed on the way, which a busy machine takes its time for.
+// The first lazily loaded page of a file is compiled on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 setWindow();
 window.scrollTo = () => undefined;
-/** jsdom knows `<dialog>` but cannot open it as a modal. */
+/** jsdom has `<dialog>` but cannot open it as a modal. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-/** A toast fades in, and a busy machine may look at it in between: here it is visible as soon as it is there. */
+/** Toasts fade in, and a busy machine may check them meanwhile: here they are visible at once. */
 document.head.insertAdjacentHTML('beforeend', '<style>[data-sonner-toast] { opacity: 1 !important }</style>');
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
 
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
-  // After msw, which would put its own in the place.
+  // After msw, which would install its own.
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, writable: true, configurable: true });
 });
 afterEach(() => {
+  // toasts outlive their screen
+  toast.dismiss();
   network.resetHandlers();
   FakeSocket.reset();
   setWindow();

@@ -1,19 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AppTheme } from '../app/theme/app-theme';
-import { AppDialog } from './app-dialog';
-import { AppMenu } from './app-menu';
-import { ConfirmProvider, useConfirm } from './confirm';
-import { EmojiPicker } from './emoji-picker';
-import { ErrorBoundary } from './error-boundary';
-import { DateField, Field } from './field';
-import { AvatarStack, MemberAvatar } from './member-avatar';
-import { SegmentedControl } from './segmented-control';
-import { SelectField } from './select-field';
-import { SwitchField } from './switch-field';
-import { Toasts, useToasts } from './toasts';
-import { WidgetBoundary } from './widget-boundary';
+import { AppTheme } from '../theme/app-theme';
+import { AppDialog } from './dialogs/app-dialog';
+import { AppMenu } from './basics/app-menu';
+import { ConfirmProvider, useConfirm } from './dialogs/confirm';
+import { EmojiPicker } from './fields/emoji-picker';
+import { ErrorBoundary } from './states/error-boundary';
+import { DateField, Field } from './fields/field';
+import { AvatarStack, MemberAvatar } from './people/member-avatar';
+import { SegmentedControl } from './fields/segmented-control';
+import { SelectField } from './fields/select-field';
+import { SwitchField } from './fields/switch-field';
+import { Toasts, useToasts } from './toasts/toasts';
+import { WidgetBoundary } from './states/widget-boundary';
 
 const actor = userEvent.setup();
 

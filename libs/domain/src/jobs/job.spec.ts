@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCalendarDate } from '../dates';
+import { isCalendarDate } from '../time/dates';
 import { isSameSubmission, jobProblems, type JobDraft } from './job';
 
 const problems = (draft: JobDraft) => jobProblems({ title: 'Bins', ...draft }).map(({ field }) => field);
@@ -31,11 +31,11 @@ describe('a job', () => {
     expect(problems(draft)).toEqual(expected);
   });
 
-  it('is told in words what is wrong with it', () => {
+  it('describes problems in words', () => {
     expect(jobProblems({ title: ' ' })).toEqual([{ field: 'title', message: 'Title is required' }]);
   });
 
-  it('is never an accident: a text is a date, or refused by name', () => {
+  it('refuses invalid dates, naming the field', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(problems({ notes: text.slice(0, 100), dueDate: text })).toEqual(

@@ -1,9 +1,9 @@
-import type { FieldProblem } from '../calendar-event';
-import { isCalendarDate, isLocalTime } from '../dates';
+import type { FieldProblem } from '../calendar/calendar-event';
+import { isCalendarDate, isLocalTime } from '../time/dates';
 import { cleanLine, cleanText, isLongerThan, TEXT_LIMITS } from '../text';
 import { jobRepeatProblems, type JobRepeatDraft, type JobRepeatField } from './repeat';
 
-/** A family job as a form or a call sends it, before it is known to be right. Missing and null mean the same. */
+/** An unvalidated job from a form or call. Missing and null mean the same. */
 export interface JobDraft {
   title?: string | null;
   notes?: string | null;
@@ -24,7 +24,7 @@ export const JOB_LIMITS = {
   points: 10_000,
 } as const;
 
-/** Everything wrong with a job, at most one problem a field, in the order of the form; empty when it may be saved. */
+/** All problems of a job, at most one per field, in form order; empty when it is valid. */
 export function jobProblems(draft: JobDraft): FieldProblem<JobField>[] {
   const checks: [JobField, string | null][] = [
     ['title', jobTitleProblem(draft.title)],
@@ -43,7 +43,7 @@ export function jobProblems(draft: JobDraft): FieldProblem<JobField>[] {
   return draft.repeat ? [...own, ...jobRepeatProblems(draft.repeat, draft.dueDate ?? null)] : own;
 }
 
-/** What is wrong with the title of a job or of one of its parts; null when nothing is. */
+/** The problem with a title of a job or part; null when valid. */
 export function jobTitleProblem(title: string | null | undefined): string | null {
   const clean = cleanLine(title ?? '');
   if (clean === '') return 'Title is required';
@@ -74,10 +74,13 @@ function subtasksProblem(subtasks: readonly string[] | null | undefined): string
   return subtasks.map(jobTitleProblem).find((problem) => problem !== null) ?? null;
 }
 
-/** How long the same title by the same person counts as one submission (specification 000 sections 5 and 9). */
+/** How long the same title by the same person counts as one submission. */
 export const JOB_DUPLICATE_MS = 3_000;
 
-/** Whether a job that somebody adds is the one they added a moment ago: the same title within 3 seconds (decisions 14). */
+/**
+ * Whether a new job duplicates one that the same person has just added: the same title within 3 seconds (product rule
+ * 14).
+ */
 export function isSameSubmission(
   earlier: { title: string; createdAt: Date },
   later: { title: string; createdAt: Date },

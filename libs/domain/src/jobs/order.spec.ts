@@ -10,7 +10,7 @@ it('writes one row where there is room', () => {
   expect(placeAfter(list('a', 'b', 'c'), 'a', 'c')).toEqual(new Map([['a', 4096]]));
 });
 
-it('writes nothing where it stands there already, and knows no strangers', () => {
+it('writes nothing for an unchanged position, and refuses unknown ids', () => {
   expect(placeAfter(list('a', 'b'), 'b', 'a')).toEqual(new Map());
   expect(placeAfter(list('a', 'b'), 'a', null)).toEqual(new Map());
   expect(placeAfter(list('a', 'b'), 'x', 'a')).toBeNull();
@@ -18,7 +18,7 @@ it('writes nothing where it stands there already, and knows no strangers', () =>
   expect(placeAfter(list('a', 'b'), 'a', 'a')).toBeNull();
 });
 
-it('makes room where there is none', () => {
+it('renumbers where there is no room', () => {
   const tight = [
     { id: 'a', position: 5 },
     { id: 'b', position: 6 },
@@ -33,7 +33,7 @@ it('makes room where there is none', () => {
   );
 });
 
-it('gives the order asked for, however often things are moved', () => {
+it('yields the requested order after any number of moves', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 8 }),

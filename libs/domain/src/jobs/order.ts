@@ -1,6 +1,6 @@
-/** Space between two neighbours, so that most moves change one row. */
+/** Gap between neighbours, so that most moves change one row. */
 export const POSITION_GAP = 1024;
-/** Positions are whole numbers that fit four bytes, with room to spare. */
+/** Positions are whole numbers well within four bytes. */
 const MAX_POSITION = 2_000_000_000;
 
 interface Placed {
@@ -9,12 +9,12 @@ interface Placed {
 }
 
 /**
- * The positions to write so that one thing stands right after another.
+ * The positions to write to move an item right after another.
  *
- * @param ordered everything of the list in its present order, the moved thing included
+ * @param ordered the whole list in its current order, the moved item included
  * @param afterId null: to the front
- * @returns only what changes: nothing where it stands there already, one row mostly, all where no room is left; null when
- *   one of the two is not in the list
+ * @returns only changed positions: none if it is there already, mostly one, all when no room is left; null when one of
+ * the two is not in the list
  */
 export function placeAfter(
   ordered: readonly Placed[],

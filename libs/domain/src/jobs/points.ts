@@ -1,11 +1,11 @@
-/** What became of the points of a job that was done. */
+/** State of a completed job's points. */
 export const POINTS_STATES = ['pending', 'earned', 'refused'] as const;
 export type PointsState = (typeof POINTS_STATES)[number];
 
 /**
- * What doing a job means for its points.
+ * The effect of a completion on a job's points.
  *
- * @param earnerMayApprove a parent's own jobs wait for nobody
+ * @param earnerMayApprove approvers' own jobs need no approval
  * @returns null for a job without points
  */
 export function pointsWhenDone(

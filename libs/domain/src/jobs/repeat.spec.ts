@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, dayOfWeek, diffDays, startOfWeek } from '../dates';
-import { occursOn } from '../recurrence';
-import { datesBetween } from '../testing';
+import { addDays, dayOfWeek, diffDays, startOfWeek } from '../time/dates';
+import { occursOn } from '../time/recurrence';
+import { datesBetween } from '../domain.test-kit';
 import {
   dueDateAfterSkip,
   jobRepeatProblems,
@@ -174,7 +174,7 @@ describe('a rule', () => {
       normaliseRepeat({ ...draft, weekdays: draft.type === 'weekly' && draft.from === 'due' ? weekdays : [] }, start),
     );
 
-  it('goes on to a date of its own that is neither past nor the one just done, and leaves none out', () => {
+  it('continues with the next date of the rule that is neither past nor the one just done', () => {
     fc.assert(
       fc.property(
         anyRule,
@@ -198,7 +198,7 @@ describe('a rule', () => {
     );
   });
 
-  /** Whether a day is one of the rule's, by the calendar's own rule or by counting weeks. */
+  /** Whether a day matches the rule, by the calendar's rule or by counting weeks. */
   function belongs({ type, interval, weekdays, startDate }: JobRepeat, day: string): boolean {
     const start = startDate ?? '';
     if (type !== 'weekly')

@@ -1,20 +1,20 @@
-import type { FieldProblem } from '../calendar-event';
-import { addDays, addMonths, addYears, dayOfWeek, diffDays, isCalendarDate, startOfWeek } from '../dates';
-import type { CalendarDate } from '../dates';
-import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL, nextOccurrences, type RecurringType } from '../recurrence';
+import type { FieldProblem } from '../calendar/calendar-event';
+import { addDays, addMonths, addYears, dayOfWeek, diffDays, isCalendarDate, startOfWeek } from '../time/dates';
+import type { CalendarDate } from '../time/dates';
+import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL, nextOccurrences, type RecurringType } from '../time/recurrence';
 import { isRotationMode } from './rotation';
 
 /**
- * How a job comes again. One open instance at a time: only when it is done or skipped the next one is due.
+ * How a job repeats. One open instance at a time: the next one is created when it is done or skipped.
  *
- * - From the due date: the dates of a calendar ("bins every Monday"), counted from `startDate`. Whoever is late finds
- *   the next date that is not past, never a heap of missed ones.
- * - From completion: so long after it was done ("clean the bathroom 2 weeks after the last time").
+ * - From the due date: calendar dates ("bins every Monday"), counted from `startDate`. After a delay the next date that
+ * is not past is used, so missed ones do not pile up.
+ * - From completion: an interval after it was done ("clean the bathroom 2 weeks after the last time").
  */
 export const REPEAT_FROM = ['due', 'completion'] as const;
 export type RepeatFrom = (typeof REPEAT_FROM)[number];
 
-/** A rule as it is stored. */
+/** A rule as stored. */
 export interface JobRepeat {
   type: RecurringType;
   /** Every how many days, weeks, months or years: 1 to 99. */
@@ -24,11 +24,11 @@ export interface JobRepeat {
   from: RepeatFrom;
   /** The date the rule counts from; null when it counts from completion. */
   startDate: CalendarDate | null;
-  /** Nothing is due after this day; null for ever. */
+  /** No instance is due after this day; null: no end. */
   endDate: CalendarDate | null;
 }
 
-/** The same as a form or a call sends it. */
+/** An unvalidated rule from a form or call. */
 export interface JobRepeatDraft {
   type?: string | null;
   interval?: number | null;
@@ -41,10 +41,10 @@ export interface JobRepeatDraft {
 
 export type JobRepeatField = `repeat.${keyof JobRepeatDraft}`;
 
-/** People who can share a job in turn. */
+/** Members that can share a job in turn. */
 export const MAX_ROTATION = 50;
 
-/** What is wrong with a rule, at most one problem a field. */
+/** Problems of a rule, at most one per field. */
 export function jobRepeatProblems(draft: JobRepeatDraft, dueDate: string | null): FieldProblem<JobRepeatField>[] {
   const due = isCalendarDate(dueDate) ? dueDate : null;
   const checks: [keyof JobRepeatDraft, string | null][] = [
@@ -99,9 +99,9 @@ function rotationProblem(rotation: JobRepeatDraft['rotation']): string | null {
 }
 
 /**
- * A rule that has no problems, as it is stored: defaults filled in, weekdays in the order of the week.
+ * Normalises a valid rule: defaults filled in, weekdays sorted.
  *
- * @param dueDate of the job it is made for: what a rule from the due date counts from when it does not say
+ * @param dueDate of its job: the default start of a rule from the due date
  */
 export function normaliseRepeat(draft: JobRepeatDraft, dueDate: CalendarDate | null): JobRepeat {
   const type: RecurringType = isRecurringType(draft.type) ? draft.type : 'weekly';
@@ -118,8 +118,8 @@ const fromMonday = (weekday: number): number => (weekday + 6) % 7;
 /**
  * When a job is due next.
  *
- * @param occurrenceDate the date of the rule that the finished instance stood for (its own due date may have been moved);
- *   null for one without a date
+ * @param occurrenceDate the rule's date of the finished instance (its own due date may have been moved); null without
+ * one
  * @param on the day it was done, in the family's zone
  * @returns null when the rule has ended
  */
@@ -135,7 +135,7 @@ export function nextDueDate(
   return repeat.endDate && next > repeat.endDate ? null : next;
 }
 
-/** When a skipped instance is due instead: as if it had been done today, or on its own day where that is still to come. */
+/** The new due date of a skipped instance: as if done today, or on its own day if that is still to come. */
 export const dueDateAfterSkip = (
   repeat: JobRepeat,
   {
@@ -167,12 +167,12 @@ function firstOnOrAfter(
   from: CalendarDate,
 ): CalendarDate | null {
   if (type === 'weekly') return firstWeekday(startDate, { interval, weekdays }, later(startDate, from));
-  // the calendar's rule: counted from the start, so that the 31st comes back after a short month
+  // the calendar's rule: counted from the start, so that the 31st returns after a short month
   const series = { eventDate: startDate, isRecurring: true, recurringType: type, recurringInterval: interval };
   return nextOccurrences(series, addDays(from, -1), 1)[0]?.startDate ?? null;
 }
 
-/** The weeks that count are those of the start and every `interval` weeks after, from Monday to Sunday. */
+/** Matching weeks are that of the start and every `interval` weeks after, from Monday to Sunday. */
 function firstWeekday(
   startDate: CalendarDate,
   { interval, weekdays }: Pick<JobRepeat, 'interval' | 'weekdays'>,

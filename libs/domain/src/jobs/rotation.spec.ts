@@ -19,14 +19,14 @@ describe('in turn', () => {
     expect(next('turn', last)).toBe(expected);
   });
 
-  it('passes over who has left, and goes on after them', () => {
+  it('skips former members, and continues after them', () => {
     expect(next('turn', 'sam', [], ['sam', 'leo'])).toBe('leo');
     expect(next('turn', 'mia', [], ['sam', 'leo'])).toBe('leo');
     expect(next('turn', 'sam', [], ['sam'])).toBe('sam');
     expect(next('turn', 'sam', [], [])).toBeNull();
   });
 
-  it('gives everybody the same', () => {
+  it('distributes turns equally', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }),
@@ -61,12 +61,12 @@ describe('least done', () => {
     expect(next('leastDone', null, doneBy)).toBe(expected);
   });
 
-  it('leaves out who has left', () => {
+  it('skips former members', () => {
     expect(next('leastDone', null, ['sam'], ['sam', 'leo'])).toBe('leo');
     expect(next('leastDone', null, [], [])).toBeNull();
   });
 
-  it('never lets two drift apart by more than one', () => {
+  it('keeps counts within one of each other', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 6 }),

@@ -1,4 +1,4 @@
-/** How a repeating job passes from one member to the next. */
+/** How a repeating job is assigned to the next member. */
 export const ROTATION_MODES = ['turn', 'leastDone'] as const;
 export type RotationMode = (typeof ROTATION_MODES)[number];
 
@@ -6,24 +6,24 @@ export const isRotationMode = (value: unknown): value is RotationMode => ROTATIO
 
 export interface Rotation {
   mode: RotationMode;
-  /** Who takes part, in the order chosen. */
+  /** The participants, in their chosen order. */
   memberIds: readonly string[];
 }
 
-/** Completions a person of the rotation that "least done" looks back on: somebody new need not catch up with years. */
+/** Completions per participant considered by "least done", so that a new one need not catch up with years. */
 const ROUNDS_COUNTED = 4;
 
-/** How many of the newest completions `nextInRotation` needs to know. */
+/** How many of the latest completions `nextInRotation` needs. */
 export const completionsCounted = ({ memberIds }: Pick<Rotation, 'memberIds'>): number =>
   memberIds.length * ROUNDS_COUNTED;
 
 /**
- * Whose turn is next. Who has left the family is passed over.
+ * Whose turn is next. Former members are skipped.
  *
- * @param last who had the instance before, null for nobody
- * @param doneBy who did the last instances, newest first (`completionsCounted` of them)
+ * @param last the assignee of the previous instance, null for none
+ * @param doneBy who completed the last instances, newest first (`completionsCounted` of them)
  * @param present ids of the family's present members
- * @returns null when nobody of the rotation is left
+ * @returns null when no participant is left
  */
 export function nextInRotation(
   { mode, memberIds }: Rotation,
@@ -38,7 +38,7 @@ export function nextInRotation(
   }
   const counted = doneBy.slice(0, completionsCounted({ memberIds }));
   const times = (id: string): number => counted.filter((one) => one === id).length;
-  /** The higher, the longer ago. */
+  /** Higher for a longer time since the last turn. */
   const ago = (id: string): number => (counted.includes(id) ? counted.indexOf(id) : counted.length);
   const [first] = [...candidates].sort((a, b) => times(a) - times(b) || ago(b) - ago(a));
   return first ?? null;

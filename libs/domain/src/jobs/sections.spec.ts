@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { datesBetween } from '../testing';
+import { datesBetween } from '../domain.test-kit';
 import {
   isJobOverdue,
   JOB_FILTERS,
@@ -34,7 +34,7 @@ it.each([
   expect(isJobOverdue(job('a', fields), TODAY)).toBe(overdue);
 });
 
-it('puts overdue first, by date, a day by hand, undated last, and the newest completion first', () => {
+it('sorts by date with undated last, manually within a day, and completions newest first', () => {
   const sections = jobSections(
     [
       job('today 2', { dueDate: TODAY, position: 2048 }),
@@ -63,7 +63,7 @@ it.each([
   expect(ids(jobSections(jobs, { today: TODAY, filter, me: 'me' }).upcoming).sort()).toEqual([...expected].sort());
 });
 
-it('puts every job into exactly one section, and Mine and Shared never overlap', () => {
+it('puts every job into exactly one section, and keeps Mine and Shared disjoint', () => {
   const anyJob = fc.record({
     id: fc.uuid(),
     dueDate: fc.option(datesBetween('2026-11-01', '2026-12-10')),

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../dates';
-import { addDays } from '../dates';
+import type { CalendarDate } from '../time/dates';
+import { addDays } from '../time/dates';
 
 export const JOB_SECTIONS = ['today', 'upcoming', 'done'] as const;
 export type JobSection = (typeof JOB_SECTIONS)[number];
@@ -7,22 +7,22 @@ export type JobSection = (typeof JOB_SECTIONS)[number];
 export const JOB_FILTERS = ['all', 'mine', 'shared'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
-/** How many completed jobs are shown with the total (specification 000 section 2). */
+/** Number of completed jobs shown with the total. */
 export const DONE_SHOWN = 5;
 
-/** What the rules of the screen need to know of a job. */
+/** The fields of a job that the screen's rules need. */
 export interface SectionedJob {
   id: string;
   dueDate: CalendarDate | null;
   /** null while it is open. */
   completedAt: Date | string | null;
   assigneeId: string | null;
-  /** By hand within one due date. */
+  /** Manual order within one due date. */
   position: number;
 }
 
 /**
- * Where a job stands (decisions 12): Today = open and due today or overdue, Upcoming = open and due after today or without
+ * Where a job stands (product rule 12): Today = open and due today or overdue, Upcoming = open and due after today or without
  * a date, Done = complete.
  */
 export function jobSection(
@@ -33,13 +33,13 @@ export function jobSection(
   return dueDate !== null && dueDate <= today ? 'today' : 'upcoming';
 }
 
-/** Open, and its day is over. */
+/** Open and past its due date. */
 export const isJobOverdue = (
   { dueDate, completedAt }: Pick<SectionedJob, 'dueDate' | 'completedAt'>,
   today: CalendarDate,
 ): boolean => completedAt === null && dueDate !== null && dueDate < today;
 
-/** Mine = assigned to me, Shared = anyone's, All = everything (decisions 13). */
+/** Mine = assigned to me, Shared = anyone's, All = everything (product rule 13). */
 export function jobMatchesFilter(
   { assigneeId }: Pick<SectionedJob, 'assigneeId'>,
   filter: JobFilter,
@@ -62,7 +62,7 @@ const instantOf = ({ completedAt }: SectionedJob): number =>
   completedAt === null ? 0 : new Date(completedAt).getTime();
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The sections of the screen, each in its order and whole; of `done` the screen shows `DONE_SHOWN` and the length. */
+/** The complete, sorted sections of the screen; of `done` it shows `DONE_SHOWN` and the length. */
 export function jobSections<J extends SectionedJob>(
   jobs: readonly J[],
   { today, filter = 'all', me = null }: { today: CalendarDate; filter?: JobFilter; me?: string | null },
@@ -75,16 +75,16 @@ export function jobSections<J extends SectionedJob>(
   return sections;
 }
 
-/** The header's words for so many completions of today, as documented. */
+/** The header's documented text for today's number of completions. */
 export function jobsMessage(completedToday: number): string {
   if (completedToday <= 0) return 'Ready to tackle the day?';
   return completedToday <= 2 ? 'Nice progress today!' : "You're on fire today!";
 }
 
 /**
- * Days in a row on which the family did something, up to today; today itself may still be without.
+ * Current streak of days with a completion, up to today, which may still be without one.
  *
- * @param dates on which a job was done, in any order, each any number of times
+ * @param dates of completions, unordered and with duplicates
  */
 export function jobStreak(dates: Iterable<CalendarDate>, today: CalendarDate): number {
   const done = new Set(dates);

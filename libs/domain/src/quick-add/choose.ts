@@ -1,13 +1,13 @@
-import { diffDays } from '../dates';
-import type { CalendarDate } from '../dates';
-import { movesEveryYear, onceOnly } from './recurrences';
-import { single, type DatePhrase } from './date-phrase';
+import { diffDays } from '../time/dates';
+import type { CalendarDate } from '../time/dates';
+import { movesEveryYear, onceOnly } from './when/recurrences';
+import { single, type DatePhrase } from './when/date-phrase';
 import { MASK, type Reading } from './reading';
 import type { DateFound, Item } from './scan';
 import type { Parts } from './settle';
-import { WEEKDAY } from './words';
+import { WEEKDAY } from './vocabulary';
 
-/** The items that take effect. What is left out stays in the title as it was typed. */
+/** The items that take effect. Others stay in the title as typed. */
 export interface Choice {
   parts: Parts;
   used: Item[];
@@ -16,8 +16,8 @@ export interface Choice {
 type Of<K extends Item['kind']> = Extract<Item, { kind: K }>;
 
 /**
- * Of several items of a kind the first takes effect, but a feast or a bare month only where no clearer date stands
- * ("Christmas party 18 Dec" is on the 18th). A length needs something that it is the length of.
+ * Of several items of a kind the first takes effect, but a feast or a bare month only without a clearer date
+ * ("Christmas party 18 Dec" is on the 18th). A duration needs a date or time.
  */
 export function choose(items: readonly Item[], reading: Reading): Choice {
   const all = <K extends Item['kind']>(kind: K): Of<K>[] => items.filter((item): item is Of<K> => item.kind === kind);
@@ -54,7 +54,7 @@ export function choose(items: readonly Item[], reading: Reading): Choice {
   };
 }
 
-/** "School ends 3:15" is at that time when nothing says when it begins; "party until 10" is not. */
+/** "School ends 3:15" is at that time if no start is given; "party until 10" is not. */
 const asItself = (item: Of<'time'>): Of<'time'>[] =>
   item.value.endsAt === undefined ? [] : [{ ...item, start: item.value.endsAt }];
 
@@ -88,7 +88,7 @@ function rangeOrSeries(
   };
 }
 
-/** "Gymnastics Mon 4:15-5:45 thru May 28": no event of some hours lasts for weeks, it comes back. */
+/** "Gymnastics Mon 4:15-5:45 thru May 28": an event of some hours does not last for weeks, so it repeats. */
 function eachWeekUntil(date: Of<'date'> | undefined, until: DatePhrase, reading: Reading): Parts['repeat'] {
   const words = date && reading.text.slice(date.start, date.end);
   if (!date || !words || date.value.through || !BARE_WEEKDAY.test(words)) return null;
@@ -105,7 +105,7 @@ function lastOf(through: DatePhrase | null, first: CalendarDate): CalendarDate |
   return (meaning?.isWeak ? meaning.options.at(-1) : meaning?.options[0])?.last;
 }
 
-/** "Weekly family meeting Sundays", "Wednesdays fortnightly": how often and on which weekday, said in two places. */
+/** "Weekly family meeting Sundays", "Wednesdays fortnightly": frequency and weekday given separately. */
 function ofOneHabit(repeats: readonly Of<'repeat'>[]): { habit?: Of<'repeat'>; beside?: Of<'repeat'> } {
   const [habit] = repeats;
   const often = repeats.find(({ value }) => value.rule?.type === 'weekly' && !value.first);
@@ -117,7 +117,7 @@ function ofOneHabit(repeats: readonly Of<'repeat'>[]): { habit?: Of<'repeat'>; b
   return { habit: { ...habit, value }, beside: habit === often ? days : often };
 }
 
-/** "Easter every year": no yearly series falls on it. */
+/** "Easter every year": no yearly series matches it. */
 function feastOnce(
   repeat: Of<'repeat'> | undefined,
   date: DateFound | undefined,
@@ -137,8 +137,8 @@ const hasClock = (date: DateFound | undefined, { today }: Reading): boolean => {
 };
 
 /**
- * Whether the words of a date remain in the title: a feast that names what is celebrated ("Halloween disco", "Christmas at
- * Granny's"), not one that only says when ("Dinner on Christmas Day").
+ * Whether a date's words remain in the title: a feast that names the event ("Halloween disco", "Christmas at
+ * Granny's"), not one that only gives the date ("Dinner on Christmas Day").
  */
 export function staysInTitle(item: Item, used: readonly Item[], reading: Reading): boolean {
   if (item.kind !== 'date' || !item.value.from.resolve(reading.today).inTitle) return false;
@@ -147,7 +147,7 @@ export function staysInTitle(item: Item, used: readonly Item[], reading: Reading
   return rest.slice(0, item.start).trim() === '' || rest.slice(item.end).trim() !== '';
 }
 
-/** The text with what was understood hidden. */
+/** The text with recognised parts masked. */
 export function hideItems(text: string, items: readonly { start: number; end: number }[]): string {
   let hidden = text;
   for (const { start, end } of items) hidden = hidden.slice(0, start) + MASK.repeat(end - start) + hidden.slice(end);

@@ -1,5 +1,5 @@
 /**
- * Quick add in words, an entry of its own (`@homefold/domain/quick-add`): it brings chrono with it, which no screen should
+ * Quick add in words, as a separate entry (`@homefold/domain/quick-add`): it includes chrono, which no screen should
  * load before somebody types.
  */
 export { understandQuickAdd } from './understand';
@@ -16,12 +16,12 @@ export type {
   QuickAddSpanKind,
   QuickAddUnderstanding,
 } from './types';
-export { understandJob } from './jobs';
-export { UNTITLED_JOB } from './job-types';
+export { understandJob } from './jobs/jobs';
+export { UNTITLED_JOB } from './jobs/job-types';
 export type {
   QuickAddJob,
   QuickAddJobCandidate,
   QuickAddJobSpan,
   QuickAddJobSpanKind,
   QuickAddJobUnderstanding,
-} from './job-types';
+} from './jobs/job-types';

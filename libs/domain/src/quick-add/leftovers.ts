@@ -1,19 +1,19 @@
-import { readBareDate } from './dates';
+import { readBareDate } from './when/dates';
 import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
 import type { Choice } from './choose';
 import type { Item } from './scan';
-import { MONTH, WEEKDAY } from './words';
+import { MONTH, WEEKDAY } from './vocabulary';
 
-/** What a text says that no event can hold: left in the title, and told. Nothing is dropped without a word. */
+/** Phrases that no event can represent: kept in the title and reported, never silently dropped. */
 
 const EXCEPT = /(?:except(?: for| on)?|excluding|excl\.?|apart from|but not|not|skipping) (?:on |in )?(?:the )?/uy;
-/** "Skipping" alone is what children do with a rope. */
+/** "Skipping" alone is a children's activity. */
 const HAS_EXCEPTION = phrase(
   `except|excluding|excl|apart from|but not|not (?:on|in|during|this|next)|in term ?time|during term|term ?time only|skipping (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}|${MONTH}|christmas|easter|new year|half[ -]?term)`,
 );
 const UNREAD_END = /(?:until|till|til) (?:the )?[\p{L}\d' ]{2,40}/uy;
 
-/** Days that are named because they are meant not to be: "every Saturday except Christmas" does not begin at Christmas. */
+/** Excluded days: "every Saturday except Christmas" does not begin at Christmas. */
 export function hideExceptions(reading: Reading): Reading {
   let { text } = reading;
   for (let at = 0; at < text.length; at += 1) {
@@ -24,7 +24,7 @@ export function hideExceptions(reading: Reading): Reading {
   return { ...reading, text };
 }
 
-/** In words, what the series does without; null when it has everything. */
+/** A note of what the series leaves out; null for nothing. */
 export function leftoverNote(folded: string, items: readonly Item[], { parts, used }: Choice): string | null {
   if (!parts.repeat) return null;
   const rest = used.reduce(

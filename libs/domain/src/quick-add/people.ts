@@ -1,22 +1,22 @@
-import { fullName } from '../members';
+import { fullName } from '../people/members';
 import { fold, isWordStart, MASK, matchAt, phrase } from './reading';
 import type { QuickAddMember } from './types';
-import { MONTH } from './words';
+import { MONTH } from './vocabulary';
 
-/** Somebody named in the text. */
+/** A person named in the text. */
 export interface PeopleClaim {
   start: number;
   end: number;
   ids: string[];
-  /** "for everyone": the whole family, said aloud. */
+  /** "for everyone": explicitly the whole family. */
   isEverybody: boolean;
-  /** The words stay in the title ("Sam's party", "lunch with Sam"). */
+  /** Whether the words stay in the title ("Sam's party", "lunch with Sam"). */
   inTitle: boolean;
-  /** A name that more than one member has. */
+  /** A name shared by several members. */
   unclear?: string;
 }
 
-/** Names that are other words as often: they are names where they are written like one, or follow "for" or "with". */
+/** Names that are common words as well: only names when capitalised, or after "for" or "with". */
 const ALSO_WORDS = new Set(
   'will may june april august jan mark art grace rose summer autumn dawn eve joy hope faith chase bill frank pat robin rob drew grant guy miles nick dean sue penny sunny rich chuck christian easter cliff page ward skip sky star max ray jack angel mason hunter cooper harmony melody patience charity honor honour ash bay storm rain river kit brook lane'.split(
     ' ',
@@ -28,7 +28,7 @@ const MARKER = /(?:for|@) ?(?:our |the )?/uy;
 const WITH = /(?:with|and|&|by) $/;
 const EVERYBODY = phrase('for (?:everyone|everybody|all of us|us all|us|(?:the )?(?:whole )?family|all)');
 const ME = phrase('(for|with) me|me:');
-/** What only the month has. */
+/** Words that occur only with the month May. */
 const MONTH_THING = /^ (?:half[ -]?term|bank holiday|day bank)/;
 const AND = /\s?(?:, and |, ?|and |& ?|\+ ?|\/ ?)/uy;
 const DAY_AFTER = /^[ ]\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d:.])(?! ?(?:[ap]m|-))/u;
@@ -42,7 +42,7 @@ interface Name {
   ids: string[];
 }
 
-/** Every name of the family on folded text, longest first. A name that two members have carries both. */
+/** Every name of the family in folded text, longest first. A shared name lists all its members. */
 function namesOf(members: readonly QuickAddMember[]): Name[] {
   const names = new Map<string, { ids: string[]; isDisplayName: boolean }>();
   const add = (name: string | null | undefined, id: string, isDisplayName: boolean): void => {
@@ -60,7 +60,7 @@ function namesOf(members: readonly QuickAddMember[]): Name[] {
   return [...names].map(([folded, { ids }]) => ({ folded, ids })).sort((a, b) => b.folded.length - a.folded.length);
 }
 
-/** Everybody the text names, in order. Only members are ever found: another family's people are not among them. */
+/** All people named in the text, in order. Only the family's members are matched. */
 export function readPeople(
   raw: string,
   text: string,
@@ -141,7 +141,7 @@ function nameAt({ raw, text, names }: Names, at: number, isMarked: boolean): { e
   for (const { folded, ids } of names) {
     const end = at + folded.length;
     if (!text.startsWith(folded, at)) continue;
-    // "mias dentist": at the start of a line only, elsewhere it is as often a surname
+    // "mias dentist": at the start of a line only; elsewhere it is as often a surname
     const owner = at === 0 && matchAt(OWNER_S, text, end) && !ALSO_WORDS.has(folded);
     if (owner && names.every((other) => other.folded !== `${folded}s`)) return { end: end + 1, ids };
     if (/[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
@@ -152,7 +152,7 @@ function nameAt({ raw, text, names }: Names, at: number, isMarked: boolean): { e
   return null;
 }
 
-/** Whether May is the month here: beside a day of it, or after "in". "For May 5 May" is for May. */
+/** Whether May is the month: next to a day, or after "in". "For May 5 May" is for May. */
 function isMonthHere(text: string, at: number, end: number, isMarked: boolean): boolean {
   const after = text.slice(end);
   if (MONTH_AFTER_DAY.test(after)) return false;
@@ -162,7 +162,7 @@ function isMonthHere(text: string, at: number, end: number, isMarked: boolean): 
   return !isMarked && BEFORE_A_MONTH.test(text.slice(0, at));
 }
 
-/** The text with everybody named hidden from the other readers. */
+/** The text with people masked for the other readers. */
 export function maskPeople(text: string, claims: readonly PeopleClaim[]): string {
   let masked = text;
   for (const { start, end } of claims) masked = masked.slice(0, start) + MASK.repeat(end - start) + masked.slice(end);

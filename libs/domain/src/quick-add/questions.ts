@@ -1,9 +1,9 @@
-import { formatDateRange, formatLongDate, formatTime, formatTimeRange } from '../format';
+import { formatDateRange, formatLongDate, formatTime, formatTimeRange } from '../time/format';
 import type { QuickAddCandidate, QuickAddEvent } from './types';
 
-/** The words of a question and of its answers. */
+/** The text of a question and its answers. */
 
-/** Each reading with what sets it apart from the others; equal ones once. */
+/** Each reading with a distinguishing label, without duplicates. */
 export function candidatesOf(events: readonly QuickAddEvent[], locale: string): QuickAddCandidate[] {
   const distinct = [...new Map(events.map((event) => [JSON.stringify(event), event])).values()].slice(
     0,
@@ -17,7 +17,7 @@ export function candidatesOf(events: readonly QuickAddEvent[], locale: string): 
   }));
 }
 
-/** @param withEnd name the last day even of what has a time, because readings differ in it */
+/** @param withEnd include the last day even for timed readings, because they differ in it */
 function labelOf(event: QuickAddEvent, all: readonly QuickAddEvent[], locale: string, withEnd: boolean): string {
   const differs = (...fields: (keyof QuickAddEvent)[]): boolean =>
     fields.some((field) => all.some((other) => other[field] !== event[field]));
@@ -35,7 +35,7 @@ function labelOf(event: QuickAddEvent, all: readonly QuickAddEvent[], locale: st
 
 const MAX_CANDIDATES = 8;
 
-/** A night that ends on the next day is one day to whoever chooses; several days without a time are a range. */
+/** An overnight event is one day to the user; several days without a time are a range. */
 const dateLabel = ({ eventDate, endDate, eventTime }: QuickAddEvent, locale: string, withEnd: boolean): string =>
   (eventTime && !withEnd) || eventDate === endDate
     ? formatLongDate(eventDate, locale, { year: true })

@@ -1,27 +1,27 @@
-import type { CalendarDate } from '../dates';
+import type { CalendarDate } from '../time/dates';
 import type { QuickAddContext } from './types';
 
-/** The text under the grammar, with what the family's clock and habits say. */
+/** The text being parsed, with the family's clock and conventions. */
 export interface Reading {
-  /** As typed, at most `MAX_READ` units. */
+  /** As typed, truncated to `MAX_READ` units. */
   raw: string;
-  /** The same length unit for unit: lower case, straight quotes, plain hyphens and spaces; people are masked. */
+  /** The same length in units: lower case, straight quotes, plain hyphens and spaces; people are masked. */
   text: string;
   today: CalendarDate;
   /** Minutes since midnight of the family's wall clock. */
   nowMinutes: number;
-  /** true: 04/05 is 4 May; false: April 5; null: nobody knows. */
+  /** true: 04/05 is 4 May; false: April 5; null: unknown. */
   dayFirst: boolean | null;
   country: string;
   context: QuickAddContext;
-  /** Whether the words speak of a birthday or of somebody being born: years of long ago are then years. */
+  /** Whether the text is about a birthday or birth, where years long past are accepted. */
   isAboutBirth: boolean;
 }
 
-/** Nobody writes more into one line; what follows is only title. It bounds the work, whatever is pasted. */
+/** Longer than any real line; the rest becomes title only. Bounds the work for pasted text. */
 export const MAX_READ = 500;
 
-/** Stands where a person was understood: no pattern matches it, and a word ends there. */
+/** Masks a recognised person: no pattern matches it, and it ends a word. */
 export const MASK = '\u0001';
 
 const SAME: Record<string, string> = {
@@ -36,7 +36,7 @@ const SAME: Record<string, string> = {
   '‑': '-',
 };
 
-/** Lower case, quotes, hyphens and spaces made plain, without moving a single offset. */
+/** Lower case with plain quotes, hyphens and spaces, keeping all offsets. */
 export function fold(text: string): string {
   let folded = '';
   for (let index = 0; index < text.length; index += 1) {
@@ -49,7 +49,7 @@ export function fold(text: string): string {
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The folded text with these words hidden, wherever they stand as words of their own. */
+/** The folded text with these words masked wherever they occur as whole words. */
 export function hideWords(text: string, words: readonly string[]): string {
   let hidden = text;
   for (const word of words) {
@@ -64,7 +64,7 @@ export function hideWords(text: string, words: readonly string[]): string {
   return hidden;
 }
 
-/** A pattern that is tried at one place and ends with a whole word. */
+/** A pattern anchored at one position that ends with a whole word. */
 export const phrase = (source: string): RegExp => new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'yu');
 
 /** The match of a sticky pattern at exactly this place. */
@@ -81,6 +81,6 @@ export function isWordStart(text: string, at: number): boolean {
   return !(/['.:/]/.test(before) && WORD.test(text.charAt(at - 2)));
 }
 
-/** The word before a place, for what a number belongs to ("year 9"). */
+/** The word before a position, which may own a number ("year 9"). */
 export const wordBefore = (text: string, at: number): string =>
   /([\p{L}\p{N}']+)[ ]*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? '';

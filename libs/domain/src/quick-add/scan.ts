@@ -1,11 +1,11 @@
-import { addDays } from '../dates';
-import type { PartOfDay } from './clock';
-import type { DatePhrase } from './date-phrase';
-import { readDate } from './dates';
-import { readDuration, type DurationPhrase } from './durations';
+import { addDays } from '../time/dates';
+import type { PartOfDay } from './when/clock';
+import type { DatePhrase } from './when/date-phrase';
+import { readDate } from './when/dates';
+import { readDuration, type DurationPhrase } from './when/durations';
 import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
-import { readRepeat, type RepeatPhrase } from './recurrences';
-import { readEndTime, readHourAfterDay, readPart, readTimes, type TimePhrase } from './times';
+import { readRepeat, type RepeatPhrase } from './when/recurrences';
+import { readEndTime, readHourAfterDay, readPart, readTimes, type TimePhrase } from './when/times';
 
 interface Found<K extends string, V> {
   kind: K;
@@ -19,11 +19,11 @@ export interface DateFound {
   /** The last day of "Mon to Fri". */
   through: DatePhrase | null;
   hasPreposition: boolean;
-  /** "Starting in January": no end is said. */
+  /** "Starting in January": without an end. */
   isStart?: boolean;
 }
 
-/** A part of the text that one of the readers understood. */
+/** A part of the text recognised by one of the readers. */
 export type Item =
   | Found<'date', DateFound>
   | Found<'until', DatePhrase>
@@ -40,13 +40,13 @@ const TO_DATE = /(?:to|-) /uy;
 const ALL_DAY = phrase('(?:all|whole)[ -]day(?: long)?');
 
 /**
- * Everything the readers understand, in order, none overlapping. At each word the first reader that understands it wins:
- * repeats before dates ("every Friday"), dates before times ("10-12 Nov"), times before lengths.
+ * All recognised parts, in order, without overlap. At each word the first matching reader wins: repeats before dates
+ * ("every Friday"), dates before times ("10-12 Nov"), times before durations.
  */
 export function scan(reading: Reading): Item[] {
   const first = scanOnce(reading, false);
   const hasDay = first.some(({ kind }) => kind === 'date' || kind === 'repeat');
-  // "4-5" and "1540" are times only beside a day, which may stand after them
+  // "4-5" and "1540" are times only next to a day, which may follow them
   return hasDay ? scanOnce(reading, true) : first;
 }
 
@@ -55,7 +55,7 @@ function scanOnce(reading: Reading, hasDay: boolean): Item[] {
   const { text } = reading;
   let at = 0;
   while (at < text.length) {
-    // after the T of "2026-12-05T15:40" no word begins, and yet a time does
+    // no word begins after the T of "2026-12-05T15:40", but a time does
     const isStart = isWordStart(text, at) || text.charAt(at) === '-' || at === items.at(-1)?.end;
     if (text.charAt(at) === MASK || !isStart) {
       at += 1;
@@ -92,14 +92,14 @@ function itemAt(reading: Reading, at: number, items: Item[], hasDay: boolean): I
 
 function untilAt(reading: Reading, at: number, items: readonly Item[]): Item | null {
   const until = matchAt(UNTIL, reading.text, at);
-  // "term ends 17 December" is that day, where nothing said before could end on it
+  // "term ends 17 December" is that day, if nothing before it could end then
   if (until && /^(?:end|finish)/.test(until[0]) && !items.some(({ kind }) => kind === 'date' || kind === 'repeat'))
     return null;
   const date = until && readDate(reading, at + until[0].length);
   return date && { kind: 'until', start: at, end: date.end, value: date };
 }
 
-/** "Friday 5pm to Sunday 3pm": the end of what began with a day. */
+/** "Friday 5pm to Sunday 3pm": the end of a range that began with a day. */
 function toDate(reading: Reading, at: number, items: Item[]): Item | null {
   if (!items.some(({ kind }) => kind === 'date' || kind === 'repeat') || items.some(({ kind }) => kind === 'until'))
     return null;
@@ -121,7 +121,7 @@ function dateAt(reading: Reading, at: number): Item | null {
   };
 }
 
-/** The last day, after "to"; after "and" only the day that follows ("Saturday and Sunday"). */
+/** The last day, after "to"; after "and" only the following day ("Saturday and Sunday"). */
 function throughAt(reading: Reading, from: DatePhrase, isBetween: boolean): DatePhrase | null {
   const to = matchAt(THROUGH, reading.text, from.end);
   const through = to && readDate(reading, from.end + to[0].length);

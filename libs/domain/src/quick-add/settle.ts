@@ -1,17 +1,17 @@
-import { addDays, addYears, diffDays, timeOfMinutes } from '../dates';
-import type { CalendarDate, LocalTime } from '../dates';
-import { nextOccurrences } from '../recurrence';
-import type { Clock, PartOfDay } from './clock';
-import { inPartOfDay } from './clock';
-import type { DateMeaning, DatePhrase, Days } from './date-phrase';
-import { daysToChoose, moved } from './dates-relative';
-import type { DurationPhrase } from './durations';
+import { addDays, addYears, diffDays, timeOfMinutes } from '../time/dates';
+import type { CalendarDate, LocalTime } from '../time/dates';
+import { nextOccurrences } from '../time/recurrence';
+import type { Clock, PartOfDay } from './when/clock';
+import { inPartOfDay } from './when/clock';
+import type { DateMeaning, DatePhrase, Days } from './when/date-phrase';
+import { daysToChoose, moved } from './when/dates-relative';
+import type { DurationPhrase } from './when/durations';
 import type { Reading } from './reading';
-import type { RepeatPhrase } from './recurrences';
+import type { RepeatPhrase } from './when/recurrences';
 import type { DateFound } from './scan';
-import { settledBy, type TimePhrase } from './times';
+import { settledBy, type TimePhrase } from './when/times';
 
-/** The parts of the text that take effect, each at most once. */
+/** The effective parts of the text, each at most once. */
 export interface Parts {
   date: DateFound | null;
   until: DatePhrase | null;
@@ -30,7 +30,7 @@ export interface Times {
   end: number | null;
 }
 
-/** When something is: what an event needs of it. */
+/** The dates and times that an event needs. */
 export interface When {
   eventDate: CalendarDate;
   endDate: CalendarDate;
@@ -39,7 +39,7 @@ export interface When {
   recurringEndDate: CalendarDate | null;
 }
 
-/** Where a part of a day begins when no hour is said; shown as a chip, and corrected there. */
+/** Start times of the parts of a day when no hour is given; shown as a chip that can be corrected. */
 export const PARTS_OF_DAY: Record<PartOfDay, number> = {
   morning: 540,
   lunch: 720,
@@ -48,7 +48,7 @@ export const PARTS_OF_DAY: Record<PartOfDay, number> = {
   night: 1200,
 };
 
-/** The day that the words speak of, or today when there is only a time or a repeat; null when nothing says when. */
+/** The day referred to, or today for only a time or repeat; null without any. */
 export function meaningOf(parts: Parts, { today }: Reading): DateMeaning | null {
   const { date, repeat, time, part } = parts;
   if (date) {
@@ -92,7 +92,7 @@ function rangeOf({ from, through }: DateFound, today: CalendarDate): DateMeaning
   return last >= first ? range({ first, last }) : meaning;
 }
 
-/** Every reading of the time of day, likeliest first: one when it is clear or absent. */
+/** Every reading of the time of day, likeliest first: one when it is unambiguous or absent. */
 export function timesOf(parts: Parts, reading: Reading, meaning: DateMeaning | null): [Times, ...Times[]] {
   const none: [Times] = [{ start: null, end: null }];
   if (parts.isAllDay) return none;
@@ -120,24 +120,24 @@ function startsOf(
   if (!from.isOpen) return [from.minutes];
   const both = [from.minutes, from.minutes + 720];
   if (part) return [inPartOfDay(from.minutes, part)];
-  // "4-5pm": the hour before the end, not the one of the night before
+  // "4-5pm": the hour before the end, not the one at night
   if (to && !to.isOpen) return [both.reduce((a, b) => (span(b, to.minutes) < span(a, to.minutes) ? b : a))];
   const settled = settledBy(text, from.minutes, null);
   const coming = both.filter((minutes) => minutes > nowMinutes);
   const isOneToCome = coming.length === 1 && meaning?.options[0].first === today;
-  // "pick up today at 8" at ten in the morning
+  // "pick up today at 8", at ten in the morning
   const isGone = isOneToCome && meaning?.isToday && settled !== null && settled <= nowMinutes;
   if (settled !== null && !isGone) return [settled];
   if (meaning?.isToday && coming.length === 1 && settled === null) return coming;
   if (from.minutes < 60) return [from.minutes + 720];
-  // "at 8", said at ten in the morning: this evening or the next morning
+  // "at 8", at ten in the morning: this evening or tomorrow morning
   return from.minutes >= 420 && !isOneToCome ? [from.minutes] : both.reverse();
 }
 
 /** Minutes from one time to the next such time; a whole day when they are the same. */
 const span = (start: number, end: number): number => ((end - start + 1439) % 1440) + 1;
 
-/** The end that follows the start soonest; on another day the words around it decide. */
+/** The end that follows the start soonest; on another day the surrounding words decide. */
 function endFrom(start: number, end: Clock, part: PartOfDay | null): number {
   if (!end.isOpen) return end.minutes;
   if (part) return inPartOfDay(end.minutes, part);
@@ -148,13 +148,13 @@ function endFrom(start: number, end: Clock, part: PartOfDay | null): number {
 const lengthFrom = (start: number, { duration }: Parts): number | null =>
   duration?.minutes ? start + duration.minutes : null;
 
-/** Every day the words can mean, likeliest first. A time asks which day of "next week". */
+/** Every possible day, likeliest first. A time with "next week" leads to a question about the day. */
 export const daysOf = (meaning: DateMeaning, times: Times, parts: Parts): [Days, ...Days[]] =>
   (meaning.isSpan || meaning.isWeak) && times.start !== null && !parts.repeat
     ? daysToChoose(meaning.options.at(-1) ?? meaning.options[0])
     : meaning.options;
 
-/** Puts a day and a time together into what is stored. */
+/** Combines day and time into what is stored. */
 export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Parts, reading: Reading): When {
   const rolled = rolledOn(days, times, meaning, parts, reading);
   const first = addDays(rolled.first, isAfterMidnight(times, meaning, parts) ? 1 : 0);
@@ -165,7 +165,7 @@ export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Pa
   if (end && !repeat && end > last) last = end;
   const isTimed = times.start !== null;
   const hasEnd = isTimed && times.end !== null && times.end !== times.start;
-  // a night ends on the day after; a stay of several days keeps its own
+  // an overnight event ends on the next day; a stay of several days keeps its own end
   if (hasEnd && last === first && (times.end as number) % 1440 <= (times.start as number)) last = addDays(first, 1);
   return {
     eventDate: first,
@@ -187,7 +187,7 @@ function endOfSeries(until: DatePhrase, first: CalendarDate, { repeat }: Parts):
 const isAfterMidnight = ({ start }: Times, { part }: DateMeaning, parts: Parts): boolean =>
   start !== null && start < 300 && Boolean(parts.time) && (parts.part ?? part) === 'night';
 
-/** A time gone by moves what was not said to be today: to tomorrow, or to the next weekday that the words name. */
+/** A past time moves to the next matching day, tomorrow or the next such weekday, unless the text says today. */
 function rolledOn(
   days: Days,
   { start }: Times,

@@ -1,27 +1,27 @@
 import { cleanLine, graphemes, isLongerThan, TEXT_LIMITS } from '../text';
 import { UNTITLED } from './types';
 
-/** Small words that belonged to what was taken out ("Meeting on", "Lunch with friends at"). */
+/** Small words that belonged to the removed parts ("Meeting on", "Lunch with friends at"). */
 const SMALL = new Set(
   'on at from by before in for and to until till starting is the a of between @ & + - – — ~'.split(' '),
 );
-/** More than a title can be; the rest of a pasted page is not looked at. */
+/** More than a title can hold; the rest of a pasted page is ignored. */
 const MAX_TITLE_UNITS = TEXT_LIMITS.title * 8;
-/** A full stop too: "Dentist. Tomorrow." */
+/** Also a full stop: "Dentist. Tomorrow." */
 const MARKS_AFTER = /[\s,;:.@&+~(–—-]$/u;
 /** "P.E." keeps its last one. */
 const INITIALS = /^(?:\p{L}\.){2,}$/u;
 const MARKS_BEFORE = /^[\s,;:.&+~)!–—-]/u;
-/** Verbs that an "in" belongs to: "check in tomorrow". */
+/** Verbs followed by "in": "check in tomorrow". */
 const VERB_WITH_IN = /^(?:check|move|lie|sleep|drop|hand|log|plug|weigh|stay|settle|trade|call|pop|come)$/iu;
 
 /**
- * What is left of the text as a title: the pieces between what was understood, without the small words and marks that
- * joined them, one line, at most as long as a title may be. A first word in lower case gets its capital ("5k", "iPad" and
- * everything else stay as typed).
+ * The remaining text as a title: the pieces between recognised parts, without joining words and punctuation, on one
+ * line, truncated to the maximum length. A lower-case first word is capitalised ("5k", "iPad" and everything else stay
+ * as typed).
  *
- * @param removed ranges of the text that the title does without, in order
- * @param untitled for a text that holds nothing else
+ * @param removed ranges to omit from the title, in order
+ * @param untitled the title when nothing is left
  */
 export function titleOf(
   whole: string,
@@ -45,7 +45,7 @@ export function titleOf(
   return limited(capitalised(title)) || untitled;
 }
 
-/** Drops joining words and marks at the end, as many as there are. */
+/** Drops trailing joining words and punctuation. */
 function withoutTrailing(words: string[]): string[] {
   const last = words.at(-1);
   if (last === undefined) return words;
@@ -62,7 +62,7 @@ function withoutLeading(words: string[]): string[] {
   return ['and', 'to', 'then'].includes(first.toLowerCase()) ? withoutLeading(rest) : words;
 }
 
-/** An opening or closing bracket whose partner was taken out. */
+/** A bracket whose partner was removed. */
 function balanced(text: string): string {
   const count = (mark: string): number => text.split(mark).length;
   return count('(') === count(')') ? text : text.replace(/[()]/g, '');

@@ -1,13 +1,13 @@
-import type { CalendarDate, LocalTime } from '../dates';
-import type { FAMILY_WORD, NamedMember } from '../members';
-import type { RecurringType } from '../recurrence';
+import type { CalendarDate, LocalTime } from '../time/dates';
+import type { FAMILY_WORD, NamedMember } from '../people/members';
+import type { RecurringType } from '../time/recurrence';
 
-/** A member as the grammar needs to know them. */
+/** A member as the grammar needs them. */
 export interface QuickAddMember extends NamedMember {
   id: string;
 }
 
-/** Everything outside the text that decides what it means. */
+/** The context that determines the meaning of a text. */
 export interface QuickAddContext {
   now: Date;
   /** The family's zone: "today" and every time of day are its wall clock. */
@@ -15,20 +15,20 @@ export interface QuickAddContext {
   /** 'en-GB' reads 04/05 as 4 May, 'en-US' as April 5; with any other the order of such a date is asked. */
   locale: string;
   members: readonly QuickAddMember[];
-  /** Id of the member who writes, for "for me". */
+  /** Id of the author, for "for me". */
   me?: string | null;
   /** ISO 3166 code for feasts that differ by country (Mother's Day, Thanksgiving); else taken from the locale. */
   country?: string | null;
-  /** Words that are no date, time or person although they look like one: wherever the text has them, they are title alone. */
+  /** Words that only look like a date, time or person: they are always treated as title. */
   titleOnly?: readonly string[];
 }
 
 export type QuickAddKind = 'event' | 'birthday';
 
-/** What a part of the text was understood as. */
+/** Kinds of recognised parts. */
 export type QuickAddSpanKind = 'date' | 'time' | 'duration' | 'repeat' | 'until' | 'who' | 'allDay';
 
-/** A part of the text and what it was understood as: a chip that can be corrected. Spans are in order and never overlap. */
+/** A recognised part of the text: a chip that can be corrected. Spans are ordered and never overlap. */
 export interface QuickAddSpan {
   kind: QuickAddSpanKind;
   /** Offsets into the text as given, in UTF-16 units; `end` is exclusive. */
@@ -36,7 +36,7 @@ export interface QuickAddSpan {
   end: number;
   /** The characters themselves. */
   text: string;
-  /** The words stayed in the title too ("Halloween disco", "Sam's party"). */
+  /** Whether the words also stay in the title ("Halloween disco", "Sam's party"). */
   inTitle: boolean;
 }
 
@@ -46,9 +46,9 @@ export interface QuickAddEvent {
   /** Never empty; `UNTITLED` when the text holds nothing but dates and people. */
   title: string;
   eventDate: CalendarDate;
-  /** Last day, inclusive; the next day of a night that ends after midnight. */
+  /** Last day, inclusive; the next day for an event that ends after midnight. */
   endDate: CalendarDate;
-  /** null lasts all day. */
+  /** null: all day. */
   eventTime: LocalTime | null;
   eventEndTime: LocalTime | null;
   /** Id of the one member it concerns, or 'Family' (nobody or several named: see `whoIds`). */
@@ -61,7 +61,7 @@ export interface QuickAddEvent {
   recurringType: RecurringType | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
-  /** What the calendar cannot store or the grammar had to leave out, in words; null when nothing. */
+  /** What the calendar cannot store or the grammar left out, as a sentence; null for nothing. */
   note: string | null;
 }
 
@@ -69,7 +69,7 @@ export interface QuickAddEvent {
 export type QuickAddQuestionReason = 'noText' | 'noDate' | 'date' | 'day' | 'time';
 
 export interface QuickAddCandidate {
-  /** What sets this reading apart, in the words of the locale: "Tuesday 4 May 2027", "15:00". */
+  /** Label that distinguishes this reading, in the user's locale: "Tuesday 4 May 2027", "15:00". */
   label: string;
   event: QuickAddEvent;
 }
@@ -79,7 +79,7 @@ interface Understood extends QuickAddEvent {
   spans: QuickAddSpan[];
 }
 
-/** What is certain already, and every complete reading to choose from. Dates and times still open are null. */
+/** The unambiguous parts, and every complete reading. Open dates and times are null. */
 interface Question extends Omit<QuickAddEvent, 'eventDate' | 'endDate'> {
   needsClarification: true;
   eventDate: CalendarDate | null;
@@ -93,5 +93,5 @@ interface Question extends Omit<QuickAddEvent, 'eventDate' | 'endDate'> {
 
 export type QuickAddUnderstanding = Understood | Question;
 
-/** The title of a text that names only days and people. */
+/** The title of a text that consists of days and people only. */
 export const UNTITLED = 'New event';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { calendarEventProblems } from '../calendar-event';
-import { todayIn } from '../today';
-import { ZONES } from '../testing';
+import { calendarEventProblems } from '../calendar/calendar-event';
+import { todayIn } from '../time/today';
+import { ZONES } from '../domain.test-kit';
 import { UNTITLED, type QuickAddContext, type QuickAddEvent } from './types';
-import { FAMILY, WEDNESDAY } from './testing';
+import { FAMILY, WEDNESDAY } from './quick-add.test-kit';
 import { understandQuickAdd } from './understand';
 
 const understand = (text: string, context: Partial<QuickAddContext> = {}) =>
@@ -13,7 +13,7 @@ const WORDS =
   'dentist swimming for Sam Mia and Will May next this last every other second fortnight Tuesday Fri Sat-Sun mon tomorrow tonight today yesterday morning evening at 3 4-5pm 15:40 1540 half seven quarter past to until till Christmas Easter birthday party anniversary in days weeks 2 10 26-30 Oct 5 June 31 Feb 29 04/05 12/25 2026 1930 2027-02-30 from on the first Monday of month end weekend all day 8pm-2am noon midnight 45 min 2h for a week sessions daily weekly school dinner 🎂 £5.30 Year 9 , - : . ( ) \' " <b> & @ half an hour before after 1/1 99 999999999'.split(
     ' ',
   );
-/** Sentences of the words that the grammar knows, in any order: far more of it is reached than by random characters. */
+/** Random sequences of words that the grammar knows, which cover far more of it than random characters. */
 const anySentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 14 }).map((words) => words.join(' '));
 const anyText = fc.oneof(
   anySentence,
@@ -26,7 +26,7 @@ const anyContext: fc.Arbitrary<QuickAddContext> = fc.record({
   locale: fc.constantFrom('en-GB', 'en-US', 'de-DE', 'x'),
   members: fc.constant(FAMILY),
 });
-/** Words with which a text speaks of the past itself, or of days that have begun already. */
+/** Words that refer to the past, or to days that have begun already. */
 const SAYS_PAST = /yesterday|last|19\d\d|20\d\d|ago|before|1\/1|-|to |this|\/0|2026/i;
 
 const eventsOf = (text: string, context: QuickAddContext): QuickAddEvent[] => {
@@ -35,7 +35,7 @@ const eventsOf = (text: string, context: QuickAddContext): QuickAddEvent[] => {
 };
 
 describe('any text', () => {
-  it('has a title and comes back as events that the calendar accepts', () => {
+  it('yields a title and valid events', () => {
     fc.assert(
       fc.property(anyText, anyContext, (text, context) => {
         expect(understandQuickAdd(text, context).title).not.toBe('');
@@ -45,7 +45,7 @@ describe('any text', () => {
     );
   });
 
-  it('is never put into the past unless it says so', () => {
+  it('is never in the past unless the text says so', () => {
     fc.assert(
       fc.property(
         anySentence.filter((text) => !SAYS_PAST.test(text)),
@@ -59,7 +59,7 @@ describe('any text', () => {
     );
   });
 
-  it('tells what was understood where, in order and without overlap', () => {
+  it('reports spans in order and without overlap', () => {
     fc.assert(
       fc.property(anyText, anyContext, (text, context) => {
         let end = 0;
@@ -74,7 +74,7 @@ describe('any text', () => {
     );
   });
 
-  it('gives a question at least two answers that differ, or says that there is no text', () => {
+  it('gives a question at least two distinct answers, or reports an empty text', () => {
     fc.assert(
       fc.property(anyText, anyContext, (text, context) => {
         const answer = understandQuickAdd(text, context);
@@ -88,7 +88,7 @@ describe('any text', () => {
     );
   });
 
-  it('of 5,000 characters is answered in time that its words cannot raise', () => {
+  it('of 5,000 characters is parsed in bounded time, whatever its words', () => {
     const fragment = fc.tuple(
       fc.array(fc.oneof(fc.constantFrom(...WORDS), fc.string({ maxLength: 4 })), { minLength: 1, maxLength: 5 }),
       fc.constantFrom(' ', '', '  ', '-'),
@@ -131,13 +131,13 @@ describe('any text', () => {
   });
 });
 
-describe('the answer', () => {
-  it('asks what to add when there is nothing to read', () => {
+describe('the result', () => {
+  it('asks what to add for an empty text', () => {
     for (const text of ['', '   ', '\n\t', '\u200b'])
       expect(understand(text)).toMatchObject({ needsClarification: true, reason: 'noText', candidates: [] });
   });
 
-  it('asks for the time with labels in the words of the locale', () => {
+  it('asks for the time with labels in the locale', () => {
     const british = understand('dentist tomorrow at 3');
     expect(british).toMatchObject({
       reason: 'time',
@@ -153,7 +153,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('asks for the day with what is certain already', () => {
+  it('asks for the day and returns the unambiguous parts', () => {
     const answer = understand('dentist for Sam 04/05 at 3pm', { locale: 'en-IE' });
     expect(answer).toMatchObject({
       title: 'Dentist',
@@ -170,7 +170,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('says which characters were understood as what', () => {
+  it('reports the recognised spans', () => {
     const text = 'Swimming every other Friday 4-5pm until Christmas for Sam';
     expect(understand(text).spans.map(({ kind, text: words }) => [kind, words])).toEqual([
       ['repeat', 'every other Friday'],
@@ -194,7 +194,7 @@ describe('the answer', () => {
     expect(understand('dentist tomorrow')).toMatchObject({ who: 'Family', whoIds: [] });
   });
 
-  it('finds people by first and full name, and says when a name is not clear', () => {
+  it('finds people by first and full name, and reports ambiguous names', () => {
     const members = [
       { id: '1', displayName: 'Sammy', firstName: 'Samuel', lastName: 'Lee' },
       { id: '2', displayName: 'Sam', firstName: 'Samantha', lastName: 'Lee' },
@@ -213,7 +213,7 @@ describe('the answer', () => {
     expect(understand('dentist for me tomorrow', { members, me: '3' }).who).toBe('3');
   });
 
-  it('leaves words in the title that somebody says are no date, time or person', () => {
+  it('keeps `titleOnly` words in the title', () => {
     const read = (text: string, ...titleOnly: string[]) => understand(text, { titleOnly });
     expect(read('Sunday roast Saturday 1pm', 'Sunday')).toMatchObject({
       title: 'Sunday roast',
@@ -232,13 +232,13 @@ describe('the answer', () => {
     expect(read('tomorrow tomorrow', 'tomorrow')).toMatchObject({ reason: 'noDate', title: 'Tomorrow tomorrow' });
   });
 
-  it('says what the calendar cannot repeat', () => {
+  it('reports unsupported repeats', () => {
     expect(understand('book club first Monday of every month').note).toBe(
       'The calendar cannot repeat "every first Monday of the month", so only the next date is filled in.',
     );
   });
 
-  it('has a title even when only a day is said', () => {
+  it('has a title even for a day alone', () => {
     expect(understand('tomorrow at 9am').title).toBe(UNTITLED);
   });
 
@@ -249,7 +249,7 @@ describe('the answer', () => {
   });
 });
 
-it('leaves chrono to its own entry: the domain is there without it', async () => {
+it("keeps chrono out of the domain's main entry", async () => {
   jest.resetModules();
   jest.doMock('chrono-node/en', () => {
     throw new Error('chrono was loaded');

@@ -1,11 +1,11 @@
-import { MAX_RECURRING_DAYS } from '../calendar-event';
-import { addDays, dayOfWeek, diffDays, isCalendarDate } from '../dates';
-import { timeIn, todayIn } from '../today';
+import { MAX_RECURRING_DAYS } from '../calendar/calendar-event';
+import { addDays, dayOfWeek, diffDays, isCalendarDate } from '../time/dates';
+import { timeIn, todayIn } from '../time/today';
 import { cleanLine } from '../text';
 import { isAboutBirth, isAnniversary, isBirthday } from './birthdays';
 import { choose, hideItems, staysInTitle, type Choice } from './choose';
-import { readWithChrono } from './chrono-fallback';
-import type { DateMeaning, DatePhrase, Days } from './date-phrase';
+import { readWithChrono } from './when/chrono-fallback';
+import type { DateMeaning, DatePhrase, Days } from './when/date-phrase';
 import { hideExceptions, leftoverNote } from './leftovers';
 import { maskPeople, readPeople, type PeopleClaim } from './people';
 import { candidatesOf, timeQuestion } from './questions';
@@ -23,24 +23,24 @@ import type {
 import { unclearNote, whoOf } from './who';
 
 /**
- * What a line of words would put into the calendar: "swimming every other Friday 4-5pm until Christmas".
+ * Parses a line of text into a calendar event: "swimming every other Friday 4-5pm until Christmas".
  *
- * A grammar of our own reads it, deterministically; chrono is asked only for a day that the grammar does not know. Nothing
- * is guessed silently: what can mean two days or two times comes back as a question with every complete reading
- * (`needsClarification`), and what was understood as what is told by `spans`.
+ * Uses our own grammar, deterministically; chrono only for a day that the grammar does not know. Nothing is guessed
+ * silently: an ambiguous day or time is returned as a question with every complete reading (`needsClarification`), and
+ * `spans` reports what was recognised.
  *
- * Rules that may be questioned:
- * - Dates without a year are the next ones; nothing is ever put into the past unless the text says so ("yesterday", a year).
- * - A bare weekday that is today is today while its time is still to come. "Next Tuesday" is the Tuesday of the next week,
- *   weeks running from Monday to Sunday. A time alone is today's, or tomorrow's once it has gone by.
- * - An hour of 1 to 6 without am or pm is asked, unless the words settle it (school, lunch, dinner, "in the morning"); 7 to
- *   11 are in the morning (asked when that is over today) and 12 is noon, unless the words say otherwise. "03:30" and
- *   "15:40" are times of a 24-hour clock.
+ * Conventions:
+ * - Dates without a year are the next ones; nothing is put into the past unless the text says so ("yesterday", a year).
+ * - A bare weekday that is today means today while its time is still to come. "Next Tuesday" is the Tuesday of the next
+ * week, weeks running from Monday to Sunday. A time alone is today's, or tomorrow's once it has passed.
+ * - An hour of 1 to 6 without am or pm is asked, unless the words settle it (school, lunch, dinner, "in the morning");
+ * 7 to 11 are in the morning (asked when that has passed today) and 12 is noon, unless the words say otherwise. "03:30"
+ * and "15:40" are times of a 24-hour clock.
  * - Several days, and "midnight" of a day, are asked.
  * - A part of the day without an hour begins at 09:00, 12:00, 14:00, 18:00 or 20:00 (`PARTS_OF_DAY`).
  *
- * @param text anything; only its first 500 UTF-16 units are read, so that the time it takes is bounded
- * @throws RangeError when `timeZone` is not a zone or `now` is not a time; never because of the text
+ * @param text anything; only its first 500 UTF-16 units are read, so that the time is bounded
+ * @throws RangeError for an invalid `timeZone` or `now`; never because of the text
  */
 export function understandQuickAdd(text: string, context: QuickAddContext): QuickAddUnderstanding {
   const plain = readingOf(text, context);
@@ -80,7 +80,7 @@ export function understandQuickAdd(text: string, context: QuickAddContext): Quic
   };
 }
 
-/** The text as the readers take it. */
+/** The text prepared for the readers. */
 export function readingOf(text: string, context: QuickAddContext): Reading {
   const raw = text.slice(0, MAX_READ);
   const folded = fold(raw);
@@ -97,7 +97,7 @@ export function readingOf(text: string, context: QuickAddContext): Reading {
   };
 }
 
-/** What the grammar understands; where it finds no day, chrono may. */
+/** What the grammar recognises, falling back to chrono for the day. */
 export function chosenFrom(reading: Reading, items: readonly Item[] = scan(reading)): Choice {
   const choice = choose(items, reading);
   if (choice.parts.date || choice.parts.repeat || choice.parts.until) return choice;
@@ -107,7 +107,7 @@ export function chosenFrom(reading: Reading, items: readonly Item[] = scan(readi
   return choose([...beside, found], reading);
 }
 
-/** "Sunday lunch on Saturday", "dentist Mon or Tue": a text that names several days is read with each of them. */
+/** "Sunday lunch on Saturday", "dentist Mon or Tue": a text with several days is parsed with each of them. */
 function withOtherDates(reading: Reading, items: readonly Item[], { parts, used }: Choice): Choice[] {
   if (parts.repeat) return [];
   const daysOfDate = ({ value }: Extract<Item, { kind: 'date' }>): string => {
@@ -155,7 +155,10 @@ function spansOf(
 
 type Base = Omit<QuickAddEvent, keyof When>;
 
-/** Everything of the event but when it is. A birthday and an anniversary come every year unless the text says otherwise. */
+/**
+ * All fields of the event except its date and time. Birthdays and anniversaries are yearly unless the text says
+ * otherwise.
+ */
 function baseOf(
   text: string,
   { text: folded, context }: Reading,
@@ -180,7 +183,7 @@ function baseOf(
   };
 }
 
-/** What lasts longer than the calendar repeats happens once. */
+/** An event longer than the calendar can repeat happens once. */
 function eventOf(base: Base, when: When): QuickAddEvent {
   if (!base.isRecurring || diffDays(when.eventDate, when.endDate) < MAX_RECURRING_DAYS) return { ...base, ...when };
   const note = `What lasts longer than ${MAX_RECURRING_DAYS} days cannot repeat.`;
@@ -191,11 +194,11 @@ function eventOf(base: Base, when: When): QuickAddEvent {
 interface Readings {
   whens: When[];
   reason: QuickAddQuestionReason | null;
-  /** The question, where the words of the date give it. */
+  /** The question about the date, if any. */
   ask: string | null;
 }
 
-/** Every way to understand when it is; without any word about it, the days that come to mind. */
+/** Every reading of the date and time, likeliest first; without any, suggested days. */
 function readingsOf(parts: Parts, reading: Reading): Readings {
   const meaning = meaningOf(parts, reading);
   if (!meaning) return { whens: nearDays(reading), reason: 'noDate', ask: null };
@@ -220,7 +223,7 @@ function readingsOf(parts: Parts, reading: Reading): Readings {
   };
 }
 
-/** "Midnight Saturday" is the end of that day to most, and its first minute to a clock; today's has gone by. */
+/** "Midnight Saturday" usually means the end of that day, technically its start; today's start has passed. */
 const isMidnightOfADay = ({ time, date, repeat, part }: Parts, meaning: DateMeaning): boolean =>
   Boolean(time?.from.isMidnight && date && !repeat && !part && !meaning.part);
 
@@ -245,7 +248,7 @@ function nearDays({ today }: Reading): When[] {
   }));
 }
 
-/** What every reading has in common; the rest is open. */
+/** What all readings have in common; the rest is left open. */
 function agreed(events: readonly QuickAddEvent[]): {
   [F in keyof When]: When[F] | null;
 } {

@@ -1,8 +1,8 @@
-import { FAMILY_WORD } from '../members';
+import { FAMILY_WORD } from '../people/members';
 import type { PeopleClaim } from './people';
 import type { QuickAddEvent, QuickAddMember } from './types';
 
-/** Whom an event concerns: those it is said to be for, else everybody named; nobody is the whole family. */
+/** The people an event concerns: those marked as such, else everybody named; empty is the whole family. */
 export function whoOf(
   claims: readonly PeopleClaim[],
   members: readonly QuickAddMember[],
@@ -21,7 +21,7 @@ export function whoOf(
   };
 }
 
-/** What to tell about a name that several members have; null when every name is clear. */
+/** A note about a name that several members have; null when every name is unambiguous. */
 export function unclearNote(claims: readonly PeopleClaim[]): string | null {
   const name = claims.find(({ unclear }) => unclear)?.unclear;
   return name ? `More than one member of your family is called "${name}".` : null;

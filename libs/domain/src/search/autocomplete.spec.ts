@@ -25,26 +25,26 @@ describe('autocomplete', () => {
     used('Swimming', 10),
   ];
 
-  it('answers what begins with the input, or a word of which does, best first', () => {
+  it('returns texts with a matching word prefix, best first', () => {
     expect(autocomplete(memory, 'd', NOW)).toEqual(['The dentist', 'Dinner with Zoë', 'Dentist']);
     expect(autocomplete(memory, ' DEN ', NOW)).toEqual(['The dentist', 'Dentist']);
   });
-  it('offers nothing for nothing, nor what is typed already', () => {
+  it('offers nothing for empty input, nor the input itself', () => {
     expect(autocomplete(memory, ' ', NOW)).toEqual([]);
     expect(autocomplete(memory, 'swimming', NOW)).toEqual([]);
   });
-  it('offers five', () => {
+  it('offers five suggestions', () => {
     const many = Array.from({ length: 9 }, (_, n) => used(`day ${n}`, n + 1));
     expect(autocomplete(many, 'day', NOW)).toEqual(['day 8', 'day 7', 'day 6', 'day 5', 'day 4']);
   });
 });
 
 describe('remember', () => {
-  it('counts the same text however it is written, and puts it first', () => {
+  it('counts spellings of the same text together, and puts it first', () => {
     const once = remember([used('swimming', 2, 3), used('dentist', 4, 5)], '  Dentist ', NOW);
     expect(once).toEqual([{ text: 'Dentist', uses: 5, lastUsed: NOW }, used('swimming', 2, 3)]);
   });
-  it('forgets the oldest, and keeps no single letter', () => {
+  it('evicts the oldest, and ignores single letters', () => {
     expect(remember([used('aa', 1, 1), used('bb', 1, 2)], 'cc', NOW, 2).map(({ text }) => text)).toEqual(['cc', 'aa']);
     expect(remember([], 'c', NOW)).toEqual([]);
   });

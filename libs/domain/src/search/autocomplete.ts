@@ -1,15 +1,15 @@
 import { searchWords } from './search-terms';
 
-/** Something a person has typed before. */
+/** A text that a person has typed before. */
 export interface UsedText {
   text: string;
   /** How often. */
   uses: number;
-  /** When last, in milliseconds since 1970. */
+  /** Last use, in milliseconds since 1970. */
   lastUsed: number;
 }
 
-/** Suggestions that are offered when nothing else is said, and the shortest input that gets any. */
+/** Default number of suggestions, and the shortest input that gets any. */
 export const AUTOCOMPLETE_SUGGESTIONS = 5;
 export const AUTOCOMPLETE_MIN_INPUT = 1;
 /** Shorter inputs are not remembered. */
@@ -20,7 +20,7 @@ const RECENCY_DAYS = 365;
 const FREQUENCY_CAP = 10;
 
 /**
- * How well a remembered text completes what is typed, 0 to 1 (specification 000 section 9): 40 % recency, which decays
+ * How well a remembered text completes what is typed, 0 to 1: 40 % recency, which decays
  * over 365 days, 40 % frequency, which stops growing at ten uses, 20 % for beginning with the input.
  */
 export function autocompleteScore(used: UsedText, input: string, now: number): number {
@@ -32,9 +32,9 @@ export function autocompleteScore(used: UsedText, input: string, now: number): n
 }
 
 /**
- * The remembered texts that contain what is typed, best first.
+ * The remembered texts that contain the input, best first.
  *
- * @param limit how many, 5 as documented
+ * @param limit maximum number, 5 as documented
  */
 export function autocomplete(
   remembered: readonly UsedText[],
@@ -52,7 +52,7 @@ export function autocomplete(
     .map(({ text }) => text);
 }
 
-/** The memory after one more use of a text: a text differing in case or spaces alone is the same one. */
+/** Adds one more use of a text: texts that differ only in case or spaces are the same. */
 export function remember(remembered: readonly UsedText[], text: string, now: number, limit = 200): UsedText[] {
   const clean = text.replace(/\s+/gu, ' ').trim();
   if (clean.length < AUTOCOMPLETE_MIN_RECORDED) return [...remembered];

@@ -1,8 +1,8 @@
-import { diffDays, type CalendarDate } from '../dates';
-import { formatShortDate } from '../format';
+import { diffDays, type CalendarDate } from '../time/dates';
+import { formatShortDate } from '../time/format';
 
 /**
- * How a result's date is shown (specification 000 section 2): Today, Yesterday, 'N days ago' under 7 days, otherwise the
+ * How a result's date is shown: Today, Yesterday, 'N days ago' under 7 days, otherwise the
  * date. What is still to come is a date, too, except Tomorrow.
  */
 export function searchDateLabel(date: CalendarDate, today: CalendarDate, locale: string): string {

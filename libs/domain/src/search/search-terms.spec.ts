@@ -20,7 +20,7 @@ describe('searchWords', () => {
     ['a b c d ee', ['a', 'b', 'c', 'ee']],
   ])('%s', (text, words) => expect(searchWords(text)).toEqual(words));
 
-  it('never holds anything but letters, digits and their marks', () => {
+  it('contains only letters, digits and their marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) =>
         searchWords(text).every((word) => /^[\p{L}\p{N}][\p{L}\p{N}\p{M}]*$/u.test(word)),
@@ -41,7 +41,7 @@ describe('matchRanges', () => {
     ['İstanbul', ['istanbul'], ['İstanbul']],
   ])('%s: %j', (text, words, expected) => expect(found(text, ...words)).toEqual(expected));
 
-  it('holds ranges inside the text, in order, apart from each other', () => {
+  it('returns ordered, disjoint ranges inside the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (text, words) => {
         const ranges = matchRanges(text, words);
@@ -57,13 +57,13 @@ describe('matchSnippet', () => {
   const long = `${'before '.repeat(30)}needle ${'after '.repeat(30)}`;
 
   it('is the whole of a short text', () => expect(matchSnippet('Bring\n a  towel', ['towel'])).toBe('Bring a towel'));
-  it('is nothing where nothing matches', () => expect(matchSnippet('Bring a towel', ['card'])).toBeNull());
-  it('is cut between words around the first match', () => {
+  it('is null without a match', () => expect(matchSnippet('Bring a towel', ['card'])).toBeNull());
+  it('is truncated between words around the first match', () => {
     const snippet = matchSnippet(long, ['needle'], 80) ?? '';
     expect(snippet).toMatch(/^…(before )+needle (after )*after…$/);
     expect(snippet.length).toBeLessThanOrEqual(82);
   });
-  it('begins at the beginning where the match is near it', () => {
+  it('starts at the beginning for an early match', () => {
     expect(matchSnippet(`A needle ${long}`, ['needle'], 40)).toMatch(/^A needle before .*…$/);
   });
 });

@@ -1,16 +1,3 @@
-/** What a search can find (specification 000 section 3), in the order of the filter panel. */
-export const SEARCH_TYPES = ['forum_post', 'todo', 'calendar_event', 'recipe', 'meal_plan', 'wishlist_item'] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number];
-
-/** What is searched when the caller names no types (specification 000 section 9). */
-export const DEFAULT_SEARCH_TYPES: readonly SearchType[] = [
-  'forum_post',
-  'todo',
-  'calendar_event',
-  'recipe',
-  'wishlist_item',
-];
-
 export const SEARCH_STATUSES = ['all', 'active', 'completed', 'pending'] as const;
 export type SearchStatus = (typeof SEARCH_STATUSES)[number];
 
@@ -20,25 +7,25 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Most results of one search, and how many come when nothing is said. */
+/** Maximum and default number of results. */
 export const MAX_SEARCH_RESULTS = 50;
-/** Milliseconds without a keystroke before a search is sent. */
+/** Debounce of the search input in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;
 /** Longest text that is searched for, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** More words than this only narrow what nobody can see any more. */
+/** Further words hardly narrow the result. */
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 64;
-/** Single letters and digits stand at the beginning of nearly everything: more of them only cost. */
+/** Single letters and digits match nearly everything: more of them only cost time. */
 const MAX_LETTERS = 3;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
- * The words of a search, each once, at most twelve. Of single
- * characters three count. Everything that is neither letter nor digit separates: quotes,
- * wildcards and operators mean nothing here, so a text of them alone has no words and finds nothing.
+ * The distinct words of a search, at most twelve, three of them single characters. Everything that is neither letter
+ * nor digit separates words: quotes, wildcards and operators have no meaning, so a text of them alone has no words and
+ * finds nothing.
  */
 export function searchWords(query: string): string[] {
   const words = (query.normalize('NFC').match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH).toLowerCase());
@@ -51,7 +38,7 @@ export function searchWords(query: string): string[] {
   return kept.slice(0, MAX_WORDS);
 }
 
-/** A stretch of a text, in UTF-16 units, the end exclusive. */
+/** A range of a text in UTF-16 units, the end exclusive. */
 export interface TextRange {
   start: number;
   end: number;
@@ -60,8 +47,8 @@ export interface TextRange {
 const MARKS = /\p{M}/gu;
 
 /**
- * Letters without case and accents, as the database folds them, with the place each came from: folding may lengthen or
- * shorten a text ("ß", "É").
+ * Letters without case and accents, folded as in the database, with their original positions: folding may change the
+ * length ("ß", "É").
  */
 function fold(text: string): { folded: string; origin: number[] } {
   let folded = '';
@@ -78,8 +65,8 @@ function fold(text: string): { folded: string; origin: number[] } {
 }
 
 /**
- * Where the words of a search stand in a text, in order and without overlap: at the beginning of words, and inside them
- * from three letters on, as the search itself finds them.
+ * Where a search's words match a text, in order and without overlap: as word prefixes, and inside words from three
+ * letters on, like the search itself.
  */
 export function matchRanges(text: string, words: readonly string[]): TextRange[] {
   const { folded, origin } = fold(text);
@@ -105,9 +92,9 @@ export function matchRanges(text: string, words: readonly string[]): TextRange[]
 const SNIPPET_BEFORE = 40;
 
 /**
- * The part of a text around its first match, at most `length` characters, cut between words and marked with "…".
+ * An excerpt around the first match, at most `length` characters, truncated between words and marked with "…".
  *
- * @returns null when none of the words stands in the text
+ * @returns null when no word matches
  */
 export function matchSnippet(text: string, words: readonly string[], length = 160): string | null {
   const line = text.replace(/\s+/gu, ' ').trim();
@@ -119,13 +106,13 @@ export function matchSnippet(text: string, words: readonly string[], length = 16
   return `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`;
 }
 
-/** The beginning of the first word at or after a place, at most at `limit`. */
+/** Start of the first word at or after a position, at most `limit`. */
 function nextWord(line: string, from: number, limit: number): number {
   const space = line.indexOf(' ', from);
   return space < 0 || space >= limit ? limit : space + 1;
 }
 
-/** The end of the last word before a place, at least at `limit`. */
+/** End of the last word before a position, at least `limit`. */
 function lastWord(line: string, before: number, limit: number): number {
   const space = line.lastIndexOf(' ', before);
   return Math.max(space < limit ? before : space, limit);

@@ -1,10 +1,10 @@
-/** As much of a segment as can be said aloud: a plain file name, not somebody's private number. */
+/** A path segment that is safe to display: a plain file name rather than a secret token. */
 const PLAIN = /^[a-z][a-z_-]{0,23}(\.[a-z]{2,8})?$/i;
 const SHOWN_END = 4;
 
 /**
- * An address as the family sees it: its host and how it ends. Private addresses carry their secret in the path or in the
- * query, so that of anything that is not a plain word only the last letters are shown.
+ * The displayed form of an address: its host and its end. Private addresses carry a secret in the path or query, so only
+ * the last letters are shown unless the last segment is a plain word.
  */
 export function shownAddress({ hostname, pathname, search }: URL): string {
   const segments = pathname.split('/').filter(Boolean);

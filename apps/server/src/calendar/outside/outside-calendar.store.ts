@@ -20,11 +20,11 @@ export const sealedCalendarAddresses: SealedColumn = {
   digest: { column: 'url_digest', of: (box, url) => box.digest(url, PURPOSE) },
 };
 
-/** What a refresh needs to know. The address is a secret: it is never logged, told or shown. */
+/** Input of a refresh. The address is a secret: never log, send or display it. */
 export interface ClaimedCalendar {
   claim: string;
   name: string;
-  /** null when it was sealed by a server with another `SECRET`. */
+  /** null when it was encrypted with a different `SECRET`. */
   url: string | null;
   validators: Validators;
   contentHash: string | null;
@@ -35,7 +35,7 @@ export interface ClaimedCalendar {
   notice: string | null;
 }
 
-/** What a refresh that went well has read. */
+/** Result of a successful refresh. */
 export interface GoodRefresh {
   feed: OutsideFeed;
   validators: Validators;
@@ -57,13 +57,13 @@ interface ClaimRow {
   notice: string | null;
 }
 
-/** A calendar by the family alone: a refresh has no viewer. */
+/** Identifies a calendar without a viewer, which a refresh does not have. */
 export interface CalendarKey {
   familyId: string;
   id: string;
 }
 
-/** The tables of outside calendars. Every method belongs inside a scope of `Database`. */
+/** Queries of the outside calendar tables. Every method must be called inside a scope of `Database`. */
 @Injectable()
 export class OutsideCalendarStore {
   constructor(
@@ -72,7 +72,7 @@ export class OutsideCalendarStore {
     private readonly clock: Clock,
   ) {}
 
-  /** All of the family's, by name. */
+  /** All of the family's calendars, by name. */
   async list({ familyId }: Pick<FamilyViewer, 'familyId'>): Promise<OutsideCalendar[]> {
     return this.db.sql<OutsideCalendar>({
       name: 'outside_calendar_list',
@@ -94,7 +94,7 @@ export class OutsideCalendarStore {
     return row;
   }
 
-  /** Id of the family's calendar at an address, or null. */
+  /** Id of the family's calendar with this address, or null. */
   async findByAddress({ familyId }: FamilyViewer, url: URL): Promise<string | null> {
     const [row] = await this.db.sql<{ id: string }>({
       name: 'outside_calendar_find',
@@ -104,7 +104,7 @@ export class OutsideCalendarStore {
     return row?.id ?? null;
   }
 
-  /** How many the family has. Also makes every other caller of it in this family wait until the write scope ends. */
+  /** The family's number of calendars. Serialises callers within the family until the write scope ends. */
   async countLocked({ familyId }: FamilyViewer): Promise<number> {
     await this.db.lock(`outside calendars of ${familyId}`);
     return this.count(familyId);
@@ -143,7 +143,7 @@ export class OutsideCalendarStore {
     return id;
   }
 
-  /** @returns false when it has this name already */
+  /** @returns false when the name is unchanged */
   async rename({ familyId }: FamilyViewer, id: string, name: string): Promise<boolean> {
     const rows = await this.db.sql({
       name: 'outside_calendar_rename',
@@ -153,7 +153,7 @@ export class OutsideCalendarStore {
     return rows.length > 0;
   }
 
-  /** With everything that was read of it. */
+  /** Deletes the calendar and its occurrences. */
   async remove({ familyId }: FamilyViewer, id: string): Promise<boolean> {
     const rows = await this.db.sql({
       name: 'outside_calendar_remove',
@@ -164,10 +164,10 @@ export class OutsideCalendarStore {
   }
 
   /**
-   * Takes a calendar for one refresh, for `leaseMs` at most.
+   * Leases a calendar for one refresh, for `leaseMs` at most.
    *
-   * @param notSince leave it alone when it was looked at since
-   * @returns null when it is gone, taken, or fresh enough
+   * @param notSince skip it when it was refreshed since
+   * @returns null when it is deleted, leased, or fresh enough
    */
   async claim({ familyId, id }: CalendarKey, leaseMs: number, notSince: Date | null): Promise<ClaimedCalendar | null> {
     const now = this.clock.now();
@@ -196,7 +196,7 @@ export class OutsideCalendarStore {
     };
   }
 
-  /** Whether a claim still stands; locks the row until the scope ends, so that it goes on standing. */
+  /** Whether a lease is still held; locks the row until the scope ends, so that it cannot be taken over. */
   async stillClaimed({ familyId, id }: CalendarKey, claim: string): Promise<boolean> {
     const rows = await this.db.sql({
       name: 'outside_calendar_claimed',
@@ -206,7 +206,7 @@ export class OutsideCalendarStore {
     return rows.length > 0;
   }
 
-  /** Stores a refresh that went well. @param changed whether its events differ from those that are stored */
+  /** Stores a successful refresh. @param changed whether its events differ from the stored ones */
   async succeed({ familyId, id }: CalendarKey, refresh: GoodRefresh, changed: boolean): Promise<void> {
     const { feed, validators, expandedOn, timeZone, nextRefreshAt } = refresh;
     if (changed) await this.replaceEvents({ familyId, id }, feed);
@@ -232,7 +232,7 @@ export class OutsideCalendarStore {
     });
   }
 
-  /** Its server says that nothing is new. */
+  /** Records a response of 304 Not Modified. */
   async unchanged({ familyId, id }: CalendarKey, nextRefreshAt: Date): Promise<void> {
     await this.db.sql({
       name: 'outside_calendar_unchanged',
@@ -270,7 +270,7 @@ export class OutsideCalendarStore {
     });
   }
 
-  /** The first colour that neither a member nor another calendar has, where there is one. */
+  /** The first colour that no member or other calendar uses, if any. */
   private async nextColor({ familyId }: FamilyViewer): Promise<MemberHue> {
     const rows = await this.db.sql<{ color: string }>({
       name: 'outside_calendar_colors',
@@ -288,7 +288,7 @@ export class OutsideCalendarStore {
 
 const { failing, fresh, refreshing } = OutsideCalendarStatus;
 
-/** As the doors show it; `$2` is now. */
+/** The API's fields; `$2` is now. */
 const columns = `id, name, url_shown as "url", color, added_by as "addedByMemberId", refreshed_at as "refreshedAt",
   next_refresh_at as "nextRefreshAt",
   case when claimed_until > $2 then '${refreshing}' when problem is not null then '${failing}' else '${fresh}' end as "status",

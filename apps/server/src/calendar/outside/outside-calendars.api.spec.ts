@@ -15,7 +15,7 @@ import {
   type Family,
   type FeedServer,
 } from '../../../test';
-import type { RestCalendarEvent } from '../calendar.rest';
+import type { RestCalendarEvent } from '../events/calendar.rest';
 import type { OutsideCalendar } from './outside-calendar.types';
 
 const FIELDS = 'id name url color addedByMemberId refreshedAt nextRefreshAt status problem notice eventCount';

@@ -230,7 +230,7 @@ describe('its events', () => {
     await added();
     expect(await count()).toBe(before);
     expect(await calendar().counts(home.viewer)).toEqual(counts);
-    // the list of all events has each of them once
+    // the list of all events contains each of them once
     const { items } = await calendar().page(home.viewer, 50);
     expect(items.map(({ title }) => title)).toEqual(['Term begins', 'Swimming']);
   });

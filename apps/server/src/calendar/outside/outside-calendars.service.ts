@@ -7,20 +7,20 @@ import { Database } from '../../platform/database';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
 import { FetchProblem, webAddress } from '../../platform/safe-fetch';
-import { CalendarFileError } from '../ical/calendar-file.types';
+import { CalendarFileError } from '../exchange/file/calendar-file.types';
 import { OutsideCalendarStore } from './outside-calendar.store';
 import type { OutsideCalendar } from './outside-calendar.types';
 import { OUTSIDE_CALENDAR, OutsideRefresher } from './outside-refresher';
 
-/** Most calendars a family can look at. */
+/** Most outside calendars per family. */
 const MAX_CALENDARS = 10;
 
 const ADDING = { limit: 20, windowSeconds: 3_600 };
 const REFRESHING = { limit: 1, windowSeconds: 60 };
 
 /**
- * Calendars from elsewhere that a family looks at (docs/decisions/outside-calendars.md). Any member adds, renames,
- * refreshes and removes them; what is in them nobody can change here.
+ * Subscriptions to outside calendars (docs/decisions/outside-calendars.md). Any member adds, renames, refreshes and removes
+ * them; their events are read-only.
  */
 @Injectable()
 export class OutsideCalendarsService {
@@ -34,25 +34,25 @@ export class OutsideCalendarsService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** The family's, by name. */
+  /** The family's outside calendars, by name. */
   async list(caller: Viewer): Promise<OutsideCalendar[]> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, () => this.store.list(viewer));
   }
 
   /**
-   * Adds the calendar of an address and reads it at once, so that a wrong address is known now. An address that the family
-   * has already answers that calendar.
+   * Subscribes to an address and fetches it at once, so that a wrong address is reported immediately. An address that the
+   * family already has returns the existing calendar.
    *
    * @param url http, https or webcal
-   * @param name what the family calls it; without one what it calls itself, or its host
-   * @throws DomainError INVALID (field `url` or `name`) in words for people, CONFLICT for an eleventh calendar,
+   * @param name the family's name for it; by default the calendar's own name, or its host
+   * @throws DomainError INVALID (field `url` or `name`) with a user-facing message, CONFLICT for an eleventh calendar,
    *   RATE_LIMITED after 20 an hour
    */
   async add(caller: Viewer, url: string, name?: string | null): Promise<OutsideCalendar> {
     const viewer = requireFamily(caller);
     const given = name ? nameOf(name) : null;
-    const address = told(() => webAddress(url));
+    const address = withInvalidInput(() => webAddress(url));
     await this.limiter.hit(`outside-calendars:add:${viewer.familyId}`, ADDING);
     const known = await this.db.read(viewer, async () => {
       const id = await this.store.findByAddress(viewer, address);
@@ -67,7 +67,7 @@ export class OutsideCalendarsService {
     });
     return this.db.write(viewer, async () => {
       const count = await this.store.countLocked(viewer);
-      // Somebody else of the family may have been faster.
+      // Another member may have added it concurrently.
       const earlier = await this.store.findByAddress(viewer, address);
       if (earlier) return this.store.read(viewer, earlier);
       if (count >= MAX_CALENDARS) throw tooMany();
@@ -76,7 +76,7 @@ export class OutsideCalendarsService {
     });
   }
 
-  /** Calls it something else. @throws DomainError INVALID (field `name`), NOT_FOUND */
+  /** @throws DomainError INVALID (field `name`), NOT_FOUND */
   async rename(caller: Viewer, id: string, name: string): Promise<OutsideCalendar> {
     const viewer = requireFamily(caller);
     const wanted = nameOf(name);
@@ -89,9 +89,9 @@ export class OutsideCalendarsService {
   }
 
   /**
-   * Reads it now, whenever it would be due. A failure is not an error: it stands in `status` and `problem`.
+   * Refreshes a calendar now, ahead of schedule. A failed fetch does not throw: it is reported in `status` and `problem`.
    *
-   * @throws DomainError NOT_FOUND, RATE_LIMITED when it was refreshed by somebody within the last minute
+   * @throws DomainError NOT_FOUND, RATE_LIMITED when somebody refreshed it within the last minute
    */
   async refresh(caller: Viewer, id: string): Promise<OutsideCalendar> {
     const viewer = requireFamily(caller);
@@ -101,7 +101,7 @@ export class OutsideCalendarsService {
     return this.db.read(viewer, () => this.store.read(viewer, id));
   }
 
-  /** Removes it with all its events, at once and for good: they can be had again where they come from. @throws DomainError NOT_FOUND */
+  /** Deletes it and its events permanently: it can be subscribed to again. @throws DomainError NOT_FOUND */
   async remove(caller: Viewer, id: string): Promise<void> {
     const viewer = requireFamily(caller);
     await this.db.write(viewer, async () => {
@@ -136,14 +136,14 @@ function nameOf(given: string): string {
   return name;
 }
 
-/** Without a name from the family: the one that the calendar has, as far as it fits. */
+/** The default name: the calendar's own, truncated. */
 function ownName(name: string | null, { hostname }: URL): string {
   const own = cleanLine(name ?? '');
   if (!own) return hostname.slice(0, TEXT_LIMITS.familyName);
   return isLongerThan(own, TEXT_LIMITS.familyName) ? graphemes(own).slice(0, TEXT_LIMITS.familyName).join('') : own;
 }
 
-function told<T>(fn: () => T): T {
+function withInvalidInput<T>(fn: () => T): T {
   try {
     return fn();
   } catch (error) {
@@ -151,6 +151,6 @@ function told<T>(fn: () => T): T {
   }
 }
 
-/** What is wrong with the address or behind it stands beside the field; anything else is a fault of ours. */
+/** Problems with the address or its content become errors of the field; anything else is an internal error. */
 const asInvalid = (error: unknown): unknown =>
   error instanceof FetchProblem || error instanceof CalendarFileError ? invalid('url', error.message) : error;

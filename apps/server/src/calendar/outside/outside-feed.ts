@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addYears, diffDays, occurrencesBetween, type CalendarDate, type LocalTime } from '@homefold/domain';
-import { CalendarFileError, type ParsedEvent, type SkippedEvent } from '../ical/calendar-file.types';
-import { readCalendarFile } from '../ical/calendar-file';
-import { readingTurns } from '../ical/reading-turns';
+import { CalendarFileError, type ParsedEvent, type SkippedEvent } from '../exchange/file/calendar-file.types';
+import { readCalendarFile } from '../exchange/file/calendar-file';
+import { readingTurns } from '../exchange/import/reading-turns';
 
-/** Most occurrences that are kept of one calendar. */
+/** Most occurrences stored per calendar. */
 export const MAX_OCCURRENCES = 5_000;
 
-/** More than this is no calendar of anybody's, and is refused instead of cut. */
+/** A feed with more occurrences is refused instead of truncated: no real calendar has as many. */
 const MAX_WRITTEN = 50_000;
-/** Events written out before others get their turn. */
+/** Events expanded between two yields. */
 const SLICE = 50;
 
-/** An occurrence as it is stored and shown, by its columns. */
+/** An occurrence as stored and shown; the keys are column names. */
 export interface OutsideOccurrence {
   uid_hash: string;
   event_date: CalendarDate;
@@ -26,20 +26,20 @@ export interface OutsideOccurrence {
 }
 
 export interface OutsideFeed {
-  /** What the calendar calls itself. */
+  /** The calendar's own name. */
   name: string | null;
   occurrences: OutsideOccurrence[];
-  /** What is not shown of it, for people. */
+  /** User-facing summary of what was left out. */
   notice: string | null;
-  /** Equal when there is nothing new. */
+  /** Hash of the occurrences; equal when nothing has changed. */
   hash: string;
 }
 
 /**
- * What a family sees of a calendar: every occurrence from a year before `today` to two years after it, written out, in the
- * family's zone. Of more than 5,000 the ones nearest to today are kept.
+ * Expands a calendar to its occurrences from a year before `today` to two years after it, in the family's zone. Of more
+ * than 5,000, those nearest to today are kept.
  *
- * @throws CalendarFileError for what is no calendar, is cut off, or is too much
+ * @throws CalendarFileError for text that is no calendar, is truncated, or exceeds the limits
  */
 export async function readFeed(
   familyId: string,
@@ -48,7 +48,7 @@ export async function readFeed(
   today: CalendarDate,
 ): Promise<OutsideFeed> {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
-  const file = await readingTurns.take(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
+  const file = await readingTurns.run(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
   if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
   const all = new Map<string, OutsideOccurrence>();
   for (const [index, event] of file.events.entries()) {
@@ -84,7 +84,7 @@ function written(event: ParsedEvent, { from, to }: { from: CalendarDate; to: Cal
   );
 }
 
-/** In the order of the calendar, so that equal ones are equal to the letter. */
+/** Sorted in calendar order, so that equal feeds have equal hashes. */
 function nearest(occurrences: OutsideOccurrence[], today: CalendarDate): OutsideOccurrence[] {
   const kept =
     occurrences.length <= MAX_OCCURRENCES

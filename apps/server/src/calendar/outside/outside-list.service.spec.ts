@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asOwner, familyRows, startTestApp, type FamilyRows, type TestApp } from '../../../test';
-import { CalendarService } from '../calendar.service';
+import { CalendarService } from '../events/calendar.service';
 
-/** Events of outside calendars in the list of all events, as they are stored once a calendar has been read. */
+/** Outside calendars' events in the list of all events, from stored occurrences. */
 describe('the list of all events', () => {
   let test: TestApp;
   let calendar: CalendarService;
@@ -13,7 +13,7 @@ describe('the list of all events', () => {
   });
   afterAll(() => test.close());
 
-  /** A calendar with events on days, `HH:MM` behind the day where they have a time. */
+  /** A calendar with events on the given days, followed by `HH:MM` for timed ones. */
   async function subscribe({ familyId, ids }: FamilyRows, events: Record<string, string[]>): Promise<void> {
     const id = randomUUID();
     await asOwner(
@@ -32,7 +32,7 @@ describe('the list of all events', () => {
         test.urls.owner,
       );
   }
-  /** Everything, `size` at a time. */
+  /** Reads all pages of `size` events. */
   async function listed({ viewer }: FamilyRows, size: number): Promise<string[]> {
     const found: string[] = [];
     let after: string | null = null;

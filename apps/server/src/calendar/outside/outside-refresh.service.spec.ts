@@ -5,7 +5,7 @@ import { AppModule } from '../../app.module';
 import { Clock } from '../../platform/clock';
 import { loadConfig } from '../../platform/config';
 import { Database } from '../../platform/database';
-import { JobQueue } from '../../platform/jobs';
+import { JobQueue } from '../../platform/queue';
 import { LiveBus } from '../../platform/live';
 import { OutsideCalendarStore } from './outside-calendar.store';
 import { OutsideRefresher } from './outside-refresher';
@@ -72,7 +72,7 @@ describe('a refresh', () => {
     await tick();
     expect([feeds.asked(path), full]).toEqual([2, 1]);
     expect(await read(id)).toMatchObject({ status: 'fresh', refreshedAt: test.clock.now(), eventCount: 105 });
-    // A week later the window has moved on: it is read whole, and what has not changed is left alone.
+    // A week later the window has moved: the feed is fetched in full, and unchanged occurrences are not rewritten.
     test.clock.set('2026-10-15T09:30:00Z');
     await tick();
     expect([feeds.asked(path), full]).toEqual([3, 2]);

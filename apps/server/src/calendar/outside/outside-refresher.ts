@@ -4,11 +4,11 @@ import { FamilyChanges } from '../../activity';
 import { FamilySettingsReader } from '../../families';
 import { Clock } from '../../platform/clock';
 import { Database, type ScopeOwner } from '../../platform/database';
-import { JobQueue } from '../../platform/jobs';
+import { JobQueue } from '../../platform/queue';
 import { Logger } from '../../platform/observability';
-import { FetchProblem, SafeFetch, type GoodAnswer } from '../../platform/safe-fetch';
-import { CalendarFileError } from '../ical/calendar-file.types';
-import { decodeText } from '../ical/file-decode';
+import { FetchProblem, SafeFetch, type GoodAnswer, type Wanted } from '../../platform/safe-fetch';
+import { CalendarFileError } from '../exchange/file/calendar-file.types';
+import { decodeText } from '../exchange/file/file-decode';
 import {
   OutsideCalendarStore,
   type CalendarKey,
@@ -17,27 +17,33 @@ import {
 } from './outside-calendar.store';
 import { readFeed } from './outside-feed';
 
-/** The job of the scheduled refresh. */
+/** Name of the queue job for a scheduled refresh. */
 export const REFRESH_JOB = 'refresh-outside-calendar';
 
 export interface RefreshJob extends CalendarKey {
-  /** When it fell due, ISO 8601: a repeated job finds that it has been done. */
+  /** When it became due, ISO 8601, which makes the job idempotent: a repeated one is already done. */
   dueAt: string;
 }
 
-/** `FamilyChange.type` of outside calendars and everything in them. */
+/** `FamilyChange.type` of outside calendars and their events. */
 export const OUTSIDE_CALENDAR = 'outside_calendar';
 
 const HOUR_MS = 3_600_000;
 const MAX_BACKOFF_HOURS = 24;
-/** Refreshes of many calendars spread by themselves, whenever they were added. */
+/** Relative jitter of the refresh interval, which spreads calendars that were added together. */
 const JITTER = 0.1;
-/** Twice what a fetch may take, and less than a job of a killed worker waits for another one. */
+/** Twice the limit of a fetch, and shorter than the time after which a killed worker's job is retried. */
 const LEASE_MS = 20_000;
-/** Written out anew after so many days even if nothing is new: the window moves on. */
+/** Days after which an unchanged calendar is expanded again, because the window moves on. */
 const EXPANSION_DAYS = 7;
 
-/** Reading outside calendars: the network comes between the database's scopes, never inside one. */
+const CALENDAR: Wanted = {
+  noun: 'calendar',
+  userAgent: 'Homefold calendar',
+  accept: 'text/calendar, text/plain;q=0.8, */*;q=0.5',
+};
+
+/** Refreshes outside calendars. Network requests happen between database scopes, never inside one. */
 @Injectable()
 export class OutsideRefresher implements OnModuleInit {
   constructor(
@@ -58,22 +64,22 @@ export class OutsideRefresher implements OnModuleInit {
   }
 
   /**
-   * Reads a calendar for the first time.
+   * Fetches a calendar for the first time.
    *
-   * @throws FetchProblem, CalendarFileError with a message for people
+   * @throws FetchProblem, CalendarFileError with a user-facing message
    */
   async first(familyId: string, url: URL, timeZone: string): Promise<GoodRefresh> {
-    const answer = await this.fetcher.get(url.href);
-    // Nothing was sent that it could be unchanged since.
+    const answer = await this.fetcher.get(url.href, CALENDAR);
+    // The request had no validators, so 304 is an invalid answer.
     if (answer.status === 304) throw new FetchProblem('status', "The calendar's server answers with an error (304).");
     return this.reading(familyId, answer, timeZone);
   }
 
   /**
-   * Refreshes one calendar of a family, unless somebody else does so right now. What goes wrong with the other side is
-   * written down, not thrown: the events of the last good refresh stay.
+   * Refreshes one calendar, unless another worker holds its lease. Failures of the remote server are stored, not thrown;
+   * the events of the last successful refresh stay.
    *
-   * @param notSince do nothing when it was refreshed since
+   * @param notSince skip it when it was refreshed since
    */
   async refresh(key: CalendarKey, notSince: Date | null = null): Promise<void> {
     const owner = { familyId: key.familyId, userId: '' };
@@ -81,7 +87,7 @@ export class OutsideRefresher implements OnModuleInit {
     if (!claimed) return;
     const outcome = await this.attempt(key, claimed, owner);
     await this.db.write(owner, async () => {
-      // Removed meanwhile, or so late that somebody else has begun: what was read here is not wanted any more.
+      // The calendar was removed, or the lease expired and another worker took over: discard the result.
       if (!(await this.store.stillClaimed(key, claimed.claim))) return;
       const changed = await this.keep(key, claimed, outcome);
       if (changed)
@@ -106,7 +112,7 @@ export class OutsideRefresher implements OnModuleInit {
         timeZone !== claimed.timeZone ||
         claimed.expandedOn === null ||
         Math.abs(diffDays(claimed.expandedOn, today)) >= EXPANSION_DAYS;
-      const answer = await this.fetcher.get(claimed.url, stale ? {} : claimed.validators);
+      const answer = await this.fetcher.get(claimed.url, CALENDAR, stale ? {} : claimed.validators);
       return answer.status === 304 ? 'unchanged' : await this.reading(key.familyId, answer, timeZone);
     } catch (error) {
       if (error instanceof FetchProblem || error instanceof CalendarFileError) return { problem: error.message };
@@ -115,7 +121,7 @@ export class OutsideRefresher implements OnModuleInit {
     }
   }
 
-  /** @returns whether a screen that shows the calendar has something new to show */
+  /** @returns whether clients that show the calendar need to refetch it */
   private async keep(key: CalendarKey, claimed: ClaimedCalendar, outcome: Outcome): Promise<boolean> {
     if (outcome === 'unchanged') {
       await this.store.unchanged(key, this.after(1));
@@ -154,8 +160,8 @@ export class OutsideRefresher implements OnModuleInit {
 
 type Outcome = GoodRefresh | 'unchanged' | { problem: string };
 
-/** More are not counted: the pause grows no longer. */
+/** Higher counts are not stored: the backoff is at its maximum long before. */
 const MAX_FAILURES = 100;
 
-/** 1, 2, 4, 8, 16, and then 24 hours. */
+/** 1, 2, 4, 8, 16, then always 24 hours. */
 const backoffHours = (failures: number): number => Math.min(MAX_BACKOFF_HOURS, 2 ** (failures - 1));

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { JobQueue } from '../../platform/jobs';
+import { JobQueue } from '../../platform/queue';
 import { Logger } from '../../platform/observability';
 import { REFRESH_JOB, type RefreshJob } from './outside-refresher';
 
 const HOUR_MS = 3_600_000;
-/** Handed to the queue in one transaction. */
+/** Calendars enqueued per transaction. */
 const BATCH = 100;
 
-/** Whose hour has come: finds the calendars that are due, across families, and hands each to the queue once. */
+/** Finds due calendars across families and enqueues a refresh of each once. */
 @Injectable()
 export class OutsideSchedule {
   constructor(
@@ -20,20 +20,20 @@ export class OutsideSchedule {
     private readonly logger: Logger,
   ) {}
 
-  /** Every server runs this; each calendar is taken by one of them. */
+  /** Runs on every server; row locks ensure that each calendar is enqueued by only one. */
   @Cron(CronExpression.EVERY_MINUTE)
   async tick(): Promise<void> {
     try {
       while ((await this.hand()) === BATCH);
     } catch (error) {
-      // the next minute tries again
+      // retried in the next minute
       this.logger.failure('scheduling outside calendars failed', error);
     }
   }
 
   /**
-   * A batch of what is due, or whose family has moved to another time zone. Taking one postpones it by an hour, so that
-   * no other look finds it before the refresh has said when the next one is.
+   * Enqueues a batch of calendars that are due, or whose family has changed its time zone. Postpones each by an hour, so
+   * that no other run picks it up before the refresh has set its next time.
    */
   private async hand(): Promise<number> {
     const now = this.clock.now();

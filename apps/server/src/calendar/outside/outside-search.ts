@@ -1,4 +1,4 @@
-/** From which day on an occurrence counts as the next one; what is asked about the past alone begins anywhere. */
+/** The date from which an occurrence counts as the next one; unbounded for a search window that lies in the past. */
 const earliest = `coalesce($6::date, case when $7::date < $3::date then '-infinity'::date else $3::date end)`;
 
 const others = `
@@ -6,8 +6,8 @@ const others = `
   where n.family_id = $1 and n.subscription_id = o.subscription_id and n.uid_hash = o.uid_hash`;
 
 /**
- * The events of the family's outside calendars, as a part of the calendar's `SearchSource`. They are stored as occurrences:
- * of those of one event the next is found, as it is of a repeating event of the family's own; once all are over, the last.
+ * Outside calendars' rows of the calendar's `SearchSource`. Of an event's stored occurrences the next one is found, as for
+ * the family's own repeating events, or the last one when all have ended.
  */
 export const outsideSearchRows = `
   select 'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title,

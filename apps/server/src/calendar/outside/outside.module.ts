@@ -7,7 +7,7 @@ import { OutsideCalendarsService } from './outside-calendars.service';
 import { OutsideRefresher } from './outside-refresher';
 import { OutsideSchedule } from './outside-schedule';
 
-/** Calendars from elsewhere that a family looks at. */
+/** Outside calendars that a family subscribes to. */
 @Module({
   imports: [SafeFetchModule],
   providers: [

@@ -1,8 +1,7 @@
 import type { PreparedSql } from '../../platform/database';
 
 /**
- * An occurrence of an outside calendar in the very columns of the family's own events (`calendar.queries.ts`), so that one
- * statement answers both.
+ * The same columns as those of the family's own events (`calendar.queries.ts`), so that both can be combined in a union.
  */
 const columns = `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title, o.description,
   o.event_date, o.end_date, o.event_time, o.event_end_time, o.emoji,
@@ -15,15 +14,15 @@ const columns = `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || 
 const from = `calendar_subscription_event o
   join calendar_subscription s on s.family_id = o.family_id and s.id = o.subscription_id`;
 
-/** Every occurrence of the family's outside calendars. `$1` is the family. */
+/** All occurrences of the family's outside calendars; `$1` is the family. */
 export const outsideEvents = `select ${columns} from ${from} where o.family_id = $1 and s.family_id = $1`;
 
-/** Those that touch the days `$2`..`$3`, both inclusive. */
+/** Those overlapping the days `$2`..`$3`, both inclusive. */
 export const outsideEventsBetween = `${outsideEvents} and o.end_date >= $2 and o.event_date <= $3`;
 
 /**
- * Each event of the family's outside calendars once: its next occurrence from the day `today` on, or the last one. A series
- * of the family's own stands in a list once, too.
+ * Each event of the family's outside calendars once, as a list shows the family's own series: its next occurrence from
+ * `today` on, or else its last one.
  */
 export const outsideEventsOnce = (today: string): string => `${outsideEvents}
   and (o.subscription_id, o.uid_hash, o.event_date) in (
@@ -35,7 +34,7 @@ const OUTSIDE_ID = /^outside:([0-9a-f-]{36}):([\w-]{1,64}):(\d{4}-\d\d-\d\d)$/;
 
 export const isOutsideId = (id: string): boolean => OUTSIDE_ID.test(id);
 
-/** One of them by its id; null for what cannot be an id. */
+/** One occurrence by its id; null for a malformed id. */
 export function selectOutsideEvent(familyId: string, id: string): PreparedSql | null {
   const [, subscriptionId, uidHash, date] = OUTSIDE_ID.exec(id) ?? [];
   if (!subscriptionId) return null;

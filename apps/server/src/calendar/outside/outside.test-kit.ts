@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '../../../test';
 import { until } from '../../../test/until';
-import { CalendarService } from '../calendar.service';
+import { CalendarService } from '../events/calendar.service';
 import { OutsideCalendarsService } from './outside-calendars.service';
 import { OutsideSchedule } from './outside-schedule';
 
@@ -32,7 +32,7 @@ export const TERMS = calendarFile(
   'Hill School',
 );
 
-/** A calendar of the family at a path of its own. */
+/** Subscribes the family to a calendar at a unique path. */
 export async function added(text = TERMS, name?: string) {
   const path = newPath();
   feeds.serve(path, text);
@@ -57,7 +57,7 @@ export const refused = async (promise: Promise<unknown>) => {
   throw new Error('it was accepted');
 };
 
-/** Lets the scheduler look and waits until its jobs have done their work. */
+/** Runs the scheduler and waits until its jobs are done. */
 export async function tick(): Promise<void> {
   await test.app.get(OutsideSchedule).tick();
   await until(async () => (await rows('select from job_outbox')).length === 0);
@@ -70,7 +70,7 @@ export const published = async () =>
     [home.familyId],
   );
 
-/** A server of its own and one of feeds for the specs of outside calendars, with a new family for each test. */
+/** Starts a server and a feed server for the specs of outside calendars, with a new family for each test. */
 export function startFeeds(): void {
   beforeAll(async () => {
     feeds = await startFeedServer();

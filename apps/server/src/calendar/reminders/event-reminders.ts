@@ -15,8 +15,8 @@ import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
-import type { CalendarEventEntity } from '../calendar-event.entity';
-import { seriesOf } from '../calendar-event.values';
+import type { CalendarEventEntity } from '../events/calendar-event.entity';
+import { seriesOf } from '../events/calendar-event.values';
 import {
   countRemindersOn,
   deleteReminders,
@@ -26,7 +26,7 @@ import {
 } from './reminder.queries';
 import type { EventReminderInput } from './reminder.types';
 
-/** The reminders of an event as the calendar's services change them. Every method belongs inside a scope of `Database`. */
+/** Reminder writes for the calendar's services. Every method must be called inside a scope of `Database`. */
 @Injectable()
 export class EventReminders {
   constructor(
@@ -41,11 +41,11 @@ export class EventReminders {
   }
 
   /**
-   * Makes these the reminders of a locked event; whichever it has already stay as they are.
+   * Replaces the reminders of a locked event; existing ones that are equal keep their rows.
    *
-   * @returns what it had before, or null when nothing was different
-   * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), or `reminders` for too many of one
-   *   person on one day; NOT_FOUND for nobody of the family
+   * @returns the previous reminders, or null when nothing changed
+   * @throws DomainError INVALID naming the reminder and field (`reminders.0.amount`), or `reminders` for too many per
+   *   person and day; NOT_FOUND for an id that is no member
    */
   async replace(
     viewer: FamilyViewer,
@@ -74,7 +74,7 @@ export class EventReminders {
     return before;
   }
 
-  /** Gives a part of a series the reminders of the whole; what was sent of the one is not sent again of the other. */
+  /** Copies a series' reminders to a part of it, with their origin, so that nothing already sent is sent again. */
   async copy(viewer: FamilyViewer, fromEventId: string, to: CalendarEventEntity): Promise<void> {
     const rows = await this.of(viewer, fromEventId);
     await this.insert(
@@ -84,7 +84,7 @@ export class EventReminders {
     );
   }
 
-  /** Puts back what an event had. What was sent meanwhile stays sent. */
+  /** Restores previous reminders; those sent meanwhile are not sent again. */
   async restore(viewer: FamilyViewer, event: CalendarEventEntity, rows: readonly ReminderRow[]): Promise<void> {
     const now = await this.of(viewer, event.id);
     await this.db.sql(
@@ -111,7 +111,7 @@ export class EventReminders {
     }
   }
 
-  /** @throws DomainError INVALID (field `reminders`) when somebody would be reminded too often on one day */
+  /** @throws DomainError INVALID (field `reminders`) when somebody would get too many reminders on one day */
   private async assertFewEnough(
     viewer: FamilyViewer,
     event: CalendarEventEntity,

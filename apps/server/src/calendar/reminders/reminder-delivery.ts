@@ -19,16 +19,15 @@ import {
 } from './reminder.queries';
 
 const DAY_MS = 86_400_000;
-/** What no server was there to send for longer is not even noted. */
+/** Reminders that became due longer ago, while no server was running, are dropped without a delivery record. */
 const LOOK_BACK_MS = 31 * DAY_MS;
-/** How long it is known what was sent: longer than anything looks back. */
+/** Retention of delivery records; longer than any look back. */
 const KEPT_MS = 100 * DAY_MS;
 const BATCH = 100;
 
 /**
- * Sends reminders when they are due, each once, by any number of servers (docs/decisions/reminders.md). A due reminder is
- * locked, its occurrence is noted under a unique key, mail and push are put into the queue and the next moment is worked
- * out, in one transaction: all of it happens, or none.
+ * Sends each due reminder once, from any number of servers (docs/decisions/reminders.md). In one transaction, a due
+ * reminder is locked, its occurrence recorded under a unique key, mail and push enqueued, and the next due time computed.
  */
 @Injectable()
 export class ReminderDelivery implements DueSource, OnModuleInit {
@@ -76,7 +75,7 @@ export class ReminderDelivery implements DueSource, OnModuleInit {
             today: todayIn(timeZone, now),
             publicUrl: originOf(row.userId),
           };
-          // who is told of it when it is over is told nothing
+          // a mail still queued when the event ends is dropped
           const until = occurrenceEnd(remindedOf(row), one, timeZone);
           await this.mailer.send({ ...reminderMail(row.email, row.event, one, reading), until });
         }
@@ -104,7 +103,7 @@ function whenDue(row: DueRow, timeZone: string, now: Date): ReturnType<typeof re
   return remindersBetween(row, remindedOf(row), timeZone, { after, until: now });
 }
 
-/** Of what is over already nobody is reminded; it is noted that it was missed. */
+/** Reminders of ended occurrences are not sent, but recorded as missed. */
 function outcomeOf(
   row: DueRow,
   occurrence: DueReminder,

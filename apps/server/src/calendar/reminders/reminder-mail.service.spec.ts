@@ -1,7 +1,7 @@
 import { FamiliesService, MembersService } from '../../families';
 import { NotificationPreferencesService } from '../../notifications/notification-preferences.service';
-import { CalendarUndo } from '../calendar-undo';
-import type { CalendarEventChanges } from '../calendar.inputs';
+import { CalendarUndo } from '../events/calendar-undo';
+import type { CalendarEventChanges } from '../events/calendar.inputs';
 import { ReminderDelivery } from './reminder-delivery';
 import type { EventReminderInput } from './reminder.types';
 import {
@@ -138,7 +138,7 @@ describe('a reminder mail', () => {
     expect(await rows.mails()).toEqual([]);
     test.clock.set('2026-10-08T16:30:00Z');
     expect(await rows.mails()).toEqual(['Dentist, today at 18:00']);
-    // moved behind what was sent already: reminded of the new time again; moved ahead a little: not
+    // moved beyond what was already sent: reminded of the new time again; moved slightly earlier: not
     await calendar.update(rows.viewer, id, { eventTime: '19:00' });
     test.clock.set('2026-10-08T17:30:00Z');
     expect(await rows.mails()).toEqual(['Dentist, today at 18:00', 'Dentist, today at 19:00']);

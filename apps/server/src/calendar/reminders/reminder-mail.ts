@@ -14,12 +14,12 @@ import type { DueRow } from './reminder.queries';
 
 interface Reading {
   locale: string;
-  /** In the family's zone, when the mail is written. */
+  /** Today in the family's zone, when the mail is composed. */
   today: CalendarDate;
   publicUrl: string;
 }
 
-/** "Dentist, today at 15:00", with everything else about it below and a link to its day. */
+/** Subject "Dentist, today at 15:00"; the body has the event's details and a link to its day. */
 export function reminderMail(
   to: string,
   event: DueRow['event'],
@@ -51,7 +51,7 @@ export function reminderMail(
   };
 }
 
-/** "today", "tomorrow", "on Tuesday", "on Tuesday 20 October"; what has begun before today is "since Monday 19 October". */
+/** "today", "tomorrow", "on Tuesday", "on Tuesday 20 October"; for an event in progress, "since Monday 19 October". */
 function dayFrom(date: CalendarDate, today: CalendarDate, locale: string): string {
   const long = formatLongDate(date, locale, { year: date.slice(0, 4) !== today.slice(0, 4) });
   if (date < today) return `since ${long}`;

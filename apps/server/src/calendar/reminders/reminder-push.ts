@@ -1,11 +1,11 @@
 import { FAMILY_WORD, occurrenceEnd, reminderDue, type DueReminder } from '@homefold/domain';
 import type { PushMessage } from '../../notifications';
-import { eventWhen } from '../event-when';
+import { eventWhen } from '../events/event-when';
 import { remindedOf, type DueRow } from './reminder.queries';
 
 /**
- * "Dentist: Thursday 8 October, 15:00". Who set the reminder for themselves is told in their quiet hours too; nobody else
- * can wake them (docs/decisions/notifications.md).
+ * "Dentist: Thursday 8 October, 15:00". A reminder set for oneself ignores quiet hours; one set by somebody else does not
+ * (docs/decisions/notifications.md).
  */
 export function reminderPush(row: DueRow, occurrence: DueReminder, familyId: string, timeZone: string): PushMessage {
   const { event, memberId, originId } = row;
@@ -29,8 +29,8 @@ export function reminderPush(row: DueRow, occurrence: DueReminder, familyId: str
 }
 
 /**
- * How long it can wait. So many minutes or hours before, not at all: that moment was chosen. Days before, until the event
- * begins: a quiet night makes no difference to what is tomorrow afternoon.
+ * Latest delivery time. Reminders minutes or hours before are not delayed, because that moment was chosen; those days or
+ * weeks before may wait, e.g. for quiet hours to pass, until the event begins.
  */
 function latest(row: DueRow, { due, startDate }: DueReminder, timeZone: string): Date {
   if (row.unit === 'minutes' || row.unit === 'hours') return due;

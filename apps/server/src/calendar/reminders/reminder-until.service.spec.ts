@@ -3,7 +3,7 @@ import { MailBox } from '../../../test/mail-box';
 import { freePort } from '../../../test/server-process';
 import { until } from '../../../test/until';
 import { DueWork } from '../../platform/due-work';
-import { CalendarService } from '../calendar.service';
+import { CalendarService } from '../events/calendar.service';
 
 const box = new MailBox();
 let test: TestApp;
@@ -34,7 +34,7 @@ it('a reminder waits for a mail server that is down while its event is not over,
   test.clock.set('2026-10-08T13:30:00Z');
   await test.app.get(DueWork).poll();
   await until(() => box.attempts > 30);
-  // 15:50 in London: the first of the two is over
+  // 15:50 in London: the first of the two has ended
   test.clock.set('2026-10-08T14:50:00Z');
   const waiting = async () =>
     (await sql<{ n: number }>(`select count(*)::int as n from bullmq.job where state <> 'completed'`))[0]?.n;

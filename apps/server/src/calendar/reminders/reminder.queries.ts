@@ -1,8 +1,8 @@
 import type { LocalTime, RemindedEvent, ReminderUnit } from '@homefold/domain';
 import type { PreparedSql } from '../../platform/database';
-import type { CalendarEvent } from '../calendar.types';
+import type { CalendarEvent } from '../events/calendar.types';
 
-/** A reminder as it is stored, also in an undo. */
+/** A stored reminder, also in undo data. */
 export interface ReminderRow {
   id: string;
   memberId: string;
@@ -18,7 +18,7 @@ export interface ReminderRow {
 const columns = `r.id, r.membership_id as "memberId", r.amount, r.unit, to_char(r.at, 'HH24:MI') as "at",
   r.origin_id as "originId", r.handled_until as "handledUntil", r.created_by as "createdBy", r.created_at as "createdAt"`;
 
-/** The reminders of an event, those that come first at the top. */
+/** The reminders of an event, earliest first. */
 export const selectReminders = (familyId: string, eventId: string): PreparedSql => ({
   name: 'calendar_reminders',
   text: `select ${columns} from calendar_reminder r where r.family_id = $1 and r.event_id = $2
@@ -50,8 +50,8 @@ export const deleteReminders = (familyId: string, ids: readonly string[]): Prepa
 });
 
 /**
- * How many reminders a member has on a day of the family's, as far as their next moments tell: those of that day, and those
- * that come again until then, of what repeats within a week or on that weekday.
+ * Number of a member's reminders on a day in the family's zone, derived from their next due times: those due on that day,
+ * and earlier ones that repeat daily (at intervals under a week) or weekly on its weekday.
  */
 export const countRemindersOn = (familyId: string, memberId: string, timeZone: string, day: string): PreparedSql => ({
   name: 'calendar_reminders_on_day',
@@ -70,7 +70,7 @@ export const countRemindersOn = (familyId: string, memberId: string, timeZone: s
   values: [familyId, memberId, timeZone, day],
 });
 
-/** Events with a reminder of a member, of those that are in the calendar. */
+/** Events with a reminder of the member, deleted ones excluded. */
 export const selectRemindedEvents = (familyId: string, memberId: string): PreparedSql => ({
   name: 'calendar_reminded_events',
   text: `select distinct r.event_id as id from calendar_reminder r
@@ -79,7 +79,7 @@ export const selectRemindedEvents = (familyId: string, memberId: string): Prepar
   values: [familyId, memberId],
 });
 
-/** Families in which something is due, longest waiting first. */
+/** Families with due reminders, longest waiting first. */
 export const selectFamiliesDue = (now: Date, limit: number): PreparedSql => ({
   name: 'calendar_reminder_families',
   text: `select family_id as id from (
@@ -88,9 +88,9 @@ export const selectFamiliesDue = (now: Date, limit: number): PreparedSql => ({
   values: [now, limit],
 });
 
-/** A due reminder with everything that its mail says. */
+/** A due reminder with all data for its mail. */
 export interface DueRow extends ReminderRow {
-  /** null: no account, no address, or no longer in the family. */
+  /** null without an account or address, or for a former member. */
   email: string | null;
   userId: string | null;
   event: Pick<
@@ -116,7 +116,7 @@ export const remindedOf = ({ event }: DueRow): RemindedEvent => ({
   isRecurring: event.recurringType !== null,
 });
 
-/** Locks what is due in a family and not in the hands of another server. */
+/** Locks a family's due reminders that no other server has locked. */
 export const lockDueReminders = (familyId: string, now: Date, limit: number): PreparedSql => ({
   name: 'calendar_reminder_claim',
   text: `select ${columns}, case when m.user_id is not null and m.left_at is null then m.email end as email,
@@ -141,7 +141,7 @@ export const lockDueReminders = (familyId: string, now: Date, limit: number): Pr
   values: [familyId, now, limit],
 });
 
-/** Notes what becomes of an occurrence; no row when that was decided before. */
+/** Records the outcome of an occurrence; returns no row when it was recorded before. */
 export const insertDelivery = (
   familyId: string,
   originId: string,

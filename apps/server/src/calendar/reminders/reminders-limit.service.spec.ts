@@ -1,9 +1,9 @@
 import { MAX_REMINDERS_A_DAY } from '@homefold/domain';
 import { asOwner, familyRows, startTestApp, type FamilyRows, type TestApp } from '../../../test';
-import type { CalendarEventChanges } from '../calendar.inputs';
-import { CalendarService } from '../calendar.service';
+import type { CalendarEventChanges } from '../events/calendar.inputs';
+import { CalendarService } from '../events/calendar.service';
 
-/** Nobody can be made to get hundreds of mails a day. */
+/** Limits how many mails somebody can be sent per day. */
 describe('reminders of one person on one day', () => {
   let test: TestApp;
   let calendar: CalendarService;
@@ -43,7 +43,7 @@ describe('reminders of one person on one day', () => {
       ...refused,
       message: `Ben has 50 reminders on 12 Oct already; nobody gets more than 50 a day.`,
     });
-    // for somebody else, and on another day, there is room
+    // another person or another day has a limit of its own
     await calendar.add(family.viewer, event({ reminders: reminders(1, 0) }));
     const later = await calendar.add(family.viewer, event({ eventDate: '2026-10-13' }));
     await expect(

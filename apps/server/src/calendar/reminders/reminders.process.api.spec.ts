@@ -31,9 +31,9 @@ it('a server killed in the middle of sending to eight members: each gets the rem
     },
   );
   expect(errors).toBeUndefined();
-  // as if they had been set days ago: all of them are due now, for both servers
+  // backdated, so that all of them are due for both servers
   await sql(`update calendar_reminder set handled_until = now() - interval '2 days', due_at = '-infinity'`);
-  // three mails are out and noted, five are on their way: four at most are in the hands of one server
+  // three mails are sent and recorded, five in progress: a server sends at most four at once
   await until(async () => smtp.waiting.length === 5 && (await count('mail_sent')) === 3);
   await kill(first.server);
   smtp.release();

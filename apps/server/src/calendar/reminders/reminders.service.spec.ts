@@ -1,4 +1,4 @@
-import { CalendarUndo } from '../calendar-undo';
+import { CalendarUndo } from '../events/calendar-undo';
 import type { EventReminderInput } from './reminder.types';
 import {
   calendar,
@@ -46,7 +46,7 @@ describe('reminders of an event', () => {
     expect(await calendar.update(rows.viewer, id, { reminders: [day, thirty] }, 2)).toMatchObject({ version: 3 });
     expect(await rules(rows, id)).toEqual(['0: 1 days', '0: 30 minutes']);
     expect((await reminders.ofEvent(rows.viewer, id))[1]?.id).toBe(first?.id);
-    // somebody whose form is older than the reminders is told
+    // a form opened before the reminders changed gets a version conflict
     await expect(calendar.update(rows.other, id, { reminders: [] }, 2)).rejects.toMatchObject({
       code: 'VERSION_CONFLICT',
     });

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { NotificationPreferencesService } from '../../notifications';
 import { requireFamily, type Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
-import { CalendarService } from '../calendar.service';
+import { CalendarService } from '../events/calendar.service';
 import { EventReminders } from './event-reminders';
 import { selectRemindedEvents } from './reminder.queries';
 import type { CalendarReminder } from './reminder.types';
 
-/** Reads reminders. They are set with their event: `CalendarService.add` and `update`. */
+/** Reads reminders; writes go through `CalendarService.add` and `update`. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -17,7 +17,7 @@ export class RemindersService {
     private readonly preferences: NotificationPreferencesService,
   ) {}
 
-  /** Everybody's reminders of an event, the earliest first; none of what cannot be changed. @throws DomainError NOT_FOUND */
+  /** Everybody's reminders of an event, earliest first; empty for a read-only event. @throws DomainError NOT_FOUND */
   async ofEvent(caller: Viewer, eventId: string): Promise<CalendarReminder[]> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, async () => {
@@ -29,7 +29,7 @@ export class RemindersService {
     });
   }
 
-  /** Ids of the events that the viewer is reminded of. */
+  /** Ids of the events that the viewer has reminders for. */
   async myEvents(caller: Viewer): Promise<string[]> {
     const viewer = requireFamily(caller);
     const rows = await this.db.read(viewer, () =>

@@ -1,8 +1,8 @@
 import { asOwner, familyRows, startTestApp, type FamilyPlace, type FamilyRows, type TestApp } from '../../../test';
 import { until } from '../../../test/until';
 import { DueWork } from '../../platform/due-work';
-import type { CalendarEventChanges } from '../calendar.inputs';
-import { CalendarService } from '../calendar.service';
+import type { CalendarEventChanges } from '../events/calendar.inputs';
+import { CalendarService } from '../events/calendar.service';
 import type { EventReminderInput } from './reminder.types';
 import { RemindersService } from './reminders.service';
 
@@ -13,7 +13,7 @@ export let reminders: RemindersService;
 export const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   asOwner<Row>(text, values, test.urls.owner);
 
-/** A family whose members have addresses of their own, but the last, who has no account. */
+/** A family whose members have separate addresses, except the last, who has no account. */
 export async function household(
   place?: FamilyPlace,
 ): Promise<FamilyRows & { mails: (name?: string) => Promise<string[]> }> {
@@ -60,7 +60,7 @@ export const rules = async (rows: FamilyRows, eventId: string) =>
     ({ memberId, amount, unit, at }) => `${rows.ids.indexOf(memberId)}: ${amount} ${unit}${at ? ` ${at}` : ''}`,
   );
 
-/** A server of its own for the specs of reminders, on the same morning for each test. */
+/** Starts a server for the reminder specs, with the clock at the same morning for each test. */
 export function startReminders(): void {
   beforeAll(async () => {
     test = await startTestApp();

@@ -3,16 +3,16 @@ import type { Principal } from '../../platform/auth';
 import { LookUps } from '../../platform/database';
 import type { IdentityUser } from '../identity.port';
 
-/** A signed-in device as its owner sees it. The session's secret is not part of it. */
+/** A signed-in device as shown to its owner, without the session's secret. */
 export interface SessionView {
   id: string;
   createdAt: string;
-  /** Last time the session was prolonged (at most once a day). */
+  /** When the session was last extended (at most once a day). */
   updatedAt: string;
   expiresAt: string;
   ipAddress: string | null;
   userAgent: string | null;
-  /** True for the session that asks. */
+  /** True for the calling session. */
   current: boolean;
 }
 
@@ -27,7 +27,7 @@ interface SessionRow {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What we read and remove in better-auth's tables ourselves, as prepared statements. */
+/** Our own reads and deletes on better-auth's tables, as prepared statements. */
 export class Accounts {
   private readonly liveSessions: LookUps<string, Principal>;
 
@@ -45,8 +45,8 @@ export class Accounts {
   }
 
   /**
-   * The live session of a token, with its user: asked on every request, so that a session that was signed out or
-   * revoked stops at once and not when its 60 seconds are over. Requests of the same moment ask together.
+   * The live session of a token with its user. Looked up on every request, so that sign-out and revocation take effect
+   * at once instead of when the token's 60 seconds are over. Concurrent requests share a statement.
    */
   async principal(sessionId: string, userId: string): Promise<Principal | null> {
     if (!UUID.test(sessionId) || !UUID.test(userId)) return null;
@@ -65,7 +65,7 @@ export class Accounts {
     return rows;
   }
 
-  /** The origins under which people used this server last; see `noteOrigin`. */
+  /** The origin each user last signed in under; see `noteOrigin`. */
   async origins(ids: readonly string[]): Promise<Map<string, string>> {
     const known = ids.filter((id) => UUID.test(id));
     if (known.length === 0) return new Map();
@@ -77,7 +77,7 @@ export class Accounts {
     return new Map(rows.map(({ id, origin }) => [id, origin]));
   }
 
-  /** The same for the account of an address; null when none is known. */
+  /** The same by the account's email address; null when there is none. */
   async originOf(email: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ origin: string | null }>({
       name: 'identity_origin_of',
@@ -88,9 +88,9 @@ export class Accounts {
   }
 
   /**
-   * Keeps the origin under which somebody has just signed in, for links in mails that no request asks for.
+   * Records the origin of a sign-in, for links in mails sent without a request.
    *
-   * @param replaces false for a name that only means something on the machine itself: it replaces no other
+   * @param replaces false for a loopback name, which never replaces another one
    */
   async noteOrigin(userId: string, origin: string, replaces: boolean): Promise<void> {
     await this.pool.query({
@@ -101,7 +101,7 @@ export class Accounts {
     });
   }
 
-  /** Opens accounts of guests, without a password. @throws when an id or address is taken */
+  /** Creates guest accounts without a password. @throws when an id or address is taken */
   async open(users: readonly IdentityUser[], familyId: string): Promise<void> {
     await this.pool.query({
       name: 'identity_open',
@@ -111,7 +111,7 @@ export class Accounts {
     });
   }
 
-  /** The family of which an account is a guest; null for an ordinary account and for none. */
+  /** The family an account is a guest of; null for an ordinary or unknown account. */
   async guestOf(userId: string): Promise<string | null> {
     if (!UUID.test(userId)) return null;
     const { rows } = await this.pool.query<{ guestOf: string | null }>({
@@ -151,7 +151,7 @@ export class Accounts {
     return rows.map(({ id }) => id);
   }
 
-  /** @returns false when the user has no such session: somebody else's looks the same. */
+  /** @returns false when the user has no such session, also if it is somebody else's. */
   async revokeSession(userId: string, id: string): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'identity_revoke_session',
@@ -161,7 +161,7 @@ export class Accounts {
     return rowCount === 1;
   }
 
-  /** Signs the user out everywhere but in one session. */
+  /** Ends all other sessions of the user. */
   async endOtherSessions(userId: string, sessionId: string): Promise<void> {
     await this.pool.query({
       name: 'identity_end_other_sessions',
@@ -170,7 +170,7 @@ export class Accounts {
     });
   }
 
-  /** Whether signing in asks for a code of an app; one that was begun and never confirmed does not count. */
+  /** Whether sign-in asks for a TOTP code; an unconfirmed set-up does not count. */
   async hasAuthenticatorApp(userId: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ exists: boolean }>({
       name: 'identity_has_app',
@@ -189,7 +189,7 @@ export class Accounts {
     return rows[0]?.password ?? null;
   }
 
-  /** Forgets links that could still replace the user's password, and devices trusted to skip the second step. */
+  /** Deletes reset links and trusted devices. */
   async dropResetLinks(userId: string): Promise<void> {
     await this.pool.query({
       name: 'identity_drop_links',
@@ -198,7 +198,7 @@ export class Accounts {
     });
   }
 
-  /** Sessions and passwords go with the user (foreign keys cascade). */
+  /** Sessions and passwords are deleted with the user (foreign keys cascade). */
   async remove(userId: string): Promise<void> {
     if (!UUID.test(userId)) return;
     await this.dropResetLinks(userId);

@@ -8,12 +8,12 @@ import {
   unauthenticated,
 } from '../../platform/errors';
 
-/** better-auth's refusals by its own code, in the product's words. */
+/** Messages for better-auth's error codes. */
 const refusals: Record<string, () => DomainError> = {
   INVALID_EMAIL_OR_PASSWORD: () => unauthenticated('Email or password is not right. Please try again.'),
   USER_ALREADY_EXISTS: emailTaken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
-  // e.g. two sign-ups of one address at the same moment: the second meets the unique key
+  // e.g. two concurrent sign-ups of one address: the second violates the unique key
   FAILED_TO_CREATE_USER: () => conflict('CONFLICT', 'The account could not be created. Please try again.'),
   INVALID_EMAIL: () => invalid('email', 'Please enter a valid email address.'),
   INVALID_PASSWORD: () => invalid('currentPassword', 'The current password is not right.'),
@@ -66,11 +66,11 @@ function linkIsOver(): DomainError {
   return invalid('token', 'This link has expired or was already used. Please ask for a new one.');
 }
 
-/** better-auth says 500 when its tables cannot be read or written. */
+/** better-auth answers 500 when its tables cannot be read or written. */
 export const unavailable = () =>
   new DomainError('unavailable', 'UNAVAILABLE', 'Homefold is briefly unavailable. Please try again.');
 
-/** A refusal of better-auth as our error. What is not known by code goes by status; nothing of its text passes. */
+/** Maps a refusal of better-auth to ours. Unknown codes are mapped by status; none of its text is passed on. */
 export function refusalOf(status: number, body: unknown, retryAfter: string | null): DomainError {
   const code = (body as { code?: unknown } | null)?.code;
   const known = typeof code === 'string' ? refusals[code] : undefined;
@@ -85,8 +85,8 @@ export function refusalOf(status: number, body: unknown, retryAfter: string | nu
 }
 
 /**
- * An answer of better-auth without the session's secret, which belongs into the HttpOnly cookie and nowhere else:
- * at the top (sign-in, sign-up, change-password) and inside `session` (get-session).
+ * Removes the session's secret, which belongs in the HttpOnly cookie only, from an answer of better-auth: at the top
+ * level (sign-in, sign-up, change-password) and inside `session` (get-session).
  */
 export function withoutSecrets(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;

@@ -9,42 +9,42 @@ import { passwordRules } from './password-rules';
 import { sealedKeys } from './sealed-keys';
 import { type SecondFactorHooks, authenticatorApp, factorRules } from './second-factor';
 
-/** Rules that the forms, the inputs and the tests share. */
+/** Limits shared by the forms, the inputs and the tests. */
 export const { min: PASSWORD_MIN, max: PASSWORD_MAX } = PASSWORD_LENGTH;
 export const TOKEN_AUDIENCE = 'homefold-api';
 export const RESET_LINK_MINUTES = 60;
-/** Set by our own router on every call and never read from outside: the address that Express settled on. */
+/** Set by our router on every call and never read from outside: the client address as Express resolved it. */
 export const CLIENT_IP_HEADER = 'x-homefold-client-ip';
-/** Set by our own router, too: the caller's browser is known to the account, so strangers in its network do not count. */
+/** Set by our router as well: a browser known to the account is exempt from the network's limit. */
 export const KNOWN_DEVICE_HEADER = 'x-homefold-known-device';
-/** Longest user agent that is kept with a session. */
+/** Longest user agent stored with a session. */
 export const USER_AGENT_MAX = 300;
-/** A new signing key every 90 days. */
+/** Signing keys rotate every 90 days. */
 const KEY_ROTATION_SECONDS = 90 * 86_400;
 const SESSION_SECONDS = 30 * 86_400;
 
 export interface AuthHooks extends SecondFactorHooks {
-  /** Mails the link of a password reset. */
+  /** Mails a password reset link. */
   sendResetLink(email: string, token: string): Promise<void>;
-  /** Somebody has signed in, whichever way. */
+  /** Called after any kind of sign-in. */
   sessionStarted(userId: string): Promise<void>;
-  /** After a password was replaced through a link: whatever else could still replace it has to go. */
+  /** Called after a reset by link: everything else that could still replace the password is invalidated. */
   passwordWasReset(owner: { id: string; email: string }): Promise<void>;
-  /** A passkey has just signed somebody in. */
+  /** Called after a sign-in with a passkey. */
   passkeyUsed(credentialId: string): Promise<void>;
-  /** The origin under which the call in hand was made; it is one of ours. */
+  /** The origin of the current call, already validated. */
   currentOrigin(): string;
-  /** The signing key was sealed with another secret, and a new one is made. */
+  /** The signing key was sealed with another secret, and a new one is created. */
   signingKeyLost(): void;
-  /** Something of ours went wrong; the cause is for the log only. */
+  /** An internal error; the cause is only logged. */
   failure(message: string, cause: unknown): void;
 }
 
-/** So many calls a minute from one network, except by a browser that is known to the account. */
+/** Calls per minute from one network, except from browsers known to the account. */
 const unlessKnown = (max: number) => (request: Request) =>
   request.headers.has(KNOWN_DEVICE_HEADER) ? (false as const) : { window: 60, max };
 
-/** better-auth as Homefold wants it. It talks to nobody but the database and the hooks. */
+/** better-auth as configured for Homefold. It talks only to the database and the hooks. */
 export function createAuth(config: { publicUrl: string; secret: string }, pool: Pool, hooks: AuthHooks) {
   const { publicUrl, secret } = config;
   return betterAuth({
@@ -52,10 +52,11 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
     baseURL: publicUrl,
     basePath: '/identity',
     secret,
-    // ours alone ask it: the router has looked at the caller's, and says which one a passkey is to have been used under
+    // only our router calls it; the router has checked the caller's origin and passes the one passkeys are verified
+    // against
     trustedOrigins: () => [hooks.currentOrigin()],
     telemetry: { enabled: false },
-    // Its messages carry addresses of people at the lower levels.
+    // Its lower log levels contain personal addresses.
     logger: {
       level: 'error',
       log: (_level, message, ...rest) => {
@@ -76,11 +77,11 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
       onPasswordReset: ({ user }) => hooks.passwordWasReset(user),
     },
     databaseHooks: { session: { create: { after: ({ userId }) => hooks.sessionStarted(userId) } } },
-    // Only the server makes guests; the browser has to know one.
+    // Only the server creates guests, but the browser needs to recognise one.
     user: { additionalFields: { guestOf: { type: 'string', required: false, input: false } } },
     // A stolen copy of the table must not open accounts.
     verification: { storeIdentifier: 'hashed' },
-    // what changes how an account is signed in to asks for the password, however young the session is
+    // changing a sign-in method requires the password, however fresh the session is
     session: { expiresIn: SESSION_SECONDS, updateAge: 86_400, freshAge: 0, cookieCache: { enabled: false } },
     rateLimit: {
       enabled: true,
@@ -92,11 +93,11 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
         '/sign-in/email': unlessKnown(5),
         '/sign-up/email': { window: 60, max: 5 },
         '/request-password-reset': unlessKnown(3),
-        // a token cannot be guessed, and strangers in the owner's network must not use up the owner's tries
+        // tokens are unguessable, and others in the owner's network must not use up the owner's attempts
         '/reset-password': { window: 60, max: 60 },
         '/passkey/generate-authenticate-options': { window: 60, max: 60 },
         '/passkey/verify-authentication': { window: 60, max: 60 },
-        // counted for each account, by our own router and by the plugin
+        // counted per account, by our router and by the plugin
         '/change-password': false,
         '/two-factor/*': false,
       },
@@ -107,7 +108,7 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
       // its own limits count networks as `networkOf` does
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER], ipv6Subnet: 64 },
-      // Our migrations make the tables and our tests use them; a check at start would race the first migration.
+      // Our migrations create the tables and our tests use them; a check at start would race the first migration.
       database: { generateId: 'uuid', validateSchema: false },
     },
     plugins: [
@@ -126,7 +127,8 @@ export function createAuth(config: { publicUrl: string; secret: string }, pool: 
           audience: TOKEN_AUDIENCE,
           expirationTime: '60s',
           getSubject: ({ user }) => user.id,
-          // No e-mail or name: the verifier reads them with the session, so tokens in logs tell nothing.
+          // Without e-mail and name: the verifier reads them with the session, so leaked tokens contain no personal
+          // data.
           definePayload: ({ session }) => ({ sid: session.id, azp: publicUrl }),
         },
       }),

@@ -32,22 +32,22 @@ export interface BuiltinIdentityParts {
   logger: Logger;
   deletions: AccountDeletion;
   /**
-   * Mails the link of a password reset; the token is good for an hour and for one use.
+   * Mails a password reset link; its token is valid for one hour and one use.
    *
-   * @param origin where the link leads
+   * @param origin origin of the link
    */
   sendResetLink(email: string, token: string, origin: string): Promise<void>;
-  /** Mails the owner that the way to sign in has changed. */
-  tellOwner(email: string, change: FactorChange, origin: string): Promise<void>;
+  /** Notifies the owner by mail that a sign-in method has changed. */
+  notifyOwner(email: string, change: FactorChange, origin: string): Promise<void>;
   /**
-   * Sessions of the user may be over: their open sockets are closed and have to sign in again.
+   * Called when sessions of the user may have ended: the sockets of ended ones are closed.
    *
-   * @param live ids of those that are not over
+   * @param live ids of the remaining sessions
    */
   sessionsEnded(userId: string, live: readonly string[]): Promise<void>;
 }
 
-/** Accounts kept in our own database by better-auth. The default: needs no key and no network. */
+/** Accounts stored in our own database by better-auth. The default: needs no keys and no network. */
 export class BuiltinIdentity extends IdentityProvider {
   readonly kind = 'builtin';
   readonly guests: GuestAccounts;
@@ -70,7 +70,7 @@ export class BuiltinIdentity extends IdentityProvider {
       passwordWasReset: async ({ id: userId, email }) => {
         await this.accounts.dropResetLinks(userId);
         await this.factorChanged(email, 'password');
-        // a reset ends them all, in a moment if not yet
+        // a reset is about to end all sessions
         await parts.sessionsEnded(userId, []);
       },
       signingKeyLost: () =>
@@ -93,7 +93,9 @@ export class BuiltinIdentity extends IdentityProvider {
     };
   }
 
-  /** By bearer token (60 seconds, checked against its session) or by the session cookie of one of our pages. */
+  /**
+   * Authenticates by bearer token (60 seconds, checked against its session) or by the session cookie on our own pages.
+   */
   async authenticate(credentials: RequestCredentials): Promise<Principal | null> {
     return (await this.claim(credentials))?.principal ?? null;
   }
@@ -122,7 +124,7 @@ export class BuiltinIdentity extends IdentityProvider {
     return this.accounts.origins(ids);
   }
 
-  /** With PUBLIC_URL there is nothing to remember. */
+  /** Unnecessary with PUBLIC_URL. */
   private async noteOrigin(userId: string): Promise<void> {
     const { config, origins } = this.parts;
     const origin = origins.current();
@@ -130,9 +132,9 @@ export class BuiltinIdentity extends IdentityProvider {
   }
 
   /**
-   * Where a mail about an account's password leads. Anybody may ask for one, under any name that could be a household's, also that
-   * of a machine of their own, which would receive the secret of the link: so the name asked for counts only when it is this
-   * machine's or the one under which the account signed in last. Else the link leads to that one.
+   * The origin of a reset link. Anyone may request one under any home name, including that of a machine of their own,
+   * which would then receive the link's secret. So the requested name counts only when it refers to this machine or is
+   * the one under which the account last signed in; otherwise the link uses the latter.
    */
   private async safeOrigin(email: string): Promise<string> {
     const { config, origins } = this.parts;
@@ -175,16 +177,16 @@ export class BuiltinIdentity extends IdentityProvider {
     });
   }
 
-  /** What changed has changed: a mail that cannot be queued is for the log. */
+  /** The change stands: a mail that cannot be queued is only logged. */
   private async factorChanged(email: string, change: FactorChange): Promise<void> {
     try {
-      await this.parts.tellOwner(email, change, await this.safeOrigin(email));
+      await this.parts.notifyOwner(email, change, await this.safeOrigin(email));
     } catch (cause) {
       this.parts.logger.failure('telling the owner of a changed sign-in failed', cause);
     }
   }
 
-  /** A passkey is removed because it, or the device that has it, is no longer trusted: what it opened ends with it. */
+  /** A removed passkey or its device is no longer trusted, so its sessions end. */
   private async passkeyRemoved({ userId, sessionId, email }: Principal): Promise<void> {
     await this.accounts.endOtherSessions(userId, sessionId);
     await this.accounts.dropResetLinks(userId);
@@ -192,7 +194,7 @@ export class BuiltinIdentity extends IdentityProvider {
     await this.sessionsEnded(userId);
   }
 
-  /** How the account is signed in to. */
+  /** The account's sign-in methods. */
   private async signInMethods(userId: string): Promise<SignInMethods> {
     const app = await this.accounts.hasAuthenticatorApp(userId);
     if (!app) return { authenticatorApp: false, recoveryCodesLeft: 0 };
@@ -212,13 +214,13 @@ export class BuiltinIdentity extends IdentityProvider {
     await this.parts.sessionsEnded(userId, await this.accounts.sessionIds(userId));
   }
 
-  /** While `SECRET` is being changed, cookies of before count as well. */
+  /** During a rotation of `SECRET` cookies signed with the previous one are valid too. */
   private cookies(header: string): string {
     const { secret, previousSecret } = this.parts.config;
     return previousSecret === undefined ? header : signedAnew(header, { from: previousSecret, to: secret });
   }
 
-  /** Reads the session without prolonging it: only `/identity` can hand out the prolonged cookie. */
+  /** Reads the session without extending it: only `/identity` can return the extended cookie. */
   private async byCookie(credentials: RequestCredentials): Promise<Principal | null> {
     const { headers } = credentials;
     const { authCookies } = await this.auth.$context;
@@ -229,7 +231,7 @@ export class BuiltinIdentity extends IdentityProvider {
         headers: new Headers({ cookie: this.cookies(headers.cookie ?? '') }),
         query: { disableRefresh: true },
       })
-      // a session that does not exist is null; it throws when its store fails, and has logged why
+      // an unknown session is null; it throws when its store fails, and has logged why
       .catch(() => {
         throw unavailable();
       });

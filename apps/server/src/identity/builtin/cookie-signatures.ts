@@ -6,8 +6,8 @@ const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/;
 const signatureOf = (value: string, secret: string): Buffer => createHmac('sha256', secret).update(value).digest();
 
 /**
- * A Cookie header in which what was signed with an earlier secret is signed with the present one, as better-auth signs: while `SECRET`
- * is being changed people stay signed in. The browser gets the new signature when its session is next prolonged.
+ * Re-signs cookies signed with the previous secret the way better-auth does, so that people stay signed in during a
+ * rotation of `SECRET`. The browser receives the new signature when its session is next extended.
  */
 export function signedAnew(header: string, { from, to }: { from: string; to: string }): string {
   return header

@@ -11,7 +11,7 @@ const said: Record<FactorChange, string> = {
   'passkey-removed': 'A passkey was removed from your Homefold account. It no longer signs in.',
 };
 
-/** Tells the owner of an account that the way to sign in to it has changed. */
+/** Notifies the owner that a sign-in method of the account has changed. */
 export function factorMail(to: string, publicUrl: string, change: FactorChange): OutgoingMail {
   return {
     to,

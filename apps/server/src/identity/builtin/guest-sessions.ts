@@ -4,10 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors';
 
-/**
- * A session without a sign-in, for accounts that have no password. Called by the server alone: it has no path at which
- * anybody could reach it.
- */
+/** Creates a session without a sign-in, for accounts without a password. Server-side only: it has no HTTP path. */
 export const guestSessions = {
   id: 'guest-sessions',
   endpoints: {

@@ -15,13 +15,13 @@ import type { PasskeyTable } from './passkeys';
 import { libraryRoutes, type LibraryRoute, ownRoutes } from './routes';
 import type { Claimant, SignInLimits } from './sign-in-limits';
 
-/** An address that is nobody's, by RFC 2606: asked in place of one that shall get no mail, and answered as any other. */
+/** An unroutable address (RFC 2606): substituted when no mail may be sent, so that the answer is the same. */
 const NOBODY = 'nobody@homefold.invalid';
 
-/** What `GET /identity/sign-in-methods` answers. */
+/** The answer of `GET /identity/sign-in-methods`. */
 export interface SignInMethods {
   authenticatorApp: boolean;
-  /** Recovery codes that were not used yet; 0 without an app. */
+  /** Unused recovery codes; 0 without an app. */
   recoveryCodesLeft: number;
 }
 
@@ -31,30 +31,31 @@ export interface IdentityRouterParts {
   limits: SignInLimits;
   devices: KnownDevices;
   passkeys: PasskeyTable;
-  /** The host that passkeys belong to, null where there can be none. */
+  /** The host that passkeys belong to; null where they are unavailable. */
   passkeyHost: string | null;
-  /** better-auth's own base; what is reachable is decided before it is asked. */
+  /** better-auth's base path; the router decides first what is reachable. */
   baseUrl: string;
   origins: Origins;
-  /** A Cookie header as better-auth is to read it. */
+  /** The Cookie header passed to better-auth. */
   cookies(header: string): string;
-  /** The session of the request's cookie, null without one. */
+  /** The session of the request's cookie; null without one. */
   sessionOf(request: HttpRequest): Promise<Principal | null>;
-  /** @throws DomainError INVALID (field `currentPassword`) when it is not the user's password */
+  /** @throws DomainError INVALID (field `currentPassword`) for a wrong password */
   assertPassword(userId: string, password: unknown): Promise<void>;
-  /** The caller has removed a passkey. */
+  /** Called after the caller removed a passkey. */
   passkeyRemoved(caller: Principal): Promise<void>;
-  /** How the user signs in. */
+  /** The user's sign-in methods. */
   signInMethods(userId: string): Promise<SignInMethods>;
-  /** The address of the account that a mailed link is for, null when it is over or was never mailed. */
+  /** The email address of the account that a reset link is for; null when it is expired or unknown. */
   resetLinkOwner(token: string): Promise<string | null>;
-  /** Sessions of the user may be over: open sockets have to show that they still may stay. */
+  /** Sessions of the user may have ended: open sockets are rechecked. */
   sessionsEnded(userId: string): Promise<void>;
 }
 
 /**
- * The calls under `/identity`. It stands in front of better-auth: bodies are bounded and cleaned, writes need one of our
- * own pages, answers lose the session's secret, errors get the product's form. Sessions are listed and revoked by id.
+ * The calls under `/identity`, in front of better-auth: bodies are bounded and sanitised, writes must come from our own
+ * pages, session secrets are removed from answers, errors get the product's format. Sessions are listed and revoked by
+ * id.
  */
 export class IdentityRouter {
   private readonly own: Record<
@@ -101,15 +102,15 @@ export class IdentityRouter {
   }
 
   /**
-   * A write that carries a cookie, or comes from any browser, must come from one of our pages: neither can another site
-   * use a session, nor can it sign somebody in as somebody else. Tools send neither cookie nor origin.
+   * Writes with a cookie or from a browser must come from our own pages: another site can neither use a session nor
+   * sign a user in to another account. Tools send neither cookie nor origin.
    */
   private assertOwnPage({ headers, method }: HttpRequest): void {
     const fromBrowser = headers.cookie ?? headers.origin ?? headers['sec-fetch-site'];
     if (fromBrowser !== undefined) assertCookieAllowed({ headers, method }, this.parts.origins);
   }
 
-  /** @throws DomainError CONFLICT under a name that this server's passkeys do not belong to */
+  /** @throws DomainError CONFLICT under a host that this server's passkeys do not belong to */
   private assertPasskeysWork(): void {
     const { origins, passkeyHost, baseUrl } = this.parts;
     if (passkeyHost === null)
@@ -130,9 +131,9 @@ export class IdentityRouter {
   }
 
   /**
-   * Counts the call where its route says so.
+   * Counts the call against the limit of its route, if any.
    *
-   * @returns takes the count back after a success; null when the call must answer alike but do nothing
+   * @returns takes the count back after a success; null when the call must be answered as usual but do nothing
    */
   private async limit(route: LibraryRoute, caller: Principal | null, claimant: Claimant | null) {
     const nothing = () => Promise.resolve();
@@ -144,19 +145,17 @@ export class IdentityRouter {
     return nothing;
   }
 
-  /** The address of the account that the call's mailed link is for. */
+  /** The email address of the account that the call's mailed link is for. */
   private async ownerOf(route: LibraryRoute, body?: Record<string, unknown>): Promise<string | null> {
     const token = body?.['token'];
     return route.provesOwner && typeof token === 'string' ? this.parts.resetLinkOwner(token) : null;
   }
 
-  /**
-   * Who calls, where that matters. @throws DomainError GUEST_ACCOUNT for a guest at a call that is not for guests
-   */
+  /** The caller, where that matters. @throws DomainError GUEST_ACCOUNT for a guest where guests are not allowed */
   private async callerOf(request: HttpRequest, route: LibraryRoute): Promise<Principal | null> {
     if (request.method === 'GET' && route.forGuests) return null;
     const caller = await this.parts.sessionOf(request).catch((error: unknown) => {
-      // a session that is over is none; one that could not be looked up may be a guest's
+      // an expired session counts as none; one that could not be looked up may be a guest's
       if (route.forGuests || (error instanceof DomainError && error.kind === 'unauthenticated')) return null;
       throw error;
     });
@@ -164,14 +163,14 @@ export class IdentityRouter {
     return caller;
   }
 
-  /** Once the browser has another session, nobody has the guest's any more. */
+  /** Once the browser has another session, the guest's is unreachable. */
   private async endReplaced({ userId, sessionId }: Principal): Promise<void> {
     if (!(await this.parts.accounts.guestOf(userId))) return;
     await this.parts.accounts.revokeSession(userId, sessionId);
     await this.parts.sessionsEnded(userId);
   }
 
-  /** Hands the call to better-auth as a request of exactly the headers it needs. */
+  /** Passes the call to better-auth with only the headers it needs. */
   private ask(
     { method: asked, path, headers, ip }: HttpRequest,
     route: LibraryRoute,
@@ -257,13 +256,13 @@ export class IdentityRouter {
   }
 }
 
-/** The address of the account that an answer signs in to. */
+/** The email address of the account that an answer signs in to. */
 function signedInAddress(body: unknown): string | null {
   const email = (body as { user?: { email?: unknown } } | null)?.user?.email;
   return typeof email === 'string' ? email : null;
 }
 
-/** Whether the browser gets another session with an answer. */
+/** Whether an answer gives the browser another session. */
 const startsSession = (answer: Response): boolean =>
   answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie) && !/;\s*max-age=0\b/i.test(cookie));
 

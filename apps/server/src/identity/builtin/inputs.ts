@@ -16,13 +16,13 @@ const email = z
   .max(EMAIL_MAX, 'Email is too long.')
   .pipe(z.email('Please enter a valid email address'));
 
-/** Nobody can read mail at an address that ends in `.invalid`: those are the demo's guests'. */
+/** Addresses ending in `.invalid` receive no mail; they belong to demo guests. */
 const ownEmail = email.refine((address) => !isGuestAddress(address), 'Please enter a valid email address');
 
 const nameOr = (missing: string) =>
   z
     .string({ error: missing })
-    // control and invisible formatting characters would let a name pretend to be another
+    // control and invisible formatting characters would let one name imitate another
     .transform((value) =>
       value
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -38,20 +38,20 @@ const newPassword = z
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`);
 
-/** A password that was chosen before: only bounded, so that hashing stays cheap. */
+/** An existing password: only bounded, so that hashing stays cheap. */
 const password = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
   .max(PASSWORD_MAX, 'Password is too long.');
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes as WebAuthn encodes them in JSON. */
 const bytes = (max: number) =>
   z
     .string({ error: 'The answer of the passkey is not complete.' })
     .max(max, 'The answer of the passkey is too long.')
     .regex(/^[\w-]+$/, 'The answer of the passkey is not valid.');
 
-/** What a browser says of a passkey, without what nobody reads. An id has 1023 bytes at most. */
+/** The parts of a browser's passkey response that are read. An id has 1023 bytes at most. */
 const passkeyAnswer = <Shape extends z.ZodRawShape>(response: Shape) =>
   z
     .object(
@@ -64,7 +64,7 @@ const clientDataJSON = bytes(2048);
 
 const passkeyName = nameOr('Please give the passkey a name');
 
-/** Bodies of the calls under `/identity`. Unknown fields are dropped, never passed on to the library. */
+/** Bodies of the calls under `/identity`. Unknown fields are dropped and never reach the library. */
 export const identityInputs = {
   signUp: z.object({ name, email: ownEmail, password: newPassword, rememberMe: z.boolean().optional() }),
   signIn: z.object({ email, password, rememberMe: z.boolean().optional() }),
@@ -75,9 +75,9 @@ export const identityInputs = {
   }),
   changePassword: z
     .object({ currentPassword: password, newPassword })
-    // whoever changes a password wants everybody else out
+    // changing a password always ends all other sessions
     .transform((body) => ({ ...body, revokeOtherSessions: true })),
-  /** The library calls it otherwise. */
+  /** The library's name differs. */
   ownPassword: z
     .object({ currentPassword: password })
     .transform(({ currentPassword }) => ({ password: currentPassword })),
@@ -123,7 +123,7 @@ export const identityInputs = {
   nothing: z.unknown().transform(() => ({})),
 } as const;
 
-/** @throws DomainError INVALID naming the first field that is wrong. */
+/** @throws DomainError INVALID naming the first invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

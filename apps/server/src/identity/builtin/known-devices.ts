@@ -5,25 +5,25 @@ import { cookieValue } from '../credentials';
 const NAME = 'homefold.device';
 const ID_BYTES = 16;
 const TAG_BYTES = 16;
-/** A family's tablet knows all of the family. */
+/** A shared tablet may know a whole family. */
 const ACCOUNTS = 8;
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Which browsers have signed in to an account before, told by a cookie that only this server can make: a random id of the
- * browser and, for each account, a tag over both. It opens nothing; it only keeps the owner's failures apart from those of
- * strangers (docs/decisions/sign-in-limits.md). It outlives sessions and says nothing about whose accounts they are.
+ * Recognises browsers that have signed in to an account before, by a cookie that only this server can create: a random
+ * browser id and, per account, an HMAC over both. It grants no access; it only separates the owner's failures from
+ * those of strangers (docs/decisions/sign-in-limits.md). It outlives sessions and does not reveal accounts.
  */
 export class KnownDevices {
   constructor(private readonly config: { publicUrl: string; secret: string }) {}
 
-  /** The id of the caller's browser when it has signed in to the account of this address before, else null. */
+  /** The browser's id when it has signed in to this address's account before, else null. */
   idFor(email: string, headers: IncomingHttpHeaders): string | null {
     const device = this.read(headers);
     return device?.tags.some((tag) => this.matches(tag, device.id, email)) ? device.id : null;
   }
 
-  /** The `Set-Cookie` header with which the caller's browser is known to the account of this address, too, for a year. */
+  /** The `Set-Cookie` header that makes the browser known to this address's account for a year. */
   remember(email: string, headers: IncomingHttpHeaders): string {
     const { id, tags } = this.read(headers) ?? { id: randomBytes(ID_BYTES).toString('base64url'), tags: [] };
     const others = tags.filter((tag) => !this.matches(tag, id, email));

@@ -6,21 +6,21 @@ import type { Pool } from 'pg';
 import { conflict } from '../../platform/errors';
 import { isLoopbackOrigin } from '../../platform/http';
 
-/** As many as a person with every device of a household needs, and no table for a stranger to fill. */
+/** Enough for all devices of a household, and a bound on the table. */
 export const MAX_PASSKEYS = 20;
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface PasskeyView {
   id: string;
   name: string;
   createdAt: string;
-  /** null when it has not signed in yet. */
+  /** null when it has never signed in. */
   lastUsedAt: string | null;
 }
 
 /**
- * The host that this server's passkeys belong to: that of PUBLIC_URL, or localhost. null where browsers allow none: they need https
- * (or localhost) and a name, since an address is nobody's for long.
+ * The host that this server's passkeys belong to: that of PUBLIC_URL, or localhost. null where browsers do not support
+ * them: they require https (or localhost) and a host name, not an IP address.
  *
  * @param baseUrl the server's own origin
  */
@@ -31,15 +31,15 @@ export function passkeyHost(baseUrl: string): string | null {
 }
 
 /**
- * better-auth's passkeys (WebAuthn). A passkey stands for password and second step together, so it has to have asked for a finger,
- * a face or a PIN: the library takes it without, and this refuses it.
+ * better-auth's passkeys (WebAuthn). A passkey replaces both password and second step, so user verification
+ * (fingerprint, face or PIN) is required: the library accepts passkeys without it, this refuses them.
  *
- * @param used called with the credential that has just proven itself
+ * @param used called with the credential that has just signed in
  */
 export const passkeys = (used: (credentialId: string) => Promise<void>) =>
   passkey({
     rpName: 'Homefold',
-    // found by the browser itself, so that signing in does not ask who is calling
+    // discoverable, so that signing in does not ask for the account
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     advanced: { webAuthnChallengeCookie: 'passkey' },
     registration: {
@@ -57,7 +57,7 @@ function assertUserVerified(verified: boolean | undefined): void {
   if (!verified) throw APIError.from('BAD_REQUEST', { code: 'PASSKEY_NOT_VERIFIED', message: 'User not verified' });
 }
 
-/** An account has so many passkeys and no more; said before the device makes one. */
+/** The limit per account, reported before the device creates a passkey. */
 export const passkeyRules = {
   id: 'passkey-rules',
   hooks: {
@@ -80,8 +80,8 @@ export const passkeyRules = {
 } satisfies BetterAuthPlugin;
 
 /**
- * Whether the library reports as an error of its own what was wrong with something that a caller sent. PostgreSQL's errors and the
- * network's have a code.
+ * Whether an error that the library reports as internal was caused by invalid input. PostgreSQL and network errors have
+ * a code.
  */
 export const isRefusedPasskey = (message: string, cause: unknown): boolean =>
   /^Failed to verify (registration|authentication)$/.test(message) && !(cause instanceof Error && 'code' in cause);
@@ -93,7 +93,7 @@ interface PasskeyRow {
   lastUsedAt: Date | null;
 }
 
-/** What we read and change in better-auth's table ourselves. Somebody else's passkey looks like one that does not exist. */
+/** Our own reads and writes on better-auth's table. Another user's passkey answers like a nonexistent one. */
 export class PasskeyTable {
   constructor(private readonly pool: Pool) {}
 
@@ -133,7 +133,7 @@ export class PasskeyTable {
     return rowCount === 1;
   }
 
-  /** Notes that a passkey has just signed somebody in. */
+  /** Records a sign-in with a passkey. */
   async used(credentialId: string): Promise<void> {
     await this.pool.query({
       name: 'identity_passkey_used',

@@ -2,25 +2,24 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { invalid } from '../../platform/errors';
 
-/** What a guesser would try first for this very account. */
+/** Account-specific words that a guesser would try first. */
 export interface PasswordOwner {
   name: string;
   email: string;
 }
 
 const PRODUCT = 'homefold';
-/** A shorter part of a name is in too many words. */
+/** Shorter parts of a name occur in too many words. */
 const SHORTEST_WORD = 3;
-/** What may stand beside a word that is known, and still be found at once: a year, a few signs. */
+/** Additions to a known word that do not make it stronger: a year, a few characters. */
 const LITTLE = 4;
 
 const COMMON = 'This password is one of the most common ones. Please choose another.';
 const OWN = 'Please choose a password that is not made of your name, your email address or "Homefold".';
 
 /**
- * Why a password is among the first that somebody would try, in words for its owner; null when it is not. Looked at without
- * regard to case, punctuation and a few added digits: the most common passwords, the own name and address, the product's name,
- * one thing repeated.
+ * Why a password is easily guessed, as a message for its owner; null when it is not. Ignoring case, punctuation and a
+ * few added digits: the most common passwords, the user's own name and address, the product's name, repetitions.
  */
 export async function passwordProblem(password: string, { name, email }: PasswordOwner): Promise<string | null> {
   const common = await commonPasswords();
@@ -47,7 +46,7 @@ const plainOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Nearly 50,000 passwords from leaks, the most common ones among them. Read when somebody first chooses a password. */
+/** Nearly 50,000 passwords from leaks. Loaded when a password is first chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
@@ -55,7 +54,9 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** Refuses such passwords wherever one is chosen; where better-auth's own plugin of leaked passwords does it. */
+/**
+ * Refuses such passwords wherever one is chosen, at the same point as better-auth's own plugin for leaked passwords.
+ */
 export const passwordRules = {
   id: 'password-rules',
   hooks: {
@@ -78,9 +79,9 @@ export const passwordRules = {
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 interface Choice {
-  /** The body's field with the new password. */
+  /** The body field with the new password. */
   field: string;
-  /** Whose password it will be; null when the call will be refused anyway. */
+  /** The account of the new password; null when the call will be refused anyway. */
   owner(ctx: HookContext, body: Record<string, unknown>): Promise<PasswordOwner | null>;
 }
 

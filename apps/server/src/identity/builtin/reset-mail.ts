@@ -2,8 +2,8 @@ import type { OutgoingMail } from '../../platform/mail';
 import { RESET_LINK_MINUTES } from './better-auth';
 
 /**
- * The mail with the link of a password reset. The account's name is not in it: it was typed by whoever signed up with
- * this address, who need not be the person who reads it.
+ * The password reset mail. It omits the account's name, which was entered by whoever signed up with this address and
+ * who need not be its reader.
  */
 export function resetMail(to: string, publicUrl: string, token: string): OutgoingMail {
   return {

@@ -1,44 +1,44 @@
 import type { z } from 'zod';
 import { identityInputs } from './inputs';
 
-/** A call under `/identity`, as the API description shows it. */
+/** A call under `/identity`, as listed in the API description. */
 export interface IdentityRoute {
   /** One sentence for the API description. */
   readonly summary: string;
-  /** Checks and cleans the body; nothing else of it goes on. */
+  /** Validates and sanitises the body; nothing else of it is passed on. */
   readonly input?: z.ZodType<Record<string, unknown>>;
 }
 
-/** A call of better-auth that is open to the outside. */
+/** A call of better-auth that is publicly reachable. */
 export interface LibraryRoute extends IdentityRoute {
-  /** What `SignInLimits` counts the call as, beside better-auth's own limits for a network. */
+  /** The `SignInLimits` counter for the call, in addition to better-auth's limits per network. */
   readonly limit?: 'sign-in' | 'reset' | 'own-password' | 'own-code';
-  /** True when the caller's browser has proven to be the owner's afterwards, and is known from then on. */
+  /** True when a success proves the browser to be the owner's; it is known from then on. */
   readonly provesOwner?: boolean;
-  /** Answer no sooner than this, so that the time does not tell whether an account exists. */
+  /** Minimum response time, so that timing does not reveal whether an account exists. */
   readonly floorMs?: number;
-  /** True when sessions of the caller may be over afterwards: their open sockets are closed. */
+  /** True when the call may end sessions of the caller: their sockets are closed. */
   readonly endsSessions?: boolean;
   /**
-   * True when a guest of the demo may call it. Whatever changes an account or gives it a way to sign in is not for guests:
-   * the default.
+   * True when demo guests may call it. Default: false, since calls that change an account or its sign-in methods are
+   * not for guests.
    */
   readonly forGuests?: boolean;
-  /** True when the body's `currentPassword` is to be proven first; it does not go on. */
+  /** True when `currentPassword` in the body is verified first; it is not passed on. */
   readonly asksPassword?: boolean;
-  /** True for what needs the browser's passkeys: refused under a name that they do not belong to. */
+  /** True when the call needs passkeys: refused under a host that they do not belong to. */
   readonly ceremony?: boolean;
-  /** The library's own method, where ours is another. */
+  /** The library's HTTP method, where ours differs. */
   readonly method?: 'GET';
-  /** What of the library's answer is given away; all of it without this. */
+  /** Selects the public part of the library's answer; default: all of it. */
   readonly answer?: (body: unknown) => unknown;
   /** True when the answer's `token` is meant for the caller (the 60-second bearer token). */
   readonly keepToken?: boolean;
 }
 
 /**
- * Everything of better-auth that is reachable, by method and path below `/identity`. What is not listed (social sign-in,
- * account linking, e-mail change, its own account deletion, its error page) answers 404.
+ * Every reachable call of better-auth, by method and path below `/identity`. Anything else (social sign-in, account
+ * linking, e-mail change, its own account deletion, its error page) answers 404.
  */
 export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   'POST /sign-up/email': {
@@ -174,7 +174,7 @@ export const libraryRoutes: Readonly<Record<string, LibraryRoute>> = {
   },
 };
 
-/** Calls of our own, which better-auth offers with session secrets only. */
+/** Our own calls, which better-auth offers only with session secrets in the answer. */
 export const ownRoutes = {
   'GET /list-sessions': { summary: 'The devices on which the caller is signed in, newest first, 100 at most.' },
   'GET /sign-in-methods': {

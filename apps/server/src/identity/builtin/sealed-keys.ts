@@ -6,7 +6,7 @@ type KeyAdapter = NonNullable<JwtOptions['adapter']>;
 type Keys = Awaited<ReturnType<NonNullable<KeyAdapter['getJwks']>>>;
 type Key = NonNullable<Keys>[number];
 
-/** What better-auth has sealed; null when that was with another secret. */
+/** Decrypts what better-auth has sealed; null when that was with another secret. */
 async function opened(sealed: string, secret: string): Promise<string | null> {
   try {
     return await symmetricDecrypt({ key: secret, data: sealed });
@@ -15,7 +15,7 @@ async function opened(sealed: string, secret: string): Promise<string | null> {
   }
 }
 
-/** The private half of a signing key is kept as a JSON text. */
+/** The private half of a signing key is stored as JSON text. */
 function unquoted(privateKey: string): string {
   try {
     return String(JSON.parse(privateKey));
@@ -25,21 +25,21 @@ function unquoted(privateKey: string): string {
 }
 
 /**
- * The signing keys that this server can use. better-auth seals them with `SECRET` and fails for ever on one that it cannot
- * open; here such a key does not count, so that a new one is made. Its public half stays in the table: another server, which
- * has the other secret, may still be signing with it.
+ * The usable signing keys. better-auth seals them with `SECRET` and fails permanently on one that it cannot open; here
+ * such a key is skipped, so that a new one is created. Its public half stays in the table, because another server with
+ * the other secret may still be signing with it.
  *
- * @param unreadable a key that is not over yet cannot be opened; told once for each
+ * @param unreadable called once for each unexpired key that cannot be opened
  */
 export function sealedKeys(secret: string, unreadable: () => void): KeyAdapter {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   return {
     getJwks: async ({ context }) => {
       const usable: Key[] = [];
       for (const key of await context.adapter.findMany<Key>({ model: 'jwks' })) {
         if ((await opened(unquoted(key.privateKey), secret)) !== null) usable.push(key);
-        else if (!told.has(key.id) && !(key.expiresAt && key.expiresAt < new Date())) {
-          told.add(key.id);
+        else if (!warned.has(key.id) && !(key.expiresAt && key.expiresAt < new Date())) {
+          warned.add(key.id);
           unreadable();
         }
       }
@@ -48,12 +48,12 @@ export function sealedKeys(secret: string, unreadable: () => void): KeyAdapter {
   };
 }
 
-/** What better-auth seals beside the signing keys: keys of authenticator apps and recovery codes. */
+/** What better-auth seals besides signing keys: TOTP keys and recovery codes. */
 const SEALED = ['secret', 'backupCodes'] as const;
 
-/** Seals anew what better-auth has sealed with an earlier secret. @returns how many rows */
+/** Re-encrypts what better-auth sealed with the previous secret. @returns the number of rows */
 export async function resealIdentity(client: Client, { from, to }: { from: string; to: string }): Promise<number> {
-  /** The text under the present secret; null when there is nothing to do about it. */
+  /** The text under the current secret; null when nothing needs to be done. */
   const anew = async (sealed: string): Promise<string | null> => {
     if ((await opened(sealed, to)) !== null) return null;
     const text = await opened(sealed, from);

@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins';
 import { conflict, invalid } from '../../platform/errors';
 import { newRecoveryCodes } from './recovery-codes';
 
-/** What changed about how an account is signed in to; its owner is told by mail. */
+/** A change of an account's sign-in methods, of which the owner is notified by mail. */
 export type FactorChange =
   | 'password'
   | 'app-added'
@@ -18,7 +18,7 @@ export type FactorChange =
 export interface SecondFactorHooks {
   /** Mails the owner; must not fail the change. */
   factorChanged(email: string, change: FactorChange): Promise<void>;
-  /** @returns false when the account has used this code of its app before, within the time it is good for */
+  /** @returns false when the account has already used this code within its validity */
   isFirstUse(userId: string, code: string): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export const authenticatorApp = () =>
   twoFactor({
     issuer: 'Homefold',
     trustDeviceMaxAge: TRUST_DAYS * 86_400,
-    // ten wrong codes in a row, over all sign-ins, close the second step for a quarter of an hour
+    // ten consecutive wrong codes, over all sign-ins, block the second step for a quarter of an hour
     accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
     backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
     schema: { twoFactor: { modelName: 'two_factor' } },
@@ -38,7 +38,7 @@ export const authenticatorApp = () =>
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Whose code it is: the caller's who is signed in, or of the sign-in that waits for its second step. */
+/** The account of a code: the signed-in caller's, or that of the pending sign-in. */
 async function accountOf(ctx: HookContext): Promise<string | null> {
   const session = await getSessionFromCtx(ctx);
   if (session) return session.user.id;
@@ -48,8 +48,8 @@ async function accountOf(ctx: HookContext): Promise<string | null> {
 }
 
 /**
- * The app's key was sealed under `SECRET`. With another secret it can never be checked again; that is for whoever runs the
- * server to settle, and no reason to let somebody in without it.
+ * The app's key was sealed under `SECRET`. With another secret codes can no longer be checked; the operator has to
+ * resolve that, and nobody is let in without a code.
  */
 async function assertReadable({ context }: HookContext, userId: string): Promise<void> {
   const row = await context.adapter.findOne<{ secret: string; backupCodes: string }>({
@@ -67,8 +67,8 @@ async function assertReadable({ context }: HookContext, userId: string): Promise
 }
 
 /**
- * What Homefold asks beyond the library: a code of the app works once; whoever changes a factor ends every other session,
- * trusted devices and mailed links; the owner is told by mail.
+ * Homefold's additions to the library: a code works once; changing a factor ends every other session, trusted devices
+ * and mailed links; the owner is notified by mail.
  */
 export function factorRules(hooks: SecondFactorHooks) {
   return {
@@ -95,7 +95,7 @@ export function factorRules(hooks: SecondFactorHooks) {
             if (returned instanceof Error) return;
             const change = changes[ctx.path];
             const user = newSession?.user ?? session?.user;
-            // a code that signs in, or that is tried by somebody who has the app already, changes nothing
+            // a code at sign-in, or from somebody who already has the app, changes nothing
             if (!change || !user || (change === 'app-added' && !(session && newSession))) return;
             if (newSession && endsEverythingElse.has(change)) {
               await adapter.deleteMany({

@@ -2,45 +2,45 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../platform/errors';
 import type { RateLimit, RateLimiter } from '../../platform/limits';
 
-/** Who asks something of an account without being signed in. */
+/** An unauthenticated caller that targets an account. */
 export interface Claimant {
-  /** Address of the account as it was typed, cleaned; it need not exist. */
+  /** Email address of the account, normalised; it need not exist. */
   email: string;
   /** The caller's network (`networkOf`). */
   network: string;
-  /** Set when the caller's browser has signed in to this account before. */
+  /** Set when the browser has signed in to this account before. */
   deviceId: string | null;
 }
 
-/** Wrong passwords for one account from one network, or from one browser that is known to it. */
+/** Wrong passwords per account and network, or per account and known browser. */
 const FAILURES: RateLimit = { limit: 10, windowSeconds: 600 };
-/** Wrong passwords for one account from all strangers together, however many addresses they have. */
+/** Wrong passwords per account from all strangers together. */
 const FAILURES_OF_STRANGERS: RateLimit = { limit: 100, windowSeconds: 3_600 };
-/** What strangers are slowed to beyond that: not nothing, because the owner may be at a new device. */
+/** Rate for strangers beyond that: not zero, because the owner may use a new device. */
 const TRICKLE: RateLimit = { limit: 1, windowSeconds: 20 };
 
-/** Wrong passwords of somebody who is signed in already. */
+/** Wrong passwords of signed-in users. */
 const CONFIRMATIONS: RateLimit = { limit: 5, windowSeconds: 600 };
 
-/** A code of an app is good for its half minute, and for the one before and after. */
+/** A TOTP code is valid for its own half minute, and the ones before and after. */
 const ONCE: RateLimit = { limit: 1, windowSeconds: 120 };
 
-/** Reset mails for one account that one network, or one known browser, may ask for. */
+/** Reset mails per account and network, or per account and known browser. */
 const RESETS: RateLimit = { limit: 3, windowSeconds: 3_600 };
-/** Reset mails for one account that strangers cause together; not longer than a link lives, see `resetMayBeMailed`. */
+/** Reset mails per account from all strangers together; no longer than a link's lifetime, see `resetMayBeMailed`. */
 const RESETS_OF_STRANGERS: RateLimit = { limit: 6, windowSeconds: 3_600 };
 
 /**
- * The limits in front of a password and of the mail that replaces it. They stop whoever guesses and leave the owner in:
- * docs/decisions/sign-in-limits.md. Accounts that do not exist are counted alike.
+ * The limits in front of passwords and reset mails. They stop guessing without locking the owner out:
+ * docs/decisions/sign-in-limits.md. Nonexistent accounts are counted alike.
  */
 export class SignInLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
-   * Counts an attempt to sign in as failed, until it is forgiven.
+   * Counts a sign-in attempt as failed, until it is taken back.
    *
-   * @returns takes the attempt back once the password was right
+   * @returns takes the attempt back after a right password
    * @throws DomainError RATE_LIMITED
    */
   async attempt(claimant: Claimant): Promise<() => Promise<void>> {
@@ -55,9 +55,9 @@ export class SignInLimits {
   /**
    * Counts a request for a reset mail.
    *
-   * @returns false when strangers have asked often enough. The mailbox then holds a link that still works, because the
-   *   window is no longer than a link's life: the owner misses nothing, and the answer can be the same.
-   * @throws DomainError RATE_LIMITED for a network, or a known browser, that asks again and again
+   * @returns false when strangers have reached their limit. The mailbox then holds a link that still works, because the
+   * window is no longer than a link's lifetime: the owner misses nothing, and the answer can be the same.
+   * @throws DomainError RATE_LIMITED for a network, or a known browser, over its limit
    */
   async resetMayBeMailed(claimant: Claimant): Promise<boolean> {
     await this.limiter.hit(keyOf('reset', claimant), RESETS);
@@ -65,10 +65,10 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a try of a signed-in caller to confirm something with the own password as failed, until it is forgiven: a
-   * session left open must not be a place to guess at.
+   * Counts a signed-in caller's password confirmation as failed, until it is taken back: an open session must not allow
+   * guessing the password.
    *
-   * @returns takes the try back once the password was right
+   * @returns takes the attempt back after a right password
    * @throws DomainError RATE_LIMITED
    */
   async ownPassword(userId: string): Promise<() => Promise<void>> {
@@ -77,14 +77,14 @@ export class SignInLimits {
     return () => this.limiter.forgive(key);
   }
 
-  /** Counts a code of somebody who is signed in and sets up an authenticator app, as `ownPassword` does. */
+  /** Counts a code of a signed-in user who sets up an authenticator app, as `ownPassword` does. */
   async ownCode(userId: string): Promise<() => Promise<void>> {
     const key = `identity:own-code:${userId}`;
     await this.limiter.hit(key, CONFIRMATIONS);
     return () => this.limiter.forgive(key);
   }
 
-  /** Whether this code of the account's app is new; the next time, within the time that it is good for, it is not. */
+  /** Marks a TOTP code as used. @returns whether it was unused within its validity */
   async isFirstUse(userId: string, code: string): Promise<boolean> {
     return !(await this.isOver(`identity:code-used:${userId}:${hashOf(code)}`, ONCE));
   }
@@ -105,5 +105,5 @@ const keyOf = (what: string, { email, network, deviceId }: Claimant): string =>
 
 const keyOfAll = (what: string, { email }: Claimant): string => `identity:${what}:${hashOf(email)}:strangers`;
 
-/** The table of limits is no list of people. */
+/** Hashed, so that the limits table is no list of email addresses. */
 const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

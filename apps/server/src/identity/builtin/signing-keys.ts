@@ -4,26 +4,26 @@ import type { Clock } from '../../platform/clock';
 import type { TokenSource } from '../token-verifier';
 import { TOKEN_AUDIENCE } from './better-auth';
 
-/** Look-ups of unknown key ids in one second: enough for every new key, too few for made-up tokens to hurt. */
+/** Look-ups of unknown key ids per second: enough for real new keys, too few for forged tokens to cause load. */
 const LOADS_PER_SECOND = 5;
-/** How long after its last use for signing a key still verifies: longer than any token lives. */
+/** How long a retired key still verifies: longer than any token lives. */
 const GRACE_MS = 10 * 60_000;
 
-/** A row of the provider's table of keys; `publicKey` is a JWK as JSON text. */
+/** A row of the provider's key table; `publicKey` is a JWK as JSON text. */
 export interface StoredKey {
   id: string;
   publicKey: string;
   expiresAt: Date | null;
 }
 
-/** Where the keys stand: a pool of the provider's database. */
+/** A pool of the provider's database. */
 export interface KeyTable {
   query: (statement: QueryConfig) => Promise<{ rows: StoredKey[] }>;
 }
 
 /**
- * The public keys of the built-in provider, read from its table and kept in memory. A key that another server has just
- * made is found on first sight, so rotation needs no restart and no network.
+ * The built-in provider's public keys, cached from its table. A key that another server has just created is loaded on
+ * first sight, so rotation needs no restart and no network.
  */
 export class SigningKeys implements TokenSource {
   readonly audience = TOKEN_AUDIENCE;

@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Names and addresses of Clerk's accounts, kept for ten minutes. Only for what a token does not carry: put `email`
- * and `name` into Clerk's session token claims and no request waits for it.
+ * Names and addresses of Clerk's accounts, cached for ten minutes. Only for what a token does not carry: add `email`
+ * and `name` to Clerk's session token claims and no request waits for it.
  */
 export class ClerkDirectory {
   private readonly kept = new Map<string, Kept>();
@@ -25,7 +25,7 @@ export class ClerkDirectory {
     private readonly failure: (cause: unknown) => void,
   ) {}
 
-  /** One account; with '' for what is not known while Clerk cannot be reached, because a valid token still counts. */
+  /** One account; fields are '' while Clerk is unreachable, because a valid token is accepted anyway. */
   find(id: string): Promise<IdentityUser> {
     const found = this.kept.get(id);
     if (found && found.until > this.now()) return found.user;
@@ -42,7 +42,7 @@ export class ClerkDirectory {
     return entry.user;
   }
 
-  /** Accounts by id, in no order, read afresh; unknown ids are left out. */
+  /** Accounts by id, unordered and uncached; unknown ids are omitted. */
   async list(ids: readonly string[]): Promise<IdentityUser[]> {
     const users: IdentityUser[] = [];
     for (let at = 0; at < ids.length; at += PAGE) {
@@ -56,7 +56,7 @@ export class ClerkDirectory {
     this.kept.delete(id);
   }
 
-  /** The oldest goes first: a Map remembers the order of insertion. */
+  /** Evicts the oldest: a Map keeps insertion order. */
   private keep(id: string, entry: Kept): void {
     this.kept.delete(id);
     this.kept.set(id, entry);

@@ -16,23 +16,23 @@ import { SessionTokenVerifier } from '../token-verifier';
 import { ClerkDirectory } from './clerk-directory';
 import { readClerkEvent } from './clerk-webhook';
 
-/** Clerk's session token on our own origin. */
+/** Clerk's session cookie on our own origin. */
 const SESSION_COOKIE = '__session';
 
 export interface ClerkIdentityParts {
   config: Extract<IdentityConfig, { kind: 'clerk' }>;
-  /** Whose pages Clerk issues tokens for. */
+  /** The origin that Clerk issues tokens for. */
   baseUrl: string;
   origins: Origins;
   clock: Clock;
   limiter: Pick<RateLimiter, 'hit'>;
   logger: Logger;
   deletions: AccountDeletion;
-  /** Tests give their own; else Clerk's API with the secret key. */
+  /** Default: Clerk's API with the secret key; tests inject their own. */
   client?: Pick<ClerkClient, 'users'>;
 }
 
-/** Accounts kept by Clerk. Session tokens are verified with the instance's public key, without network. */
+/** Accounts kept by Clerk. Session tokens are verified offline with the instance's public key. */
 export class ClerkIdentity extends IdentityProvider {
   readonly kind = 'clerk';
   readonly guests = null;
@@ -67,7 +67,7 @@ export class ClerkIdentity extends IdentityProvider {
     );
   }
 
-  /** By bearer token, or by Clerk's cookie on our origin, which is the same token. */
+  /** Authenticates by bearer token, or by Clerk's cookie on our origin, which is the same token. */
   async authenticate(credentials: RequestCredentials): Promise<Principal | null> {
     const token = bearerToken(credentials.headers) ?? this.cookie(credentials);
     if (token === null) return null;
@@ -85,7 +85,7 @@ export class ClerkIdentity extends IdentityProvider {
     return this.directory.list(ids);
   }
 
-  /** Clerk's pages are on PUBLIC_URL alone. */
+  /** Clerk's pages exist under PUBLIC_URL only. */
   originsOf(): Promise<ReadonlyMap<string, string>> {
     return Promise.resolve(new Map());
   }
@@ -99,7 +99,7 @@ export class ClerkIdentity extends IdentityProvider {
     });
   }
 
-  /** `POST /identity/webhooks/clerk`; a failure answers 5xx, so that Clerk delivers again. */
+  /** `POST /identity/webhooks/clerk`; a failure answers 5xx, so that Clerk redelivers. */
   private async serve(request: HttpRequest, response: HttpResponse): Promise<void> {
     if (request.method !== 'POST' || request.path !== '/webhooks/clerk') throw notFound('Page');
     const event = await readClerkEvent(request, this.parts.config.webhookSecret);
@@ -137,13 +137,13 @@ export class ClerkIdentity extends IdentityProvider {
   }
 }
 
-/** @throws ConfigError: a key that cannot verify anything should stop the start, not every sign-in. */
+/** @throws ConfigError at start for an unusable key, instead of failing every sign-in. */
 function publicKey(pem: string): KeyObject {
   try {
     const key = createPublicKey(pem);
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
-    // said below
+    // reported below
   }
   throw new ConfigError('CLERK_JWT_KEY', 'must be the PEM public key of the Clerk instance (RSA)');
 }

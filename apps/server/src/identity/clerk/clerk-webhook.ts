@@ -3,15 +3,15 @@ import { verifyWebhook, type WebhookEvent } from '@clerk/backend/webhooks';
 import { DomainError, unauthenticated } from '../../platform/errors';
 import { readBytes } from '../../platform/http';
 
-/** Bytes; the largest event of Clerk, a whole user, has a tenth of it. Anybody can call this before a signature is checked. */
+/** Bytes, ten times Clerk's largest event (a whole user). Anyone can send a body before the signature is checked. */
 const BODY_LIMIT = 65_536;
 const SIGNATURE_HEADERS = ['svix-id', 'svix-timestamp', 'svix-signature'] as const;
 
 /**
- * Reads and verifies one delivery of Clerk. The signature covers id, time and raw body; it is refused when older than
- * five minutes. A delivery may come twice within that time, so whoever acts on it must be idempotent.
+ * Reads and verifies a Clerk webhook delivery. The signature covers id, time and raw body, and expires after five
+ * minutes. A delivery may be repeated within that time, so handlers must be idempotent.
  *
- * @throws DomainError UNAUTHENTICATED for a bad, old or missing signature; UNAVAILABLE without a configured secret.
+ * @throws DomainError UNAUTHENTICATED for a bad, expired or missing signature; UNAVAILABLE without a configured secret.
  */
 export async function readClerkEvent(request: HttpRequest, signingSecret: string | undefined): Promise<WebhookEvent> {
   if (!signingSecret)

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SystemClock } from '../../platform/clock';
 import { Origins } from '../../platform/http';
 import { AccountDeletion } from '../account-deletion';
-import { clerkClient, IdentityServer, silent } from '../identity-test-server';
+import { clerkClient, IdentityServer, silent } from '../identity-server.test-kit';
 import { ClerkIdentity } from './clerk-identity';
 
 const secret = `whsec_${Buffer.from('a'.repeat(24)).toString('base64')}`;
@@ -45,7 +45,7 @@ async function start(webhookSecret?: string): Promise<IdentityServer> {
 
 const event = (type: string, id?: string) => JSON.stringify({ type, object: 'event', data: { object: 'user', id } });
 
-/** The signature of the Standard Webhooks specification, made without the library that verifies it. */
+/** The signature of the Standard Webhooks specification, computed without the library that verifies it. */
 function sign(secretKey: string, id: string, at: Date, body: string): string {
   const key = Buffer.from(secretKey.replace('whsec_', ''), 'base64');
   const signed = `${id}.${Math.floor(at.getTime() / 1000)}.${body}`;
@@ -56,11 +56,11 @@ interface Delivery {
   body?: string;
   at?: Date;
   signedWith?: string;
-  /** Replaces signed headers; '' leaves one out. */
+  /** Overrides signed headers; '' omits one. */
   headers?: Record<string, string>;
 }
 
-/** Delivers as Clerk does; what is signed is the good body whatever is sent. */
+/** Delivers as Clerk does; the signature is always over the valid body. */
 async function deliver({ body, at = new Date(), signedWith = secret, headers = {} }: Delivery = {}, to = server) {
   const signed = event('user.deleted', 'user_1');
   const all = {
@@ -90,13 +90,13 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 describe('POST /identity/webhooks/clerk', () => {
-  it('tells the domains that an account is gone, and again when it is delivered again', async () => {
+  it('notifies the domains of a deleted account, on every delivery', async () => {
     expect(await deliver()).toEqual({ status: 200, body: { received: true } });
     expect(await deliver({ at: minutesAgo(4) })).toMatchObject({ status: 200 });
     expect(deleted).toEqual(['user_1', 'user_1']);
   });
 
-  // each is made when its test runs: the times are the clock's
+  // created inside each test, because they use its clock
   it.each<[string, () => Delivery]>([
     ['changed after signing', () => ({ body: event('user.deleted', 'user_2') })],
     ['signed with another secret', () => ({ signedWith: otherSecret })],
@@ -116,7 +116,7 @@ describe('POST /identity/webhooks/clerk', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('takes other events and deletes nothing', async () => {
+  it('accepts other events and deletes nothing', async () => {
     for (const body of [event('user.updated', 'user_1'), event('user.deleted')]) {
       const signature = sign(secret, 'msg_1', new Date(), body);
       expect(await deliver({ body, headers: { 'svix-signature': signature } })).toMatchObject({ status: 200 });
@@ -124,16 +124,16 @@ describe('POST /identity/webhooks/clerk', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('answers a failure of ours with 5xx, so that it is delivered again', async () => {
+  it('answers an internal failure with 5xx, so that Clerk redelivers', async () => {
     failing = true;
     expect(await deliver()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
   });
 
-  it('refuses a body that is too large', async () => {
+  it('refuses an oversized body', async () => {
     expect(await deliver({ body: 'x'.repeat(300_000) })).toMatchObject({ status: 413 });
   });
 
-  it('is off without a secret', async () => {
+  it('is disabled without a secret', async () => {
     const off = await start();
     try {
       expect(await deliver({}, off)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
@@ -143,7 +143,7 @@ describe('POST /identity/webhooks/clerk', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('is all that is served: accounts are Clerk’s business', async () => {
+  it('is the only identity call served with Clerk', async () => {
     const calls: [string, string][] = [
       ['GET', '/webhooks/clerk'],
       ['POST', '/sign-in/email'],

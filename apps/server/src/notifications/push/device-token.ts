@@ -3,13 +3,13 @@ import { invalid } from '../../platform/errors';
 import { FetchProblem, isPublicAddress, webAddress } from '../../platform/safe-fetch';
 import type { PushPlatform } from './push.types';
 
-/** What a push service and the browser's keys are to us: `PushSubscription.toJSON()`, without what we do not need. */
+/** The needed parts of a push subscription (`PushSubscription.toJSON()`). */
 export interface WebSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** Longer ones are nobody's; an FCM token has some 160 characters, an APNs one 64 to 200. */
+/** Longer ones are invalid; an FCM token has some 160 characters, an APNs one 64 to 200. */
 const NATIVE = /^[\w:.-]{32,512}$/;
 const MAX_LENGTH = 8_192;
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
@@ -17,11 +17,11 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
 /**
- * The one form of a device's token that is kept and compared.
+ * The canonical form in which a device's token is stored and compared.
  *
- * @param given of a browser its subscription, as JSON or as the object; of an app its token
- * @param allowed `host:port` of push services that may lie in a private network or speak http
- * @returns `address`: what makes the device that device, `token`: what is needed to send to it
+ * @param given a browser's subscription, as JSON or object; or an app's token
+ * @param allowed `host:port` of push services allowed in a private network or over http
+ * @returns `address`: identifies the device, `token`: what is needed to send to it
  * @throws DomainError INVALID (field `token`)
  */
 export function readToken(
@@ -38,10 +38,10 @@ export function readToken(
   return { address: token, token };
 }
 
-/** A subscription as it was kept. */
+/** Parses a stored subscription. */
 export const storedSubscription = (token: string): WebSubscription => JSON.parse(token) as WebSubscription;
 
-/** What makes the device that device, of a token as it was kept: no app's token is JSON. */
+/** The identifying address in a stored token: no app's token is JSON. */
 export const addressOf = (token: string): string =>
   token.startsWith('{') ? storedSubscription(token).endpoint : token;
 
@@ -58,8 +58,8 @@ function readSubscription(given: unknown, allowed: readonly string[]): WebSubscr
 }
 
 /**
- * A push service's address: https, and no place in this server's own network. Names are looked up when something is sent,
- * by the rules of `SafeFetch`; here it is what the address itself says.
+ * Validates a push service's address: https, and not in this server's own network. Names are resolved when something is
+ * sent, by the rules of `SafeFetch`; here only the URL itself is checked.
  */
 function pushService(endpoint: string, allowed: readonly string[]): string {
   let url: URL;
@@ -78,7 +78,7 @@ function pushService(endpoint: string, allowed: readonly string[]): string {
   return url.href;
 }
 
-/** The browser's public key: an uncompressed point that lies on P-256. Anything else would make every sending fail. */
+/** The browser's public key: an uncompressed point on P-256. Anything else would make every delivery fail. */
 function publicPoint(text: string): string {
   const point = bytes(text, POINT_BYTES);
   const probe = createECDH('prime256v1');

@@ -5,7 +5,7 @@ import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { PushNotifier } from './push-notifier';
 
-/** Tells everybody else of a family on their devices who has joined it, and its admins who waits to. */
+/** Notifies the other members when somebody joins, and the admins when somebody requests to. */
 @Injectable()
 export class FamilyPush implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database';
 import { Housekeeping } from '../../platform/housekeeping';
 import { PushDevicesService } from './push-devices.service';
 import { PushNotifier, type PushMessage } from './push-notifier';
-import { startPushTest, type Household, type PushTest } from './testing';
+import { startPushTest, type Household, type PushTest } from './push.test-kit';
 
 let test: PushTest;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
 
-/** Tells the second member of something that the first has done. */
-async function tell(rows: Household, message: Partial<PushMessage> & { title?: string } = {}): Promise<void> {
+/** Notifies the second member of an action of the first. */
+async function send(rows: Household, message: Partial<PushMessage> & { title?: string } = {}): Promise<void> {
   const { familyId, ids, viewer } = rows;
   const { title = 'Dentist', ...rest } = message;
   await test.app.get(Database).write({ familyId, userId: viewer.userId }, () =>
@@ -35,10 +35,10 @@ const states = async ({ familyId }: Household) =>
   );
 
 describe('a notification', () => {
-  it('comes encrypted and signed to every device of the others, with what a tap opens, and not to who did it', async () => {
+  it('is sent encrypted and signed with its link to every device of the others, but not to its author', async () => {
     const rows = await test.household();
     const second = await test.device(rows.other);
-    await tell(rows, { title: 'Dentist', link: '/dashboard#calendar/2026-10-08', tag: 'event 1' });
+    await send(rows, { title: 'Dentist', link: '/dashboard#calendar/2026-10-08', tag: 'event 1' });
     expect(await rows.news(0)).toEqual([]);
     const [first] = rows.browsers[1]?.taken ?? [];
     expect(first).toMatchObject({
@@ -53,36 +53,36 @@ describe('a notification', () => {
     expect(Object.keys(first ?? {}).sort()).toEqual(['body', 'headers', 'link', 'tag', 'title']);
   });
 
-  it('of one key comes once, also when two ask at the same time', async () => {
+  it('is sent once per key, also when requested concurrently', async () => {
     const rows = await test.household();
-    await Promise.all([tell(rows, { key: 'one' }), tell(rows, { key: 'one' }), tell(rows, { key: 'one' })]);
+    await Promise.all([send(rows, { key: 'one' }), send(rows, { key: 'one' }), send(rows, { key: 'one' })]);
     expect(await rows.news(1)).toEqual(['Dentist: by Ada']);
-    await tell(rows, { key: 'one' });
+    await send(rows, { key: 'one' });
     expect(await rows.news(1)).toEqual([]);
   });
 
-  it('of a change that is rolled back never comes', async () => {
+  it('of a rolled-back change is never sent', async () => {
     const rows = await test.household();
     const { familyId, viewer } = rows;
     const failing = test.app.get(Database).write({ familyId, userId: viewer.userId }, async () => {
-      await tell(rows);
+      await send(rows);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     expect(await rows.news(1)).toEqual([]);
   });
 
-  it('has texts on one line, cut between characters, and stays below what a push service takes', async () => {
+  it('has single-line texts, truncated between characters, within the limit of push services', async () => {
     const rows = await test.household();
-    await tell(rows, { title: `Long\n${'👩‍👩‍👧'.repeat(400)}` });
+    await send(rows, { title: `Long\n${'👩‍👩‍👧'.repeat(400)}` });
     const [text] = await rows.news(1);
     expect(text).toMatch(/^Long (👩‍👩‍👧)+…: by Ada$/u);
     const wide = '語'.repeat(300);
-    await tell(rows, { words: () => ({ title: wide, body: Array(5).fill(wide).join('\n') }) });
+    await send(rows, { words: () => ({ title: wide, body: Array(5).fill(wide).join('\n') }) });
     expect((await rows.news(1))[0]).toMatch(/^語+…: (語+…\n){4}語+…$/);
   });
 
-  it('goes to nobody who has left, signed off the device or switched the kind off', async () => {
+  it('skips former members, signed-out devices and members who switched the kind off', async () => {
     const rows = await test.household(undefined, ['Ada', 'Ben', 'Cleo', 'Dan']);
     const [, ben, , dan] = rows.ids;
     await test.sql('update membership set left_at = now() where id = $1', [ben]);
@@ -91,17 +91,17 @@ describe('a notification', () => {
       'insert into notification_preferences (family_id, membership_id, push_events) values ($1, $2, false)',
       [rows.familyId, dan],
     );
-    await tell(rows);
+    await send(rows);
     await test.settle();
     expect(rows.browsers.map(({ taken }) => taken.length)).toEqual([0, 0, 0, 0]);
-    await tell(rows, { kind: 'job' });
+    await send(rows, { kind: 'job' });
     expect(await rows.news(3)).toHaveLength(1);
     expect(await test.sql('select from push_device where membership_id = $1', [ben])).toEqual([]);
   });
 
-  it('is forgotten after a month', async () => {
+  it('is deleted after a month', async () => {
     const rows = await test.household();
-    await tell(rows);
+    await send(rows);
     await test.settle();
     test.clock.set('2026-11-06T09:30:00Z');
     await test.app.get(Housekeeping).sweep();
@@ -112,10 +112,10 @@ describe('a notification', () => {
   });
 });
 
-describe('what people do', () => {
+describe("a member's action", () => {
   afterEach(() => (test.timings.graceMs = 0));
 
-  it('is not told when it is undone before it was; who was told is known', async () => {
+  it('is not sent when undone in time; members already notified are reported', async () => {
     const rows = await test.household();
     test.timings.graceMs = 600;
     const withdraw = () =>
@@ -124,45 +124,45 @@ describe('what people do', () => {
         .write({ familyId: rows.familyId, userId: rows.viewer.userId }, () =>
           test.app.get(PushNotifier).withdraw(rows.familyId, 'thing'),
         );
-    await tell(rows);
+    await send(rows);
     expect(await withdraw()).toEqual([]);
     expect(await rows.news(1)).toEqual([]);
-    await tell(rows);
+    await send(rows);
     expect(await rows.news(1)).toHaveLength(1);
     expect(await withdraw()).toEqual([rows.ids[1]]);
   });
 
-  it('twice in a moment to one thing is told once, as it is then', async () => {
+  it('repeated on one thing is sent once, with the final state', async () => {
     const rows = await test.household();
     test.timings.graceMs = 600;
-    await tell(rows, { words: () => ({ title: 'Dentist', body: 'at three' }) });
-    await tell(rows, { words: () => ({ title: 'Dentist', body: 'at four' }) });
+    await send(rows, { words: () => ({ title: 'Dentist', body: 'at three' }) });
+    await send(rows, { words: () => ({ title: 'Dentist', body: 'at four' }) });
     expect(await rows.news(1)).toEqual(['Dentist: at four']);
   });
 });
 
 describe('a push service', () => {
-  it('that has it in its hands while the thing changes: the first stays told, and is not told again', async () => {
+  it('that is accepting a notification during a change: the first one counts as sent, and is not repeated', async () => {
     const rows = await test.household();
     rows.browsers[1]?.answer('wait');
-    await tell(rows, { key: 'one' });
+    await send(rows, { key: 'one' });
     await until(() => rows.browsers[1]?.asked() === 1);
     rows.browsers[1]?.answer({ status: 201 });
-    await tell(rows, { key: 'two' });
-    await tell(rows, { key: 'one' });
+    await send(rows, { key: 'two' });
+    await send(rows, { key: 'one' });
     test.service.release();
     await test.settle();
     expect(rows.browsers[1]?.asked()).toBe(2);
     expect(await states(rows)).toEqual(['sent', 'sent']);
   });
 
-  it.each([404, 410])('that answers %d knows the device no more: it is removed', async (status) => {
+  it.each([404, 410])('that answers %d has the device removed', async (status) => {
     const rows = await test.household();
     rows.browsers[1]?.answer({ status });
-    await tell(rows);
+    await send(rows);
     await test.settle();
     expect(await test.app.get(PushDevicesService).mine(rows.other)).toEqual([]);
-    await tell(rows);
+    await send(rows);
     await test.settle();
     expect(rows.browsers[1]?.asked()).toBe(1);
   });
@@ -173,7 +173,7 @@ describe('a push service', () => {
   ])('that %s is asked again, and tells once', async (_how, reply) => {
     const rows = await test.household();
     rows.browsers[1]?.answer(reply);
-    await tell(rows);
+    await send(rows);
     await until(() => rows.browsers[1]?.asked() === 1);
     expect(rows.browsers[1]?.taken).toEqual([]);
     rows.browsers[1]?.answer({ status: 201 });
@@ -181,10 +181,10 @@ describe('a push service', () => {
     expect(await states(rows)).toEqual(['sent']);
   });
 
-  it('that comes back when it is too late is told nothing', async () => {
+  it('that recovers after the expiry receives nothing', async () => {
     const rows = await test.household();
     rows.browsers[1]?.answer({ status: 503 });
-    await tell(rows, { expiresAt: new Date('2026-10-08T09:31:00Z') });
+    await send(rows, { expiresAt: new Date('2026-10-08T09:31:00Z') });
     await until(() => rows.browsers[1]?.asked() === 1);
     rows.browsers[1]?.answer({ status: 201 });
     test.clock.set('2026-10-08T09:31:00Z');
@@ -192,32 +192,32 @@ describe('a push service', () => {
     expect(await states(rows)).toEqual(['expired']);
   });
 
-  it('that hangs up without a word may have it: it is not told twice', async () => {
+  it('that drops the connection may have received it: it is not sent twice', async () => {
     const rows = await test.household();
     rows.browsers[1]?.answer('hang up');
-    await tell(rows);
+    await send(rows);
     await test.settle();
     expect(rows.browsers[1]?.asked()).toBe(1);
     expect(await states(rows)).toEqual(['unknown']);
   });
 
-  it('that refuses is not asked again, and the device stays', async () => {
+  it('that rejects is not retried, and the device stays', async () => {
     const rows = await test.household();
     rows.browsers[1]?.answer({ status: 403 });
-    await tell(rows);
+    await send(rows);
     await test.settle();
     expect([rows.browsers[1]?.asked(), await states(rows)]).toEqual([1, ['refused']]);
     expect(await test.app.get(PushDevicesService).mine(rows.other)).toHaveLength(1);
   });
 
-  it('is not asked for a device whose token was sealed with another SECRET: that has to register again', async () => {
+  it('is not called for a device whose token was sealed with another SECRET, which has to register again', async () => {
     const rows = await test.household();
     const away = await test.sql<{ token_digest: string }>(
       `update push_device set token = $2 where id = $1 returning token_digest`,
       [rows.browsers[1]?.id, 'not sealed by this server'],
     );
     expect(away).toHaveLength(1);
-    await tell(rows);
+    await send(rows);
     await test.settle();
     expect(rows.browsers[1]?.asked()).toBe(0);
     expect(await test.app.get(PushDevicesService).mine(rows.other)).toEqual([]);

@@ -2,20 +2,21 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { Housekeeping } from '../../platform/housekeeping';
-import { JobQueue } from '../../platform/jobs';
+import { JobQueue } from '../../platform/queue';
 import { Logger } from '../../platform/observability';
 import { SecretBox } from '../../platform/secret-box';
 import { TOKEN_PURPOSE } from './push-devices.service';
 import { PUSH_JOB, PUSH_TIMINGS, mustWait, type PushJob, type PushTimings } from './push-notifier';
 import { PushRecipients, type PushKind } from './push-recipients';
-import { PushTransports, type OutgoingPush, type PushOutcome } from './push-transport';
+import type { OutgoingPush, PushOutcome } from './push-transport';
+import { PushTransports } from './push-transports';
 import type { PushPlatform } from './push.types';
 
-/** What is known of a notification so long: more than anything is tried again. */
+/** Retention of notifications: longer than any retry. */
 const KEPT_MS = 30 * 86_400_000;
 const MAX_ATTEMPTS = 12;
 const MAX_DELAY_MS = 3_600_000;
-/** What push services keep at most for a device that is off. */
+/** Maximum time push services hold a message for an offline device. */
 const MAX_TTL_SECONDS = 28 * 86_400;
 
 interface ClaimedRow {
@@ -33,8 +34,8 @@ interface ClaimedRow {
 }
 
 /**
- * Sends notifications, each at most once to a device (docs/decisions/notifications.md): a delivery is claimed by a
- * committed write before anything leaves, and only what was certainly not taken is tried again.
+ * Sends notifications, each at most once per device (docs/decisions/notifications.md): a delivery is claimed by a
+ * committed write before anything is sent, and is retried only if it was certainly not accepted.
  */
 @Injectable()
 export class PushDelivery implements OnModuleInit {
@@ -62,7 +63,7 @@ export class PushDelivery implements OnModuleInit {
     await this.note(job, claimed, outcome);
   }
 
-  /** The delivery is this job's from the commit on. A job that is run again finds it claimed, and sends nothing. */
+  /** Claims the delivery for this job on commit. A rerun finds it claimed, and sends nothing. */
   private claim(job: PushJob): Promise<ClaimedRow | null> {
     const now = this.clock.now();
     return this.db.write(scopeOf(job), async () => {
@@ -82,7 +83,7 @@ export class PushDelivery implements OnModuleInit {
         await this.becomes(job, 'expired');
         return null;
       }
-      // It may have waited, and it may be quiet by now.
+      // It may have been delayed into quiet hours.
       const [recipient] = await this.recipients.of(job.familyId, [row.memberId], now);
       if (!recipient || !mustWait(recipient.quietUntil, row.wakesBefore)) return row;
       await this.becomes(job, 'held', recipient.quietUntil);
@@ -124,7 +125,7 @@ export class PushDelivery implements OnModuleInit {
     });
   }
 
-  /** A push service says when to come back, or the wait doubles with each try; in vain after what it is about is over. */
+  /** The push service's Retry-After, or exponential backoff; none after the notification has expired. */
   private async postpone(
     job: PushJob,
     attempts: number,

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { as, asOwner, make, testEnvironment, type Person } from '../../../test';
 
-/** What a browser gets of a push service that exists, as far as an address can tell. */
+/** A subscription at a real push service, as far as the address can tell. */
 function subscription(endpoint = `https://push.example.org/${randomBytes(12).toString('hex')}`) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -48,7 +48,7 @@ describe('a device', () => {
     expect((await as(admin).rest.delete(`${PATH}?id=${id}`)).status).toBe(404);
   });
 
-  it('registered again is the same one; as an object and without a platform it is a browser, too', async () => {
+  it('registered again is the same one; an object without a platform is a browser, too', async () => {
     const { admin } = await make.family();
     const mine = subscription();
     const ids = [];
@@ -64,7 +64,7 @@ describe('a device', () => {
     expect(await devices(admin)).toEqual([]);
   });
 
-  it('belongs to whoever signed in on it last, also of another family', async () => {
+  it('belongs to its last user, also across families', async () => {
     const [one, other] = await Promise.all([make.family(), make.family()]);
     const shared = token();
     for (const person of [one.admin, one.member, other.admin]) {
@@ -80,7 +80,7 @@ describe('a device', () => {
     expect(left.flat()).toHaveLength(1);
   });
 
-  it('goes with the sign-out on it, with the leaving, and with the account; its token lies sealed', async () => {
+  it('is removed on sign-out, on leaving, and with the account; its token is sealed', async () => {
     const family = await make.family({ members: 2 });
     const [leaver, closer] = family.members;
     if (!leaver || !closer) throw new Error('two have joined');
@@ -112,7 +112,7 @@ describe('a device', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that is one too many drops the one not seen for longest', async () => {
+  it('beyond the limit replaces the least recently seen one', async () => {
     const { admin } = await make.family();
     for (let index = 0; index < 21; index++) await rest(admin, { token: token(), name: `Device ${index}` });
     const names = (await devices(admin)).map(({ name }) => name);
@@ -121,7 +121,7 @@ describe('a device', () => {
     expect(names[0]).toBe('Device 20');
   });
 
-  it('of an app is kept, and says that this server cannot reach it', async () => {
+  it('of an app is kept, and reported as unreachable', async () => {
     const { admin } = await make.family();
     const native = randomBytes(32).toString('hex');
     const { data } = await as(admin).gql<{ registerPushDevice: Device }>(REGISTER, {
@@ -135,7 +135,7 @@ describe('a device', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused are', () => {
   const good = subscription();
   it.each<[string, unknown]>([
     ['nothing', undefined],
@@ -176,7 +176,7 @@ describe('what is refused', () => {
     expect([answer.status, (answer.body as { field: string }).field]).toEqual([400, field]);
   });
 
-  it('somebody else’s user id with 403, nobody with 401, somebody without a family with 409', async () => {
+  it('another user id with 403, no sign-in with 401, no family with 409', async () => {
     const { admin, member } = await make.family();
     expect((await rest(admin, { token: token() }, `?userId=${member.userId}`)).status).toBe(403);
     expect((await as(null).rest.post(PATH, { token: token() })).status).toBe(401);
@@ -184,7 +184,7 @@ describe('what is refused', () => {
     expect(await devices(admin)).toEqual([]);
   });
 
-  it('a family member’s device, as one that does not exist', async () => {
+  it("another member's device, as if it did not exist", async () => {
     const { admin, member } = await make.family();
     const { id } = ((await rest(admin, { token: token() })).body as { device_token: Device }).device_token;
     expect((await as(member).rest.delete(`${PATH}?id=${id}`)).status).toBe(404);
@@ -193,7 +193,7 @@ describe('what is refused', () => {
     expect(await devices(admin)).toHaveLength(1);
   });
 
-  it('quiet hours of one end or of no length, through which nothing changes', async () => {
+  it('quiet hours with one end missing or without length, changing nothing', async () => {
     const { admin } = await make.family({ members: 0 });
     const SET =
       'mutation ($input: NotificationPreferencesInput!) { updateNotificationPreferences(input: $input) { quietHoursStart quietHoursEnd pushJobs } }';

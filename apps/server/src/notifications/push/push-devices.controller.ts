@@ -13,7 +13,7 @@ import { IsDefined, IsIn, IsOptional, IsString, MaxLength } from 'class-validato
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { invalid } from '../../platform/errors';
 import { PushDevicesService } from './push-devices.service';
-import { DEVICE_NAME_MAX, PushPlatform, type PushDevice } from './push.types';
+import { DEVICE_NAME_MAX, PushPlatform, RestDeviceToken } from './push.types';
 import { VapidKeys } from './vapid-keys';
 
 const USER_ID = {
@@ -46,7 +46,7 @@ export class RestDeviceTokenBody {
   name?: string | null;
 }
 
-/** What DELETE takes, in the query or in the body. */
+/** Parameters of DELETE, in the query or the body. */
 export class RestDeviceTokenId {
   @ApiPropertyOptional({ description: 'Id of the device.' })
   @IsOptional()
@@ -54,7 +54,7 @@ export class RestDeviceTokenId {
   id?: string;
 }
 
-/** A body of DELETE may name the device as itself does, too. */
+/** A DELETE body may also identify the device by its own token. */
 export class RestDeviceTokenRemoval extends RestDeviceTokenId {
   @ApiPropertyOptional({ type: String, description: 'The token that was registered, instead of the id.' })
   @IsOptional()
@@ -64,27 +64,6 @@ export class RestDeviceTokenRemoval extends RestDeviceTokenId {
   @IsOptional()
   @IsIn(PLATFORMS, { message: 'platform must be web, ios or android' })
   platform?: PushPlatform;
-}
-
-/** A device, without its token: who has that can send to it. */
-export class RestDeviceToken {
-  @ApiProperty({ description: 'Id of the device.' })
-  id!: string;
-
-  @ApiProperty({ enum: PLATFORMS, description: 'web, ios or android.' })
-  platform!: PushPlatform;
-
-  @ApiProperty({ description: 'How it is called.' })
-  name!: string;
-
-  @ApiProperty({ description: 'Whether this server can send to it.' })
-  is_reachable!: boolean;
-
-  @ApiProperty({ description: 'When it was added, ISO 8601.' })
-  created_at!: Date;
-
-  @ApiProperty({ description: 'When it last said that it is still there, ISO 8601.' })
-  last_seen_at!: Date;
 }
 
 export class RestDeviceTokenAnswer {
@@ -108,7 +87,7 @@ export class RestDeviceTokenRemoved {
   success!: boolean;
 }
 
-/** The documented call that registers a device for notifications, and its relatives. */
+/** The documented call that registers a device for notifications, and related ones. */
 @ApiTags('notifications')
 @Controller('api/auth/device-tokens')
 export class PushDevicesController {
@@ -123,7 +102,7 @@ export class PushDevicesController {
   @ApiOkResponse({ type: RestDeviceTokens, description: 'The devices.' })
   async list(@CurrentViewer() viewer: Viewer): Promise<RestDeviceTokens> {
     const devices = await this.devices.mine(viewer);
-    return { device_tokens: devices.map(toRest), public_key: (await this.keys.pair()).publicKey };
+    return { device_tokens: devices.map(RestDeviceToken.of), public_key: (await this.keys.pair()).publicKey };
   }
 
   @Post()
@@ -135,7 +114,10 @@ export class PushDevicesController {
   @ApiCreatedResponse({ type: RestDeviceTokenAnswer, description: 'The device.' })
   async register(@CurrentViewer() viewer: Viewer, @Body() body: RestDeviceTokenBody): Promise<RestDeviceTokenAnswer> {
     const { token, platform = 'web', name } = body;
-    return { success: true, device_token: toRest(await this.devices.register(viewer, { token, platform, name })) };
+    return {
+      success: true,
+      device_token: RestDeviceToken.of(await this.devices.register(viewer, { token, platform, name })),
+    };
   }
 
   @Delete()
@@ -158,10 +140,3 @@ export class PushDevicesController {
     return { success: true };
   }
 }
-
-const toRest = ({ id, platform, name, isReachable, createdAt, lastSeenAt }: PushDevice): RestDeviceToken => ({
-  ...{ id, platform, name },
-  is_reachable: isReachable,
-  created_at: createdAt,
-  last_seen_at: lastSeenAt,
-});

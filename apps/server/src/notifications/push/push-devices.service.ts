@@ -9,12 +9,12 @@ import { notFound } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
 import { type SealedColumn, SecretBox } from '../../platform/secret-box';
 import { addressOf, readToken } from './device-token';
-import { PushTransports } from './push-transport';
+import { PushTransports } from './push-transports';
 import { DEVICE_NAME_MAX, type PushDevice, type PushPlatform } from './push.types';
 
-/** Devices of one member. One more, and the one that was not seen for longest goes. */
+/** Devices per member; one more replaces the least recently seen. */
 const MAX_DEVICES = 20;
-/** What tokens are sealed as. */
+/** The purpose under which tokens are sealed. */
 export const TOKEN_PURPOSE = 'push device';
 
 export const sealedPushDevices: SealedColumn = {
@@ -32,7 +32,7 @@ interface DeviceRow extends Omit<PushDevice, 'isReachable'> {
 
 const columns = `id, platform, name, created_at as "createdAt", last_seen_at as "lastSeenAt"`;
 
-/** The devices on which members take notifications: each belongs to whoever signed in on it last. */
+/** Members' devices for notifications: each belongs to whoever signed in on it last. */
 @Injectable()
 export class PushDevicesService implements OnModuleInit {
   constructor(
@@ -50,9 +50,9 @@ export class PushDevicesService implements OnModuleInit {
   }
 
   /**
-   * Makes a device the viewer's, from whomever it was before. Doing it again changes nothing but when it was last seen.
+   * Assigns a device to the viewer, whoever had it before. Idempotent except for its last-seen time.
    *
-   * @param token of a browser its subscription (JSON or object), of an app its token
+   * @param token a browser's subscription (JSON or object), or an app's token
    * @throws DomainError INVALID (token), RATE_LIMITED, NO_FAMILY
    */
   async register(
@@ -64,7 +64,7 @@ export class PushDevicesService implements OnModuleInit {
     await this.limiter.hit(`push:register:${viewer.userId}`, REGISTRATIONS);
     const digest = this.secrets.digest(address, TOKEN_PURPOSE);
     return this.db.system(async () => {
-      // Two accounts that register one device at once follow each other, and the second has it.
+      // Concurrent registrations of one device by two accounts are serialised, and the second gets it.
       await this.db.lock(`push device ${digest}`);
       await this.db.sql({
         name: 'push_device_move',
@@ -85,14 +85,14 @@ export class PushDevicesService implements OnModuleInit {
           ...[called(name) ?? USUAL_NAMES[platform], viewer.sessionId, this.clock.now()],
         ],
       });
-      // who leaves at this very moment
+      // the member left concurrently
       if (!row) throw notFound('Member');
       await this.dropOldest(viewer);
       return this.shown(row);
     });
   }
 
-  /** The viewer's own, those seen last first. */
+  /** The viewer's own, most recently seen first. */
   async mine(caller: Viewer): Promise<PushDevice[]> {
     const viewer = requireFamily(caller);
     const rows = await this.db.read(viewer, () =>
@@ -113,14 +113,14 @@ export class PushDevicesService implements OnModuleInit {
     return found;
   }
 
-  /** Nothing is sent to one of the viewer's devices any more. @throws DomainError NOT_FOUND, also for somebody else's */
+  /** Removes one of the viewer's devices. @throws DomainError NOT_FOUND, also for somebody else's */
   async remove(caller: Viewer, id: string): Promise<void> {
     const viewer = requireFamily(caller);
     const removed = UUID.test(id) ? await this.forget(viewer, 'id', id) : 0;
     if (removed === 0) throw notFound('Device');
   }
 
-  /** The same by its token, as the device itself knows it. One that is not there is fine. */
+  /** The same by the token that the device itself knows. Idempotent. */
   async removeToken(caller: Viewer, platform: PushPlatform, token: unknown): Promise<void> {
     const viewer = requireFamily(caller);
     const { address } = readToken(platform, token, this.config.push.allow);
@@ -138,7 +138,7 @@ export class PushDevicesService implements OnModuleInit {
     });
   }
 
-  /** Whoever signs out on a device, or ends its session from another one, is told nothing on it any more. */
+  /** Removes the devices of ended sessions, including those ended from another device. */
   private async forgetSessions(userId: string, live: readonly string[]): Promise<void> {
     await this.db.system(() =>
       this.db.sql({
@@ -166,7 +166,7 @@ export class PushDevicesService implements OnModuleInit {
   }
 }
 
-/** On one line, and no longer than a list shows. */
+/** Single-line, truncated to what a list shows. */
 function called(name: string | null | undefined): string | null {
   const line = (name ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return line === '' ? null : firstGraphemes(line.slice(0, 500), DEVICE_NAME_MAX);

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { graphemes } from '@homefold/domain';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { JobQueue } from '../../platform/jobs';
+import { JobQueue } from '../../platform/queue';
 import { PushRecipients, type PushKind, type PushReading, type PushRecipient } from './push-recipients';
 import type { PushContent } from './push-transport';
 
 export const PUSH_JOB = 'push';
-/** What is to be sent where: the data of a job. */
+/** Payload of a push job: one delivery. */
 export interface PushJob {
   familyId: string;
   notificationId: string;
@@ -17,16 +17,16 @@ export interface PushJob {
 /** Injection token of `PushTimings`. */
 export const PUSH_TIMINGS = Symbol('PUSH_TIMINGS');
 export interface PushTimings {
-  /** What somebody did is told so much later, in milliseconds: longer than a toast offers Undo. */
+  /** Delay before a member's action is sent, in milliseconds: longer than the Undo toast. */
   graceMs: number;
-  /** Wait before the second try; it doubles with each further one. */
+  /** Delay before the first retry; doubles with each one. */
   backoffMs: number;
 }
 export const pushTimings: PushTimings = { graceMs: 15_000, backoffMs: 1_000 };
 
 /**
- * Longest line, in UTF-16 units: more than any screen shows. A title and five lines of a summary are 3,600 bytes at most,
- * and a push service takes 3,993 of everything together (RFC 8291, 4).
+ * Longest line, in UTF-16 units: more than any screen shows. A title and five lines of a summary are 3,600 bytes at
+ * most, and the whole plaintext is limited to 3,993 (RFC 8291, 4).
  */
 const MAX_LINE = 200;
 const DAY_MS = 86_400_000;
@@ -34,24 +34,24 @@ const DAY_MS = 86_400_000;
 interface PushNews extends Pick<PushContent, 'link' | 'tag'> {
   kind: PushKind;
   familyId: string;
-  /** Names what happened: a member is told of it once, whoever asks and however often. */
+  /** Identifies what happened: each member is notified of it once, however often it is requested. */
   key: string;
-  /** Of no use to anybody afterwards; a day by default. */
+  /** Expiry; default: a day. */
   expiresAt?: Date | undefined;
-  /** Comes in quiet hours too when those last beyond this moment: it could not wait for their end. */
+  /** Sent in quiet hours too if those end after this moment, because it could not wait. */
   wakesBefore?: Date | undefined;
 }
 
 export interface PushMessage extends PushNews {
-  /** Membership ids. Who has no device, has switched the kind off or has left is passed over. */
+  /** Membership ids. Members who have no device, have switched the kind off or have left are skipped. */
   to: readonly string[];
-  /** Who did it: never told, and with time to undo it. Without one it happened by itself. */
+  /** The author: never notified; others are notified after the time to undo. Absent for automatic events. */
   by?: string | undefined;
-  /** Read at another hour or on another day than written, so without "today" and "tomorrow". */
+  /** Read at another hour or day than written, so without "today" and "tomorrow". */
   words: (reading: PushReading) => { title: string; body: string };
 }
 
-/** Tells members something on their devices (docs/decisions/notifications.md). */
+/** Sends push notifications to members (docs/decisions/notifications.md). */
 @Injectable()
 export class PushNotifier {
   constructor(
@@ -63,9 +63,8 @@ export class PushNotifier {
   ) {}
 
   /**
-   * Call inside the write scope of what happened: it is told if that commits, and only then. In a recipient's quiet hours
-   * it waits for their end, and comes with whatever else does. Something newer of the same tag takes the place of what has
-   * not left yet.
+   * Call inside the write scope of the event: sent if and only if it commits. In a recipient's quiet hours it is held
+   * until their end, and sent together with others. A newer notification of the same tag replaces pending ones.
    */
   async notify(message: PushMessage): Promise<void> {
     const { familyId, kind, by, tag, words } = message;
@@ -75,35 +74,35 @@ export class PushNotifier {
     const willing = recipients.filter(({ kinds }) => kinds.some((on) => on === kind));
     if (willing.length === 0) return;
     const delayMs = by ? this.timings.graceMs : 0;
-    const told: string[] = [];
+    const notified: string[] = [];
     for (const recipient of willing)
-      if (await this.tell({ ...message, ...words(recipient.reading) }, recipient, delayMs))
-        told.push(recipient.memberId);
-    if (by && told.length > 0) await this.removeUnsent(familyId, tag, told, message.key);
+      if (await this.create({ ...message, ...words(recipient.reading) }, recipient, delayMs))
+        notified.push(recipient.memberId);
+    if (by && notified.length > 0) await this.removeUnsent(familyId, tag, notified, message.key);
   }
 
   /**
-   * What somebody did is not so any more: what has not left yet is not told. Call inside the write scope of the undoing.
+   * Cancels pending notifications of an undone action. Call inside the write scope of the undo.
    *
-   * @returns the members who have been told already, within a day
+   * @returns the members notified already, within a day
    */
   async withdraw(familyId: string, tag: string): Promise<string[]> {
     await this.removeUnsent(familyId, tag, null, null);
-    const told = await this.db.sql<{ id: string }>({
-      name: 'push_notification_told',
+    const notified = await this.db.sql<{ id: string }>({
+      name: 'push_notification_notified',
       text: `select distinct membership_id as id from push_notification
              where family_id = $1 and tag = $2 and created_at > $3`,
       values: [familyId, tag, new Date(this.clock.now().getTime() - DAY_MS)],
     });
-    return told.map(({ id }) => id);
+    return notified.map(({ id }) => id);
   }
 
   /**
-   * One notification to one member's devices, whatever is switched off. Inside a write scope.
+   * Creates one notification for one member's devices, regardless of settings. Inside a write scope.
    *
-   * @returns false when they were told of it before
+   * @returns false when they had been notified of it before
    */
-  async tell(
+  async create(
     message: PushNews & { title: string; body: string },
     { memberId, deviceIds, quietUntil }: Pick<PushRecipient, 'memberId' | 'deviceIds' | 'quietUntil'>,
     delayMs = 0,
@@ -140,11 +139,10 @@ export class PushNotifier {
   }
 
   /**
-   * Removes what has not left yet. Deliveries first, and by their state: one that a worker claims at this moment is waited
-   * for, and stays.
+   * Deletes pending deliveries, filtered by state: one that a worker claims concurrently is waited for, and kept.
    *
    * @param memberIds of these members; null: of all
-   * @param but this key stays, and with it that nobody is told of it twice
+   * @param but a key to keep, so that its notification stays unique
    */
   private async removeUnsent(
     familyId: string,
@@ -172,11 +170,13 @@ export class PushNotifier {
   }
 }
 
-/** Whether quiet hours hold something. */
+/** Whether quiet hours hold anything back. */
 export const mustWait = (quietUntil: Date | null, wakesBefore: Date | null): boolean =>
   quietUntil !== null && (wakesBefore === null || wakesBefore >= quietUntil);
 
-/** Titles come from people: of several lines, or without an end. Cut between characters, which may be of many units. */
+/**
+ * Titles are user text: multi-line or of any length. Truncated between grapheme clusters, which may have several units.
+ */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   if (line.length <= MAX_LINE) return line;

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { quietUntil } from '@homefold/domain';
 import { Database } from '../../platform/database';
-import { PushTransports } from './push-transport';
+import { PushTransports } from './push-transports';
 
-/** What members can switch off, each for themselves; the others always come. */
+/** Kinds that members can switch off; others are always sent. */
 export type SwitchedKind = 'reminder' | 'event' | 'job' | 'family';
 export type PushKind = SwitchedKind | 'summary' | 'test';
 
-/** A member with devices that can be sent to, and what they want. */
+/** A member with reachable devices, and their settings. */
 export interface PushRecipient {
   memberId: string;
   deviceIds: string[];
-  /** The kinds that are on. */
+  /** The enabled kinds. */
   kinds: SwitchedKind[];
-  /** When the quiet that there is now ends; null when it is not quiet. */
+  /** End of the current quiet hours; null when it is not quiet. */
   quietUntil: Date | null;
 }
 
-/** What a text for a family needs to know. */
+/** Context for texts in a family. */
 export interface PushReading {
   locale: string;
-  /** Display name of who did it; "Somebody" where nobody is named. */
+  /** Display name of the author; "Somebody" without one. */
   actor: string;
 }
 
@@ -35,7 +35,7 @@ interface Row {
   actor: string | null;
 }
 
-/** Who can be told something on a device, and whether now. Call inside a scope. */
+/** Determines who can be notified on a device, and whether now. Call inside a scope. */
 @Injectable()
 export class PushRecipients {
   constructor(
@@ -46,7 +46,7 @@ export class PushRecipients {
   /**
    * Those of the members who are still in the family and have a device; one statement.
    *
-   * @param by the member who did it
+   * @param by the author
    */
   async of(
     familyId: string,

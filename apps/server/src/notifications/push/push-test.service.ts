@@ -10,7 +10,7 @@ import { PushNotifier } from './push-notifier';
 
 const TESTS = { limit: 10, windowSeconds: 3_600 };
 
-/** "Does it work?": a notification to one of one's own devices, at any hour. */
+/** A test notification to one of the viewer's devices, at any hour. */
 @Injectable()
 export class PushTestService {
   constructor(
@@ -21,14 +21,14 @@ export class PushTestService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, CONFLICT for an app that this server cannot send to, RATE_LIMITED */
+  /** @throws DomainError NOT_FOUND, CONFLICT for an app device without a transport, RATE_LIMITED */
   async send(caller: Viewer, deviceId: string): Promise<void> {
     const viewer = requireFamily(caller);
     const device = await this.devices.get(viewer, deviceId);
     if (!device.isReachable) throw conflict('CONFLICT', 'This server cannot send to the app on this device.');
     await this.limiter.hit(`push:test:${viewer.userId}`, TESTS);
     await this.db.write(viewer, () =>
-      this.notifier.tell(
+      this.notifier.create(
         {
           kind: 'test',
           familyId: viewer.familyId,

@@ -1,56 +1,36 @@
-import { Injectable } from '@nestjs/common';
 import type { PushPlatform } from './push.types';
-import { WebPushTransport } from './web-push-transport';
 
-/** What a device shows. Everything in it is public to whoever holds the device: never a secret. */
+/** What a device shows. Visible to anyone holding the device: never a secret. */
 export interface PushContent {
   title: string;
   body: string;
   /** Path within the product that a tap opens, e.g. "/dashboard#calendar/2026-10-08". */
   link: string;
-  /** A notification replaces the one of the same tag. */
+  /** A notification replaces an earlier one of the same tag. */
   tag: string;
 }
 
 export interface OutgoingPush extends PushContent {
-  /** How long a device that is off may still get it, in seconds. */
+  /** How long the push service holds it for an offline device, in seconds. */
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 }
 
-/** What a push service said, or that nobody knows. */
+/** The push service's answer, or that it is unknown. */
 export type PushOutcome =
   | { kind: 'sent' }
-  /** The device is no more. */
+  /** The device is gone. */
   | { kind: 'gone' }
-  /** It will never take this. */
+  /** Rejected permanently. */
   | { kind: 'refused'; why: string }
-  /** It has not taken it, and may later. */
+  /** Not accepted; may be retried. */
   | { kind: 'later'; why: string; afterMs?: number | undefined }
-  /** It may have taken it. */
+  /** May have been accepted. */
   | { kind: 'unknown'; why: string };
 
-/** Port to whoever brings notifications to devices of some platforms. */
+/** Port to the push services of some platforms. */
 export interface PushTransport {
   readonly platforms: readonly PushPlatform[];
-  /** @param token as `readToken` made it. Never rejects for what the other side does. */
+  /** @param token from `readToken`. Never rejects for failures of the push service. */
   send(token: string, push: OutgoingPush): Promise<PushOutcome>;
-}
-
-/** The transports that this server has: web always. Apps need keys of Apple and Google (docs/decisions/notifications.md). */
-@Injectable()
-export class PushTransports {
-  private readonly all: readonly PushTransport[];
-  /** What can be sent to. Devices of other platforms are kept, and wait. */
-  readonly platforms: readonly PushPlatform[];
-
-  constructor(web: WebPushTransport) {
-    this.all = [web];
-    this.platforms = this.all.flatMap(({ platforms }) => platforms);
-  }
-
-  async send(platform: PushPlatform, token: string, push: OutgoingPush): Promise<PushOutcome> {
-    const transport = this.all.find(({ platforms }) => platforms.includes(platform));
-    return transport?.send(token, push) ?? { kind: 'refused', why: `no transport for ${platform}` };
-  }
 }

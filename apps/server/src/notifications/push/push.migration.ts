@@ -2,9 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { systemTable, tenantTable } from '../../platform/database';
 
 /**
- * Push (docs/decisions/notifications.md): who wants what and when not, the devices, what was told to whom, and what became
- * of it on each device. A trigger forgets the devices of who leaves: whatever ends a membership, today or in a later
- * feature, cannot forget it.
+ * Push (docs/decisions/notifications.md): settings and quiet hours, devices, notifications, and their deliveries per
+ * device. A trigger deletes the devices of leaving members, so that no code that ends a membership can forget to.
  */
 export class Push1700000000630 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
@@ -19,7 +18,7 @@ export class Push1700000000630 implements MigrationInterface {
         add check ((quiet_hours_start is null) = (quiet_hours_end is null)),
         add check (quiet_hours_start <> quiet_hours_end)`);
 
-    // The pair that signs what goes to push services, made on the first start; the private half is sealed.
+    // The VAPID key pair, generated on the first start; the private half is sealed.
     await q.query(`
       create table push_key (
         id smallint primary key check (id = 1),
@@ -47,7 +46,7 @@ export class Push1700000000630 implements MigrationInterface {
         foreign key (family_id, membership_id) references membership (family_id, id) on delete cascade
       )`);
     await q.query('create index push_device_member on push_device (family_id, membership_id, last_seen_at)');
-    // The one look across families: a device that somebody else signs in on is theirs from then on.
+    // The only look-up across families: a device belongs to whoever signed in on it last.
     await q.query('create index push_device_token on push_device (token_digest)');
     await tenantTable(q, 'push_device');
 
@@ -89,7 +88,7 @@ export class Push1700000000630 implements MigrationInterface {
         foreign key (family_id, device_id) references push_device (family_id, id) on delete cascade
       )`);
     await q.query('create index push_delivery_device on push_delivery (family_id, device_id)');
-    // What waits for the end of quiet hours anywhere.
+    // Notifications held by quiet hours in any family.
     await q.query('create index push_delivery_held on push_delivery (held_until) where held_until is not null');
     await tenantTable(q, 'push_delivery');
 

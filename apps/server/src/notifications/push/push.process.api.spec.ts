@@ -9,7 +9,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('a server killed in the middle of telling eight devices: none is told twice, and all servers sign with one key', async () => {
+it('a server killed while notifying eight devices: none is notified twice, and all servers sign with one key', async () => {
   service = await startPushService();
   servers = await startServerPair({ PUSH_SERVICES_ALLOW: service.host });
   const { first, second, sql, count, kill, queueIsEmpty } = servers;
@@ -39,9 +39,9 @@ it('a server killed in the middle of telling eight devices: none is told twice, 
     },
   );
   expect(errors).toBeUndefined();
-  // as if they had been set days ago: all of them are due now, for both servers
+  // as if set days ago: all of them are due now, for both servers
   await sql(`update calendar_reminder set handled_until = now() - interval '2 days', due_at = '-infinity'`);
-  // three devices have it, five are being told: four at most by one server
+  // three devices have it, five deliveries are in progress: one server holds four at most
   await until(async () => {
     const asked = browsers.every((browser) => browser.asked() === 1);
     return asked && (await count(`push_delivery where state = 'sent'`)) === 3;

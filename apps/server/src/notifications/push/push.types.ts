@@ -1,17 +1,13 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { InputType, ObjectType } from '@nestjs/graphql';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { EnumField, FlagField, IdField, MomentField, TextField, enumType, restAnswer } from '../../platform/fields';
 
-export const PushPlatform = { web: 'web', ios: 'ios', android: 'android' } as const;
-export type PushPlatform = keyof typeof PushPlatform;
+export type PushPlatform = 'web' | 'ios' | 'android';
 
-registerEnumType(PushPlatform, {
-  name: 'PushPlatform',
-  description: 'What kind of device takes notifications.',
-  valuesMap: {
-    web: { description: 'A browser, also as an installed app.' },
-    ios: { description: 'The app on an iPhone or iPad.' },
-    android: { description: 'The app on an Android device.' },
-  },
+export const PushPlatform = enumType<PushPlatform>('PushPlatform', 'What kind of device takes notifications.', {
+  web: 'A browser, also as an installed app.',
+  ios: 'The app on an iPhone or iPad.',
+  android: 'The app on an Android device.',
 });
 
 /** Longest name of a device, in characters. */
@@ -19,43 +15,47 @@ export const DEVICE_NAME_MAX = 60;
 
 @ObjectType({ description: 'One of your devices that takes notifications.' })
 export class PushDevice {
-  @Field(() => ID, { description: 'Id of the device.' })
+  @IdField('Id of the device.')
   id!: string;
 
-  @Field(() => PushPlatform, { description: 'What kind of device it is.' })
+  @EnumField(PushPlatform, 'What kind of device it is.', { rest: 'web, ios or android.' })
   platform!: PushPlatform;
 
-  @Field({ description: 'How it is called, such as "Chrome on Android".' })
+  @TextField('How it is called, such as "Chrome on Android".', { rest: 'How it is called.' })
   name!: string;
 
-  @Field({
-    description: 'Whether this server can send to it: the apps need keys of their makers that it may not have.',
+  @FlagField('Whether this server can send to it: the apps need keys of their makers that it may not have.', {
+    rest: 'Whether this server can send to it.',
   })
   isReachable!: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @MomentField('When it was added.', { rest: 'When it was added, ISO 8601.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last said that it is still there.' })
+  @MomentField('When it last said that it is still there.', {
+    rest: 'When it last said that it is still there, ISO 8601.',
+  })
   lastSeenAt!: Date;
 }
 
+/** A device, without its token: who has that can send to it. */
+export class RestDeviceToken extends restAnswer(PushDevice) {}
+
 @InputType({ description: 'A device that shall take your notifications.' })
 export class PushDeviceInput {
-  @Field({
-    description:
-      'What the device got from its push service: of a browser the subscription as JSON (`JSON.stringify(subscription)`), of an app its token.',
-  })
-  @IsString()
+  @TextField(
+    'What the device got from its push service: of a browser the subscription as JSON (`JSON.stringify(subscription)`), of an app its token.',
+  )
   token!: string;
 
-  @Field(() => PushPlatform, { description: 'What kind of device it is.' })
-  @IsIn(Object.keys(PushPlatform), { message: 'platform must be web, ios or android' })
+  @EnumField(PushPlatform, 'What kind of device it is.', {
+    rules: [IsIn(Object.keys(PushPlatform), { message: 'platform must be web, ios or android' })],
+  })
   platform!: PushPlatform;
 
-  @Field(() => String, { nullable: true, description: 'How to call it, at most 60 characters.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` })
+  @TextField('How to call it, at most 60 characters.', {
+    optional: true,
+    rules: [IsString(), MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` })],
+  })
   name?: string | null;
 }

@@ -1,7 +1,7 @@
 import { NotificationPreferencesService } from '../notification-preferences.service';
-import { CalendarService } from '../../calendar/calendar.service';
-import type { CalendarEventChanges } from '../../calendar/calendar.inputs';
-import { startPushTest, type Household, type PushTest } from './testing';
+import { CalendarService } from '../../calendar/events/calendar.service';
+import type { CalendarEventChanges } from '../../calendar/events/calendar.inputs';
+import { startPushTest, type Household, type PushTest } from './push.test-kit';
 
 let test: PushTest;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const forBen = (rows: Household, title: string, rest: CalendarEventChanges = {})
 });
 
 describe('quiet hours', () => {
-  it('let nothing through, and after them all of it comes in one notification', async () => {
+  it('hold everything back, and send one notification afterwards', async () => {
     const rows = await quiet();
     test.clock.set('2026-10-08T21:00:00Z');
     await add(rows, forBen(rows, 'Dentist'));
@@ -47,7 +47,7 @@ describe('quiet hours', () => {
     expect(await rows.news(1)).toEqual(['Football: Ada put you on this · Tuesday 20 October']);
   });
 
-  it('hold one thing as it is, and only for whose they are', async () => {
+  it('hold back a single notification unchanged, and only for their owner', async () => {
     const rows = await quiet();
     test.clock.set('2026-10-08T22:30:00Z');
     await add(rows, forBen(rows, 'Dentist'));
@@ -59,7 +59,7 @@ describe('quiet hours', () => {
     expect(await rows.news(1)).toEqual(['Dentist: Ada put you on this · Tuesday 20 October']);
   });
 
-  it('give each device one summary, of what it was there for', async () => {
+  it('send each device one summary, of what it was registered for', async () => {
     const rows = await quiet();
     test.clock.set('2026-10-08T22:30:00Z');
     await add(rows, forBen(rows, 'Dentist'));
@@ -77,7 +77,7 @@ describe('quiet hours', () => {
     expect(phone.taken.map(({ title }) => title)).toEqual(['5 things while it was quiet']);
   });
 
-  it('say of one thing how it is in the end, and nothing of what was undone, is over or was switched off meanwhile', async () => {
+  it('summarise the final state, without what was undone, expired or switched off meanwhile', async () => {
     const rows = await quiet();
     const calendar = test.app.get(CalendarService);
     test.clock.set('2026-10-08T22:30:00Z');
@@ -96,7 +96,7 @@ describe('quiet hours', () => {
     expect(await rows.news(1)).toEqual([]);
   });
 
-  it('that are changed or switched off while something waits count as they are now', async () => {
+  it('changed or switched off meanwhile apply as they are now', async () => {
     const rows = await quiet();
     test.clock.set('2026-10-08T22:30:00Z');
     await add(rows, forBen(rows, 'Dentist'));
@@ -108,7 +108,8 @@ describe('quiet hours', () => {
   });
 
   it.each([
-    // London goes back at 02:00 on 25 October: that night has an hour more; New York forward on 14 March: an hour less
+    // London ends summer time at 02:00 on 25 October: that night is an hour longer; New York begins it on 14 March: an
+    // hour shorter
     ['Europe/London', '2026-10-24T21:00:00Z', '2026-10-25T06:59:59Z', '2026-10-25T07:00:00Z'],
     ['America/New_York', '2027-03-14T03:30:00Z', '2027-03-14T10:59:59Z', '2027-03-14T11:00:00Z'],
   ])('follow the wall clock of %s when it changes', async (timeZone, from, still, after) => {
@@ -121,7 +122,7 @@ describe('quiet hours', () => {
     expect(await rows.news(1)).toHaveLength(1);
   });
 
-  it('of two servers that look at the same moment give one summary', async () => {
+  it('produce one summary when two servers poll concurrently', async () => {
     const rows = await quiet();
     test.clock.set('2026-10-08T22:30:00Z');
     await add(rows, forBen(rows, 'Dentist'));
@@ -136,14 +137,14 @@ describe('a reminder in quiet hours', () => {
   const flight: CalendarEventChanges = { title: 'Flight', eventDate: '2026-10-09', eventTime: '05:30' };
   const hour = { amount: 1, unit: 'hours' as const };
 
-  it('that somebody has set for themselves, an hour before, comes', async () => {
+  it('set for oneself, an hour before, is sent', async () => {
     const rows = await quiet();
     await test.app.get(CalendarService).add(rows.other, { ...flight, reminders: [hour] });
     test.clock.set('2026-10-09T03:30:00Z');
     expect(await rows.news(1)).toEqual(['Flight: Friday 9 October, 05:30 · Family']);
   });
 
-  it('that somebody else has set wakes nobody, and is not told when it is over', async () => {
+  it('set by somebody else is held, and skipped once the event has ended', async () => {
     const rows = await quiet();
     await add(rows, { ...flight, reminders: [{ ...hour, memberId: rows.ids[1] }] });
     await add(rows, {
@@ -158,7 +159,7 @@ describe('a reminder in quiet hours', () => {
     expect(await rows.news(1)).toEqual(['School: Friday 9 October, 07:30 · Family']);
   });
 
-  it('days before waits for their end, unless the event would have begun', async () => {
+  it('set days before is held until their end, unless the event would have begun', async () => {
     const rows = await quiet();
     const late = { amount: 0, unit: 'days' as const, at: '00:30' };
     const { other } = rows;

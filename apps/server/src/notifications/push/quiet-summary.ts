@@ -5,7 +5,7 @@ import { PushNotifier } from './push-notifier';
 import { PushRecipients, type PushKind, type PushRecipient } from './push-recipients';
 
 const BATCH = 500;
-/** Titles that a summary names; a phone shows no more. */
+/** Titles listed in a summary; a phone shows no more. */
 const NAMED = 4;
 
 interface HeldRow {
@@ -21,7 +21,7 @@ interface HeldRow {
   expiresAt: Date;
 }
 
-/** After somebody's quiet hours: what came meanwhile, in one notification a device. */
+/** Sends what was held during a member's quiet hours as one notification per device. */
 @Injectable()
 export class QuietSummary implements DueSource, OnModuleInit {
   readonly name = 'notifications after quiet hours';
@@ -65,7 +65,7 @@ export class QuietSummary implements DueSource, OnModuleInit {
       for (const memberId of members) {
         const held = rows.filter((row) => row.memberId === memberId);
         const recipient = recipients.find((one) => one.memberId === memberId);
-        // The hours were changed, and it is quiet still, or again.
+        // The hours were changed, and it is still, or again, quiet.
         if (recipient?.quietUntil) await this.become(familyId, held, recipient.quietUntil);
         else if (recipient) await this.summarise(familyId, recipient, held, now);
         else await this.become(familyId, held, null);
@@ -81,7 +81,7 @@ export class QuietSummary implements DueSource, OnModuleInit {
         ({ kind, expiresAt, ...row }) =>
           row.deviceId === deviceId && expiresAt > now && [...recipient.kinds, 'summary'].some((on) => on === kind),
       );
-      // Several about one thing: the last says how it is now.
+      // Of several for one tag the last has the current state.
       const news = [...new Map(wanted.map((row) => [row.tag, row])).values()];
       const [first] = news;
       if (!first) continue;
@@ -96,7 +96,7 @@ export class QuietSummary implements DueSource, OnModuleInit {
             };
       const key = `summary ${deviceId} ${first.notificationId}`;
       const expiresAt = new Date(Math.max(...news.map((row) => row.expiresAt.getTime())));
-      await this.notifier.tell(
+      await this.notifier.create(
         { familyId, kind: 'summary', key, title, body, link, tag, expiresAt },
         { memberId: recipient.memberId, deviceIds: [deviceId], quietUntil: null },
       );
@@ -119,7 +119,7 @@ export class QuietSummary implements DueSource, OnModuleInit {
   }
 }
 
-/** The first of them, a line each, and how many more. */
+/** The first ones, one per line, and the number of the rest. */
 function listed(lines: readonly string[]): string {
   const more = lines.length - NAMED;
   return [...lines.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');

@@ -19,8 +19,8 @@ export const sealedPushKey: SealedColumn = {
 };
 
 /**
- * The pair that this server signs with for push services (RFC 8292): of the environment, or made on the first start and
- * kept in the database, the private half sealed. All servers of one database have the same.
+ * The key pair that signs requests to push services (RFC 8292): from the environment, or generated on the first start
+ * and stored in the database with the private half sealed. All servers of one database share it.
  */
 @Injectable()
 export class VapidKeys implements OnApplicationBootstrap {
@@ -46,24 +46,27 @@ export class VapidKeys implements OnApplicationBootstrap {
   }
 
   private async load(): Promise<KeyPair> {
-    return this.config.push.keys ?? this.db.system(async () => (await this.stored()) ?? this.make());
+    return (
+      this.config.push.keys ??
+      this.db.system(async () => {
+        const stored = await this.stored();
+        return typeof stored === 'object' ? stored : this.make();
+      })
+    );
   }
 
-  private async stored(): Promise<KeyPair | null> {
+  private async stored(): Promise<KeyPair | 'sealed otherwise' | 'none'> {
     const [row] = await this.db.sql<KeyPair>({
       name: 'push_key',
       text: 'select public_key as "publicKey", private_key as "privateKey" from push_key where id = 1',
       values: [],
     });
-    const privateKey = row && this.secrets.open(row.privateKey, PURPOSE);
-    if (row && !privateKey)
-      this.logger.warn(
-        'the key for push services was sealed with another SECRET: a new one is made, devices ask again',
-      );
-    return row && privateKey ? { publicKey: row.publicKey, privateKey } : null;
+    if (!row) return 'none';
+    const privateKey = this.secrets.open(row.privateKey, PURPOSE);
+    return privateKey ? { publicKey: row.publicKey, privateKey } : 'sealed otherwise';
   }
 
-  /** Of two servers that start together the second waits for the first, and takes what that has made. */
+  /** Of two servers that start together the second waits for the first, and uses its keys. */
   private async make(): Promise<KeyPair> {
     await this.db.sql({
       name: 'push_key_lock',
@@ -71,7 +74,11 @@ export class VapidKeys implements OnApplicationBootstrap {
       values: [],
     });
     const others = await this.stored();
-    if (others) return others;
+    if (typeof others === 'object') return others;
+    if (others === 'sealed otherwise')
+      this.logger.warn(
+        'the key for push services was sealed with another SECRET: a new one is made, devices subscribe again',
+      );
     const pair = webPush.generateVAPIDKeys();
     await this.db.sql({
       name: 'push_key_keep',
@@ -79,7 +86,7 @@ export class VapidKeys implements OnApplicationBootstrap {
              on conflict (id) do update set public_key = $1, private_key = $2, created_at = $3`,
       values: [pair.publicKey, this.secrets.seal(pair.privateKey, PURPOSE), this.clock.now()],
     });
-    // What browsers subscribed to under another key takes nothing of this one.
+    // Subscriptions made under another key are useless with this one.
     await this.db.sql({ name: 'push_key_new', text: `delete from push_device where platform = 'web'`, values: [] });
     return pair;
   }

@@ -9,8 +9,8 @@ import type { OutgoingPush, PushOutcome, PushTransport } from './push-transport'
 import { VapidKeys } from './vapid-keys';
 
 /**
- * Browsers' push services (RFC 8030): the content encrypted for the browser alone (RFC 8291), the request signed with this
- * server's own key (RFC 8292), sent by the rules for addresses that people hand us.
+ * Browsers' push services (RFC 8030): the content encrypted for the browser (RFC 8291), the request signed with this
+ * server's own key (RFC 8292), sent by the rules for user-supplied URLs.
  */
 @Injectable()
 export class WebPushTransport implements PushTransport {
@@ -30,10 +30,10 @@ export class WebPushTransport implements PushTransport {
       vapidDetails: { subject, ...(await this.keys.pair()) },
       TTL: ttlSeconds,
       urgency,
-      // One that waits for a device that is off is replaced there by the next of its kind.
+      // Replaces an earlier undelivered one of the same tag at the push service.
       topic: createHash('sha256').update(content.tag).digest('base64url').slice(0, 32),
     });
-    // The connection says how long the body is.
+    // The HTTP client sets the length.
     const { 'Content-Length': _, ...rest } = Object.entries(headers).reduce<Record<string, string>>(
       (all, [name, value]) => ({ ...all, [name]: String(value) }),
       {},

@@ -10,10 +10,10 @@ import type { Viewer } from './viewer';
 
 const PUBLIC = 'homefold:public';
 
-/** Opens a REST route to callers without a sign-in. Everything else is closed. */
+/** Opens a REST route to callers without a sign-in. All other routes are closed. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-/** Whether the route of this call is open to callers without a sign-in. */
+/** Whether this route is open to callers without a sign-in. */
 export const isPublic = (reflector: Reflector, context: ExecutionContext): boolean =>
   reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) === true;
 
@@ -40,7 +40,7 @@ export const CurrentViewer = createParamDecorator((_: unknown, context: Executio
   return viewer;
 });
 
-/** The network that a caller is counted under by rate limits, on both doors. */
+/** The network that rate limits count the caller under, on both doors. */
 export const ClientNetwork = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   if (context.getType<string>() === 'graphql')
     return GqlExecutionContext.create(context).getContext<GraphQLContext>().network;
@@ -48,8 +48,8 @@ export const ClientNetwork = createParamDecorator((_: unknown, context: Executio
 });
 
 /**
- * Closes every route by default. GraphQL arrives with its viewer already decided (once per operation, see
- * graphql/graphql-auth.middleware.ts), so here it is a look at a field, also for root fields in bulk.
+ * Closes every route by default. The GraphQL viewer is already resolved once per operation
+ * (graphql/graphql-auth.middleware.ts), so here it is only a field access, also for root fields in bulk.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {

@@ -8,7 +8,7 @@ import {
 } from './ports';
 import type { Viewer } from './viewer';
 
-/** Turns a request's credential into the viewer; an identity check and a directory look-up, side by side. */
+/** Resolves a request's credential to the viewer: identity check and directory look-up run in parallel. */
 @Injectable()
 export class Authenticator {
   constructor(
@@ -16,7 +16,7 @@ export class Authenticator {
     private readonly memberships: MembershipDirectory,
   ) {}
 
-  /** @returns null without any credential. @throws DomainError on a bad one. */
+  /** @returns null without a credential. @throws DomainError for an invalid one. */
   async viewer(credentials: RequestCredentials): Promise<Viewer | null> {
     const claim = await this.tokens.claim(credentials);
     if (!claim) return null;
@@ -24,7 +24,7 @@ export class Authenticator {
     return viewerOf(principal, membership);
   }
 
-  /** The same caller with the family as it is now, for a socket that has been open for a while. */
+  /** The same caller with their current family, for sockets that have been open for a while. */
   async refresh(principal: Principal): Promise<Viewer> {
     return viewerOf(principal, await this.memberships.find(principal.userId));
   }

@@ -5,7 +5,7 @@ import type { Viewer } from './viewer';
 const idParameters = ['userId', 'user_id'];
 const idHeaders = ['x-user-id', 'user-id', 'x-user-email', 'x-user-name'];
 
-/** A header carries bytes: names beyond ASCII come as UTF-8 that Node reads as Latin-1, or percent-encoded. */
+/** Header values are bytes: names beyond ASCII arrive as UTF-8 that Node decodes as Latin-1, or percent-encoded. */
 function spellings(value: string): string[] {
   const read = [value, Buffer.from(value, 'latin1').toString('utf8')];
   try {
@@ -16,8 +16,8 @@ function spellings(value: string): string[] {
 }
 
 /**
- * Documented calls name the caller's user id in many places. It is accepted and never trusted: absent or the caller's own
- * is fine, anything else in the query or the headers is refused.
+ * Documented calls carry the caller's user id in many places. It is accepted but never trusted: absent or the caller's
+ * own is fine, any other id in the query or headers is refused.
  *
  * @throws DomainError FORBIDDEN
  */
@@ -36,7 +36,7 @@ export function assertOwnIds(request: AppRequest, viewer: Viewer): void {
   }
 }
 
-/** The same for a body. @throws DomainError FORBIDDEN */
+/** Checks a body the same way. @throws DomainError FORBIDDEN */
 export function assertOwnBodyIds(body: unknown, viewer: Viewer): void {
   if (!body || typeof body !== 'object' || Array.isArray(body)) return;
   for (const name of idParameters) assertOwnId((body as Record<string, unknown>)[name], viewer);

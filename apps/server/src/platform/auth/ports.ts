@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MemberRole } from '@homefold/domain';
 
-/** Who a credential speaks for, before the family is known. */
+/** The authenticated user, before the family is known. */
 export interface Principal {
   userId: string;
   sessionId: string;
@@ -9,17 +9,17 @@ export interface Principal {
   name: string;
 }
 
-/** How a credential came in: cookies need a same-origin check on writes, bearer tokens do not. */
+/** How the credential was sent: writes by cookie need a same-origin check, writes by bearer token do not. */
 export interface RequestCredentials {
   headers: IncomingHttpHeaders;
   /** Upper-case HTTP method; `GET` for a socket. */
   method: string;
 }
 
-/** Whom a credential names, while its session is still being looked up. */
+/** The user a credential names, while its session is still being looked up. */
 export interface Claim {
   userId: string;
-  /** @throws DomainError UNAUTHENTICATED when the session is over */
+  /** @throws DomainError UNAUTHENTICATED when the session has ended */
   principal: Promise<Principal>;
 }
 
@@ -31,7 +31,7 @@ export abstract class TokenVerifier {
    */
   abstract authenticate(credentials: RequestCredentials): Promise<Principal | null>;
 
-  /** The same, as soon as the user is known: what else depends on the user can be looked up beside the session. */
+  /** Resolves as soon as the user is known, so that dependent look-ups can run in parallel with the session check. */
   async claim(credentials: RequestCredentials): Promise<Claim | null> {
     const principal = await this.authenticate(credentials);
     return principal && { userId: principal.userId, principal: Promise.resolve(principal) };
@@ -44,7 +44,7 @@ export interface MembershipRef {
   role: MemberRole;
 }
 
-/** Port to the families domain: which family a user belongs to, if any. Asked once per request. */
+/** Port to the families domain: the user's family, if any. Called once per request. */
 export abstract class MembershipDirectory {
   abstract find(userId: string): Promise<MembershipRef | null>;
 }

@@ -7,13 +7,13 @@ export interface Viewer {
   sessionId: string;
   email: string;
   name: string;
-  /** null until the person founds or joins a family. */
+  /** null until the person creates or joins a family. */
   familyId: string | null;
   membershipId: string | null;
   role: MemberRole | null;
 }
 
-/** A caller who is a member of a family: what everything a family owns asks for. */
+/** A caller who is a member of a family; required for all family-owned data. */
 export interface FamilyViewer extends Viewer {
   familyId: string;
   membershipId: string;

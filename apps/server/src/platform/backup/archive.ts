@@ -5,20 +5,22 @@ import { PassThrough, Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** An archive is gzip over lines of JSON; with a passphrase: mark, salt, nonce, the same under AES-256-GCM, tag. */
+/**
+ * An archive is gzipped JSON lines; with a passphrase: magic, salt, nonce, the same encrypted with AES-256-GCM, tag.
+ */
 const MARK = Buffer.from('HOMEFOLD-SEALED-1\n');
 const [SALT_BYTES, NONCE_BYTES, TAG_BYTES] = [16, 12, 16];
 const HEADER_BYTES = MARK.length + SALT_BYTES + NONCE_BYTES;
 const CIPHER = 'aes-256-gcm';
 
-/** What is wrong with an archive or with what it is to be restored into, in one sentence for whoever runs the command. */
+/** Why an archive cannot be used, or cannot be restored into the target; one sentence for the operator. */
 export class BackupError extends Error {}
 
 /**
- * Writes an archive that only its owner can read. It appears under its name when it is whole, never before.
+ * Writes an archive that only its owner can read. The file gets its final name once it is complete.
  *
  * @param lines JSON texts without line breaks
- * @param signal ends it: then there is no file
+ * @param signal aborts; no file is left
  */
 export async function writeArchive(
   file: string,
@@ -49,9 +51,9 @@ export async function writeArchive(
 }
 
 /**
- * The lines of an archive, one by one.
+ * Reads the lines of an archive, one by one.
  *
- * @throws BackupError when it is no archive, sealed with another passphrase, damaged or cut short
+ * @throws BackupError when it is not an archive, encrypted with another passphrase, damaged or truncated
  */
 export async function* readArchive(file: string, passphrase?: string): AsyncGenerator<string> {
   const handle = await open(file, 'r').catch(() => {
@@ -76,7 +78,7 @@ export async function* readArchive(file: string, passphrase?: string): AsyncGene
     const bytes = handle.createReadStream({ ...range, autoClose: false });
     const text = new PassThrough();
     const reading = pipeline([bytes, ...opening, createGunzip(), text]);
-    // told by the loop below, which reads the same stream
+    // reported by the loop below, which reads the same stream
     reading.catch(() => undefined);
     try {
       yield* linesOf(text);

@@ -31,10 +31,10 @@ const running: ChildProcess[] = [];
 const cleanUp: (() => Promise<void>)[] = [];
 let source: string;
 let world: World;
-/** Everything that was stored when the backup was made. */
+/** Everything stored at the time of the backup. */
 let stored: Map<string, string[]>;
 
-/** One of the two commands, as the image runs it. */
+/** Runs one of the two commands as the image runs it. */
 async function run(command: 'backup' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(dirname(serverMain()), `${command}.cjs`), ...args], {
     env: { ...process.env, INIT_CWD: dir, SECRET: undefined, DATABASE_URL: undefined, ...env },
@@ -56,10 +56,10 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-/** The same database as a superuser, whom no policy binds. */
+/** The same database as a superuser, who bypasses every policy. */
 const seeingAll = (url: string) => withDatabase(adminUrl, new URL(url).pathname.slice(1));
 
-/** Every row of every table but jobs, roles and counters. */
+/** Every row of every table except jobs, roles and counters. */
 async function everything(url: string): Promise<Map<string, string[]>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -71,7 +71,7 @@ async function everything(url: string): Promise<Map<string, string[]>> {
     );
     const found = new Map<string, string[]>();
     for (const { name } of tables) {
-      // when a migration ran is the database's own affair
+      // when a migration ran differs between databases
       const row = name === 'migration' ? 'name' : 't::text';
       const { rows } = await client.query<{ row: string }>(`select ${row} as row from ${name} t order by 1`);
       found.set(
@@ -85,7 +85,7 @@ async function everything(url: string): Promise<Map<string, string[]>> {
   }
 }
 
-/** What guards the rows: constraints, triggers, row-level security, and the rights of both roles. */
+/** Everything that protects the rows: constraints, triggers, row-level security, and the grants of both roles. */
 async function guards(url: string): Promise<string[]> {
   const [roles] = await asOwner<{ app: string; system: string }>(
     `select min(name) filter (where kind = 'app') as app, min(name) filter (where kind = 'system') as system from owner_only.database_role`,
@@ -110,7 +110,7 @@ async function guards(url: string): Promise<string[]> {
     .sort();
 }
 
-/** A copy of the backup in which lines are others. */
+/** A copy of the backup with some lines changed. */
 function altered(change: (lines: string[]) => string[]): string {
   const copy = join(dir, `${randomUUID()}.backup`);
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
@@ -130,7 +130,7 @@ beforeAll(async () => {
   const { server, apiUrl } = await startServer({ databaseUrl: source, secret, dataDir: join(dir, 'source') });
   running.push(server);
   world = await markedFamily(apiUrl, source);
-  // what the server does by itself about new rows is done, so that they stay as they are
+  // wait for the server's own work on new rows, so that they no longer change
   await until(async () => {
     const waiting = await asOwner(
       `select from job_outbox union all select from bullmq.job where state not in ('completed', 'failed')
@@ -151,12 +151,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('is one file that only its owner can read, made while the server runs', () => {
+it('writes one file that only its owner can read, while the server runs', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(readdirSync(dir).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it('restored into an empty folder is the same Homefold: every row, and people are still signed in', async () => {
+it('restores every row and session into an empty folder', async () => {
   const dataDir = join(dir, 'new');
   const { code, output } = await run('restore', [file], { DATA_DIR: dataDir });
   expect({ code, output }).toMatchObject({
@@ -180,7 +180,7 @@ it('restored into an empty folder is the same Homefold: every row, and people ar
   await stopServer(server);
 });
 
-it('restored into an own database of an owner without superpowers is the same, with everything that guards it', async () => {
+it('restores rows, constraints, policies and grants into a database whose owner is no superuser', async () => {
   const sealed = join(dir, 'sealed.backup');
   const seal = ['--passphrase-file', passphraseFile];
   const from = { DATABASE_URL: source, SECRET: secret };
@@ -198,7 +198,7 @@ it('restored into an own database of an owner without superpowers is the same, w
   expect(await guards(seeingAll(target))).toEqual(await guards(source));
 });
 
-it('touches nothing that is not empty', async () => {
+it('refuses a target that is not empty', async () => {
   const { code, output } = await run('restore', [file], { DATABASE_URL: source, SECRET: secret });
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('not empty') as string });
   expect(Object.fromEntries(await everything(source))).toEqual(Object.fromEntries(stored));
@@ -255,8 +255,8 @@ it.each([
   expect([...(await everything(target)).keys()]).toEqual([]);
 });
 
-it('that breaks off leaves a database that says so, and on which no server starts', async () => {
-  // whole as a file, but memberships point to a family that is not there
+it('leaves an interrupted restore marked as such, and no server starts on it', async () => {
+  // the file is complete, but its memberships point to a missing family
   const family = (line: string) => line.includes('"name":"public.family"');
   const broken = altered((lines) => {
     const [from, to] = [lines.findIndex(family), lines.findLastIndex(family)];

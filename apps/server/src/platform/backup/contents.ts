@@ -10,15 +10,15 @@ export interface BackupHeader {
   /** ISO 8601. */
   createdAt: string;
   postgres: string;
-  /** Names of the migrations that the database had, oldest first. */
+  /** Names of the migrations applied to the database, oldest first. */
   migrations: string[];
-  /** `SECRET` of the server: sessions and everything that is sealed go with it. */
+  /** `SECRET` of the server; sessions and sealed columns depend on it. */
   secret: string;
   /** Settings of the server, by variable. */
   settings: Record<string, string>;
 }
 
-/** One table; its rows follow as JSON strings, each PostgreSQL's text of a row of these columns. */
+/** One table; its rows follow as JSON strings, each in PostgreSQL's text format of a row with these columns. */
 export interface TableStart {
   kind: 'table';
   /** Schema and name, quoted. */
@@ -36,7 +36,7 @@ export interface SequenceValue {
   name: string;
   lastValue: string;
 }
-/** Last line: without it the archive is not whole. */
+/** Last line; an archive without it is incomplete. */
 export interface Complete {
   kind: 'complete';
   tables: number;
@@ -44,7 +44,7 @@ export interface Complete {
 }
 type Part = BackupHeader | TableStart | TableEnd | SequenceValue | Complete;
 
-/** What is in an archive, checked. */
+/** The checked contents of an archive. */
 export interface Inventory {
   header: BackupHeader;
   /** Rows by table. */
@@ -52,7 +52,7 @@ export interface Inventory {
   sequences: SequenceValue[];
 }
 
-/** Fingerprint of a table's rows, in their order. */
+/** Fingerprint of a table's rows, in order. */
 export class RowDigest {
   private readonly hash = createHash('sha256');
   rows = 0;
@@ -70,8 +70,8 @@ export class RowDigest {
 /**
  * Reads an archive to its end.
  *
- * @param visit called for every table as it begins; what it returns is called with every row of it and with null after the last
- * @throws BackupError when anything in it is not as it was written
+ * @param visit called at the start of every table; the function it returns is called with each row, then with null
+ * @throws BackupError when any content differs from what was written
  */
 export async function readContents(
   file: string,

@@ -4,7 +4,7 @@ import { readContents } from './contents';
 import { BackupError } from './archive';
 import { type BackupTable, backupTables, isEmpty, PORTABLE_TEXTS } from './tables';
 
-/** Rows go in by so many bytes, about. */
+/** Approximate bytes of rows per insert. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 const BATCH_ROWS = 1_000;
 
@@ -13,16 +13,17 @@ export interface RestoreParts {
   owner: string;
   file: string;
   passphrase?: string;
-  /** What `readContents` has said of the file. */
+  /** The result of `readContents` for the file. */
   inventory: Inventory;
-  /** Makes the schema that the backup was made of. */
+  /** Creates the schema that the backup was made from. */
   migrateTo(migrations: readonly string[]): Promise<void>;
 }
 
 /**
- * Fills an empty database. Until everything is there no server starts on it; data and the end of that state are one transaction.
+ * Fills an empty database. No server starts on it until the restore is complete: the data and the end of that state are
+ * one transaction.
  *
- * @throws BackupError when the database is not empty, or the schema is not the one of the backup
+ * @throws BackupError when the database is not empty, or its schema is not that of the backup
  */
 export async function restoreBackup(parts: RestoreParts): Promise<void> {
   const client = new Client({ connectionString: parts.owner });
@@ -50,7 +51,7 @@ async function load(client: Client, { file, passphrase, inventory }: RestorePart
   const missing = [...inventory.tables.keys()].filter((name) => !tables.has(name));
   if (missing.length > 0) throw new BackupError(`This version has no table ${missing.join(', ')}.`);
 
-  // Rows come in any order, and what triggers would do about them has been done.
+  // Rows arrive in any order, and their triggers already ran when they were first written.
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and conrelid = any($1::regclass[]) and conparentid = 0`,
@@ -70,11 +71,11 @@ async function load(client: Client, { file, passphrase, inventory }: RestorePart
     await client.query('select setval($1::regclass, $2)', [name, lastValue]);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
   for (const key of keys) await client.query(`alter table ${key.table} add constraint ${key.name} ${key.definition}`);
-  // only now: policies would hide from an owner who is bound by them the rows that the keys look for
+  // Added last: under forced policies the owner would not see the rows that the foreign keys reference.
   for (const { table } of forced) await client.query(`alter table ${table} force row level security`);
 }
 
-/** Takes the rows of one table. */
+/** Inserts the rows of one table. */
 async function filling(
   client: Client,
   { name, columns }: TableStart,

@@ -3,18 +3,17 @@ import type { Client } from 'pg';
 export interface BackupTable {
   /** Schema and name, quoted. */
   name: string;
-  /** Columns that are stored, quoted, in the table's order; what PostgreSQL generates is left to it. */
+  /** Stored columns, quoted, in table order; generated columns are recomputed. */
   columns: string[];
-  /** Their types, as a declaration writes them. */
+  /** Their types, as in a column definition. */
   types: string[];
-  /** Rows are hidden from a role without this policy. */
+  /** Without this policy rows are hidden from the role. */
   hidden: boolean;
 }
 
 /**
- * Left out: rights and roles, which every database has of its own; the list of migrations, which restoring makes again; and jobs,
- * since what waited when the backup was made has been done since: nobody wants the same mail a second time. Counters of limits
- * (unlogged tables) are worth nothing either.
+ * Excluded: grants and roles, which every database has of its own; the list of migrations, which a restore recreates;
+ * jobs, because they have run since the backup and no mail should be sent twice; and limit counters (unlogged tables).
  */
 const LEFT_OUT_SCHEMAS = ['owner_only', 'bullmq'];
 const LEFT_OUT_TABLES = ['migration', 'job_outbox'];
@@ -35,13 +34,13 @@ const TABLES = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
   group by c.oid, n.nspname, c.relname, c.relrowsecurity order by 1`;
 
-/** Every table whose rows belong into a backup. @param role the role that would read them */
+/** Every table that belongs in a backup. @param role the role that would read them */
 export async function backupTables(client: Client, role: string): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(TABLES, [role, LEFT_OUT_SCHEMAS, LEFT_OUT_TABLES]);
   return rows;
 }
 
-/** Whatever is in the database beside PostgreSQL's own and extensions', by kind and name. */
+/** Every object in the database except PostgreSQL's own and those of extensions, by kind and name. */
 export async function isEmpty(client: Client): Promise<boolean> {
   const { rows } = await client.query(`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -51,7 +50,7 @@ export async function isEmpty(client: Client): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Values become texts that mean the same wherever and whenever they are read. */
+/** Settings that make text output independent of where and when it is read back. */
 export const PORTABLE_TEXTS = `
   set datestyle to 'ISO, YMD';
   set intervalstyle to postgres;

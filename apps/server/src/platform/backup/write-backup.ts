@@ -4,31 +4,31 @@ import { BackupError, writeArchive } from './archive';
 import { type BackupHeader, FORMAT, RowDigest, type SequenceValue } from './contents';
 import { type BackupTable, backupTables, PORTABLE_TEXTS } from './tables';
 
-/** Bytes of rows that are in memory at a time, about. */
+/** Approximate bytes of rows in memory at a time. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const PAGE_ROWS = 1_000;
 
 export interface BackupParts {
   urls: DatabaseUrls;
-  /** Where to: must not exist. */
+  /** Target file; must not exist. */
   file: string;
   passphrase?: string;
   secret: string;
   settings: Record<string, string>;
   now: Date;
-  /** Ends it: then there is no file. */
+  /** Aborts; no file is left. */
   signal?: AbortSignal;
 }
 
 /**
- * Writes every table as it was at one moment, while servers may go on working.
+ * Writes a consistent snapshot of every table while servers keep running.
  *
  * @returns rows by table
- * @throws BackupError when something stands in the way; then there is no file
+ * @throws BackupError when it fails; no file is left
  */
 export async function writeBackup(parts: BackupParts): Promise<Map<string, number>> {
   const owner = await connected(parts.urls.owner);
-  // The owner of a hosted database is bound by the policies of his tables; this role reads them all.
+  // The owner of a hosted database is subject to the policies on their own tables; this role can read all rows.
   const reader = await connected(parts.urls.system);
   const counts = new Map<string, number>();
   try {
@@ -96,7 +96,7 @@ const total = (counts: Map<string, number>): number => [...counts.values()].redu
 
 async function connected(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  client.on('error', () => undefined); // the statement that runs is rejected as well
+  client.on('error', () => undefined); // the running statement rejects as well
   await client.connect();
   return client;
 }

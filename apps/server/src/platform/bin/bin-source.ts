@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDate } from '@homefold/domain';
+import { BIN_TYPES, type CalendarDate } from '@homefold/domain';
 import type { FamilyViewer } from '../auth';
 
-/** A thing in the bin, as its domain describes it. */
+/** A deleted item, as its domain describes it. */
 export interface BinEntry {
   id: string;
-  /** As it was called. */
+  /** Its title. */
   title: string;
-  /** What tells it from others of that name, in the family's words: "Tue 20 October, every week". */
+  /** Distinguishes it from others with the same title, in the family's language: "Tue 20 October, every week". */
   detail: string;
   emoji: string | null;
   deletedAt: Date;
   deletedByMemberId: string;
-  /** The present name of who deleted it, also after they left. */
+  /** The current name of whoever deleted it, also after they left. */
   deletedByName: string;
 }
 
@@ -22,21 +22,21 @@ export interface BinPosition {
   id: string;
 }
 
-/** After every id, so that the first page needs no statement of its own. */
+/** Sorts after every id, so that the first page needs no statement of its own. */
 const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
-/** A position as two values of a statement: `(deleted_at, id) < ($n::timestamptz, $m::uuid)`. */
+/** A position as two statement parameters: `(deleted_at, id) < ($n::timestamptz, $m::uuid)`. */
 export const binPosition = (after: BinPosition | null): readonly unknown[] =>
   after ? [after.deletedAt, after.id] : NEWEST;
 
 export interface BinWindow {
-  /** How many at most. */
+  /** Page size. */
   limit: number;
-  /** Only what comes after it; null from the newest on. */
+  /** Only entries after this cursor; null for the first page. */
   after: BinPosition | null;
-  /** What was deleted at this moment or before is gone, whether or not it was purged yet. */
+  /** Items deleted at or before this moment count as gone, whether or not they have been purged yet. */
   horizon: Date;
-  /** For the words of `detail`. */
+  /** For the text of `detail`. */
   locale: string;
   /** The family's today. */
   today: CalendarDate;
@@ -44,46 +44,49 @@ export interface BinWindow {
 
 export interface BinEntries {
   entries: BinEntry[];
-  /** How many there are, however many are asked for. */
+  /** Total count, regardless of the page size. */
   total: number;
 }
 
-/** A thing that came back. */
+/** A restored item. */
 export interface RestoredThing {
   id: string;
   title: string;
-  /** Where a calendar opens on it; null when it has no date. */
+  /** The date at which a calendar opens on it; null when it has no date. */
   date: CalendarDate | null;
 }
 
 /**
- * What a domain keeps in the bin. Each fills one in its own folder and registers it with `BinSources`; nothing else has
- * to change. Every method runs inside a scope that the caller has opened.
+ * What a domain keeps in the bin. Each fills one in its own folder and declares it in its module (`domainParts`); nothing
+ * else has to change. Every method runs inside a scope that the caller has opened.
  */
 export interface BinSource {
-  /** Resource as in the feed, e.g. `calendar_event`. */
+  /** Resource name as in the feed, e.g. `calendar_event`. */
   readonly type: string;
 
-  /** The newest first, by `deletedAt`, then id. One statement. */
+  /** Newest first, by `deletedAt`, then id. One statement. */
   page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries>;
 
-  /** Brings a thing back, tells feed and screens. @throws DomainError NOT_FOUND, CONFLICT when it would be doubled */
+  /**
+   * Restores an item and notifies feed and screens. @throws DomainError NOT_FOUND, CONFLICT when it would be a
+   * duplicate
+   */
   restore(viewer: FamilyViewer, id: string): Promise<RestoredThing>;
 
-  /** Locks a thing that lies in the bin. @throws DomainError NOT_FOUND */
+  /** Locks an item in the bin. @throws DomainError NOT_FOUND */
   lock(viewer: FamilyViewer, id: string): Promise<void>;
 
-  /** Deletes a locked thing for good. */
+  /** Permanently deletes a locked item. */
   remove(viewer: FamilyViewer, id: string): Promise<void>;
 
-  /** Deletes for good what was deleted at `until` or before. @returns how many things that was */
+  /** Permanently deletes items deleted at or before `until`. @returns the number of items */
   empty(viewer: FamilyViewer, until: Date): Promise<number>;
 
-  /** The same for every family, at most `limit` things, in a system scope. @returns how many rows that was */
+  /** Purges for every family, at most `limit` items, in a system scope. @returns the number of rows */
   purge(until: Date, limit: number): Promise<number>;
 }
 
-/** The sources of the bin, as the domains of this server register them. */
+/** The registered bin sources of all domains. */
 @Injectable()
 export class BinSources {
   private readonly sources = new Map<string, BinSource>();
@@ -91,6 +94,13 @@ export class BinSources {
   register(source: BinSource): void {
     if (this.sources.has(source.type)) throw new Error(`the bin has a source of ${source.type} already`);
     this.sources.set(source.type, source);
+  }
+
+  /** @throws when the sources are not those of the resources that can be restored */
+  requireAll(): void {
+    const [registered, restorable] = [[...this.sources.keys()].sort(), [...BIN_TYPES].sort()];
+    if (String(registered) !== String(restorable))
+      throw new Error(`the bin has sources of ${registered.join(', ')}; restorable are ${restorable.join(', ')}`);
   }
 
   /** In the order of their types, which is the order of things deleted at the same moment. */

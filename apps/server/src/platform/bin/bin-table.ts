@@ -2,27 +2,27 @@ import type { FamilyViewer } from '../auth';
 import type { Database } from '../database';
 import { binPosition, type BinEntries, type BinEntry, type BinWindow } from './bin-source';
 
-/** A table whose rows lie in the bin while `deleted_at` is set; `deleted_by` is the membership of who deleted them. */
+/** A table whose rows are in the bin while `deleted_at` is set; `deleted_by` is the membership that deleted them. */
 export interface BinTable {
   table: string;
-  /** What the domain shows of a row `t`, as `BinRow` has it: SQL of a select list, the title among it. */
+  /** Select list in SQL for a row `t`, as `BinRow` has it, including the title. */
   columns: string;
-  /** The joins that the columns need; `$1` is the family. */
+  /** Joins needed by the columns; `$1` is the family. */
   joins?: string;
-  /** Which rows are things of their own, in SQL; the others belong to one of them. All, when left out. */
+  /** SQL condition for rows that are items of their own; other rows belong to one of them. Default: all. */
   things?: string;
-  /** The order in which everything else locks several rows; their id, when left out. */
+  /** The lock order used elsewhere for several rows; default: by id. */
   lockOrder?: string;
-  /** SQL for who deleted a row `t`. */
+  /** SQL for the membership that deleted a row `t`. */
   deletedBy?: string;
 }
 
-/** What the page knows of every row beside the columns of the domain. */
+/** Columns of every bin row besides those of the domain. */
 type Deleted = Pick<BinEntry, 'id' | 'deletedAt' | 'deletedByMemberId' | 'deletedByName'>;
 
 /** The parts of a `BinSource` that are the same for every table. Each is one statement; call them inside a scope. */
 export interface BinRows<Row> {
-  /** @param describe what an entry shows beside who deleted it and when */
+  /** @param describe what an entry shows besides who deleted it and when */
   page(
     viewer: FamilyViewer,
     window: BinWindow,

@@ -1,14 +1,14 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 
-/** How long what was deleted can be brought back. */
+/** How long deleted items can be restored. */
 export const BIN_DAYS = 30;
 
 const BIN_MS = BIN_DAYS * 86_400_000;
 
-/** The moment after which a thing deleted at `deletedAt` is gone for good. */
+/** The moment from which an item deleted at `deletedAt` can no longer be restored. */
 export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + BIN_MS);
 
-/** What was deleted before this moment can no longer be restored. */
+/** Items deleted before this moment can no longer be restored. */
 export const binHorizon = (now: Date): Date => new Date(now.getTime() - BIN_MS);
 
 @ObjectType({ description: 'Something that was moved to the bin.' })

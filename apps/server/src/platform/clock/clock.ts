@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The only source of "now" for services, so that tests and replays decide what time it is. */
+/** The only source of "now" for services, so that tests and replays control time. */
 export abstract class Clock {
   abstract now(): Date;
 }
@@ -13,8 +13,10 @@ export class SystemClock extends Clock {
 
 const replayed = new AsyncLocalStorage<Date>();
 
-/** Runs `fn`, and whatever it waits for, as if it happened at `instant`: how a made-up past is told through the services. */
+/**
+ * Runs `fn`, and everything it awaits, as if at `instant`; the demo uses it to create its history through the services.
+ */
 export const replayAt = <T>(instant: Date, fn: () => Promise<T>): Promise<T> => replayed.run(instant, fn);
 
-/** The moment that is being replayed, for clocks of tests. */
+/** The instant being replayed, for test clocks. */
 export const replayedNow = (): Date | undefined => replayed.getStore();

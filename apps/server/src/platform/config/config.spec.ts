@@ -31,8 +31,8 @@ const clerk = {
 
 const KEYS = webPush.generateVAPIDKeys();
 
-describe('without any variable', () => {
-  it('everything has a value that works on this machine', () => {
+describe('defaults', () => {
+  it('work on this machine', () => {
     expect(load()).toMatchObject({
       nodeEnv: 'production',
       port: 3000,
@@ -50,13 +50,13 @@ describe('without any variable', () => {
     });
   });
 
-  it('blank ones count as absent, as compose files write them', () => {
+  it('apply to blank variables, as Compose files write them', () => {
     const blank = Object.fromEntries(variables.filter((name) => name !== 'DATA_DIR').map((name) => [name, ' ']));
     expect(load(blank)).toEqual(load());
   });
 });
 
-it('places of outside calendars are compared as addresses write them', () => {
+it('normalises allowed hosts of outside calendars as URLs do', () => {
   expect(load({ OUTSIDE_FEEDS_ALLOW: ' Calendar.LAN:8080, 127.0.0.1:04000,[::1]:80,' }).outsideFeedsAllow).toEqual([
     'calendar.lan:8080',
     '127.0.0.1:4000',
@@ -66,7 +66,7 @@ it('places of outside calendars are compared as addresses write them', () => {
     expect(problem({ OUTSIDE_FEEDS_ALLOW: wrong })).toContain('OUTSIDE_FEEDS_ALLOW');
 });
 
-it('the keys of notifications are a pair, and push services know whom to turn to', () => {
+it('checks that VAPID keys are a pair and that there is a subject', () => {
   const pair = { VAPID_PUBLIC_KEY: KEYS.publicKey, VAPID_PRIVATE_KEY: KEYS.privateKey };
   expect(load(pair).push.keys).toEqual(KEYS);
   expect(load().push).toEqual({ subject: 'mailto:homefold@localhost', allow: [] });
@@ -79,7 +79,7 @@ it('the keys of notifications are a pair, and push services know whom to turn to
   expect(problem({ PUSH_SERVICES_ALLOW: 'push.lan' })).toContain('PUSH_SERVICES_ALLOW');
 });
 
-it('the demo can be switched off, and is where somebody else keeps the accounts', () => {
+it('switches the demo off by setting, and with Clerk', () => {
   expect(load({ DEMO: 'off' }).demo).toBe(false);
   expect(load({ ...clerk, DEMO: 'on' }).demo).toBe(false);
 });

@@ -7,29 +7,29 @@ import { ConfigError } from './config-error';
 import { identityConfig, type IdentityConfig } from './identity';
 
 export interface PushConfig {
-  /** Keys of our own making are kept in the database where none are given. */
+  /** Absent: a generated pair, kept in the database. */
   keys?: { publicKey: string; privateKey: string };
-  /** Whom a push service can turn to: `mailto:` or https. */
+  /** Contact for push services: `mailto:` or https. */
   subject: string;
-  /** `host:port` of push services that may lie in a private network. Empty by default. */
+  /** `host:port` of push services allowed in a private network. Empty by default. */
   allow: readonly string[];
 }
 
-/** Everything the process reads from its environment, checked once at start. Also the injection token. */
+/** All configuration read from the environment, validated once at start. Also the injection token. */
 export abstract class AppConfig {
   abstract readonly nodeEnv: 'production' | 'development' | 'test';
   abstract readonly port: number;
   abstract readonly host: string;
-  /** The one origin under which people reach the product, without a trailing slash; absent where several do (`Origins`). */
+  /** The single public origin, without a trailing slash; absent when there are several (`Origins`). */
   abstract readonly publicUrl?: string;
-  /** What names this server where no request does: `publicUrl`, else localhost. Issuer of its tokens. */
+  /** The server's origin outside of a request: `publicUrl`, else localhost. Issuer of its tokens. */
   abstract readonly baseUrl: string;
   /** Owner connection; absent means the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl?: string;
   abstract readonly dataDir: string;
-  /** At least 32 characters; signs cookies and seals what the database may not show. */
+  /** At least 32 characters; signs cookies and encrypts sealed columns. */
   abstract readonly secret: string;
-  /** The secret before this one, while it is being changed: what it signed and sealed still counts. */
+  /** The previous secret during a rotation: what it signed and sealed stays valid. */
   abstract readonly previousSecret?: string;
   abstract readonly redisUrl?: string;
   abstract readonly smtpUrl?: string;
@@ -37,12 +37,12 @@ export abstract class AppConfig {
   /** Express "trust proxy" setting: false, a hop count, or a list such as "loopback". */
   abstract readonly trustProxy: boolean | number | string;
   abstract readonly identity: IdentityConfig;
-  /** Visitors may try a demo family: `DEMO`, and only where the accounts are our own. */
+  /** Whether visitors may try a demo family: `DEMO`, and only with built-in accounts. */
   abstract readonly demo: boolean;
-  /** `host:port` of outside calendars that may lie in a private network; see `OUTSIDE_FEEDS_ALLOW`. Empty by default. */
+  /** `host:port` of outside calendars allowed in a private network; see `OUTSIDE_FEEDS_ALLOW`. Empty by default. */
   abstract readonly outsideFeedsAllow: readonly string[];
   abstract readonly push: PushConfig;
-  /** Bearer token that `/metrics` asks for; without one it answers this machine only. */
+  /** Bearer token for `/metrics`; without one it answers this machine only. */
   abstract readonly metricsToken?: string;
   abstract readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Directory of the built web client. */
@@ -108,7 +108,7 @@ const schema = z.object({
   WEB_DIR: optional(z.string()),
 });
 
-/** The name of every variable that is read. */
+/** Names of all variables that are read. */
 export const variables: readonly string[] = Object.keys(schema.shape);
 
 /**
@@ -150,7 +150,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
   };
 }
 
-/** A password on its own may hold any character; inside an address it has to be percent-encoded. */
+/** A separate password may hold any character; inside a URL it has to be percent-encoded. */
 function withPassword(databaseUrl: string | undefined, password: string | undefined): string | undefined {
   if (password === undefined) return databaseUrl;
   if (databaseUrl === undefined) throw new ConfigError('DATABASE_PASSWORD', 'is of no use without DATABASE_URL');
@@ -161,7 +161,7 @@ function withPassword(databaseUrl: string | undefined, password: string | undefi
   return url.href;
 }
 
-/** A secret made on the first start and kept, so that sessions survive restarts without any set-up. */
+/** Generated on the first start and kept, so that sessions survive restarts without any set-up. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
@@ -174,13 +174,13 @@ function storedSecret(dataDir: string): string {
     const made = randomBytes(32).toString('base64url');
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, `${made}\n`, { mode: 0o600 });
-    // Of two servers that start together the first to put its draft in place wins, and the other takes that.
+    // When two servers start together, the first to link its draft into place wins and the other uses that one.
     try {
       linkSync(draft, file);
       return made;
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim();
-      writeFileSync(file, `${made}\n`, { mode: 0o600 }); // a file system without links
+      writeFileSync(file, `${made}\n`, { mode: 0o600 }); // a file system without hard links
       return made;
     } finally {
       rmSync(draft, { force: true });
@@ -208,7 +208,7 @@ function trustProxy(value: string | undefined): boolean | number | string {
   return value;
 }
 
-/** `host:port`, as `URL` writes them, so that they can be compared. */
+/** `host:port` as `URL` normalises it, for comparison. */
 function hostsAndPorts(variable: string, value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
@@ -237,7 +237,7 @@ function pushConfig(e: z.infer<typeof schema>): PushConfig {
   };
 }
 
-/** Whether two keys are the halves of one pair on P-256. */
+/** Whether two keys form a P-256 key pair. */
 function areKeyPair(publicKey: string, privateKey: string): boolean {
   const pair = createECDH('prime256v1');
   try {

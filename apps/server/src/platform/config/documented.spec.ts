@@ -17,12 +17,12 @@ const compose = parse(read('docker-compose.yml')) as Compose;
 const tls = parse(read('docker-compose.tls.yml'), { logLevel: 'error' }) as Compose;
 const passed = compose.services['server']?.environment ?? {};
 
-/** The names in the first column of the README's table of settings. */
+/** The names in the first column of the README's configuration table. */
 const documented = [...read('README.md').matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(([, names = '']) =>
   [...names.matchAll(/[A-Z_]+/g)].map(String),
 );
 
-/** As Compose does: `${NAME:-default}`, defaults within defaults included, and `${NAME:?message}`. */
+/** Substitutes as Compose does: `${NAME:-default}`, also nested, and `${NAME:?message}`. */
 function interpolate(text: string, env: Record<string, string>): string {
   const innermost = /\$\{([A-Z_]+)(?::([-?])([^${}]*))?\}/;
   for (let match = innermost.exec(text); match; match = innermost.exec(text)) {
@@ -40,15 +40,15 @@ const environmentOf = (env: Record<string, string>, ...files: Compose[]) =>
   );
 const SECRET = 'a secret that is long enough for everything';
 
-it('README.md lists every setting, and none that does not exist', () => {
+it('README.md lists every setting and no other', () => {
   const internal = ['NODE_ENV', 'WEB_DIR']; // for builds and tests
   expect([...documented].sort()).toEqual(variables.filter((name) => !internal.includes(name)).sort());
 });
 
-it('docker-compose.yml passes all of them but those that the image decides', () => {
+it('docker-compose.yml passes all settings except those fixed by the image', () => {
   const image = ['PORT', 'HOST', 'DATA_DIR'];
   expect(Object.keys(passed).sort()).toEqual(documented.filter((name) => !image.includes(name)).sort());
-  const services = ['DATABASE_URL', 'DATABASE_PASSWORD', 'REDIS_URL']; // of the file itself
+  const services = ['DATABASE_URL', 'DATABASE_PASSWORD', 'REDIS_URL']; // provided by the file itself
   for (const [name, value] of Object.entries(passed))
     expect([name, services.includes(name) || interpolate(value, { [name]: 'given' })]).toEqual([
       name,
@@ -56,7 +56,7 @@ it('docker-compose.yml passes all of them but those that the image decides', () 
     ]);
 });
 
-it('what Compose passes is a configuration, with any password of the database', () => {
+it('Compose passes a valid configuration for any database password', () => {
   const POSTGRES_PASSWORD = 'p@ss/word:#?%41$ {x}';
   const env = environmentOf({ POSTGRES_PASSWORD, SECRET }, compose);
   const { databaseUrl, publicUrl, redisUrl } = loadConfig({ ...env, DATA_DIR: '/data' });
@@ -70,7 +70,7 @@ it('what Compose passes is a configuration, with any password of the database', 
   expect(compose.services['database']?.environment?.['POSTGRES_PASSWORD']).toBe('${POSTGRES_PASSWORD:-homefold}');
 });
 
-it('with TLS the proxy is the one hop, the domain the address, and the name has to be given', () => {
+it('the TLS file trusts one proxy hop, sets PUBLIC_URL to the domain and requires it', () => {
   const env = environmentOf({ DOMAIN: 'home.example.org', SECRET }, compose, tls);
   expect(loadConfig({ ...env, DATA_DIR: '/data' })).toMatchObject({
     publicUrl: 'https://home.example.org',
@@ -83,7 +83,7 @@ it('with TLS the proxy is the one hop, the domain the address, and the name has 
       expect(Object.keys(file.volumes)).toContain(volume.split(':')[0]);
 });
 
-it('the versions of PostgreSQL are those that README.md names', () => {
+it('uses the PostgreSQL versions named in README.md', () => {
   const [, , tried] = /PostgreSQL (\d+) or newer \(tried with (\d+)\)/.exec(read('README.md')) ?? [];
   expect(compose.services['database']?.image).toBe(`postgres:${tried}`);
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };

@@ -7,9 +7,9 @@ export type IdentityConfig =
       kind: 'clerk';
       publishableKey: string;
       secretKey: string;
-      /** RS256 public key of the Clerk instance, PEM. With it tokens are verified without network. */
+      /** RS256 public key of the Clerk instance, PEM; lets tokens be verified offline. */
       jwtKey: string;
-      /** `https://<frontend api host>`, read from the publishable key. */
+      /** `https://<frontend api host>`, derived from the publishable key. */
       issuer: string;
       webhookSecret?: string;
     };
@@ -17,9 +17,9 @@ export type IdentityConfig =
 type ClerkVariable = 'CLERK_PUBLISHABLE_KEY' | 'CLERK_SECRET_KEY' | 'CLERK_JWT_KEY' | 'CLERK_WEBHOOK_SECRET';
 
 /**
- * Clerk keeps the accounts when its keys are given, else they are our own.
+ * Uses Clerk when its keys are set, else built-in accounts.
  *
- * @throws ConfigError when a key is missing or is none.
+ * @throws ConfigError when a key is missing or malformed.
  */
 export function identityConfig(e: Partial<Record<ClerkVariable, string | undefined>>): IdentityConfig {
   const given = e.CLERK_PUBLISHABLE_KEY ?? e.CLERK_SECRET_KEY ?? e.CLERK_JWT_KEY;
@@ -48,7 +48,7 @@ function isRsaPublicKey(pem: string): boolean {
   }
 }
 
-/** A publishable key is `pk_test_` or `pk_live_` and the base64 of the frontend API's host followed by `$`. */
+/** A publishable key is `pk_test_` or `pk_live_` followed by base64 of the frontend API's host and `$`. */
 function clerkHost(publishableKey: string): string {
   const match = /^pk_(?:test|live)_([A-Za-z0-9+/=]+)$/.exec(publishableKey);
   const decoded = match?.[1] ? Buffer.from(match[1], 'base64').toString('utf8') : '';

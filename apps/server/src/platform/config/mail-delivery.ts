@@ -1,12 +1,12 @@
 import { isLoopbackOrigin } from '../http/origin';
 import type { AppConfig } from './config';
 
-/** Where mail goes: to people by SMTP, to the page /dev/mail of the machine itself, or to nobody. */
+/** Mail delivery: SMTP, the outbox page /dev/mail, or none. */
 export type MailDelivery = 'sent' | 'outbox' | 'unsent';
 
 /**
- * Without SMTP the outbox page shows mail, but only while no other address than the machine's own is set: behind a proxy, which
- * PUBLIC_URL makes likely, everybody's requests seem to come from the machine.
+ * Without SMTP mail goes to the outbox page, but only while PUBLIC_URL is absent or loopback: behind a local proxy,
+ * which PUBLIC_URL makes likely, every request appears to come from this machine.
  */
 export function mailDelivery({ smtpUrl, baseUrl }: Pick<AppConfig, 'smtpUrl' | 'baseUrl'>): MailDelivery {
   if (smtpUrl) return 'sent';

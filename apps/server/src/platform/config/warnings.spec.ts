@@ -8,7 +8,10 @@ const warnings = (env: NodeJS.ProcessEnv) =>
 
 const MAIL = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'home@example.org' };
 
-/** What terminals, npm, editors, containers, clusters and hosts put into an environment, Homefold's own settings among it. */
+/**
+ * What terminals, npm, editors, containers, clusters and hosts put into an environment, along with Homefold's own
+ * settings.
+ */
 const ORDINARY = `
   BASH_ENV COLORTERM COLUMNS CONDA_PREFIX DBUS_SESSION_BUS_ADDRESS DISPLAY DOCKER_HOST EDITOR FORCE_COLOR GPG_AGENT_INFO HISTFILE
   HISTSIZE HOME HOSTNAME HOSTTYPE INIT_CWD INVOCATION_ID JAVA_HOME JOURNAL_STREAM LANG LANGUAGE LC_ALL LESSOPEN LINES LOGNAME
@@ -25,7 +28,7 @@ const ORDINARY = `
   FLY_APP_NAME WEB_CONCURRENCY WEB_MEMORY CI GITHUB_TOKEN GITHUB_ACTIONS RUNNER_TEMP CLERK_TELEMETRY_DISABLED
 `.split(/\s+/);
 
-it('an ordinary environment, and every setting of Homefold itself, is passed over in silence', () => {
+it('does not warn about an ordinary environment or any Homefold setting', () => {
   expect(warnings(Object.fromEntries(ORDINARY.filter(Boolean).map((name) => [name, '/usr/bin/x'])))).toEqual([]);
   expect(
     warnings({
@@ -62,7 +65,7 @@ it.each([
   expect(warnings({ [name]: ' ' })).toEqual([]);
 });
 
-it("names of families that are Homefold's alone, and settings of a mail server in parts, are told", () => {
+it("warns about unknown names with Homefold's prefixes and about split SMTP settings", () => {
   expect(warnings({ VAPID_EMAIL: 'x' })).toEqual(['VAPID_EMAIL: is not a setting of Homefold']);
   expect(warnings({ SMTP_HOST: 'mail.example.org' })).toEqual([
     'SMTP_HOST: is not read; write SMTP_URL=smtp://user:password@host:587',
@@ -81,7 +84,7 @@ it.each([
   expect(rest).toEqual([]);
 });
 
-it('values that have no effect, or not the one that was meant, are told', () => {
+it('warns about values without effect or with an unintended one', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const clerk = {
     CLERK_PUBLISHABLE_KEY: `pk_test_${Buffer.from('calm.clerk.accounts.dev$').toString('base64')}`,
@@ -97,7 +100,7 @@ it('values that have no effect, or not the one that was meant, are told', () => 
   expect(named({ ...clerk, CLERK_WEBHOOK_SECRET: 'x' })).toEqual([]);
 });
 
-it('a public address without a mail server is told: the outbox page is closed, so nobody gets any mail', () => {
+it('warns about a public address without SMTP: the outbox page is closed, so no mail is delivered', () => {
   for (const PUBLIC_URL of ['https://home.example.org', 'http://192.168.1.10:3000'])
     expect(warnings({ PUBLIC_URL })).toEqual([expect.stringMatching(/^SMTP_URL: not set, so NO MAIL IS SENT/)]);
   for (const env of [{}, { PUBLIC_URL: 'http://localhost:3000' }, { ...MAIL, PUBLIC_URL: 'https://home.example.org' }])

@@ -1,14 +1,14 @@
 import type { AppConfig } from './config';
 import { mailDelivery } from './mail-delivery';
 
-/** Families of names of which no other program's are expected in Homefold's environment. */
+/** Name prefixes that no other program uses in Homefold's environment. */
 const OURS = /^(?:VAPID|OUTSIDE_FEEDS|PUSH_SERVICES|METRICS|CLERK(?!_TELEMETRY))_/;
-/** How other programs take the settings of a mail server. */
+/** Names by which other programs take SMTP settings. */
 const MAIL_SERVER = /^(?:SMTP|MAIL|MAILER|EMAIL)_(?:HOST|SERVER|PORT|USER|USERNAME|PASS|PASSWORD|SECURE|URL)$/;
 
 /**
- * What the environment says that Homefold does not follow, a line each: misspelt names, and values that have no effect or not the
- * one that was meant. The start goes on; what cannot work at all is refused by `loadConfig`.
+ * Warnings about the environment, one line each: misspelt names, and values without effect or with an unintended one.
+ * The start continues; `loadConfig` refuses what cannot work at all.
  *
  * @param known every variable that is read
  */
@@ -57,7 +57,7 @@ function unusableAddress(given: string, used: string): string[] {
     : [];
 }
 
-/** How many letters have to be left out, added, changed or swapped with their neighbour to make `b` of `a`. */
+/** Edit distance between `a` and `b`, counting swaps of neighbours as one. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let before: number[] = [];

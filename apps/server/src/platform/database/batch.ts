@@ -1,19 +1,19 @@
 import { Query, type ClientBase, type QueryResultRow } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
-import { parserOf, type Parser } from './parsers';
+import { parserOf } from './parsers';
 
-/** A named statement: prepared once per connection, so that its plan is not made anew for every call. */
+/** A named statement: prepared once per connection, so that it is not planned on every call. */
 export interface PreparedSql {
   name: string;
   text: string;
   values: unknown[];
-  /** It may take long: other reads are kept from waiting behind it. */
+  /** May take long: other reads do not queue behind it. */
   slow?: boolean;
 }
 
 type Fields = readonly (string | null)[];
 
-/** Makes a row of what came for its columns. */
+/** Makes a row from column values. */
 type RowMaker = (fields: Fields) => QueryResultRow;
 
 interface Column {
@@ -21,25 +21,23 @@ interface Column {
   dataTypeID: number;
 }
 
-/**
- * The maker of a statement's rows, written out as one object literal: V8 fills it in place, where a row that gets its
- * columns one by one costs several times as much (mysql2 and others do the same). The names are those of our own SQL,
- * quoted as JSON.
- */
+/** The maker of a statement's rows. Each begins as a copy of an empty one, so that all of them share a hidden class, as in pg. */
 function rowMaker(columns: readonly Column[]): RowMaker {
-  const parsers = columns.map(({ dataTypeID }) => parserOf(dataTypeID));
-  const places = columns.map(({ name }, at) => {
-    const value = parsers[at] ? `f[${at}] === null ? null : p[${at}](f[${at}])` : `f[${at}]`;
-    return `${JSON.stringify(name)}: ${value}`;
-  });
-  return (new Function('p', `return (f) => ({ ${places.join(', ')} });`) as (p: (Parser | null)[]) => RowMaker)(
-    parsers,
-  );
+  const cells = columns.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+  const empty: QueryResultRow = Object.fromEntries(cells.map(({ name }) => [name, null]));
+  return (fields) => {
+    const row = { ...empty };
+    cells.forEach(({ name, parse }, at) => {
+      const text = fields[at];
+      if (text !== null && text !== undefined) row[name] = parse ? parse(text) : text;
+    });
+    return row;
+  };
 }
 
 const noRow: RowMaker = () => ({});
 
-/** What of the driver's connection a batch needs; the driver has no types for it. */
+/** The part of the driver's connection that a batch needs; the driver has no types for it. */
 interface Wire {
   stream: { cork(): void; uncork(): void };
   parsedStatements: Record<string, string | undefined>;
@@ -51,7 +49,7 @@ interface Wire {
   sync(): void;
 }
 
-/** What the prepared statements of a connection answer: described once, as the statement is parsed once. */
+/** Row descriptions of a connection's prepared statements: requested once, when the statement is parsed. */
 const described = new WeakMap<Wire, Map<string, RowMaker>>();
 
 function makersOf(wire: Wire): Map<string, RowMaker> {
@@ -62,15 +60,15 @@ function makersOf(wire: Wire): Map<string, RowMaker> {
 
 const nothing = (): void => undefined;
 
-/** One statement of a batch and who waits for its rows. */
+/** One statement of a batch and its pending promise. */
 class Part {
   readonly rows: QueryResultRow[] = [];
   readonly values: unknown[];
   makeRow = noRow;
-  /** What the connection calls the statement: its name, or nothing where it is parsed for this batch alone. */
+  /** The statement's name on the connection; empty when it is parsed for this batch only. */
   known = '';
 
-  /** @throws when a value cannot be told to the database */
+  /** @throws when a value cannot be serialised */
   constructor(
     readonly statement: PreparedSql,
     readonly resolve: (rows: QueryResultRow[]) => void,
@@ -81,34 +79,34 @@ class Part {
 }
 
 /**
- * Prepared statements that travel together: one write to the socket, one answer. PostgreSQL runs what stands before a
- * Sync as one transaction, so all of them succeed or none, and settings that are local to a transaction last exactly for
- * the batch. The driver's own pipeline sends a Sync, and so a transaction and a packet, for every statement.
+ * Prepared statements sent together: one write to the socket, one answer. PostgreSQL runs everything before a Sync as
+ * one transaction, so they all succeed or fail, and transaction-local settings last exactly for the batch. The driver's
+ * own pipeline sends a Sync, and so a transaction and a packet, for every statement.
  *
- * It speaks through the driver's own query interface (pg 8.23): the driver calls the `handle…` methods as messages
- * arrive, and reads `name` and `text` to know what has been prepared.
+ * It uses the driver's query interface (pg 8.23): the driver calls the `handle…` methods as messages arrive, and reads
+ * `name` and `text` to know what has been prepared.
  */
 export class Batch extends Query {
   private readonly parts: Part[] = [];
   private current = 0;
   private failure: unknown;
-  /** Whether one of its statements may take long. */
+  /** Whether any of its statements may take long. */
   slow = false;
   private whenFree: (error?: unknown) => void = nothing;
-  /** What this batch was the first to prepare on its connection. */
+  /** Statements that this batch is the first to prepare on its connection. */
   private readonly prepared = new Set<string>();
   private wire?: Wire;
-  /** The statement that the next message is about, as the driver asks for it. */
+  /** The statement that the next message belongs to, as the driver requests it. */
   protected name: string | undefined;
   protected text: string | undefined;
 
-  /** @param frame goes ahead of the statements; when it fails so does all behind it */
+  /** @param frame runs before the statements; if it fails, so do they */
   constructor(frame: PreparedSql) {
     super('');
     this.parts.push(new Part(frame, nothing, nothing));
   }
 
-  /** Adds a statement; not after the batch was sent. @returns its rows, once all of the batch is done */
+  /** Adds a statement; not after the batch was sent. @returns its rows, once the whole batch is done */
   add<Row extends QueryResultRow>(statement: PreparedSql): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       if (statement.slow) this.slow = true;
@@ -116,18 +114,21 @@ export class Batch extends Query {
     });
   }
 
-  /** The statements' texts, for whoever counts them. */
+  /** The statements' texts, for counting. */
   get texts(): string[] {
     return this.parts.map(({ statement }) => statement.text);
   }
 
-  /** Sends it. @param whenFree called once, when the connection may be given back, with the error if the batch failed */
+  /**
+   * Sends the batch. @param whenFree called once when the connection can be released, with the error if the batch
+   * failed
+   */
   send(client: ClientBase, whenFree: (error?: unknown) => void): void {
     this.whenFree = whenFree;
     client.query(this);
   }
 
-  /** Refuses everything that waits, when there is no connection to send it over. */
+  /** Rejects all pending statements when there is no connection. */
   fail(error: unknown): void {
     for (const part of this.parts) part.reject(error);
     this.free(error);
@@ -162,8 +163,8 @@ export class Batch extends Query {
   };
 
   /**
-   * Has the statement parsed, once a connection. While another batch's parsing is under way it counts for nothing: should
-   * that batch fail before it, the statement would be missing here.
+   * Parses the statement once per connection. A parse that is still under way in another batch does not count: if that
+   * batch failed before it, the statement would be missing here.
    */
   private prepare(wire: Wire, part: Part): void {
     const { name, text } = part.statement;
@@ -210,7 +211,7 @@ export class Batch extends Query {
     this.text = this.parts[part]?.statement.text;
   }
 
-  /** A statement was refused, or the connection is gone. PostgreSQL passes over what stood behind it, preparations too. */
+  /** A statement failed, or the connection is gone. PostgreSQL skips everything behind it, preparations too. */
   handleError(error: unknown): void {
     const { wire } = this;
     if (wire)

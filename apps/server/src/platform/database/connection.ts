@@ -6,7 +6,7 @@ import { type AppConfig, ConfigError } from '../config';
 let embedded: Promise<EmbeddedPg> | undefined;
 
 /**
- * Starts (or joins) the embedded PostgreSQL unless DATABASE_URL names another, and makes sure that it answers.
+ * Starts (or joins) the embedded PostgreSQL unless DATABASE_URL is set, and checks that the database answers.
  *
  * @returns the owner's URL
  */
@@ -16,15 +16,15 @@ export async function openDatabase(config: Pick<AppConfig, 'databaseUrl' | 'data
   return owner;
 }
 
-/** The embedded server is watched: it comes back on its port by itself when it dies, and the pools with it. */
+/** The embedded server is watched: when it dies it restarts on the same port, and the pools reconnect. */
 async function startEmbedded(dataDir: string): Promise<EmbeddedPg> {
   try {
     return await startEmbeddedPg({
       dataDir,
-      onCreate: (path) => console.log(`First start: making the database in ${path}, a few seconds ...`),
-      onExit: (pid) => console.error(`The embedded database (process ${pid}) ended unexpectedly; bringing it back`),
-      onRestart: (pid) => console.error(`The embedded database is back (process ${pid})`),
-      onFailure: (error) => console.error(`The embedded database could not be brought back: ${error.message}`),
+      onCreate: (path) => console.log(`First start: creating the database in ${path}, this takes a few seconds ...`),
+      onExit: (pid) => console.error(`The embedded database (process ${pid}) exited unexpectedly; restarting it`),
+      onRestart: (pid) => console.error(`The embedded database was restarted (process ${pid})`),
+      onFailure: (error) => console.error(`The embedded database could not be restarted: ${error.message}`),
     });
   } catch (cause) {
     const { message } = cause as Error;
@@ -32,7 +32,7 @@ async function startEmbedded(dataDir: string): Promise<EmbeddedPg> {
   }
 }
 
-/** One that is only just starting is waited for: left alone it would run on with nobody to stop it. */
+/** Waits for one that is still starting: abandoned, it would keep running with nothing to stop it. */
 export async function closeDatabase(): Promise<void> {
   const started = await embedded?.catch(() => undefined);
   embedded = undefined;

@@ -7,17 +7,17 @@ import { Database } from './database';
 import type { DatabaseUrls } from './roles';
 import { connectionOptions, sourceOptions } from './source-options';
 
-/** Injection token of the connection strings; a test module or main.ts provides the value. */
+/** Injection token of the connection strings, provided by a test module or main.ts. */
 export const DATABASE_URLS = Symbol('DATABASE_URLS');
 export const SYSTEM_DATA_SOURCE = Symbol('SYSTEM_DATA_SOURCE');
 
-/** A plain pool of the system role, for libraries that bring their own queries (identity, health, limits). */
+/** A plain pool of the system role, for libraries with their own queries (identity, health, limits). */
 export abstract class SystemPool extends Pool {}
 
 const poolErrors = (logger: Logger, name: string) => (error: Error) =>
   logger.warn(`database connection lost (${name}): ${error.message}`);
 
-/** The data: TypeORM for the app role through Nest, a second source for the system role, and the gate to both. */
+/** TypeORM for the app role through Nest, a second data source for the system role, and the gate to both. */
 @Global()
 @Module({
   imports: [
@@ -47,7 +47,7 @@ const poolErrors = (logger: Logger, name: string) => (error: Error) =>
       useFactory: (urls: DatabaseUrls, logger: Logger) => {
         const pool = new Pool({ connectionString: urls.system, max: 8, ...connectionOptions });
         pool.on('error', poolErrors(logger, 'pool'));
-        // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
+        // The pool does not listen to checked-out clients, and an unhandled error event ends the process.
         pool.on('connect', (client) => client.on('error', () => undefined));
         return pool;
       },

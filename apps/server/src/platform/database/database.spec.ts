@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { asOwner, cloneDatabase } from '../../../test/database';
 import { testEnvironment, withDatabase } from '../../../test/environment';
 import { toPublicError } from '../errors';
-import { migrateJobStore } from '../jobs';
+import { migrateJobStore } from '../queue';
 import { Platform1700000000000 } from '../platform.migration';
 import type { DatabaseUrls } from './roles';
 import type { PreparedSql } from './batch';
@@ -60,7 +60,7 @@ const backend = async () => {
 };
 
 describe('a scope', () => {
-  it('shows a family its own rows and takes no rows of another', async () => {
+  it('shows a family its own rows and rejects rows of another', async () => {
     const [ann, bob] = [someone(), someone()];
     const text = randomUUID();
     await db.write(ann, () => add(ann.familyId, text));
@@ -98,7 +98,7 @@ describe('a scope', () => {
     await expect(join('read', () => db.system(texts))).rejects.toThrow('db.system inside a family scope');
   });
 
-  it('of the system sees every family and may be joined for any', async () => {
+  it('of the system sees every family and can be joined on behalf of any', async () => {
     const [ann, bob] = [someone(), someone()];
     const both = [randomUUID(), randomUUID()].sort();
     await db.system(async () => {
@@ -108,7 +108,7 @@ describe('a scope', () => {
     expect(await db.system(texts)).toEqual(expect.arrayContaining(both));
   });
 
-  it('for reading really is read-only, whatever the statement tries', async () => {
+  it('for reading is read-only for every kind of statement', async () => {
     const ann = someone();
     const text = randomUUID();
     await expect(db.read(ann, () => add(ann.familyId, text))).rejects.toMatchObject({ code: '25006' });
@@ -120,13 +120,13 @@ describe('a scope', () => {
     expect(await stored(text)).toBe(false);
   });
 
-  it('is needed: there is no way to the data without one', async () => {
+  it('is required for any access to data', async () => {
     await expect(db.sql(visible)).rejects.toThrow('no open database scope');
     expect(() => db.manager).toThrow('no open database scope');
     expect(() => db.afterCommit(() => undefined)).toThrow('no open database scope');
   });
 
-  it('leaves nothing of its settings on the connection', async () => {
+  it('leaves no settings on the connection', async () => {
     const ann = someone();
     await Promise.all(Array.from({ length: POOL }, () => db.read(ann, backend)));
     const rows = await Promise.all(
@@ -137,12 +137,12 @@ describe('a scope', () => {
         ),
       ),
     );
-    // Null where none was ever set; reads share connections, so not every one has been used.
+    // Null where it was never set; reads share connections, so some may be unused.
     expect(rows.map(([row]) => row.family)).toContain('');
     for (const [{ family, user, ro }] of rows) expect([family || null, user || null, ro]).toEqual([null, null, 'off']);
   });
 
-  it('keeps 50 families apart that use one small pool at once', async () => {
+  it('isolates 50 families that share one small pool concurrently', async () => {
     const families = Array.from({ length: 50 }, someone);
     const seen = await Promise.all(
       families.map(async (viewer) => {
@@ -159,7 +159,7 @@ describe('a scope', () => {
 });
 
 describe('a write that fails', () => {
-  it('leaves nothing, and what was to follow the commit does not happen', async () => {
+  it('stores nothing and runs no after-commit hooks', async () => {
     const ann = someone();
     const text = randomUUID();
     const hook = jest.fn();
@@ -173,7 +173,7 @@ describe('a write that fails', () => {
     expect(hook).not.toHaveBeenCalled();
   });
 
-  it('says so when a failed statement was swallowed, instead of losing the rest in silence', async () => {
+  it('rejects when a failed statement was swallowed, instead of silently rolling back', async () => {
     const ann = someone();
     const text = randomUUID();
     const hook = jest.fn();
@@ -189,7 +189,7 @@ describe('a write that fails', () => {
 });
 
 describe('after the commit', () => {
-  it('hooks see what was stored, in order, outside of the transaction', async () => {
+  it('hooks run in order, outside of the transaction, and see the stored rows', async () => {
     const ann = someone();
     const text = randomUUID();
     const seen: unknown[] = [];
@@ -205,7 +205,7 @@ describe('after the commit', () => {
     expect(seen).toEqual(['second', true]);
   });
 
-  it('a hook that throws undoes nothing and stops no other', async () => {
+  it('a failing hook neither rolls back nor stops the others', async () => {
     const ann = someone();
     const text = randomUUID();
     const hook = jest.fn();
@@ -222,7 +222,7 @@ describe('after the commit', () => {
     expect(hookErrors).toEqual([thrown]);
   });
 
-  it('work that was left running cannot use the connection, which serves others by now', async () => {
+  it('leftover work cannot use the released connection', async () => {
     const ann = someone();
     let late!: () => void;
     const ended = new Promise<void>((resolve) => (late = resolve));
@@ -244,7 +244,7 @@ describe('after the commit', () => {
 describe('a lost connection', () => {
   const terminate = (pid: number) => asOwner('select pg_terminate_backend($1)', [pid], urls.owner);
 
-  it('in the middle of a write is a clean "unavailable", stores nothing and costs the pool nothing', async () => {
+  it('in the middle of a write answers UNAVAILABLE, stores nothing and leaks no pool client', async () => {
     const ann = someone();
     const text = randomUUID();
     const hook = jest.fn();
@@ -274,7 +274,7 @@ describe('a lost connection', () => {
     expect(await stored(text)).toBe(false);
   });
 
-  it('of every idle connection at once is not noticed by the next callers', async () => {
+  it('of every idle connection at once does not affect the next callers', async () => {
     const ann = someone();
     await Promise.all(Array.from({ length: POOL }, () => db.read(ann, backend)));
     await asOwner(
@@ -308,7 +308,7 @@ describe('migrations', () => {
     }
   });
 
-  it('give no role more than it needs', async () => {
+  it('grant each role only what it needs', async () => {
     const roles = await asOwner(
       `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as powerful from pg_roles where rolname = any($1)`,
       [[urls.app, urls.system].map((url) => new URL(url).username)],

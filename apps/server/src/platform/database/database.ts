@@ -8,13 +8,13 @@ import { openScope, runInScope, runOutsideScope, type Scope, type ScopeMode } fr
 
 const NO_SCOPE = 'no open database scope: use db.read, db.write or db.system';
 
-/** What the gate needs to know of a caller. `Viewer` fits. */
+/** What the gate needs of a caller. `Viewer` fits. */
 export interface ScopeOwner {
   userId: string;
   familyId: string | null;
 }
 
-/** The pool that TypeORM's driver keeps; its types call it `any`. */
+/** The pool behind TypeORM's driver; its types call it `any`. */
 function poolOf({ driver }: DataSource): Pool {
   const pool: unknown = 'master' in driver ? driver.master : undefined;
   if (!(pool instanceof Pool)) throw new Error('Not a data source of PostgreSQL that is open');
@@ -23,9 +23,9 @@ function poolOf({ driver }: DataSource): Pool {
 
 /**
  * The one gate to the data (docs/decisions/tenancy.md). `read` and `write` open a transaction as the restricted role
- * and set `app.family_id` and `app.user_id`, on which every row-level policy stands; queries name the family as well.
+ * and set `app.family_id` and `app.user_id`, which every row-level policy checks; queries name the family as well.
  *
- * An open scope is joined by nested calls. Nothing slow belongs inside: no network call, no image work.
+ * Nested calls join an open scope. Nothing slow belongs inside: no network call, no image work.
  */
 @Injectable()
 export class Database {
@@ -39,7 +39,9 @@ export class Database {
     this.reads = new ReadConnections(poolOf(app));
   }
 
-  /** Runs `fn` in a read-only transaction of the viewer's family. @throws when an open scope has another family. */
+  /**
+   * Runs `fn` in a read-only transaction of the viewer's family. @throws when the open scope belongs to another family.
+   */
   read<T>(viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
     return this.scoped('read', viewer, fn);
   }
@@ -50,8 +52,8 @@ export class Database {
   }
 
   /**
-   * Runs `fn` across families: sign-up, joining, webhooks, the scheduler's list. Lint restricts who may call it.
-   * Never nested inside a family's scope, whose limits it would lift.
+   * Runs `fn` across families: sign-up, joining, webhooks, scheduled work. Lint restricts its callers. Never nested
+   * inside a family's scope, whose limits it would lift.
    */
   async system<T>(fn: () => Promise<T>): Promise<T> {
     const open = openScope();
@@ -74,12 +76,12 @@ export class Database {
     return openScope()?.sql<Row>(statement) ?? Promise.reject(new Error(NO_SCOPE));
   }
 
-  /** Makes every other caller with the same name wait until the open scope ends. Names carry the id of whom they concern. */
+  /** Serialises callers with the same name until the open scope ends. Names include the id of the record concerned. */
   async lock(name: string): Promise<void> {
     await this.sql({ name: 'lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] });
   }
 
-  /** Runs `fn` once the open transaction has committed; never when it rolls back. What it throws is logged: the write stands. */
+  /** Runs `fn` after the open transaction commits; never on rollback. Its errors are logged: the write stands. */
   afterCommit(fn: () => void): void {
     this.scope().afterCommit.push(fn);
   }
@@ -93,7 +95,7 @@ export class Database {
   private scoped<T>(mode: 'read' | 'write', viewer: ScopeOwner, fn: () => Promise<T>): Promise<T> {
     const open = openScope();
     if (!open) return mode === 'read' ? this.reading(viewer, fn) : this.transaction(this.app, mode, viewer, fn);
-    // The system scope may act for any family, e.g. the activity of a join; it is as wide as it gets already.
+    // The system scope may act for any family, e.g. the activity of a join; it is unrestricted already.
     if (open.mode === 'system') return fn();
     if (open.familyId !== viewer.familyId || open.userId !== viewer.userId)
       throw new Error('a database scope of another viewer is open');
@@ -101,7 +103,9 @@ export class Database {
     return fn();
   }
 
-  /** A read is made of statements alone, and so of as few round trips as they need (docs/decisions/performance.md). */
+  /**
+   * A read consists of statements alone, which lets it batch them into few round trips (docs/decisions/performance.md).
+   */
   private async reading<T>({ familyId, userId }: ScopeOwner, fn: () => Promise<T>): Promise<T> {
     const reader = new Reader(this.reads, openScopeSql('read', familyId, userId));
     const scope: Scope = {
@@ -134,7 +138,7 @@ export class Database {
       const client = (await runner.connect()) as PoolClient;
       await runner.startTransaction();
       try {
-        // It travels with the first statement of `fn`, and is looked at before the commit.
+        // Sent with the first statement of `fn`, and checked before the commit.
         const opened = client.query(openScopeSql(mode, familyId, userId));
         opened.catch(() => undefined);
         const scope: Scope = {
@@ -148,8 +152,8 @@ export class Database {
         };
         const result = await runInScope(scope, fn).finally(() => (scope.ended = true));
         await opened;
-        // A failed statement that somebody swallowed has undone the rest, and PostgreSQL answers the COMMIT that follows
-        // with a quiet ROLLBACK. Any other statement says so.
+        // If a failed statement was swallowed, PostgreSQL has aborted the transaction and answers COMMIT with a silent
+        // ROLLBACK. Any other statement reports it.
         const good = client.query({ name: 'still_good', text: 'select 1' });
         good.catch(() => undefined);
         await runner.commitTransaction();

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
-/** Up to 0.1 every Homefold of a PostgreSQL server used these two, and took them from one another. */
+/** Up to 0.1 all Homefolds on a PostgreSQL server shared these two roles and overwrote each other's passwords. */
 const FIXED = { app: 'homefold_app', system: 'homefold_system' };
 
-/** Statements that give to `$2` what the role `$1` may do in this database, and take it from `$1`. */
+/** Statements that move the privileges of role `$1` in this database to `$2`. */
 const MOVES = `
   with old as (select oid from pg_roles where rolname = $1), rights as (
     select a.grantee, a.privilege_type, format('%s %s', case c.relkind when 'S' then 'sequence' else 'table' end, c.oid::regclass) as thing
@@ -21,8 +21,8 @@ const MOVES = `
     from pg_policy p where p.polroles = array[(select oid from old)]`;
 
 /**
- * Upgrades a database whose tables still name the fixed roles: policies and grants move to its own. The fixed roles go when no
- * other database of the server uses them. Call inside a transaction of the owner.
+ * Upgrades a database whose tables still reference the fixed roles: policies and grants move to its own roles. The
+ * fixed roles are dropped when no other database of the server uses them. Call inside a transaction of the owner.
  */
 export async function adoptFixedRoles(client: Client, names: { app: string; system: string }): Promise<void> {
   for (const kind of ['app', 'system'] as const) {
@@ -30,7 +30,7 @@ export async function adoptFixedRoles(client: Client, names: { app: string; syst
     if (rows.length === 0) continue;
     await client.query(rows.map(({ move }) => move).join(';\n'));
     await client.query('savepoint fixed_role');
-    // Refused while another database grants something to it, and to an owner who did not make it: it may stay.
+    // Fails while another database grants something to it, or when the owner did not create it; then it stays.
     await client.query(`drop role ${FIXED[kind]}`).catch(() => client.query('rollback to savepoint fixed_role'));
     await client.query('release savepoint fixed_role');
   }

@@ -1,4 +1,4 @@
-/** How many statements of one kind may be on their way; what is asked meanwhile goes together with the next. */
+/** Maximum concurrent statements of one kind; later keys are batched into the next one. */
 const IN_FLIGHT = 2;
 
 interface Asked<Value> {
@@ -7,15 +7,15 @@ interface Asked<Value> {
 }
 
 /**
- * Look-ups by key of many callers in one statement. Nothing is kept: everybody is answered by a statement that was sent
- * after they had asked. A lonely caller waits for nobody.
+ * Batches look-ups by key of many callers into one statement. Nothing is cached: every caller is answered by a
+ * statement sent after they asked. A single caller is not delayed.
  */
 export class LookUps<Key, Value> {
   private waiting = new Map<Key, Asked<Value>[]>();
   private inFlight = 0;
   private planned = false;
 
-  /** @param load the values of some keys, each key once; a key that has none is left out */
+  /** @param load the values of distinct keys; keys without a value are left out */
   constructor(private readonly load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>) {}
 
   get(key: Key): Promise<Value | undefined> {
@@ -27,7 +27,7 @@ export class LookUps<Key, Value> {
     });
   }
 
-  /** After everything that has arrived with this request has been read. */
+  /** After all input that arrived with this request has been read. */
   private plan(): void {
     if (this.planned || this.inFlight >= IN_FLIGHT) return;
     this.planned = true;

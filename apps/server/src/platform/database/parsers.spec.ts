@@ -40,7 +40,7 @@ it.each([
   expect(read(type, text)).toEqual(readByDriver(type, text));
 });
 
-it('leaves text as it is written', () => {
+it('leaves text unchanged', () => {
   for (const type of [types.builtins.TEXT, types.builtins.VARCHAR, types.builtins.UUID])
     expect(parserOf(type as number)).toBeNull();
 });

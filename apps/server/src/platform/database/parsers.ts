@@ -1,6 +1,6 @@
 import { types } from 'pg';
 
-/** Makes a value of the text that PostgreSQL writes. */
+/** Parses PostgreSQL's text form of a value. */
 export type Parser = (text: string) => unknown;
 
 const { TEXT, VARCHAR, UUID, DATE, TIMESTAMPTZ } = types.builtins;
@@ -8,15 +8,15 @@ const TEXT_ARRAY = 1009;
 const UUID_ARRAY = 2951;
 const DATE_ARRAY = 1182;
 
-/** Types whose text is the value. A date is a day of the calendar; the driver would make an instant of this machine's zone of it. */
+/** Types whose text is the value. The driver would turn a date into an instant of this machine's zone. */
 const asWritten: ReadonlySet<number> = new Set<number>([TEXT, VARCHAR, UUID, DATE]);
 
 const parserOfDriver = (type: number): Parser => types.getTypeParser(type) as Parser;
 
 /**
- * How a column is read: dates as `YYYY-MM-DD`, all else as the driver does, by a shorter way where rows have many of a kind.
+ * How a column is parsed: dates stay `YYYY-MM-DD`, the rest as the driver does it, with fast paths for common types.
  *
- * @param type PostgreSQL's object id of the type
+ * @param type PostgreSQL's type OID
  * @returns null where the text is the value
  */
 export function parserOf(type: number): Parser | null {
@@ -29,20 +29,20 @@ export function parserOf(type: number): Parser | null {
 
 const asText: Parser = (text) => text;
 
-/** The same for the driver's own queries, as its option `types`. It asks for text only. */
+/** The same for the driver's own queries, as its option `types`. It requests text format only. */
 export const columnTypes = { getTypeParser: (type: number): Parser => parserOf(type) ?? asText };
 
 const parseInstant = parserOfDriver(TIMESTAMPTZ);
 
-/** `2026-11-20 12:15:19.393+00`, as PostgreSQL writes it for us, Node reads itself. Anything else is the driver's. */
+/** Node parses `2026-11-20 12:15:19.393+00`, PostgreSQL's format here, natively; anything else goes to the driver. */
 const instantOf: Parser = (text) =>
   text.endsWith('+00') && text[4] === '-' && text >= '1' ? new Date(text) : parseInstant(text);
 
-/** Arrays of plain words, which nearly all are, without the driver's character by character. */
+/** Fast path for arrays of plain words, nearly all of them; the driver parses character by character. */
 const listOf =
   (parse: Parser): Parser =>
   (text) => {
     if (text === '{}') return [];
-    // what needs thought is quoted, nested, preceded by its bounds, or NULL
+    // quoted or nested elements, explicit bounds and NULL go to the driver
     return /["{[\]\\]|null/i.test(text.slice(1)) ? parse(text) : text.slice(1, -1).split(',');
   };

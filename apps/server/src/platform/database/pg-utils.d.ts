@@ -1,5 +1,5 @@
-/** The part of the driver that turns values into what travels; its types leave it out. */
+/** The part of the driver that serialises values; its types omit it. */
 declare module 'pg/lib/utils' {
-  /** @throws for a value that has no text, such as an object that contains itself */
+  /** @throws for a value without a text form, such as a circular object */
   export function prepareValue(value: unknown): string | Buffer | null;
 }

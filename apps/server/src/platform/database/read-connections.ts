@@ -1,39 +1,42 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Batch } from './batch';
 
-/** Connections that reads keep busy before they take another: more of them let the database wake up more often, not do more. */
+/**
+ * Connections that reads keep busy before opening another: more would wake the database more often without speeding it
+ * up.
+ */
 const FEW = 2;
-/** The most that reads take of the pool; the rest is there for writes. */
+/** Maximum connections that reads take from the pool; the rest serve writes. */
 const MOST = 8;
-/** The most of these that are given to what says of itself that it takes long: the others are never without one. */
+/** Maximum of these for statements marked as slow, so that other reads always have one. */
 const SLOW = MOST - FEW;
-/** The most batches under way on one connection. */
+/** Maximum batches in flight on one connection. */
 const DEPTH = 16;
-/** After so many ms without an answer nothing more is sent behind a batch: it is one that takes long. */
+/** After this many ms without an answer a batch counts as slow and nothing more is sent behind it. */
 const PATIENCE = 50;
 
 interface Line {
   client: PoolClient;
   /** Batches sent and not yet answered. */
   underway: number;
-  /** When the first of them came to be the first, in ms. */
+  /** When the oldest of them became the oldest, in ms. */
   since: number;
-  /** Whether one of them said of itself that it takes long. */
+  /** Whether any of them is marked as slow. */
   slow: boolean;
   broken: boolean;
   onError: () => void;
 }
 
 /**
- * The connections that reads share. Batches follow each other on few connections without waiting for answers: PostgreSQL
- * finds the next one already there, which under load costs it and us far less than a connection each
- * (docs/decisions/performance.md). Nothing waits behind what is known to take long, or turns out to.
+ * The connections that reads share. Batches are pipelined over few connections: under load PostgreSQL finds the next
+ * one already waiting, which costs both sides far less than a connection each (docs/decisions/performance.md). Nothing
+ * is queued behind a statement that is marked as slow or turns out to be.
  */
 export class ReadConnections {
   private readonly lines: Line[] = [];
   private opening = 0;
   private readonly waiting: Batch[] = [];
-  /** Those of them that take long. */
+  /** Those that are running slow statements. */
   private readonly waitingSlow: Batch[] = [];
 
   constructor(private readonly pool: Pool) {}
@@ -46,7 +49,7 @@ export class ReadConnections {
     }
     const line = this.leastBusy();
     const mayOpen = this.lines.length + this.opening < FEW;
-    // An idle connection of the pool is there at once; one that has to be made first is left to those who come later.
+    // An idle connection is available at once; one that must be opened first serves later reads.
     if (line && (!mayOpen || this.pool.idleCount === 0)) {
       this.sendOver(line, batch);
       if (mayOpen && this.opening === 0) this.open();
@@ -56,7 +59,7 @@ export class ReadConnections {
     this.openMore();
   }
 
-  /** The least busy connection over which something that does not take long may be sent now. */
+  /** The least busy connection that accepts a fast batch now. */
   private leastBusy(): Line | undefined {
     let found: Line | undefined;
     for (const line of this.lines) if ((!found || line.underway < found.underway) && isOpen(line)) found = line;
@@ -67,7 +70,7 @@ export class ReadConnections {
     return this.lines.filter(({ slow }) => slow).length;
   }
 
-  /** Asks for another connection when what waits needs more than are on their way. */
+  /** Requests another connection when the queue needs more than are being opened. */
   private openMore(): void {
     const quick = this.waiting.length;
     const forQuick = Math.min(quick, Math.max(FEW - this.lines.length, Math.ceil(quick / DEPTH)));
@@ -95,12 +98,12 @@ export class ReadConnections {
       onError: () => (line.broken = true),
     };
     this.lines.push(line);
-    // While a client is checked out the pool does not listen to it, and an unheard error ends the process.
+    // The pool does not listen to checked-out clients, and an unhandled error event ends the process.
     client.on('error', line.onError);
     return line;
   }
 
-  /** Sends what waits; gives the connection back when there is nothing to do. */
+  /** Sends queued batches; releases the connection when idle. */
   private serve(line: Line): void {
     if (this.waitingSlow.length > 0 && line.underway === 0 && !line.broken && this.slowLines < SLOW)
       this.sendOver(line, this.waitingSlow.shift() as Batch);
@@ -114,7 +117,7 @@ export class ReadConnections {
     line.underway += 1;
     if (batch.slow) line.slow = true;
     batch.send(line.client, (error) => {
-      // PostgreSQL takes its leave with an error that is more than one: the connection is about to go.
+      // FATAL from PostgreSQL: the connection is about to close.
       if (error instanceof DatabaseError && error.severity !== 'ERROR') line.broken = true;
       line.underway -= 1;
       line.since = performance.now();
@@ -130,6 +133,6 @@ export class ReadConnections {
   }
 }
 
-/** Whether something that does not take long may be sent over it now. */
+/** Whether it accepts a fast batch now. */
 const isOpen = ({ underway, since, slow, broken }: Line): boolean =>
   !broken && (underway === 0 || (underway < DEPTH && !slow && performance.now() - since < PATIENCE));

@@ -3,13 +3,13 @@ import { Batch, type PreparedSql } from './batch';
 import type { ReadConnections } from './read-connections';
 
 /**
- * The statements of one read. What is asked in the same breath travels as one batch behind `frame`; no connection is held
- * while the answers are worked on.
+ * The statements of one read. Those issued in the same tick are sent as one batch behind `frame`; no connection is held
+ * between batches.
  */
 export class Reader {
   private next: Batch | undefined;
 
-  /** @param frame goes ahead of every batch and holds for it alone */
+  /** @param frame runs before every batch and applies to it alone */
   constructor(
     private readonly connections: ReadConnections,
     private readonly frame: PreparedSql,

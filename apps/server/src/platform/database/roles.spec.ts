@@ -12,13 +12,13 @@ const { adminUrl } = testEnvironment();
 const admin = <Row extends object>(sql: string) => asOwner<Row>(sql, [], adminUrl);
 const upToDate = (owner: string) => migrate(owner, [Platform1700000000000], () => Promise.resolve());
 const nameIn = (url: string) => new URL(url).username;
-/** What a connection answers, as the user it names. */
+/** The answer of a connection, as the user in its URL. */
 const whoAmI = async (url: string) =>
   (await asOwner<{ user: string }>('select current_user as user', [], url))[0]?.user;
 
 const made: string[] = [];
 
-/** An empty database whose owner may create roles and is no superuser, as most hosted ones. */
+/** An empty database whose owner may create roles but is no superuser, as on most hosted servers. */
 async function ownedDatabase(): Promise<string> {
   const name = `roles_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await admin(`create role ${name} login createrole password '${name}'`);
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const name of made) await forget(name);
 });
 
-it('two Homefolds of one PostgreSQL server, each with an owner of its own, start together and leave each other alone', async () => {
+it('two Homefolds on one PostgreSQL server, each with its own owner, start together without interfering', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'roles-'));
   const owners = [await ownedDatabase(), await ownedDatabase()];
   const start = (databaseUrl: string) =>
@@ -47,13 +47,13 @@ it('two Homefolds of one PostgreSQL server, each with an owner of its own, start
   const running = await Promise.all(owners.map(start));
   try {
     expect(await Promise.all(running.map(works))).toEqual([200, 200]);
-    // the one that starts again looks after its roles; connections of the other are made anew
+    // a restart rechecks its roles; the other's connections are reopened
     const [first, second] = running as [(typeof running)[0], (typeof running)[0]];
     await stopServer(first.server);
     running[0] = await start(owners[0] as string);
     await admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${made[1]}'`);
     expect(await works(running[0])).toBe(200);
-    // the first call may meet a connection that has just been cut
+    // the first call may hit a connection that has just been cut
     await works(second);
     expect(await works(second)).toBe(200);
   } finally {
@@ -62,7 +62,7 @@ it('two Homefolds of one PostgreSQL server, each with an owner of its own, start
   }
 });
 
-it('keeps its roles when the owner gets another password, and sets right what somebody else has changed', async () => {
+it('keeps its roles when the owner has a new password, and repairs roles that were altered', async () => {
   const owner = await ownedDatabase();
   const before = await upToDate(owner);
   const changed = new URL(owner);
@@ -74,13 +74,13 @@ it('keeps its roles when the owner gets another password, and sets right what so
   expect(await whoAmI(after.app)).toBe(nameIn(before.app));
 });
 
-it('shows the passwords of its roles to the owner alone', async () => {
+it('shows role passwords to the owner only', async () => {
   const { app, system } = await upToDate(await ownedDatabase());
   for (const url of [app, system])
     await expect(asOwner('select * from owner_only.database_role', [], url)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('a database that was dropped leaves nothing that a later one of the same name stumbles over', async () => {
+it('a dropped database leaves nothing that breaks a later one of the same name', async () => {
   const owner = await ownedDatabase();
   const gone = await upToDate(owner);
   const name = new URL(owner).username;
@@ -96,7 +96,7 @@ it('a database that was dropped leaves nothing that a later one of the same name
 });
 
 describe('an upgrade from the roles that every Homefold of a server shared', () => {
-  /** What 0.1 made, as far as roles are concerned: rights on every kind of thing, and a policy for each role. */
+  /** What 0.1 created for its roles: grants on every kind of object, and a policy for each role. */
   const old = `
     grant usage on schema public to homefold_app, homefold_system;
     create table note (family_id uuid, n serial, text text);
@@ -120,7 +120,7 @@ describe('an upgrade from the roles that every Homefold of a server shared', () 
   const texts = async (url: string) =>
     (await asOwner<{ text: string }>('select text from note', [], url)).map(({ text }) => text);
 
-  it('moves rights and policies, and leaves the shared roles to the database that still needs them', async () => {
+  it('moves grants and policies, and keeps the shared roles while another database needs them', async () => {
     const owners = [await ownedDatabase(), await ownedDatabase()] as const;
     for (const role of ['homefold_app', 'homefold_system']) await admin(`create role ${role} login password 'shared'`);
     for (const owner of owners) await asOwner(old, [], owner);
@@ -145,11 +145,11 @@ describe('an upgrade from the roles that every Homefold of a server shared', () 
     const second = await migrate(owners[1], [], () => Promise.resolve());
     expect(await texts(second.app)).toEqual(['ours']);
     expect(await texts(first.app)).toEqual(['ours']);
-    // their owners have not made them and may not drop them; a superuser, as the embedded database has, may
+    // their owners did not create them and may not drop them; a superuser, as in the embedded database, may
     await admin('drop role homefold_app, homefold_system');
   });
 
-  it('drops the shared roles when nobody else needs them', async () => {
+  it('drops the shared roles when no other database needs them', async () => {
     const owner = await ownedDatabase();
     for (const role of ['homefold_app', 'homefold_system']) await admin(`create role ${role} login password 'shared'`);
     await asOwner(old, [], owner);

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { ConfigError } from '../config';
 import { adoptFixedRoles } from './fixed-roles';
 
-/** Where the database is, for the owner (migrations only) and for the two restricted roles. */
+/** Connection URLs: the owner (migrations only) and the two restricted roles. */
 export interface DatabaseUrls {
   owner: string;
   app: string;
@@ -18,31 +18,31 @@ export interface DatabaseRole {
 /** The roles the running server connects as. Neither can bypass row-level security, neither owns a table. */
 export type DatabaseRoles = Record<'app' | 'system', DatabaseRole>;
 
-/** Closed to everybody but the owner. No user should be called that: PostgreSQL would search it first. */
+/** Only the owner may use it. No user should have this name: PostgreSQL would search that schema first. */
 const OWNER_SCHEMA = 'owner_only';
 
-/** What of a client or of a migration's `QueryRunner` is needed here. */
+/** The part of a client or a migration's `QueryRunner` that is needed here. */
 interface Queries {
   query(sql: string): Promise<unknown>;
 }
 
-/** Names of this database's roles, for statements that grant something to them. */
+/** Names of this database's roles, for GRANT statements. */
 export async function roleNames(q: Queries): Promise<{ app: string; system: string }> {
   const { app, system } = await readRoles(q);
   return { app: app.name, system: system.name };
 }
 
-/** This database's roles with their passwords, which only the owner can read. @throws before `ensureRoles` has run */
+/** This database's roles and passwords, readable by the owner only. @throws before `ensureRoles` has run */
 export async function readRoles(q: Queries): Promise<DatabaseRoles> {
   const answer = await q.query(`select kind, name, password from ${OWNER_SCHEMA}.database_role`);
-  // TypeORM answers the rows, pg a result
+  // TypeORM returns rows, pg a result object
   const rows = (Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows) as ({
     kind: 'app' | 'system';
   } & DatabaseRole)[];
   return Object.fromEntries(rows.map(({ kind, name, password }) => [kind, { name, password }])) as DatabaseRoles;
 }
 
-/** The roles of a database that a server of this version has started on. @throws ConfigError for any other */
+/** The roles of a database on which this version has started. @throws ConfigError otherwise */
 export async function ownRoles(owner: string): Promise<DatabaseRoles> {
   const client = new Client({ connectionString: owner });
   client.on('error', () => undefined);
@@ -56,7 +56,7 @@ export async function ownRoles(owner: string): Promise<DatabaseRoles> {
   }
 }
 
-/** The owner's connection for all three. */
+/** The owner's connection as all three. */
 export function databaseUrls(owner: string, roles: DatabaseRoles): DatabaseUrls {
   const as = ({ name, password }: DatabaseRole) => {
     const url = new URL(owner);
@@ -68,11 +68,11 @@ export function databaseUrls(owner: string, roles: DatabaseRoles): DatabaseUrls 
 }
 
 /**
- * Makes sure that the two roles exist and that their passwords fit. Roles belong to the whole PostgreSQL server, so their
- * names are drawn for each database: two Homefolds on one server never meet. Names and passwords are kept in the database, where
- * every server that has the owner's URL finds them; a copy of a database shares the roles of its original.
+ * Ensures that the two roles exist with the stored passwords. Roles are global to a PostgreSQL server, so each database
+ * draws its own names and two Homefolds on one server never collide. Names and passwords are stored in the database,
+ * where every server with the owner's URL finds them; a copy of a database shares the roles of its original.
  *
- * @param client the owner's, holding the lock of migrations
+ * @param client the owner's, holding the migration lock
  */
 export async function ensureRoles(client: Client, owner: string): Promise<DatabaseRoles> {
   const roles = (await isKept(client)) ? await readRoles(client) : await makeRoles(client);
@@ -93,7 +93,7 @@ async function isKept(client: Client): Promise<boolean> {
   return rows[0]?.kept === true;
 }
 
-/** In one transaction with what keeps them, so that no role is ever left whose password nobody knows. */
+/** In one transaction with the stored passwords, so that no role is left with an unknown one. */
 async function makeRoles(client: Client): Promise<DatabaseRoles> {
   const id = randomBytes(5).toString('hex');
   const role = (kind: string) => ({ name: `homefold_${id}_${kind}`, password: randomBytes(24).toString('base64url') });
@@ -120,7 +120,7 @@ async function makeRoles(client: Client): Promise<DatabaseRoles> {
 const createRole = (client: Client, name: string, password: string) =>
   `create role ${name} with login nosuperuser nobypassrls nocreaterole nocreatedb password ${client.escapeLiteral(password)}`;
 
-// Only a superuser may say `nosuperuser` of a role that exists.
+// Only a superuser may set NOSUPERUSER on an existing role.
 const resetRole = (client: Client, name: string, password: string) =>
   `alter role ${name} with login password ${client.escapeLiteral(password)}`;
 

@@ -3,10 +3,10 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import { ConfigError } from '../config';
 import { databaseUrls, ensureRoles, type DatabaseUrls } from './roles';
 
-/** Any constant: all servers of one database take the same lock, so that only one migrates. */
+/** Arbitrary constant: all servers of one database take this lock, so that only one migrates. */
 const MIGRATION_LOCK = 4_823_001;
 
-/** Names of the migrations that a database has, oldest first. @throws ConfigError when it holds no Homefold */
+/** Names of applied migrations, oldest first. @throws ConfigError when the database holds no Homefold */
 export async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>(
     "select to_regclass('public.migration') is not null as is",
@@ -16,7 +16,7 @@ export async function appliedMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A restore that was interrupted leaves tables without their rows. */
+/** An interrupted restore leaves tables without rows. */
 async function assertWhole(client: Client): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>(
     "select to_regclass('owner_only.unfinished_restore') is not null as is",
@@ -29,11 +29,11 @@ async function assertWhole(client: Client): Promise<void> {
 }
 
 /**
- * Brings roles and schema up to date, as the owner, once however many servers start together.
+ * Brings roles and schema up to date as the owner; runs once even if several servers start together.
  *
  * @param owner the owner's URL
- * @param afterwards for a library that migrates tables of its own
- * @param isRestoring by whom the tables are about to be filled
+ * @param afterwards for a library that migrates its own tables
+ * @param isRestoring set by a restore, which fills the tables afterwards
  * @throws ConfigError when the user may not create roles, or the database is only half restored
  */
 export async function migrate(

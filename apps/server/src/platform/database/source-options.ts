@@ -1,8 +1,8 @@
 import { columnTypes } from './parsers';
 
 /**
- * What every connection gets. A statement that runs for half a minute is a fault, and a transaction that nobody goes on
- * with would hold its locks for ever.
+ * Defaults of every connection. A statement that runs for 30 seconds is a bug, and an abandoned transaction would hold
+ * its locks forever.
  */
 export const connectionOptions = {
   connectionTimeoutMillis: 10_000,
@@ -10,15 +10,15 @@ export const connectionOptions = {
   keepAlive: true,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
-  // Statements are sent as they come, not when the one before has its answer (docs/decisions/performance.md).
+  // Statements are pipelined, not sent after the previous answer (docs/decisions/performance.md).
   pipeline: true,
   types: columnTypes,
 } as const;
 
 /**
- * TypeORM's options of a pool.
+ * TypeORM options of a pool.
  *
- * @param onLost is told of a connection that broke while nobody used it
+ * @param onLost called when an idle connection breaks
  */
 export const sourceOptions = (url: string, poolSize: number, onLost: (error: Error) => void) => ({
   type: 'postgres' as const,

@@ -1,11 +1,11 @@
 import { roleNames } from './roles';
 
-/** What of a migration's `QueryRunner` is needed here. */
+/** The part of a migration's `QueryRunner` that is needed here. */
 interface Queries {
   query(sql: string): Promise<unknown>;
 }
 
-/** The setting is '' after a transaction ended, hence nullif: no family means no row. */
+/** After a transaction the setting is '', hence nullif: without a family no row matches. */
 const currentFamily = "nullif(current_setting('app.family_id', true), '')::uuid";
 const currentUser = "nullif(current_setting('app.user_id', true), '')";
 
@@ -24,19 +24,19 @@ export const tenantTable = (q: Queries, table: string, column = 'family_id') =>
   protect(q, table, `${column} = ${currentFamily}`, 'select, insert, update, delete');
 
 /**
- * For migrations: a view of a tenant table that shows the rows of the family in whose name the transaction was opened, as
- * the policy does, and through which an index can serve an operator that is not leakproof (docs/decisions/search.md): behind
- * a policy PostgreSQL uses none. It is read with the rights of its owner, who may see every row of the table: the view is
- * what holds the family back, and `policies.spec.ts` tries it.
+ * For migrations: a view of a tenant table that shows the rows of the transaction's family, as the policy does, and
+ * lets an index serve operators that are not leakproof (docs/decisions/search.md); behind a policy PostgreSQL does not
+ * use one. The view reads with the rights of its owner, who sees every row, so its own condition is what isolates
+ * families; `policies.spec.ts` tests it.
  *
- * @param columns none but those that are needed: a column that a view shows cannot be changed
+ * @param columns only those needed: a column used by a view cannot be altered
  */
 export async function tenantView(
   q: Queries,
   view: string,
   { table, columns, where = 'true' }: { table: string; columns: readonly string[]; where?: string },
 ): Promise<void> {
-  // An owner who is no superuser is bound by the forced policies as well.
+  // An owner who is no superuser is bound by forced policies as well.
   await q.query(`create policy ${view} on ${table} for select to current_user using (true)`);
   await q.query(`
     create view ${view} with (security_barrier = false, security_invoker = false) as
@@ -45,7 +45,7 @@ export async function tenantView(
   await q.query(`grant select on ${view} to ${(await roleNames(q)).app}`);
 }
 
-/** Takes a `tenantView` back. */
+/** Drops a `tenantView`. */
 export async function dropTenantView(q: Queries, view: string, table: string): Promise<void> {
   await q.query(`drop view ${view}`);
   await q.query(`drop policy ${view} on ${table}`);
@@ -55,7 +55,7 @@ export async function dropTenantView(q: Queries, view: string, table: string): P
 export const userTable = (q: Queries, table: string, column = 'user_id') =>
   protect(q, table, `${column} = ${currentUser}`, 'select, insert, update, delete');
 
-/** For migrations: a look-up across families that only the system role touches. */
+/** For migrations: a look-up table across families that only the system role uses. */
 export async function systemTable(q: Queries, table: string): Promise<void> {
   const { system } = await roleNames(q);
   await q.query(`alter table ${table} enable row level security`);
@@ -64,7 +64,7 @@ export async function systemTable(q: Queries, table: string): Promise<void> {
   await q.query(`grant select, insert, update, delete on ${table} to ${system}`);
 }
 
-/** For migrations: a queue that the app role only appends to (in its own transaction) and the system role drains. */
+/** For migrations: a queue that the app role only appends to, in its own transaction, and the system role drains. */
 export async function appendOnlyTable(q: Queries, table: string): Promise<void> {
   const { app } = await roleNames(q);
   await systemTable(q, table);

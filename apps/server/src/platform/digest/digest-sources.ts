@@ -2,88 +2,81 @@ import { Injectable } from '@nestjs/common';
 import type { CalendarDate, Feature } from '@homefold/domain';
 import type { FamilyViewer } from '../auth';
 
-/** What a digest is about: the family's day and the days after it. */
+/** The period of a digest: the family's today and the following days. */
 export interface DigestDays {
-  /** The family's. */
+  /** The family's time zone. */
   today: CalendarDate;
-  /** The last of the seven days, today being the first. */
+  /** Last of the seven days; today is the first. */
   last: CalendarDate;
   timeZone: string;
   locale: string;
 }
 
-/** How much there is, under the documented names. */
-export interface DigestCounts {
-  todayEvents: number;
-  /** In the seven days, today's included. */
-  weekEvents: number;
-  /** With a deadline in the seven days, or one that has passed. */
-  todos: number;
-  wishlistItems: number;
-}
+/** Counts by the names that the digest documents; other names are refused. */
+export type DigestCounts = Readonly<Record<string, number>>;
 
-/** One line of the digest. Texts are as people wrote them: whoever makes HTML of it escapes them. */
+/** One line of the digest. Texts are unescaped; the HTML renderer escapes them. */
 export interface DigestItem {
-  /** The day under which it stands. */
+  /** The day it is listed under. */
   date: CalendarDate;
-  /** Beginning and end of something with a time, as the family's locale writes it; null: it has none. */
+  /** Start and end time in the family's locale; null without a time. */
   time: string | null;
   endTime?: string | null;
-  /** It has no time because it lasts the whole day. */
+  /** Has no time because it lasts all day. */
   isAllDay?: boolean;
   title: string;
   emoji?: string | null;
-  /** More about it in a few words: "until Friday", "Elm Road". */
+  /** Short detail: "until Friday", "Elm Road". */
   note?: string | null;
-  /** Its day has passed. */
+  /** Overdue. */
   isLate?: boolean;
-  /** Memberships whom it concerns; none: everybody. */
+  /** Memberships concerned; empty means everybody. */
   memberIds: readonly string[];
-  /** Comes by itself, like a bank holiday: shown beside other things, but no reason for a mail. */
+  /** Automatic, like a bank holiday: shown alongside others, but no reason to send a mail. */
   isIncidental?: boolean;
-  /** Where it opens, e.g. '/dashboard#calendar/2026-10-08'. */
+  /** Its link, e.g. '/dashboard#calendar/2026-10-08'. */
   path: string;
 }
 
-/** Lines under one heading, in their order. */
+/** Lines under one heading, in order. */
 export interface DigestSection {
-  /** Its place among the sections of all domains: today 10, jobs 20, the week 30. */
+  /** Sort position among the sections of all domains: today 10, jobs 20, the week 30. */
   order: number;
   title: string;
   items: readonly DigestItem[];
-  /** How many there are, when these are only the first of them. */
+  /** Total count, when these are only the first. */
   total?: number;
-  /** Lines stand below the name of their day. */
+  /** Group lines by day. */
   byDay?: boolean;
-  /** Something to do rather than something that happens. */
+  /** A to-do list rather than a list of events. */
   isTodo?: boolean;
-  /** Where all of it is. */
+  /** Link to the full list. */
   link: { label: string; path: string };
-  /** Said in place of lines; without it an empty section is left out. */
+  /** Shown instead of lines; without it an empty section is omitted. */
   empty?: string;
 }
 
-/** A domain's part as one member may see it. */
+/** A domain's part as one member sees it. */
 export interface DigestPart {
   sections: DigestSection[];
-  counts: Partial<DigestCounts>;
+  counts: DigestCounts;
 }
 
 /** A domain's part in the daily digest. */
 export interface DigestSource {
   name: string;
-  /** The feature it belongs to: a family without it gets nothing of it. Left out: every family's. */
+  /** Required feature: families without it get nothing of this source. Default: none. */
   feature?: Feature;
   /**
-   * Reads the family's part once, in the caller's scope, and answers what each member sees of it: what is to surprise
-   * somebody stays out of their mail alone.
+   * Reads the family's part once, in the caller's scope, and returns a function of the reader, so that a surprise is
+   * left out of one member's mail only.
    *
-   * @param viewer somebody of the family, or the family itself when the clock asks: nobody's id then
+   * @param viewer a member of the family, or the family itself (without a user id) for scheduled runs
    */
   read(viewer: FamilyViewer, days: DigestDays): Promise<(membershipId: string) => DigestPart>;
 }
 
-/** Every domain registers its source in `onModuleInit`; the digest itself knows none of them. */
+/** The sources of every domain (`domainParts`); the digest itself knows none of them. */
 @Injectable()
 export class DigestSources {
   private readonly sources = new Map<string, DigestSource>();

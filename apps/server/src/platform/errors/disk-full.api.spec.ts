@@ -18,7 +18,7 @@ import {
 import { until } from '../../../test/until';
 import { picture, upload } from '../../media/media.test-kit';
 
-/** What PostgreSQL says when the file of a table cannot grow, for every table: at the end of the statement, as the disk would. */
+/** Raises PostgreSQL's error for a table file that cannot grow, at the end of every statement, as a full disk would. */
 const FULL = `
   create function no_room() returns trigger language plpgsql as $$
   begin
@@ -33,7 +33,7 @@ const ROOM_AGAIN = 'drop function no_room() cascade';
 const SENTENCE =
   'Homefold cannot save anything at the moment: its storage is full. Please tell the person who runs this server.';
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const written: string[] = [];
   const dir = mkdtempSync(join(tmpdir(), 'homefold-disk-'));
   let url: string;
@@ -68,7 +68,7 @@ describe('a disk that is full', () => {
       url,
     );
 
-  it('answers UNAVAILABLE at both doors, writes no half of anything, and goes on as soon as there is room', async () => {
+  it('answers UNAVAILABLE at both doors, writes nothing partially, and recovers once there is room', async () => {
     const { admin, member } = family;
     await addEvent(admin);
     const socket = await as(member).socket();

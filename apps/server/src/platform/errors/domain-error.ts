@@ -3,11 +3,11 @@ import type { ErrorCode, ErrorKind } from '@homefold/domain';
 export interface ErrorExtras {
   /** The input field that is wrong, by its API name. */
   field?: string;
-  /** Anything a client needs to react, never internals. */
+  /** Whatever a client needs to react, never internals. */
   details?: Record<string, unknown>;
 }
 
-/** A refusal with a meaning. Everything a service throws on purpose is one of these. */
+/** An expected refusal. Everything a service throws on purpose is one of these. */
 export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
@@ -26,12 +26,12 @@ export const unauthenticated = (message = 'Please sign in.') =>
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new DomainError('forbidden', 'FORBIDDEN', message);
 
-/** A guest of the demo asks for something that needs an account of one's own. */
+/** A demo guest asks for something that needs a real account. */
 export const guestAccount = (
   message = 'The demo ends here. Create your own account to go on with a family of your own.',
 ) => new DomainError('forbidden', 'GUEST_ACCOUNT', message);
 
-/** Another family's row and a row that does not exist answer alike (decision 3). */
+/** Another family's row and a row that does not exist answer alike (product rule 3). */
 export const notFound = (what: string) => new DomainError('not-found', 'NOT_FOUND', `${what} not found`);
 
 export const invalid = (field: string, message: string) => new DomainError('invalid', 'INVALID', message, { field });

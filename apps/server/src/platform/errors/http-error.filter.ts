@@ -4,7 +4,7 @@ import { Logger } from '../observability/logger';
 import type { AppRequest } from '../http/app-request';
 import { graphqlErrorBody, toPublicError, type PublicError } from './public-error';
 
-/** The body that every refused REST call answers. */
+/** The body of every refused REST call. */
 export function restErrorBody(error: PublicError, requestId: string | undefined) {
   return {
     error: error.message,
@@ -15,7 +15,7 @@ export function restErrorBody(error: PublicError, requestId: string | undefined)
   };
 }
 
-/** Answers refused requests: REST's half of "errors are values with codes"; under GraphQL the error goes on to `formatError`. */
+/** Answers refused REST requests from error codes; under GraphQL the error is rethrown for `formatError`. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -33,7 +33,7 @@ export class HttpErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    // A connection that ends with the answer is cut while the client still sends, and the client never sees the answer.
+    // If the connection closed with the answer while the client still sends, the client would never see the answer.
     if (!request.complete && !response.shouldKeepAlive) drain(request, () => this.send(error, request, response));
     else this.send(error, request, response);
   }
@@ -41,7 +41,7 @@ export class HttpErrorFilter implements ExceptionFilter {
   private send(error: PublicError, request: AppRequest, response: Response): void {
     const retryAfter = error.details?.['retryAfterSeconds'];
     if (typeof retryAfter === 'number') response.setHeader('retry-after', String(retryAfter));
-    // Also before GraphQL has seen a request, its callers get errors in its form.
+    // Errors raised before GraphQL handles a request are still formatted for GraphQL clients.
     const graphql = /^\/graphql(\/|$)/.test(request.originalUrl.split('?')[0] ?? '');
     response
       .status(error.status)
@@ -49,10 +49,10 @@ export class HttpErrorFilter implements ExceptionFilter {
   }
 }
 
-/** More than any client of ours sends; whoever sends more may miss the answer. */
+/** More than any client of ours sends; a client that sends more may miss the answer. */
 const DRAIN_BYTES = 16 * 1024 * 1024;
 
-/** Drops what is left of a body, up to a bound, then calls back once. */
+/** Discards the rest of a body, up to a bound, then calls back once. */
 function drain(request: AppRequest, done: () => void): void {
   let left = DRAIN_BYTES;
   const finish = () => {

@@ -22,7 +22,7 @@ const seen = (thrown: unknown) => {
   return [status, code, kind, internal];
 };
 
-describe('what a caller may see of a failure', () => {
+describe('public errors', () => {
   it.each<[string, unknown, number, string, boolean]>([
     ['a refusal without a sign-in', unauthenticated(), 401, 'UNAUTHENTICATED', false],
     ['a refusal by role', forbidden(), 403, 'FORBIDDEN', false],
@@ -99,7 +99,7 @@ describe('what a caller may see of a failure', () => {
     expect(error).toMatchObject({ status, code, internal });
     expect(JSON.stringify(restErrorBody(error, 'id'))).not.toContain('hunter2');
     expect(JSON.stringify(graphqlErrorBody(error, 'id'))).not.toContain('hunter2');
-    // What GraphQL wraps around it changes nothing.
+    // GraphQL's wrapper makes no difference.
     const wrapped = new GraphQLError(SECRET, {
       originalError: thrown instanceof Error ? thrown : undefined,
       path: ['x'],
@@ -107,16 +107,16 @@ describe('what a caller may see of a failure', () => {
     if (thrown instanceof Error) expect(seen(wrapped)).toEqual(seen(thrown));
   });
 
-  it.each(ERROR_CODES)('gives %s the status of its kind', (code) => {
+  it.each(ERROR_CODES)('maps %s to its HTTP status', (code) => {
     const kind = errorKind(code);
     expect(seen(new DomainError(kind, code, 'x')).slice(0, 3)).toEqual([httpStatus(kind), code, kind]);
   });
 
-  it('names the one character that no text of the database can have', () => {
+  it('names the one character that PostgreSQL text cannot hold', () => {
     expect(toPublicError(new QueryFailedError('q', [], pgError('22021'))).message).toContain('U+0000');
   });
 
-  it('says the same through both doors', () => {
+  it('are the same through both doors', () => {
     const error = toPublicError(conflict('VERSION_CONFLICT', 'Changed', { current: { version: 2 } }));
     const { error: message, ...rest } = restErrorBody(error, 'request-1');
     const { extensions, message: text } = graphqlErrorBody(error, 'request-1');
@@ -134,7 +134,7 @@ describe("GraphQL's own errors", () => {
   const run = async (source: string, rootValue: object = {}, variableValues = {}) =>
     (await graphql({ schema, source, rootValue, variableValues })).errors?.[0];
 
-  it('are bad input when the query is at fault', async () => {
+  it('are INVALID when the query is at fault', async () => {
     const syntax = (() => {
       try {
         return parse('{');
@@ -155,7 +155,7 @@ describe("GraphQL's own errors", () => {
     expect(seen(late)).toEqual([400, 'INVALID', 'invalid', false]);
   });
 
-  it('are ours when a value of ours does not fit the schema', async () => {
+  it('are INTERNAL when one of our values does not fit the schema', async () => {
     const misfit = await run('{ e(n: 1) }', { e: () => SECRET });
     expect(misfit?.message).toContain(SECRET);
     expect(toPublicError(misfit)).toMatchObject({ status: 500, code: 'INTERNAL', internal: true });

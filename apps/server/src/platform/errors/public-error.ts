@@ -3,7 +3,7 @@ import { httpStatus, type ErrorCode, type ErrorKind } from '@homefold/domain';
 import { GraphQLError } from 'graphql';
 import { DomainError } from './domain-error';
 
-/** What a caller may see of a failure; both doors answer exactly this. */
+/** The public form of a failure, identical on both doors. */
 export interface PublicError {
   kind: ErrorKind;
   status: number;
@@ -11,7 +11,7 @@ export interface PublicError {
   message: string;
   field?: string;
   details?: Record<string, unknown>;
-  /** True when the cause is ours: it belongs in the log and nowhere else. */
+  /** The cause is internal: it belongs in the log and nowhere else. */
   internal: boolean;
 }
 
@@ -37,9 +37,8 @@ const internalError: PublicError = {
 };
 
 /**
- * PostgreSQL states, by their beginning, that mean "not now" rather than "never": lost connections (08), read-only while another
- * server takes over, no resources left (53: disk, memory, connections), a statement that ran out of time, shutdown and start-up,
- * and a disk that fails.
+ * PostgreSQL error classes that mean "not now" rather than "never": lost connections (08), read-only during a failover,
+ * insufficient resources (53: disk, memory, connections), statement timeout, shutdown and start-up, and I/O errors.
  */
 const UNAVAILABLE_STATES = /^(08|25006|53|55P03|57014|57P0[123]|58030)/;
 const UNAVAILABLE_SYSTEM = new Set([
@@ -58,28 +57,28 @@ const UNAVAILABLE_SYSTEM = new Set([
   'EROFS',
   'ETIMEDOUT',
 ]);
-/** A disk without room, as PostgreSQL and the operating system say it. */
+/** Full disk, as reported by PostgreSQL and the operating system. */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const unavailable = (message = 'Homefold is briefly unavailable. Please try again.'): PublicError => ({
   ...fromHttp(503, message),
   internal: true,
 });
-/** Trying again does not help, and nobody who reads this can do anything about it but tell. */
+/** Retrying does not help; only the operator can fix it. */
 const storageFull = () =>
   unavailable(
     'Homefold cannot save anything at the moment: its storage is full. Please tell the person who runs this server.',
   );
 
-/** What the driver and TypeORM say, without a code, about a line that is gone or could not be had in time. */
+/** Messages without a code from the driver and TypeORM about a lost connection or a connection timeout. */
 const connectionLost =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection timeout|Query runner already released/i;
-/** A text of the database has every character but this one. */
+/** The one character PostgreSQL text cannot hold. */
 const NUL_IN_TEXT = '22021';
-/** PostgreSQL states that a racing caller causes: serialization failure, deadlock, unique violation. */
+/** PostgreSQL states that a concurrent caller causes: serialization failure, deadlock, unique violation. */
 const conflictStates = new Set(['40001', '40P01', '23505']);
 
-/** Turns anything thrown into the public form. The one place that decides what leaks, which is nothing unknown. */
+/** Turns anything thrown into its public form. The one place that decides what leaks: nothing unknown. */
 export function toPublicError(thrown: unknown): PublicError {
   const error = unwrap(thrown);
   if (error instanceof DomainError)
@@ -102,7 +101,7 @@ export function toPublicError(thrown: unknown): PublicError {
     if (conflictStates.has(state))
       return fromHttp(409, 'Somebody else changed this at the same moment. Please try again.');
     if (state === NUL_IN_TEXT) return fromHttp(400, 'A text must not contain the character U+0000.');
-    // numeric or date out of range, invalid text representation: junk that reached the database
+    // numeric or date out of range, invalid text representation: bad input that reached the database
     if (state.startsWith('22')) return fromHttp(400, 'A value is not valid.');
   }
   if (error instanceof Error && connectionLost.test(error.message)) return unavailable();
@@ -117,7 +116,7 @@ function unwrap(thrown: unknown): unknown {
   return thrown;
 }
 
-/** What the body parser says is for programmers, and quotes the body. */
+/** The body parser's messages are for programmers, and quote the body. */
 const bodyErrors: Record<string, string> = {
   'entity.parse.failed': 'The request body is not valid JSON.',
   'entity.too.large': 'The request is too large.',
@@ -133,17 +132,17 @@ function fromHttp(status: number, message?: string): PublicError {
   return { kind: known[0], code: known[1], status, message: message ?? 'The request is not valid.', internal: false };
 }
 
-/** Errors that GraphQL itself raises: syntax, validation, limits, variables of the wrong type. */
+/** Errors raised by GraphQL itself: syntax, validation, limits, variables of the wrong type. */
 function fromGraphQL(error: GraphQLError, thrown: unknown): PublicError {
   const code = error.extensions['code'];
-  // Raised below a resolver and at no place of the query: a value of ours does not fit the schema.
+  // Raised below a resolver and without a location in the query: one of our values does not fit the schema.
   if (error !== thrown && !error.nodes && (thrown as GraphQLError).path) return internalError;
   if (code === 'INTERNAL_SERVER_ERROR' && !(error.nodes && error.nodes.length > 0) && !error.source)
     return internalError;
   return { ...fromHttp(400, error.message) };
 }
 
-/** The form that every refused operation answers under GraphQL: the same as over REST, in `extensions`. */
+/** The `extensions` of every refused GraphQL operation, with the same content as over REST. */
 export function graphqlErrorBody(error: PublicError, requestId: string | undefined) {
   return {
     message: error.message,

@@ -9,9 +9,9 @@ import { type Observable, catchError, throwError } from 'rxjs';
 import { DomainError } from './domain-error';
 
 export interface RestNaming {
-  /** The REST name of the service's field. */
+  /** The REST name of a service field. */
   field: (name: string) => string;
-  /** The REST shape of what `details.current` carries in a version conflict. */
+  /** The REST shape of `details.current` in a version conflict. */
   current?: (row: never) => unknown;
 }
 
@@ -36,11 +36,11 @@ function renamed(error: unknown, { field, current }: RestNaming): unknown {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Most documented calls are in snake case; `exceptions` names the fields that are not. */
+/** Most documented calls use snake case; `exceptions` names the fields that do not. */
 export const snakeCase =
   (exceptions: Record<string, string> = {}) =>
   (name: string): string =>
     exceptions[name] ?? snake(name);
 
-/** On a controller or route: refusals name fields as the documented call does, not as the service does. */
+/** On a controller or route: refusals name fields as documented for REST, not as in the service. */
 export const RestNames = (naming: RestNaming) => UseInterceptors(new RestNamesInterceptor(naming));

@@ -1,9 +1,9 @@
 import { registerEnumType } from '@nestjs/graphql';
 
 /**
- * Names as an object from each to itself, registered with GraphQL: what `EnumField` takes.
+ * An object mapping each name to itself, registered with GraphQL, for `EnumField`.
  *
- * @param descriptions what each name means; `Name` makes the compiler ask for all of them
+ * @param descriptions what each name means; the type `Name` makes the compiler require all of them
  */
 export function enumType<Name extends string>(
   name: string,

@@ -14,52 +14,52 @@ import {
 } from 'class-validator';
 import { CalendarDateScalar, LocalTimeScalar } from '../graphql/scalars';
 
-/** What may differ between the two doors. */
+/** Options that may differ between the two doors. */
 interface Shape {
   description: string;
-  /** Of an answer: can be null. REST: false where an input that may be left out is not documented to take null. */
+  /** Output may be null. REST: false where an optional input is not documented to accept null. */
   nullable?: boolean;
-  /** Of an input: may be left out, or null. */
+  /** Input may be omitted or null. */
   optional?: boolean;
-  /** A list of such values. */
+  /** A list of values. */
   list?: boolean;
-  /** For OpenAPI. */
+  /** Example for OpenAPI. */
   example?: unknown;
-  /** For OpenAPI: what an input that is left out means. */
+  /** OpenAPI default: what omitting the input means. */
   default?: unknown;
-  /** What an input is checked by, instead of the rule of its kind. */
+  /** Validators of an input, replacing those of its kind. */
   rules?: PropertyDecorator[];
 }
 
 export interface FieldOptions<Value = unknown> extends Omit<Shape, 'description'> {
-  /** false: a field of REST alone. */
+  /** false: REST only. */
   graphql?: false;
-  /** What REST does differently: its description, or several things. false: a field of GraphQL alone. */
+  /** Overrides for REST: its description, or several options. false: GraphQL only. */
   rest?: string | RestOptions<Value> | false;
 }
 
 export interface RestOptions<Value = unknown> extends Partial<Shape> {
-  /** Instead of the snake case of the field's name. */
+  /** Replaces the snake-case name. */
   name?: string;
-  /** Several fields of an answer in the place of this one. */
+  /** Several fields of an answer that replace this one. */
   parts?: Record<string, RestPart<Value>>;
 }
 
-/** A field of an answer that follows from another one's value. */
+/** An output field derived from another field's value. */
 export interface RestPart<Value = unknown> extends Pick<Shape, 'description' | 'nullable'> {
   type?: typeof String | typeof Boolean;
   of: (value: Value) => unknown;
 }
 
-/** What a kind of value is to each library. */
+/** How a kind of value is declared to each library. */
 interface Kind {
   graphql: () => unknown;
   openApi: ApiPropertyOptions;
-  /** The rules of an input, given whether they are for each value of a list. */
+  /** Input validators, given whether they apply to each value of a list. */
   rules: (each: ValidationOptions) => PropertyDecorator[];
 }
 
-/** A field as it was declared. */
+/** A declared field. */
 export interface DeclaredField extends Shape {
   name: string;
   kind: Kind;
@@ -68,21 +68,21 @@ export interface DeclaredField extends Shape {
 
 const declarations = new WeakMap<object, DeclaredField[]>();
 
-/** The fields of a class and of those it extends, in the order of declaration. */
+/** The fields of a class and its ancestors, in declaration order. */
 export function fieldsOf(type: object): readonly DeclaredField[] {
   const parent = Object.getPrototypeOf(type) as object | null;
   return [...(parent ? fieldsOf(parent) : []), ...(declarations.get(type) ?? [])];
 }
 
-/** Stands above properties of its type alone; the compiler sees to it. */
+/** Compiles only above properties of its type. */
 type FieldDecorator<Value> = <Key extends string>(
   target: { [K in Key]?: Value | readonly Value[] | null },
   key: Key,
 ) => void;
 
 /**
- * Declares a field once for both doors: sets the GraphQL field, the OpenAPI property and the rules of an input, and keeps the
- * declaration, of which `rest.ts` makes the shapes of REST.
+ * Declares a field once for both doors: sets the GraphQL field, the OpenAPI property and the input validators, and
+ * keeps the declaration, from which `rest.ts` builds the REST shapes.
  *
  *     @TextField('Anything more to know.', { nullable: true })
  *     notes!: string | null;
@@ -119,7 +119,7 @@ export const openApiProperty = (field: Omit<DeclaredField, 'name' | 'rest'>): Pr
     required: !field.optional,
   } as ApiPropertyOptions);
 
-/** What the validation pipe checks of an input; fields without rules it drops. */
+/** Validators for the validation pipe; fields without validators are dropped. */
 export const inputRules = ({
   kind,
   list,
@@ -146,14 +146,14 @@ export const IdField = field<string>(() => ID, String, IsString);
 export const TextField = field<string>(() => String, String, IsString);
 export const FlagField = field<boolean>(() => Boolean, Boolean, IsBoolean);
 export const IntField = field<number>(() => Int, Number, IsInt);
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar date, YYYY-MM-DD. */
 export const DateField = field<string>(() => CalendarDateScalar, String, IsString);
 /** A wall-clock time, HH:MM. */
 export const TimeField = field<string>(() => LocalTimeScalar, String, IsString);
-/** A moment, ISO 8601 with a zone. */
+/** An instant, ISO 8601 with a zone. */
 export const MomentField = field<Date>(() => GraphQLISODateTime, Date, IsDate);
 
-/** One of the names of an enumeration: `enumType`. */
+/** One value of an enumeration: `enumType`. */
 export const EnumField = <Name extends string>(
   names: { readonly [N in Name]: N },
   description: string,
@@ -165,7 +165,7 @@ export const EnumField = <Name extends string>(
     options,
   );
 
-/** Another class of fields. OpenAPI knows a type that is to be asked for later by the name of the function: `type`. */
+/** A nested class. OpenAPI recognises a lazily resolved type by the function's name: `type`. */
 export const ObjectField = <Value extends object>(
   type: () => new () => Value,
   description: string,

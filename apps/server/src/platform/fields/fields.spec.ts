@@ -52,7 +52,7 @@ class RestPetBody extends restInput(PetChanges, SeenVersion) {}
 const sent = (body: unknown) =>
   validation.transform(body, { type: 'body', metatype: RestPetBody }) as Promise<RestPetBody>;
 
-it('answers the fields of a class in snake case, takes objects apart and leaves out what is no field of REST', () => {
+it('answers fields in snake case, flattens objects and omits fields that are not for REST', () => {
   const pet = { id: '1', petName: 'Rex', position: 7 };
   expect(RestPet.of({ ...pet, owner: { displayName: 'Mia' } })).toEqual({
     id: '1',
@@ -63,7 +63,7 @@ it('answers the fields of a class in snake case, takes objects apart and leaves 
   expect(RestPet.of({ ...pet, owner: null })).toMatchObject({ owner: null, is_owned: false });
 });
 
-it('reads a body in the names of the service: what was not sent is not there, what is not declared is dropped', async () => {
+it('reads a body into service names: absent fields stay absent, undeclared ones are dropped', async () => {
   const body = { pet_name: 'Rex', owner_member_id: null, version: 3, is_pinned: true, isPinned: true, junk: 1 };
   expect(RestPetBody.read(await sent(body))).toEqual({ petName: 'Rex', ownerId: null, version: 3 });
   expect(RestPetBody.read(await sent({}))).toEqual({});
@@ -78,7 +78,7 @@ it.each([
   await expect(sent(body)).rejects.toMatchObject({ message, extras: { field } });
 });
 
-it('gives refusals of the service the names of REST', () => {
+it('translates field names of refusals to REST', () => {
   expect(['petName', 'ownerId', 'isPinned', 'other'].map(RestPetBody.fieldName)).toEqual([
     'pet_name',
     'owner_member_id',
@@ -87,7 +87,7 @@ it('gives refusals of the service the names of REST', () => {
   ]);
 });
 
-it('does not start with two fields of one name, or with none', () => {
+it('throws at start for duplicate field names and for classes without fields', () => {
   expect(() => restInput(PetChanges, PetChanges)).toThrow('two of one name');
   expect(() => restAnswer(class Undeclared {})).toThrow('no field for REST');
 });

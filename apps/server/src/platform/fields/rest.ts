@@ -20,29 +20,29 @@ export type SnakeCase<Name extends string> = Name extends `${infer First}${infer
 
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The fields of a class by their names in REST. To the compiler also those that are fields of GraphQL alone. */
+/** The fields of a class by REST name. The type also includes GraphQL-only fields. */
 export type RestShape<T> = { [K in keyof T & string as SnakeCase<K>]: T[K] };
 
-/** What may be sent of an input: undefined stays as it is, null clears. */
+/** What may be sent for an input: undefined keeps the value, null clears it. */
 export type Changes<T> = { [K in keyof T]?: T[K] | null };
 
-/** An answer of REST, made of a class that GraphQL answers. */
+/** A REST answer built from a class that GraphQL answers. */
 export interface RestAnswer<T> extends Class<RestShape<T>> {
-  /** The same answer in the names of REST. */
+  /** The same answer with REST names. */
   of: (row: T) => RestShape<T>;
 }
 
-/** A body or query of REST, made of one or more classes of inputs. */
+/** A REST body or query built from one or more input classes. */
 export interface RestInput<T> extends Class<Partial<RestShape<T>>> {
-  /** What was sent, in the names of the service. */
+  /** The input with service names. */
   read: (sent: Partial<RestShape<T>>) => Changes<T>;
-  /** The REST name of a field that a refusal names. */
+  /** The REST name of the field that a refusal names. */
   fieldName: (name: string) => string;
 }
 
 type RestField = DeclaredField & { rest: RestOptions };
 
-/** @throws Error while the server starts: for classes without a field for REST, and for two fields of one name */
+/** @throws Error at start for classes without a REST field, and for two fields of one name */
 function restFieldsOf(types: readonly Class<object>[]): RestField[] {
   const fields = types.flatMap(fieldsOf).filter((field): field is RestField => field.rest !== false);
   const names = new Set(fields.map(({ name }) => name));
@@ -51,7 +51,7 @@ function restFieldsOf(types: readonly Class<object>[]): RestField[] {
   return fields;
 }
 
-/** Where each field of an answer comes from. */
+/** The source of each output field. */
 interface Column {
   rest: string;
   name: string;
@@ -59,8 +59,8 @@ interface Column {
 }
 
 /**
- * The answer of REST for a class that GraphQL answers: `class RestJob extends restAnswer(Job) {}` has its fields in snake case,
- * and `RestJob.of(job)` maps. The class is named because OpenAPI goes by names.
+ * The REST answer for a class that GraphQL answers: `class RestJob extends restAnswer(Job) {}` has its fields in snake
+ * case, and `RestJob.of(job)` maps. The class is named because OpenAPI refers to schemas by name.
  */
 export function restAnswer<T extends object>(type: Class<T>): RestAnswer<T> {
   const columns: Column[] = [];
@@ -90,8 +90,8 @@ export function restAnswer<T extends object>(type: Class<T>): RestAnswer<T> {
 }
 
 /**
- * The body or query of REST for classes of inputs, one after the other: `class RestJobBody extends restInput(OwnUserId,
- * JobChangesInput) {}` takes their fields in snake case, and `RestJobBody.read(body)` gives them back in ours.
+ * The REST body or query for input classes: `class RestJobBody extends restInput(OwnUserId, JobChangesInput) {}` takes
+ * their fields in snake case, and `RestJobBody.read(body)` returns them with service names.
  */
 export function restInput<A extends object>(a: Class<A>): RestInput<A>;
 export function restInput<A extends object, B extends object>(a: Class<A>, b: Class<B>): RestInput<A & B>;
@@ -126,7 +126,7 @@ export class OwnUserId {
   userId?: string;
 }
 
-/** The same in the query, for `@ApiQuery`. */
+/** The same for the query, for `@ApiQuery`. */
 export const OWN_USER_ID = {
   name: 'user_id',
   type: String,
@@ -134,7 +134,7 @@ export const OWN_USER_ID = {
   description: "Accepted for compatibility; the caller's own or absent.",
 };
 
-/** The version that an update was made from. */
+/** The version that an update is based on. */
 export class SeenVersion {
   @IntField('The version you saw; a newer stored one answers 409.', { optional: true, nullable: false })
   version?: number;

@@ -1,6 +1,6 @@
 import { Args, Int } from '@nestjs/graphql';
 
-/** Arguments that operations of every domain take, by one name and one description. */
+/** Arguments shared by operations of every domain, each with one name and description. */
 
 export const IdempotencyKey = (): ParameterDecorator =>
   Args('idempotencyKey', {
@@ -16,7 +16,7 @@ export const Version = (): ParameterDecorator =>
     description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
   });
 
-/** @param mutation takes the change back */
+/** @param mutation the mutation that undoes the change */
 export const UndoKey = (mutation: string): ParameterDecorator =>
   Args('undoKey', {
     type: () => String,
@@ -24,10 +24,10 @@ export const UndoKey = (mutation: string): ParameterDecorator =>
     description: `A key of your own, 8 to 128 characters: \`${mutation}\` takes the change back by it, for a day.`,
   });
 
-/** The length of a page. */
+/** Page size. */
 export const First = (defaultValue: number): ParameterDecorator =>
   Args('first', { type: () => Int, defaultValue, description: 'How many, 1 to 100.' });
 
-/** Where a page begins. */
+/** Start of a page. */
 export const After = (): ParameterDecorator =>
   Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' });

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Nest names the three root types itself and leaves them without a word. Returns the schema it was given. */
+/** Nest leaves the three root types without a description. Returns the schema it was given. */
 export function describeRoots(schema: GraphQLSchema): GraphQLSchema {
   const roots = [
     [schema.getQueryType(), "What the signed-in caller can look up: their own account and their own family's things."],

@@ -3,7 +3,7 @@ import { graphqlErrorBody, toPublicError } from '../errors/public-error';
 import type { Logger } from '../observability/logger';
 import { currentRequestId } from '../observability/request-id';
 
-/** One function gives every GraphQL error its public form; the cause of an unknown one goes to the log. */
+/** Gives every GraphQL error its public form; the cause of an unknown one is logged. */
 export function formatGraphQLError(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = toPublicError(thrown);

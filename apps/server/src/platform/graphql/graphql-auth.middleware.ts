@@ -4,7 +4,7 @@ import type { HttpErrorFilter } from '../errors';
 import { unauthenticated } from '../errors/domain-error';
 import type { AppRequest } from '../http/app-request';
 
-/** In front of POST /graphql: no operation, not even introspection, without a signed-in caller (decision 1). */
+/** In front of POST /graphql: no operation, not even introspection, without a signed-in caller (product rule 1). */
 export function graphqlAuth(authenticator: Authenticator, errors: HttpErrorFilter) {
   return async (request: AppRequest, response: Response, next: NextFunction): Promise<void> => {
     try {

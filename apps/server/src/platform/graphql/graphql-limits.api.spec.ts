@@ -34,7 +34,7 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
 describe('an operation', () => {
-  it('is refused when it is too deep, also through fragments', async () => {
+  it('is refused when too deep, also through fragments', async () => {
     const { depth } = graphqlLimits;
     await accepted(nested(depth));
     expect(await refused(nested(depth + 1))).toEqual(INVALID);
@@ -45,7 +45,7 @@ describe('an operation', () => {
     expect(await refused('{ probe { ...a } } fragment a on Probe { next { ...a } }')).toEqual(INVALID);
   });
 
-  it('is refused when it asks for too much', async () => {
+  it('is refused when too expensive', async () => {
     const path = (levels: number, inner: string): string => (levels ? `next { ${path(levels - 1, inner)} }` : inner);
     const wide = (fields: number) =>
       `{ probe { ${times(
@@ -80,7 +80,7 @@ describe('an operation', () => {
     }
   });
 
-  it('is refused in a batch, and nothing of it runs', async () => {
+  it('is refused in a batch, and none of the batch runs', async () => {
     const probes = platform.app.get(Probes);
     const query = 'mutation { makeProbe(input: { title: "batched" }) { id } }';
     const answer = await send([{ query }, { query }]);
@@ -122,7 +122,7 @@ describe('from another site', () => {
   const get = (query: string) =>
     request(platform.url).get('/graphql').query({ query }).set('authorization', tokenFor('ann'));
 
-  it('a plain GET or form runs nothing', async () => {
+  it('a plain GET or form post runs nothing', async () => {
     expect((await get('{ probe { id } }')).status).toBe(400);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect((await send('{"query":"{ __typename }"}', { 'content-type': type })).status).toBeGreaterThanOrEqual(400);
@@ -148,7 +148,7 @@ describe('without a sign-in', () => {
     },
   );
 
-  it('and with one the schema can be read', () => accepted('{ __schema { types { name fields { name } } } }'));
+  it('reads the schema once signed in', () => accepted('{ __schema { types { name fields { name } } } }'));
 });
 
 describe('the GraphQL-over-HTTP audit', () => {

@@ -14,7 +14,7 @@ import { HotQueries, contextOf } from './hot-queries';
 import { SubscriptionServer } from './subscription-server';
 import { CalendarDateScalar, LocalTimeScalar } from './scalars';
 
-/** Refused before anything runs. The product's largest own query stays under half of each. */
+/** Checked before execution. The product's largest query stays under half of each. */
 export const graphqlLimits = { depth: 8, cost: 5_000, aliases: 15, directives: 20, tokens: 1_500 } as const;
 
 const armor = new ApolloArmor({
@@ -22,12 +22,12 @@ const armor = new ApolloArmor({
   costLimit: { maxCost: graphqlLimits.cost, flattenFragments: true, ignoreIntrospection: true },
   maxAliases: { n: graphqlLimits.aliases },
   maxDirectives: { n: graphqlLimits.directives },
-  // Its token limit parses everything twice and makes every syntax error a 500; the parser has one of its own.
+  // Its token limit parses everything twice and turns every syntax error into a 500; the parser has a limit of its own.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Without it a subscription over HTTP runs into the schema's own checks and looks like a failure of ours. */
+/** Otherwise a subscription over HTTP fails in schema checks and is reported as an internal error. */
 const socketsOnly: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
@@ -62,10 +62,10 @@ class HotQueriesModule {}
           csrfPrevention: true,
           allowBatchedHttpRequests: false,
           validationRules: protection.validationRules,
-          // Cache hints would wrap every field of every answer; ours are never cached on the way.
+          // Cache hints would wrap every field of every answer, and our answers are never cached in transit.
           plugins: [...protection.plugins, socketsOnly, hotQueries.plugin, ApolloServerPluginCacheControlDisabled()],
           parseOptions: { maxTokens: graphqlLimits.tokens },
-          // A cache of strangers' queries in the process; no client of ours asks for it.
+          // An in-process cache of arbitrary queries; no client of ours uses it.
           persistedQueries: false,
           includeStacktraceInErrorResponses: false,
           context: ({ req }: { req: AppRequest }): GraphQLContext => contextOf(req),

@@ -10,7 +10,7 @@ class Counted {
   count!: number;
 }
 
-/** A query that leaves something behind each time, as one that counts against a limit does, and then fails in part. */
+/** A query with a side effect on every call, as one that counts against a limit has, that then fails in part. */
 @Resolver(() => Counted)
 class CountedResolver {
   static calls = 0;
@@ -39,7 +39,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
     .post('/graphql')
     .set({ authorization: tokenFor('ann'), 'content-type': 'application/json', ...headers })
     .send(body);
-/** What a client sees of an answer; the ids of requests aside. */
+/** A client's view of an answer, without request ids. */
 const seen = ({ status, text, headers }: { status: number; text: string; headers: Record<string, string> }) => ({
   status,
   type: headers['content-type'],
@@ -47,9 +47,9 @@ const seen = ({ status, text, headers }: { status: number; text: string; headers
   length: headers['content-length'],
   text: text.replace(/"requestId":"[^"]+"/g, '"requestId":""'),
 });
-/** Far more often than it takes to be known. */
+/** Far more often than needed to become hot. */
 const ASKED = 25;
-/** The first answer comes from Apollo, the others the shorter way where there is one. */
+/** The first answer comes from Apollo, later ones from the fast path where it applies. */
 const often = async (body: object, headers?: Record<string, string>) => {
   const first = await send(body, headers);
   for (let asked = 1; asked < ASKED; asked++) {
@@ -67,7 +67,7 @@ it.each(['ok', 'crash', 'sql', 'misfit', 'hole', 'forbidden', 'invalid', 'confli
   },
 );
 
-it('answers under whatever name was asked for', async () => {
+it('uses the response keys that were asked for', async () => {
   const answer = await often({ query: '{ probe { __proto__: id next { __proto__: id } } }' });
   expect(answer.text).toContain('{"probe":{"__proto__":"ok"');
 });
@@ -91,7 +91,7 @@ it.each([
   expect([answer.status, (answer.body as { errors?: unknown[] }).errors?.length]).toEqual([status, 1]);
 });
 
-it('runs a query once each time it is asked, also when a part of it fails', async () => {
+it('runs a query exactly once per call, also when part of it fails', async () => {
   for (let asked = 1; asked <= ASKED; asked++) {
     const { body } = await send({ query: '{ counted { count broken } }' });
     expect(body).toMatchObject({ data: { counted: { count: asked, broken: null } }, errors: [{}] });
@@ -99,7 +99,7 @@ it('runs a query once each time it is asked, also when a part of it fails', asyn
   expect(CountedResolver.calls).toBe(ASKED);
 });
 
-it('runs a mutation each time', async () => {
+it('runs a mutation on every call', async () => {
   const query = 'mutation ($input: ProbeInput!) { makeProbe(input: $input) { id } }';
   for (const title of ['once', 'again']) {
     const answer = await send({ query, variables: { input: { title } } });
@@ -107,7 +107,7 @@ it('runs a mutation each time', async () => {
   }
 });
 
-it('knows nobody who is not signed in', async () => {
+it('refuses unauthenticated callers', async () => {
   await often({ query: QUERY });
   const answer = await request(platform.url).post('/graphql').send({ query: QUERY });
   expect(answer.status).toBe(401);

@@ -8,11 +8,11 @@ import { Logger } from '../observability/logger';
 import { networkOf } from '../limits/client-network';
 import { formatGraphQLError } from './format-error';
 
-/** Queries that are remembered, and how long one may be: every screen of ours many times over. */
+/** How many queries are remembered, and how long one may be: many times what our screens need. */
 const MAX_QUERIES = 500;
 const MAX_LENGTH = 10_000;
 
-/** What is answered to whom says nothing special, and to our own client. Whoever wants anything else asks Apollo. */
+/** Request headers of an ordinary query, as our client sends it. Anything else goes to Apollo. */
 const contentTypes = new Map<string | undefined, string>([
   [undefined, 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -32,10 +32,10 @@ interface Body {
 }
 
 /**
- * A shorter way for queries that have been answered before: they are known to parse, to be valid and to stay under every
- * limit, all of which depend on their text alone. Whatever is in the least unusual (mutations, extensions, other media
- * types, wrong variables) goes on to Apollo, which is also the one that decides what becomes known. Every query runs once,
- * here or there: it may count a guess or a call on its way.
+ * A fast path for queries that have been answered before: they parse, validate and stay under every limit, all of which
+ * depend on their text alone. Anything unusual (mutations, extensions, other media types, wrong variables) goes to
+ * Apollo, which also decides what is remembered. Every query runs once, on either path, because it may count an attempt
+ * or a call.
  */
 @Injectable()
 export class HotQueries {
@@ -43,7 +43,7 @@ export class HotQueries {
 
   constructor(private readonly logger: Logger) {}
 
-  /** Learns of every query that Apollo has run. */
+  /** Records every query that Apollo has run. */
   readonly plugin: ApolloServerPlugin = {
     requestDidStart: () =>
       Promise.resolve({
@@ -56,7 +56,7 @@ export class HotQueries {
       }),
   };
 
-  /** Stands behind the sign-in and before Apollo. */
+  /** Runs behind the sign-in and in front of Apollo. */
   readonly middleware = async (request: AppRequest, response: Response, next: NextFunction): Promise<void> => {
     const contentType = contentTypes.get(request.headers.accept);
     const body = contentType === undefined ? null : plainQuery(request);
@@ -72,7 +72,7 @@ export class HotQueries {
         variableValues,
         operationName,
       });
-      // Variables that do not fit: nothing has run, and Apollo knows how to say it.
+      // Variables that do not fit: nothing has run, and Apollo reports it.
       if (result.data === undefined) return next();
       response.setHeader('content-type', contentType as string);
       response.end(Buffer.from(`${JSON.stringify(this.answer(result))}\n`));
@@ -97,7 +97,7 @@ export class HotQueries {
   }
 }
 
-/** The same for Apollo and for the shorter way: the viewer was decided by the middleware in front of both. */
+/** Context of both paths: the middleware in front of them has resolved the viewer. */
 export const contextOf = (request: AppRequest): GraphQLContext => ({
   viewer: request.viewer as GraphQLContext['viewer'],
   requestId: request.id,
@@ -110,7 +110,7 @@ const keyOf = (query: string, operationName: string | null | undefined): string 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body of a plain query over POST; null for everything else. */
+/** The body of a plain query over POST; null for anything else. */
 function plainQuery({ method, headers, body }: AppRequest): Body | null {
   if (method !== 'POST' || !headers['content-type']?.startsWith('application/json') || !isRecord(body)) return null;
   const { query, operationName, variables, extensions } = body;

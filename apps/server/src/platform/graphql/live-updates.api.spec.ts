@@ -6,7 +6,7 @@ import { Line, member, one, publish, startPlatforms, two } from './subscription-
 startPlatforms();
 
 describe('live updates', () => {
-  it('reach every server of the database, in order, and nobody else', async () => {
+  it('reach every server of the database, in order, and only the family', async () => {
     const [ann, eve] = [member(), member()];
     const lines = [await Line.of(one, ann.userId), await Line.of(two, ann.userId)];
     await Promise.all(lines.map((line) => line.listening(ann.familyId)));
@@ -21,7 +21,7 @@ describe('live updates', () => {
     for (const line of [...lines, stranger]) line.close();
   });
 
-  it('of a write that is rolled back are never sent', async () => {
+  it('of a rolled-back write are never sent', async () => {
     const ann = member();
     const line = await (await Line.of(two, ann.userId)).listening(ann.familyId);
     const failing = one.db.write(ann.viewer, async () => {
@@ -35,7 +35,7 @@ describe('live updates', () => {
     line.close();
   });
 
-  it('outside of a write are refused, and so is what is too large, which undoes the write', async () => {
+  it('outside of a write are refused; too large ones are refused and roll back the write', async () => {
     const ann = member();
     const bus = one.app.get(LiveBus);
     await expect(bus.publish(ann.familyId, 'probed', {})).rejects.toThrow('no open database scope');
@@ -76,7 +76,7 @@ describe('live updates', () => {
     stays.close();
   });
 
-  it('ask the membership anew for every subscription', async () => {
+  it('look up the membership for every subscription', async () => {
     const ann = member();
     const line = await (await Line.of(one, ann.userId)).listening(ann.familyId);
     one.memberships.members.delete(ann.userId);
@@ -86,7 +86,7 @@ describe('live updates', () => {
     line.close();
   });
 
-  it('that were interrupted close every socket with 1012, and who comes back sees what follows', async () => {
+  it('close every socket with 1012 when interrupted, and resume after a reconnect', async () => {
     const ann = member();
     const [here, there] = [await Line.of(one, ann.userId), await Line.of(two, ann.userId)];
     await Promise.all([here, there].map((line) => line.listening(ann.familyId)));
@@ -105,7 +105,7 @@ describe('live updates', () => {
     again.close();
   });
 
-  it('begin where that is asked for with what the family was told shortly before, on every server', async () => {
+  it('replay recent messages on request, on every server', async () => {
     const [ann, eve] = [member(), member()];
     await publish(one, eve.familyId, 'of others');
     for (const id of ['first', 'second']) await publish(one, ann.familyId, id);
@@ -125,7 +125,7 @@ describe('live updates', () => {
     }
   });
 
-  it('of a reader who stopped reading are not kept for ever: the line is closed', async () => {
+  it('are not buffered without limit for a stalled reader: its connection is closed', async () => {
     const ann = member();
     const viewer = {
       ...ann.viewer,

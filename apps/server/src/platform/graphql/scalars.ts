@@ -7,7 +7,7 @@ function literal(node: ValueNode, what: string): string {
   return node.value;
 }
 
-/** A day of the calendar. It belongs to no time zone and never shifts. */
+/** A calendar date. It has no time zone and never shifts. */
 @Scalar('Date', () => CalendarDateScalar)
 export class CalendarDateScalar implements CustomScalar<string, string> {
   description = 'A calendar date as YYYY-MM-DD, without a time zone. Impossible dates such as 2026-02-30 are refused.';

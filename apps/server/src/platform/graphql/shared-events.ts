@@ -9,13 +9,13 @@ import {
 
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
-/** What was made of a message, by the subscription that asked for it. Goes with the message. */
+/** Results computed from a message, by subscription. Held only as long as the message. */
 const made = new WeakMap<object, Map<string, Result>>();
 
 /**
- * graphql-js's `subscribe`, but for one thing: a message that reaches many sockets of a family is worked out once for
- * all who ask the same of it, not once for each. A message carries everything that its fields show, and no field of a
- * subscription looks at who is asking (architecture, rule 11).
+ * graphql-js's `subscribe`, except that a message for many sockets of a family is executed once per distinct
+ * subscription, not once per socket. A message carries everything its fields need, and no subscription field depends on
+ * the viewer (architecture, rule 11).
  */
 export async function subscribeShared(
   args: SubscriptionArgs,

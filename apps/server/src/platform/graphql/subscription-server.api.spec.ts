@@ -7,7 +7,7 @@ import { Line, member, one, publish, startPlatforms } from './subscription-serve
 startPlatforms();
 
 describe('a socket', () => {
-  it('is opened for our own pages and for native apps, not for pages of others', async () => {
+  it('is opened for our own pages and native apps, not for other sites', async () => {
     for (const origin of ['http://localhost:3000', undefined]) {
       const line = await new Line(one, { origin }).opened();
       expect([origin, line.refusal]).toEqual([origin, undefined]);
@@ -35,15 +35,15 @@ describe('a socket', () => {
     expect(line.closed).toEqual({ code: 4403, reason: 'Forbidden' });
   });
 
-  it('is closed when it asks before it says who it is', async () => {
+  it('is closed when it subscribes before authenticating', async () => {
     const line = await new Line(one).opened();
     line.subscribe('a');
     await until(() => line.closed);
     expect(line.closed?.code).toBe(4401);
   });
 
-  it('takes frames up to 64 kB and is closed by a larger one; others go on', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // the library says so there
+  it('accepts frames up to 64 kB and is closed by a larger one; other sockets stay open', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // graphql-ws reports it there
     const [line, other] = [await Line.of(one, member().userId), await Line.of(one, member().userId)];
     line.send({ type: 'ping', payload: { filler: 'x'.repeat(60_000) } });
     await until(() => line.frames.some(({ type }) => type === 'pong'));
@@ -54,7 +54,7 @@ describe('a socket', () => {
     other.close();
   });
 
-  it('that talks junk is closed, and tells nothing', async () => {
+  it('is closed on invalid messages without revealing details', async () => {
     for (const junk of ['junk', '{}', '[]', '{"type":"nope"}', 'null', '{"type":"subscribe","id":"a","payload":{}}']) {
       const line = await Line.of(one, member().userId);
       line.socket.send(junk);
@@ -63,7 +63,7 @@ describe('a socket', () => {
     }
   });
 
-  it('carries 20 subscriptions and refuses the next, which leaves the others alone', async () => {
+  it('carries 20 subscriptions and refuses the next without affecting them', async () => {
     const ann = member();
     const line = await Line.of(one, ann.userId);
     for (let n = 1; n <= socketLimits.subscriptionsPerSocket; n++) await line.listening(ann.familyId, `s${n}`);
@@ -79,9 +79,9 @@ describe('a socket', () => {
     line.close();
   });
 
-  it('is one of 20 a person, whatever became of earlier ones', async () => {
+  it('is limited to 20 per person, not counting closed ones', async () => {
     const { userId } = member();
-    // gone before they were let in: they count for nothing
+    // closed before they were accepted, so they do not count
     let enter!: () => void;
     one.memberships.delay = new Promise<void>((resolve) => (enter = resolve));
     const gone = await Promise.all(Array.from({ length: 25 }, () => new Line(one).opened()));
@@ -126,7 +126,7 @@ describe('a socket', () => {
     line.close();
   });
 
-  it('says errors of use cases in their form and hides ours', async () => {
+  it('reports domain errors and hides internal ones', async () => {
     const line = await Line.of(one, 'without-family');
     line.subscribe('none');
     line.subscribe('crash', 'subscription { crashing { id } }');

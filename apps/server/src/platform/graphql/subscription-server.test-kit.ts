@@ -6,10 +6,10 @@ import { LiveBus } from '../live';
 
 export let one: TestPlatform;
 
-/** A second server of the same database. */
+/** A second server on the same database. */
 export let two: TestPlatform;
 
-/** Somebody with a family, known to both servers. */
+/** A family member signed in to both servers. */
 export function member(familyId = randomUUID(), userId = `user-${randomUUID()}`) {
   for (const { memberships } of [one, two])
     memberships.members.set(userId, { familyId, membershipId: randomUUID(), role: 'family_member' });
@@ -22,7 +22,7 @@ export interface Frame {
   payload?: unknown;
 }
 
-/** A client that speaks graphql-transport-ws and remembers everything. */
+/** A graphql-transport-ws client that records everything. */
 export class Line {
   readonly frames: Frame[] = [];
   closed?: { code: number; reason: string };
@@ -60,7 +60,7 @@ export class Line {
     this.send({ id, type: 'subscribe', payload: { query } });
   }
 
-  /** Subscribes and waits until messages really arrive. */
+  /** Subscribes and waits until messages actually arrive. */
   async listening(familyId: string, id = 'live'): Promise<this> {
     this.subscribe(id);
     const probe = `probe-${randomUUID()}`;
@@ -75,7 +75,7 @@ export class Line {
     return this.frames.filter((frame) => frame.id === id);
   }
 
-  /** Ids of what came through subscription `id`, without the probes. */
+  /** Ids received by subscription `id`, without the probes. */
   ids(id = 'live'): string[] {
     return this.of(id)
       .map(({ payload }) => (payload as { data?: { probed?: { id: string } } } | undefined)?.data?.probed?.id ?? '')
@@ -92,7 +92,7 @@ export const publish = (platform: TestPlatform, familyId: string, id: string) =>
     platform.app.get(LiveBus).publish(familyId, 'probed', { id }),
   );
 
-/** Two servers of one database for the specs of sockets. */
+/** Two servers on one database for socket specs. */
 export function startPlatforms(): void {
   beforeAll(async () => {
     one = await startPlatform();

@@ -16,13 +16,13 @@ import { Logger, underRequestId } from '../observability';
 import { formatGraphQLError } from './format-error';
 import { subscribeShared } from './shared-events';
 
-/** The library's defaults take any Origin, 2 MB frames and hundreds of subscriptions a socket. */
+/** The library's defaults accept any Origin, 2 MB frames and hundreds of subscriptions per socket. */
 export const socketLimits = { frameBytes: 64 * 1024, subscriptionsPerSocket: 20, socketsPerUser: 20 } as const;
 
-/** Tells graphql-ws clients to come back at once: what they missed they look up again. */
+/** Makes graphql-ws clients reconnect at once and refetch what they missed. */
 const SERVICE_RESTART = 1012;
 
-/** How long clients have to answer a closing; who does not has lost the line. */
+/** Time for clients to answer a close frame; those that do not have lost the connection. */
 const CLOSING_MS = 1_000;
 
 type SubscribePayload = {
@@ -33,8 +33,8 @@ type SubscribePayload = {
 type SocketState = { viewer: Viewer };
 type SocketContext = Context<Record<string, unknown>, Extra & Partial<SocketState>>;
 
-/** The line broke while an event was being sent: no fault of ours, and nobody is there who could be told. */
-function isLostLine(error: GraphQLError): boolean {
+/** The connection broke while an event was being sent: not our error, and no client is left to report it to. */
+function isLostConnection(error: GraphQLError): boolean {
   const cause: object = error.originalError ?? error;
   return 'code' in cause && (cause.code === 'EPIPE' || cause.code === 'ECONNRESET');
 }
@@ -66,7 +66,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     const server = new WebSocketServer({ noServer: true, maxPayload: socketLimits.frameBytes });
     this.server = server;
     http.on('upgrade', (request, socket, head) => {
-      // Node leaves an upgraded socket without any listener, and an unheard error ends the process.
+      // Node leaves an upgraded socket without error listeners, and an unhandled error event ends the process.
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
       const problem = this.refusal(request);
@@ -81,9 +81,10 @@ export class SubscriptionServer implements OnModuleDestroy {
         onSubscribe: (context, id, payload) => this.subscribe(context, id, payload),
         onNext: (_context, _id, _payload, _args, result) =>
           result.errors ? { ...result, errors: this.format(result.errors) } : undefined,
-        onError: (_context, _id, _payload, errors) => (errors.every(isLostLine) ? undefined : this.format(errors)),
+        onError: (_context, _id, _payload, errors) =>
+          errors.every(isLostConnection) ? undefined : this.format(errors),
         connectionInitWaitTimeout: 5_000,
-        // Whatever the library itself stumbles over is nobody's business outside.
+        // Internal errors of the library are not exposed.
         isProd: true,
       },
       server,
@@ -93,7 +94,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     this.bus.onGap((reader) => this.closeAll(SERVICE_RESTART, 'Live updates were interrupted', reader));
   }
 
-  /** First of all: Apollo stops next, and would wait ten seconds for every socket that is still open. */
+  /** Runs first: Apollo stops next, and would wait ten seconds for every open socket. */
   onModuleDestroy(): Promise<void> {
     this.closeAll(SERVICE_RESTART, 'Service restart');
     this.server?.close();
@@ -110,8 +111,8 @@ export class SubscriptionServer implements OnModuleDestroy {
   }
 
   /**
-   * What is wrong with where the request was sent to or comes from. Browsers always send their Origin; native apps and servers
-   * send none and carry a bearer token.
+   * What is wrong with the request's target or origin, if anything. Browsers always send Origin; native apps and
+   * servers send none and carry a bearer token.
    */
   private refusal(request: IncomingMessage): string | null {
     try {
@@ -137,7 +138,7 @@ export class SubscriptionServer implements OnModuleDestroy {
       });
     if (!viewer) return false; // closes with 4403 Forbidden
     const { socket } = context.extra;
-    // It may be gone by now; then nobody would ever take it off the list.
+    // It may have closed by now; then nothing would ever remove it from the list.
     if (socket.readyState !== WebSocket.OPEN) return false;
     const own = [...this.sockets.values()].filter(({ userId }) => userId === viewer.userId).length;
     if (own >= socketLimits.socketsPerUser) {
@@ -151,7 +152,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     return true;
   }
 
-  /** A member who leaves, is removed or signs out keeps no open line. */
+  /** Closes the sockets of members who leave, are removed or sign out. */
   private closeWhenEnded(socket: WebSocket, viewer: Viewer): void {
     if (!viewer.familyId) return;
     const stop = this.bus.subscribe(viewer.familyId, ({ topic, payload }) => {
@@ -163,7 +164,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     socket.once('close', stop);
   }
 
-  /** One function gives every error its public form, on this door too. */
+  /** Gives every error its public form, as on the other doors. */
   private format(errors: readonly GraphQLError[]) {
     const format = formatGraphQLError(this.logger);
     return underRequestId(randomUUID(), () => errors.map((thrown) => format(thrown.toJSON(), thrown) as GraphQLError));
@@ -173,14 +174,14 @@ export class SubscriptionServer implements OnModuleDestroy {
     try {
       return await this.execution(context, payload);
     } catch (thrown) {
-      // An error thrown here would close the socket for good, with every other subscription on it.
+      // An error thrown here would close the socket with all its subscriptions.
       const original = thrown instanceof Error ? thrown : new Error(String(thrown));
       return [thrown instanceof GraphQLError ? thrown : new GraphQLError('refused', { originalError: original })];
     }
   }
 
   private async execution(context: SocketContext, payload: SubscribePayload) {
-    // The one that is asked for stands in the list already.
+    // The list already contains the requested one.
     if (Object.keys(context.subscriptions).length > socketLimits.subscriptionsPerSocket)
       throw new DomainError('rate-limited', 'RATE_LIMITED', 'Too many subscriptions on one connection');
     const { schema } = this.schemaHost;

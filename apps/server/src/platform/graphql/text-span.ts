@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** Where in a text something stands that was understood. What it was understood as, each grammar adds. */
+/** Position of a recognised phrase within a text. Each grammar adds its meaning. */
 @ObjectType({ isAbstract: true })
 export abstract class TextSpan {
   @Field(() => Int, { description: 'Where it begins in the text, counted in UTF-16 units.' })

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { HttpAdapter } from './adapter';
@@ -9,7 +10,7 @@ const server = adapter.getHttpServer();
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('hands Express requests and responses that are its own already', async () => {
+it('gives Express requests and responses that already have its prototypes', async () => {
   const atTheDoor: boolean[] = [];
   server.prependListener('request', (request, response) => {
     atTheDoor.push(Object.getPrototypeOf(request) === express.request);
@@ -22,4 +23,20 @@ it('hands Express requests and responses that are its own already', async () => 
   const answer = await fetch(`http://127.0.0.1:${port}/echo?of=words`);
   expect([answer.status, await answer.json()]).toEqual([201, { path: '/echo', of: 'words', app: true }]);
   expect(atTheDoor).toEqual([true, true]);
+});
+
+it('keeps idle connections for longer than a reverse proxy does', async () => {
+  const { port } = server.address() as AddressInfo;
+  const idle = await new Promise<unknown>((resolve, reject) => {
+    const agent = new Agent({ keepAlive: true });
+    request({ port, path: '/', agent }, (answer) => {
+      answer.resume().once('end', () => {
+        agent.destroy();
+        resolve(answer.headers['keep-alive']);
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+  expect(Number(/timeout=(\d+)/.exec(String(idle))?.[1])).toBeGreaterThan(120);
 });

@@ -18,7 +18,7 @@ const interfaces: Interfaces = {
 };
 const config = { host: '0.0.0.0', port: 3000 };
 
-it('are this machine and what the other devices of the home can open', () => {
+it('are loopback and the private addresses that other devices can reach', () => {
   expect(addressesOf(config, interfaces)).toEqual([
     'http://localhost:3000',
     'http://192.168.1.20:3000',
@@ -27,18 +27,18 @@ it('are this machine and what the other devices of the home can open', () => {
   expect(addressesOf({ ...config, port: 8080 }, { lo: interfaces['lo'] })).toEqual(['http://localhost:8080']);
 });
 
-it('are PUBLIC_URL alone where it is given', () => {
+it('are PUBLIC_URL alone when it is set', () => {
   expect(addressesOf({ ...config, publicUrl: 'https://home.example.org' }, interfaces)).toEqual([
     'https://home.example.org',
   ]);
 });
 
-it('are the one that HOST names', () => {
+it('are the one named by HOST', () => {
   expect(addressesOf({ ...config, host: '127.0.0.1' }, interfaces)).toEqual(['http://localhost:3000']);
   expect(addressesOf({ ...config, host: '192.168.1.20' }, interfaces)).toEqual(['http://192.168.1.20:3000']);
 });
 
-it('this machine is named by loopback, its addresses and its host name, and by nothing else', () => {
+it('only loopback, its addresses and its host name refer to this machine', () => {
   const is = (origin: string) => isThisMachine(origin, interfaces, 'Box.local');
   for (const own of ['localhost', '127.0.0.1', '[::1]', '192.168.1.20:8080', '[fe80::1]', 'box', 'box.local.'])
     expect([own, is(`http://${own}`)]).toEqual([own, true]);

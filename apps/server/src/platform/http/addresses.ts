@@ -6,17 +6,17 @@ import { isLoopbackOrigin } from './origin';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Private networks (RFC 1918): where the other devices of a home are. */
+/** Private networks (RFC 1918), where other devices of a home are. */
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
-/** Networks of containers and virtual machines, which nobody else in the house is on. */
+/** Interfaces of containers and virtual machines, unreachable for other devices. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman)/;
 
-/** The addresses of a container mean nothing outside: what leads to it is decided there. */
+/** A container's addresses mean nothing outside; the host decides what is published. */
 const here = (): ReturnType<typeof networkInterfaces> => (existsSync('/.dockerenv') ? {} : networkInterfaces());
 
 /**
- * The addresses under which people reach this server: PUBLIC_URL alone where it is given, else this machine and each of its
- * addresses in a private network, for the other devices of the home. With HOST, that one.
+ * The addresses under which people reach this server: PUBLIC_URL alone when it is set, else loopback and each of its
+ * private addresses, for other devices in the home. With HOST, that one.
  */
 export function addressesOf(
   { host, port, publicUrl }: Pick<AppConfig, 'host' | 'port' | 'publicUrl'>,
@@ -34,7 +34,7 @@ export function addressesOf(
   return [`http://localhost:${port}`, ...nearby.map(({ address }) => `http://${address}:${port}`)];
 }
 
-/** Whether an origin names this very machine: by loopback, by one of its addresses, or by its own host name. */
+/** Whether an origin refers to this machine: by loopback, one of its addresses, or its host name. */
 export function isThisMachine(
   origin: string,
   interfaces: Interfaces = networkInterfaces(),

@@ -7,12 +7,12 @@ declare module 'express-serve-static-core' {
     id: string;
     /** Resolved once per request; absent on public routes. */
     viewer?: Viewer;
-    /** Set aside from the body by routes that take one; see `TakesDataUrl`. */
+    /** Extracted from the body by routes that accept one; see `TakesDataUrl`. */
     dataUrl?: string;
-    /** The origin by which the request names this server; null when that is no name of ours (`Origins`). */
+    /** The server's origin as the request names it; null for a foreign name (`Origins`). */
     ownOrigin: string | null;
   }
 }
 
-/** The Express request with what the platform adds to it. */
+/** The Express request with the platform's additions. */
 export type AppRequest = Request;

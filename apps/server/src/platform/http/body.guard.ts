@@ -21,26 +21,26 @@ import { Uploads, ownerOf } from './uploads';
 
 const DATA_URL_FIELD = 'homefold:data-url-field';
 
-/** An image of 5 MB as base64, and the rest of the body. */
+/** An image of 5 MB as base64, plus the rest of the body. */
 const DATA_URL_BYTES = 7 * 1024 * 1024;
-/** Bodies up to this size cost next to nothing to parse and walk. */
+/** Bodies up to this size cost next to nothing to parse and validate. */
 const SMALL = 2 * 1024;
 
 /**
- * The route's body may carry an image as a data URL in this field. The image never becomes part of the body: `DataUrl`
- * hands it over, and the field is absent.
+ * The route's body may carry an image as a data URL in this field. The image never becomes part of the parsed body:
+ * `DataUrl` provides it, and the field is absent.
  */
 export const TakesDataUrl = (field: string) => SetMetadata(DATA_URL_FIELD, field);
 
-/** The data URL of a route that `TakesDataUrl`; undefined without one. Anything may stand in it. */
+/** The data URL of a route that `TakesDataUrl`, unvalidated; undefined without one. */
 export const DataUrl = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined =>
     context.switchToHttp().getRequest<AppRequest>().dataUrl,
 );
 
 /**
- * Reads the bodies of REST calls, behind the guard that knows the caller: nobody's body is read, parsed or walked before
- * it is known who sends it and how much that route takes. Routes without `@Body()` read nothing, or read it themselves.
+ * Reads the bodies of REST calls, behind the auth guard. Bodies are read only once the caller and the route's limits
+ * are known. Routes without `@Body()` read nothing, or read it themselves.
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
@@ -64,7 +64,7 @@ export class BodyGuard implements CanActivate {
     return true;
   }
 
-  /** In front of GraphQL, behind its sign-in: the same limits for its one route. */
+  /** In front of GraphQL and behind its sign-in: the same limits for its one route. */
   graphql(errors: HttpErrorFilter) {
     return (request: AppRequest, response: Response, next: NextFunction): void => {
       request.body = undefined;
@@ -100,7 +100,7 @@ export class BodyGuard implements CanActivate {
   }
 }
 
-/** Whether the handler asks for a body at all. */
+/** Whether the handler takes a body at all. */
 function takesBody(context: ExecutionContext): boolean {
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ??
     {}) as object;

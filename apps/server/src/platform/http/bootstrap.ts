@@ -14,7 +14,7 @@ import { secure } from './security';
 import { validation } from './validation';
 import { serveWebClient } from './web-client';
 
-/** What the composition root adds: routes on the raw Express app, and the data of `/app-config.json`. */
+/** What the composition root adds: routes on the raw Express app, and the contents of `/app-config.json`. */
 export interface HttpHooks {
   /** The identity library and signed webhooks read their bodies themselves. */
   mountRaw: (express: Express) => void;
@@ -23,7 +23,7 @@ export interface HttpHooks {
   rawPaths: OpenAPIObject['paths'];
 }
 
-/** Assembles the HTTP side of the application; main and the tests share it. Does not listen yet. */
+/** Assembles the HTTP side of the application for main and the tests. Does not listen yet. */
 export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Promise<void> {
   const express = app.getHttpAdapter().getInstance() as Express;
   const config = app.get(AppConfig);
@@ -41,7 +41,7 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
   app.useGlobalFilters(errors);
   app.useGlobalPipes(validation);
   describeApi(app, hooks.rawPaths);
-  // Nest's own answer to an unknown path ends the chain: the pages stand before it, and leave every path of the API alone.
+  // Nest's own 404 ends the chain: pages are registered before it, and skip every API path.
   serveWebClient(express, config, hooks.publicConfig);
   await app.init();
   app.get(SubscriptionServer).attach(app.getHttpServer() as Server);

@@ -5,7 +5,7 @@ type Class = new (...args: never[]) => object;
 
 const known = new WeakMap<Class, ReadonlyMap<string, Class | undefined>>();
 
-/** Fields of an input class, and the class of those that hold inputs themselves. */
+/** Fields of an input class, with the classes of nested inputs. */
 function fieldsOf(type: Class): ReadonlyMap<string, Class | undefined> {
   const kept = known.get(type);
   if (kept) return kept;
@@ -17,13 +17,13 @@ function fieldsOf(type: Class): ReadonlyMap<string, Class | undefined> {
 }
 
 /**
- * What of a body its class declares, the inputs inside it included. Everything else is dropped before the
+ * The fields of a body that its class declares, nested inputs included. Everything else is dropped before the
  * transformation, which would walk it all.
  */
 export function declaredFields(type: Class, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => declaredFields(type, each));
   const fields = fieldsOf(type);
-  // `@Type(() => Number)` names no input, and what has no rules of its own is left alone
+  // `@Type(() => Number)` is no nested input, and a class without validators is left alone
   if (typeof value !== 'object' || value === null || fields.size === 0) return value;
   const declared: Record<string, unknown> = {};
   for (const [name, nested] of fields)

@@ -38,7 +38,7 @@ interface Refusal {
   details?: object;
   requestId?: string;
 }
-/** The same refusal as each door says it. */
+/** The same refusal in each door's form. */
 const overGraphql = (body: unknown) => {
   const [error] = (body as { errors: { message: string; extensions: Omit<Refusal, 'error'> }[] }).errors;
   const { kind, requestId, ...extensions } = error?.extensions ?? ({} as Refusal);
@@ -50,7 +50,7 @@ const logged = (requestId: unknown) =>
     .filter((line) => line['requestId'] === requestId);
 
 describe('the request id', () => {
-  it('is echoed when it is one, and stands on the log line', async () => {
+  it('is echoed when valid, and appears in the log line', async () => {
     const answer = await get('/healthz').set('x-request-id', 'trace-0001.a_b');
     expect(answer.headers['x-request-id']).toBe('trace-0001.a_b');
     expect(logged('trace-0001.a_b')).toMatchObject([{ msg: 'request', path: '/healthz', status: 200 }]);
@@ -68,14 +68,14 @@ describe('the request id', () => {
     expect(answer.headers['x-request-id']).toMatch(UUID);
   });
 
-  it('is there on every answer, also the refused ones', async () => {
+  it('is on every answer, refusals included', async () => {
     for (const answer of [await agent().get('/api/probe'), await agent().get('/nope'), await post('/api/probe', '{')])
       expect(answer.headers['x-request-id']).toMatch(UUID);
   });
 });
 
 describe('headers', () => {
-  it('close what a browser would leave open', async () => {
+  it('restrict what browsers would allow by default', async () => {
     const { headers } = await agent().get('/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -105,7 +105,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('let nobody keep what the API answers, not the refusals either', async () => {
+  it('forbid caching of API answers, refusals included', async () => {
     for (const answer of [
       await probe('ok'),
       await probe('forbidden'),
@@ -115,7 +115,7 @@ describe('headers', () => {
       expect([answer.status, answer.headers['cache-control']]).toEqual([answer.status, 'no-store']);
   });
 
-  it('ask for https only where it is served', async () => {
+  it('require https only where it is served', async () => {
     expect((await agent().get('/')).headers).not.toHaveProperty('strict-transport-security');
     expect((await agent().get('/')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
@@ -125,7 +125,7 @@ describe('a body', () => {
   const large = JSON.stringify({ title: 'x'.repeat(10 * 1024 * 1024) });
   const made = () => platform.app.get(Probes).made.length;
 
-  it('of 10 MB is refused on both doors, each in its form, and nothing happens', async () => {
+  it('of 10 MB is refused on both doors, each in its form, without side effects', async () => {
     const before = made();
     const rest = await post('/api/probe', large);
     expect([rest.status, rest.body]).toEqual([413, { error: 'The request is too large.', code: 'PAYLOAD_TOO_LARGE' }]);
@@ -135,7 +135,7 @@ describe('a body', () => {
     expect(made()).toBe(before);
   });
 
-  it('that is no JSON is refused on both doors, and not quoted', async () => {
+  it('of invalid JSON is refused on both doors, and not quoted', async () => {
     for (const junk of ['{"title": hunter2', '{"title": "hunter2"', 'hunter2', '"hunter2"', 'null', '{]']) {
       const rest = await post('/api/probe', junk);
       expect([rest.status, rest.body]).toEqual([
@@ -166,7 +166,7 @@ describe('a body', () => {
     expect(({} as { title?: string }).title).toBeUndefined();
   });
 
-  it('may carry fields nobody asked for, which go nowhere', async () => {
+  it('may carry undeclared fields, which are dropped', async () => {
     const answer = await post('/api/probe', '{"title":"one","admin":true,"__proto__":{"admin":true}}');
     expect([answer.status, answer.body]).toEqual([201, { id: 'one' }]);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
@@ -202,7 +202,7 @@ describe('paths and methods', () => {
     expect((await agent().get('/api/nope')).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('of pages are the web client, which is never cached, and unknown ones are it with the status 404', async () => {
+  it('of pages serve the web client uncached, with status 404 for unknown ones', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/sign-in', 200],
@@ -227,7 +227,7 @@ describe('paths and methods', () => {
     '/assets/..%2f..%2f..%2fetc/passwd',
     '/%00',
   ])('that cannot be decoded (%s) show nothing of ours', async (path) => {
-    // supertest would tidy the path
+    // supertest would normalise the path
     const { status, text } = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
       const { hostname, port } = new URL(platform.url);
       httpRequest({ hostname, port, path, headers: { accept: '*/*' } }, (answer) => {
@@ -243,7 +243,7 @@ describe('paths and methods', () => {
     expect(text).not.toMatch(/node_modules|\bat |root:/);
   });
 
-  it('answer HEAD as GET without a body, and OPTIONS without letting another origin in', async () => {
+  it('answer HEAD as GET without a body, and OPTIONS without allowing another origin', async () => {
     const head = await signedIn(agent().head('/api/probe'));
     expect([head.status, head.text]).toEqual([200, undefined]);
     expect((await agent().head('/api/probe')).status).toBe(401);
@@ -255,7 +255,7 @@ describe('paths and methods', () => {
     expect((await signedIn(agent().patch('/api/probe'))).status).toBe(404);
   });
 
-  it('upgrades of anything but the socket are closed at once, whatever their address', async () => {
+  it('close upgrades on any path but the socket at once', async () => {
     const { hostname, port } = new URL(platform.url);
     for (const path of ['/', '//', '/api', '/graphql/', 'http://[', '/graphql?x=%'])
       await new Promise<void>((resolve, reject) => {
@@ -271,14 +271,14 @@ describe('paths and methods', () => {
 });
 
 describe('user ids in a call', () => {
-  it.each(['x-user-id', 'user-id'])('in the %s header are the own or nobody', async (header) => {
+  it.each(['x-user-id', 'user-id'])("in the %s header must be the caller's own", async (header) => {
     expect((await get('/api/probe').set(header, 'ann')).status).toBe(200);
     const answer = await get('/api/probe').set(header, 'bob');
     expect([answer.status, (answer.body as Refusal).code]).toEqual([403, 'FORBIDDEN']);
     expect((await get('/api/probe').set(header, 'ann, bob')).status).toBe(403);
   });
 
-  it('beside them the own address and name are fine, also names beyond ASCII', async () => {
+  it("are accepted alongside the caller's own email and name, also beyond ASCII", async () => {
     const own = { 'x-user-email': 'ann@example.org', 'x-user-name': 'Zoë ann' };
     const sent = (name: string) => [name, encodeURIComponent(name), Buffer.from(name).toString('latin1')];
     for (const name of sent(own['x-user-name']))
@@ -288,7 +288,7 @@ describe('user ids in a call', () => {
     expect((await get('/api/probe').set('x-user-name', '%')).status).toBe(403);
   });
 
-  it.each(['userId', 'user_id'])('as %s in query and body are the own, empty, or 403', async (name) => {
+  it.each(['userId', 'user_id'])("as %s in query and body must be the caller's own or empty", async (name) => {
     for (const own of [`${name}=ann`, `${name}=`]) expect((await get(`/api/probe?${own}`)).status).toBe(200);
     for (const other of [`${name}=bob`, `${name}=ann&${name}=bob`, `${name}=Ann`, `${name}=%20ann`])
       expect((await get(`/api/probe?${other}`)).status).toBe(403);
@@ -322,7 +322,7 @@ describe('errors', () => {
     );
   });
 
-  it('without a sign-in read the same too', async () => {
+  it('have the same form without a sign-in', async () => {
     for (const authorization of ['', 'Bearer junk', 'Basic YTpi']) {
       const rest = await agent().get('/api/probe').set({ authorization });
       const graphql = await agent().post('/graphql').set({ authorization }).send({ query: '{ __typename }' });

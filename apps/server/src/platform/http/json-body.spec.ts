@@ -21,7 +21,7 @@ it.each([
   ['a bare value', '1', /not valid JSON/],
 ])('refuses %s', (_, text, message) => expect(() => parse(text)).toThrow(message));
 
-it('reads any small JSON as JSON.parse does', () => {
+it('parses any small JSON as JSON.parse does', () => {
   const objects = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), fc.array(fc.jsonValue()));
   fc.assert(
     fc.property(objects, (value) => {
@@ -31,15 +31,27 @@ it('reads any small JSON as JSON.parse does', () => {
   );
 });
 
-describe('a long string set aside', () => {
+describe('a long string kept out of the tree', () => {
   const long = `data:image/png;base64,${'A/+='.repeat(5_000)}`;
   const aside = (text: string) => parseJsonAside(Buffer.from(text), 'image', SIGNED_IN_JSON);
 
-  it('is no part of the tree', () =>
+  it('is not part of the tree', () =>
     expect(aside(JSON.stringify({ a: [1], image: long, b: 'x' }))).toEqual({ tree: { a: [1], b: 'x' }, aside: long }));
   it('may have escaped slashes', () =>
     expect(aside(`{"image":"${long.replaceAll('/', '\\/')}"}`)).toEqual({ tree: {}, aside: long }));
-  it('may be short, or absent, or something else', () => {
+  it('is found among other strings', () => {
+    const text = fc.string({ unit: fc.constantFrom('"', '\\', '/', '\n', 'é', 'a', '{', '[', ',') });
+    const members = fc.dictionary(text, text).map(({ image: _, ...rest }) => rest);
+    fc.assert(
+      fc.property(members, members, (before, after) => {
+        const { image: _, ...tree } = { ...before, image: long, ...after };
+        expect(aside(JSON.stringify({ ...before, image: long, ...after }))).toEqual({ tree, aside: long });
+      }),
+    );
+  });
+  it('is not searched for among too many others', () =>
+    expect(() => aside(`{"image":[${'"",'.repeat(100_000)}""]}`)).toThrow('too many values'));
+  it('may be short, absent, or another type', () => {
     expect(aside('{"image":"/files/x"}')).toEqual({ tree: {}, aside: '/files/x' });
     expect(aside('{"a":1}')).toEqual({ tree: { a: 1 } });
     expect(aside('{"image":5}')).toEqual({ tree: { image: 5 } });

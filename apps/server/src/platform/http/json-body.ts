@@ -1,36 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../errors/domain-error';
 
-/** What a JSON body may cost before anybody has looked at its content. */
+/** Limits of a JSON body, checked before it is parsed. */
 export interface JsonLimits {
   bytes: number;
-  /** Values: members of objects, elements of lists, and what holds them. */
+  /** Values: object members, list elements, and their containers. */
   nodes: number;
-  /** Objects and lists inside one another. */
+  /** Nesting depth of objects and lists. */
   depth: number;
 }
 
 /** Calls without a sign-in: a few short fields. */
 export const PUBLIC_JSON: JsonLimits = { bytes: 4 * 1024, nodes: 100, depth: 5 };
-/** Everything else. Ten times the longest form of ours, and small enough to be read within a turn of the event loop. */
+/** Everything else. Ten times our longest form, and small enough to be processed within one turn of the event loop. */
 export const SIGNED_IN_JSON: JsonLimits = { bytes: 128 * 1024, nodes: 5_000, depth: 16 };
 
 const NOT_JSON = 'The request body is not valid JSON.';
 const NOT_A_LONG_STRING = 'A long text in the request may only have plain characters.';
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:; *charset *= *"?utf-?8"? *)?$/i;
 
-/** A refusal of the body as such: no field of it is to blame. */
+/** A refusal of the body as a whole, without a field. */
 const invalidBody = (message: string) => new DomainError('invalid', 'INVALID', message);
 
 export const bodyTooLarge = () =>
   new DomainError('payload-too-large', 'PAYLOAD_TOO_LARGE', 'The request is too large.');
 
-/** Whether the request announces a body at all; an empty one counts as none. */
+/** Whether the request announces a body; an empty one counts as none. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Refuses by the headers alone what cannot be a JSON body within the limit, so that nothing of it is read.
+ * Refuses from the headers alone what cannot be a JSON body within the limit, without reading it.
  *
  * @throws DomainError INVALID for another type or a compressed body, PAYLOAD_TOO_LARGE (413)
  */
@@ -40,17 +40,17 @@ export function assertJsonHeaders({ headers }: IncomingMessage, bytes: number): 
   if (Number(headers['content-length'] ?? 0) > bytes) throw bodyTooLarge();
 }
 
-/** A compressed body says nothing about what it becomes; no client of ours sends one. */
+/** The size of a compressed body says nothing about its content; no client of ours sends one. */
 function assertPlain(headers: IncomingMessage['headers']): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw invalidBody('Send the body uncompressed.');
 }
 
 /**
- * The bytes of a body, held in memory. The rest of one that is too long is dropped as it comes: closing the connection
- * would cut off the answer.
+ * The bytes of a body, in memory. The rest of an oversized one is discarded as it arrives: closing the connection would
+ * cut off the answer.
  *
- * @throws DomainError PAYLOAD_TOO_LARGE (413), INVALID for a body that ends early
+ * @throws DomainError PAYLOAD_TOO_LARGE (413), INVALID for a truncated body
  */
 export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
 }
 
 /**
- * A JSON object or list, parsed only once it is known to be small and shallow.
+ * Parses a JSON object or list, once it is known to be small and shallow.
  *
  * @throws DomainError INVALID
  */
@@ -103,6 +103,8 @@ export async function readJsonBody(request: IncomingMessage, limits: JsonLimits)
   return parseJson(await readBytes(request, limits.bytes), limits);
 }
 
+const tooManyValues = (nodes: number) => invalidBody(`The request has too many values (at most ${nodes}).`);
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
@@ -110,7 +112,7 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Counts values and depth in the text, so that nothing is allocated for a body that has too many. */
+/** Counts values and depth in the text, so that nothing is allocated for an oversized body. */
 function assertShape(text: Buffer, { nodes, depth }: Pick<JsonLimits, 'nodes' | 'depth'>): void {
   let values = 1;
   let level = 0;
@@ -123,28 +125,32 @@ function assertShape(text: Buffer, { nodes, depth }: Pick<JsonLimits, 'nodes' | 
       level += 1;
       if (level > depth) throw invalidBody(`The request is nested too deeply (at most ${depth} levels).`);
     } else if (CLOSING.has(byte)) level -= 1;
-    if (values > nodes) throw invalidBody(`The request has too many values (at most ${nodes}).`);
+    if (values > nodes) throw tooManyValues(nodes);
   }
 }
 
-/** Place of the quote that ends the string which starts at `start`; the end of the text when none does. */
+/** Index of the quote that ends the string starting at `start`; the end of the text when unterminated. */
 function endOfString(text: Buffer, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === BACKSLASH) at += 1;
-    else if (text[at] === QUOTE) return at;
+  for (let at = text.indexOf(QUOTE, start + 1); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
+    let escapes = at;
+    while (text[escapes - 1] === BACKSLASH) escapes -= 1;
+    if ((at - escapes) % 2 === 0) return at;
   }
   return text.length;
 }
 
-/** Longer strings than this are set aside by `parseJsonAside`. */
+/** Printable ASCII without an escape. */
+const PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
+
+/** Longer strings are extracted by `parseJsonAside`. */
 const LONG_STRING = 4 * 1024;
 
 /**
- * Like `parseJson`, for a body in which one member at the top may be a very long string, such as an image as a data URL:
- * that string is cut out before parsing, so that it never becomes part of the tree that validation walks.
+ * Like `parseJson`, for a body in which one top-level member may be a very long string, such as an image as a data URL:
+ * it is cut out before parsing and never becomes part of the tree that validation walks.
  *
- * @param member name of the one member that may be long
- * @param limits what holds for the body without the long string
+ * @param member name of the member that may be long
+ * @param limits limits for the body without the long string
  * @returns the tree without that member, and the string; undefined when the member is absent or no string
  * @throws DomainError INVALID, PAYLOAD_TOO_LARGE when another string, or the rest, is too long
  */
@@ -153,12 +159,12 @@ export function parseJsonAside(
   member: string,
   limits: JsonLimits,
 ): { tree: Record<string, unknown>; aside?: string } {
-  const long = longString(bytes);
+  const long = longString(bytes, limits);
   const mark = '\u0000cut';
   const rest = long
     ? Buffer.concat([bytes.subarray(0, long.start), Buffer.from(JSON.stringify(mark)), bytes.subarray(long.end + 1)])
     : bytes;
-  if (rest.length > limits.bytes || longString(rest)) throw bodyTooLarge();
+  if (rest.length > limits.bytes || longString(rest, limits)) throw bodyTooLarge();
   const parsed = parseJson(rest, limits);
   if (Array.isArray(parsed)) throw invalidBody('The request body must be an object, not a list.');
   const { [member]: value, ...others } = parsed as Record<string, unknown>;
@@ -168,11 +174,13 @@ export function parseJsonAside(
 }
 
 /**
- * A long string as what it stands for. Some programs escape the slashes of base64; nothing else of it has to be.
+ * Unescapes a long string. Some programs escape the slashes of base64; no other escape is needed.
  *
  * @throws DomainError INVALID for any other escape, or a byte beyond ASCII
  */
 function unescaped(text: Buffer): string {
+  const whole = text.toString('latin1');
+  if (PLAIN.test(whole)) return whole;
   const plain = Buffer.allocUnsafe(text.length);
   let length = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -185,13 +193,17 @@ function unescaped(text: Buffer): string {
   return plain.toString('latin1', 0, length);
 }
 
-/** The first string with more bytes than fit the tree, by the places of its quotes. */
-function longString(text: Buffer): { start: number; end: number } | undefined {
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] !== QUOTE) continue;
-    const end = endOfString(text, at);
-    if (end - at > LONG_STRING) return { start: at, end };
-    at = end;
+/**
+ * The first string longer than the tree's limit, by the positions of its quotes. Each value has two strings at most.
+ */
+function longString(text: Buffer, { nodes }: JsonLimits): { start: number; end: number } | undefined {
+  let strings = 0;
+  for (let start = text.indexOf(QUOTE); start >= 0;) {
+    const end = endOfString(text, start);
+    if (end - start > LONG_STRING) return { start, end };
+    strings += 1;
+    if (strings > 2 * nodes) throw tooManyValues(nodes);
+    start = text.indexOf(QUOTE, end + 1);
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 const ask = (platform: TestPlatform, path: string, headers: Record<string, string> = {}) =>
   request(platform.url).get(path).set(headers);
 
-it('metrics are for the machine itself', async () => {
+it('metrics answer this machine only', async () => {
   const { status, text } = await ask(home, '/metrics');
   expect([status, text]).toEqual([200, expect.stringMatching(METRICS)]);
   for (const headers of <Record<string, string>[]>[
@@ -39,13 +39,13 @@ it('metrics are for the machine itself', async () => {
   }
 });
 
-it('a proxy on this machine that adds no header lets nobody in, neither to metrics nor to the outbox', async () => {
+it('a local proxy that adds no headers exposes neither metrics nor the outbox', async () => {
   expect((await ask(proxied, '/metrics')).status).toBe(403);
   expect((await ask(proxied, '/dev/mail')).status).toBe(404);
   expect((await ask(home, '/dev/mail')).status).toBe(200);
 });
 
-it('METRICS_TOKEN is what metrics ask for, from everywhere', async () => {
+it('METRICS_TOKEN opens metrics from anywhere', async () => {
   const authorization = `Bearer ${METRICS_TOKEN}`;
   for (const headers of <Record<string, string>[]>[
     { authorization },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost, isLoopbackOrigin } from './origin';
 
-/** What tells that somebody else's request was passed on. */
+/** Headers that show that a proxy passed the request on. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -23,10 +23,10 @@ const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
 /**
- * Whether a request was made on this machine by somebody sitting at it. The connection alone does not tell: every request through a
- * reverse proxy beside the server comes from this machine, and a bare one adds no header that says so and even sends `Host: 127.0.0.1`.
- * Where `baseUrl` (PUBLIC_URL) is another address such a proxy has to be expected, so that no request counts as local. HTTP/1.0 is
- * what nginx speaks to the server behind it unless told otherwise, and no browser does.
+ * Whether a request was made on this machine. The peer address alone does not tell: every request through a local
+ * reverse proxy comes from this machine, and a bare one adds no headers and even sends `Host: 127.0.0.1`. Where
+ * `baseUrl` (PUBLIC_URL) is not loopback such a proxy is likely, so no request counts as local. nginx speaks HTTP/1.0
+ * to its upstream by default, and no browser does.
  */
 export function isLocalRequest(
   request: { socket: { remoteAddress?: string | undefined }; headers: IncomingHttpHeaders; httpVersion?: string },
@@ -37,7 +37,7 @@ export function isLocalRequest(
     isLoopback(request.socket.remoteAddress ?? '') &&
     request.httpVersion !== '1.0' &&
     !proxyHeaders.some((name) => request.headers[name] !== undefined) &&
-    // A page of another site whose name was made to point here still sends that name.
+    // A page of another site under DNS rebinding still sends its own host name.
     isLoopbackHost(request.headers.host)
   );
 }

@@ -1,11 +1,11 @@
 /**
- * Lets work that holds the event loop for some milliseconds go one at a time, with a look at the sockets in between: two
- * hundred such requests that arrive together then delay a small one by one of them, not by all.
+ * Yields to the event loop between pieces of work that block it for some milliseconds: when two hundred such requests
+ * arrive together, a small one is delayed by one of them, not by all.
  */
 export class LoopTurns {
   private readonly waiting: (() => void)[] = [];
 
-  /** Resolves in a turn of the event loop in which nobody else was let through. */
+  /** Resolves in a turn of the event loop that no other caller was given. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
@@ -15,7 +15,7 @@ export class LoopTurns {
 
   private readonly admit = (): void => {
     this.waiting.shift()?.();
-    // asked for inside a check phase, it comes after the next look at the sockets
+    // requested in a check phase, it runs after the next poll phase
     if (this.waiting.length > 0) setImmediate(this.admit);
   };
 }

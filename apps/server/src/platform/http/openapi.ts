@@ -2,9 +2,9 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
 /**
- * The REST door's description, at `/api/docs` (page) and `/api/docs-json`.
+ * Serves the REST description at `/api/docs` (page) and `/api/docs-json`.
  *
- * @param rawPaths calls that are served in front of Nest's router, which therefore does not know them
+ * @param rawPaths calls served in front of Nest's router, which therefore does not know them
  */
 export function describeApi(app: INestApplication, rawPaths: OpenAPIObject['paths']): void {
   const document = SwaggerModule.createDocument(

@@ -48,7 +48,7 @@ describe('without PUBLIC_URL', () => {
     ['100.128.0.1'],
     ['[2001:4860:4860::8888]'],
     ['[::ffff:8.8.8.8]'],
-    ['134744072'], // 8.8.8.8 in disguise
+    ['134744072'], // 8.8.8.8 as a decimal number
     ['localhost@evil.example'],
     ['localhost/evil.example'],
     ['localhost#.evil.example'],
@@ -65,11 +65,11 @@ describe('without PUBLIC_URL', () => {
     expect(ownOrigin(asked(host), undefined)).toBeNull();
   });
 
-  it('the scheme is that of the connection, or the one that the page itself names', () => {
+  it("the scheme is the connection's, or that of the page's Origin", () => {
     expect(ownOrigin(asked('box.local', undefined, true), undefined)).toBe('https://box.local');
     expect(ownOrigin(asked('box.local', 'https://box.local'), undefined)).toBe('https://box.local');
     expect(ownOrigin(asked('box.local:8443', 'https://box.local:8443'), undefined)).toBe('https://box.local:8443');
-    // never down: what a trusted proxy encrypts has no page without encryption
+    // never downgraded: behind a trusted proxy with TLS there are no plain pages
     expect(ownOrigin(asked('box.local', 'http://box.local', true), undefined)).toBe('https://box.local');
     expect(ownOrigin(asked('box.local', 'https://evil.local'), undefined)).toBe('http://box.local');
   });
@@ -118,7 +118,7 @@ describe('a page', () => {
   });
 });
 
-it('only loopback names are this machine', () => {
+it('only loopback names refer to this machine', () => {
   for (const host of [
     'localhost',
     'LOCALHOST:80',

@@ -1,34 +1,34 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Which origins are this server's own: the one place that decides it, as pure rules (docs/decisions/origins.md).
- * `Origins` applies them to requests.
+ * Which origins are this server's own: pure rules, in one place (docs/decisions/origins.md). `Origins` applies them to
+ * requests.
  */
 
-/** What a request says about the address it was sent to and the page that sent it. */
+/** A request's claims about its target and the page that sent it. */
 export interface Addressed {
   /** `Host`, or `X-Forwarded-Host` of a trusted proxy, as sent. */
   host: string | undefined;
-  /** Whether it came over TLS, as a trusted proxy says. */
+  /** Whether it came over TLS, possibly according to a trusted proxy. */
   secure: boolean;
   /** `Origin`, as sent. */
   origin: string | undefined;
 }
 
-/** A name or address in `Host`, with or without a port: no credentials, path or percent-encoding. */
+/** A host in `Host`, with or without a port: no credentials, path or percent-encoding. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s:/\\@?#%[\]]+)(?::\d{1,5})?$/i;
 
-/** Address ranges that no machine on the public internet has. 100.64/10 is there for Tailscale and similar networks. */
+/** Address ranges not used on the public internet. 100.64/10 is included for Tailscale and similar networks. */
 const HOME_RANGES = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
 /**
- * Endings that nobody can register, so that no stranger can point such a name at a household's server: RFC 6761, 6762 and
- * 8375, ICANN's `.internal`, and `.lan`, which many routers give out. `.fritz.box` is missing on purpose: `.box` is a public
- * domain, and `fritz.box` itself was sold once.
+ * Suffixes that nobody can register, so that a stranger cannot point such a name at a household's server: RFC 6761,
+ * 6762 and 8375, ICANN's `.internal`, and `.lan`, which many routers assign. `.fritz.box` is excluded on purpose:
+ * `.box` is a public TLD, and `fritz.box` itself was once sold.
  */
 const HOME_ENDINGS = /\.(?:localhost|local|lan|internal|home\.arpa)$/;
 
-/** The host in the form in which a browser compares it (lower case, punycode, plain addresses); null for junk. */
+/** The host as a browser compares it (lower case, punycode, canonical addresses); null when malformed. */
 function hostUrl(host: string | undefined, protocol: 'http' | 'https'): URL | null {
   if (!host || !HOST.test(host)) return null;
   try {
@@ -40,14 +40,13 @@ function hostUrl(host: string | undefined, protocol: 'http' | 'https'): URL | nu
 
 const addressOf = (hostname: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  // turns an IPv4 address inside an IPv6 one (::ffff:10.0.0.1) into what it is
+  // unwraps an IPv4-mapped IPv6 address (::ffff:10.0.0.1)
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 };
 
 /**
- * Whether a host name can only mean a machine of the household: localhost, an address of a private network, a single label,
- * or a name below an ending that nobody can register. A page of a stranger whose name was made to point here (DNS
- * rebinding) always has another kind of name.
+ * Whether a host name can only refer to a machine of the household: localhost, a private address, a single label, or a
+ * name below a suffix that nobody can register. Under DNS rebinding a stranger's page never has such a name.
  *
  * @param hostname as `URL` writes it
  */
@@ -58,7 +57,7 @@ export function isHomeName(hostname: string): boolean {
   return name !== '' && (!name.includes('.') || HOME_ENDINGS.test(name));
 }
 
-/** Whether a host name means the machine itself, seen from that machine: localhost or a loopback address. */
+/** Whether a host name refers to the machine itself: localhost or a loopback address. */
 export function isLoopbackName(hostname: string): boolean {
   const address = addressOf(hostname);
   return address ? address.range() === 'loopback' : /^(?:.+\.)?localhost\.?$/.test(hostname);
@@ -74,9 +73,9 @@ export function isLoopbackHost(host: string | undefined): boolean {
 }
 
 /**
- * The origin of this server as a request names it, null when it is asked for under a name that is not its own. With
- * `publicUrl` it is always that. Without, every home name is: the scheme is the connection's, or https where the page says so
- * and a proxy that nobody told us about took the encryption off.
+ * The server's origin as a request names it; null for a foreign name. With `publicUrl` it is always that. Without,
+ * every home name is one: the scheme is the connection's, or https if the page's Origin says so because an undeclared
+ * proxy terminated TLS.
  */
 export function ownOrigin({ host, secure, origin }: Addressed, publicUrl: string | undefined): string | null {
   if (publicUrl) return publicUrl;
@@ -87,18 +86,18 @@ export function ownOrigin({ host, secure, origin }: Addressed, publicUrl: string
 }
 
 /**
- * Whether a page of this very origin made the request, by the two headers that no page can set. Browsers send `Origin` with
- * every write, and it has to be ours; `Sec-Fetch-Site`, which they leave out on plain http, must not contradict and is enough
- * where there is no `Origin`. Neither means no.
+ * Whether a page of this origin made the request, by two headers that no page can set. Browsers send `Origin` with
+ * every write, and it must be ours; `Sec-Fetch-Site`, which they omit on plain http, must not contradict and is enough
+ * where there is no `Origin`. With neither the answer is no.
  *
- * @param own what `ownOrigin` said
+ * @param own the result of `ownOrigin`
  */
 export function isFromOwnPage(sent: { origin?: string; fetchSite?: string }, own: string): boolean {
   if (sent.fetchSite !== undefined && sent.fetchSite !== 'same-origin') return false;
   return sent.origin === undefined ? sent.fetchSite !== undefined : sent.origin === own;
 }
 
-/** What to tell somebody who asks under a name that is not the server's. @param known an address that works */
+/** The refusal for a foreign host name. @param known an address that works */
 export function unknownNameMessage({ host, secure }: Addressed, known: string): string {
   const asked = hostUrl(host, secure ? 'https' : 'http');
   const name = asked ? `the name "${asked.hostname}"` : 'a request without a valid host name';
@@ -106,7 +105,7 @@ export function unknownNameMessage({ host, secure }: Addressed, known: string): 
   return `Homefold does not answer to ${name}. Open ${known}, or set PUBLIC_URL to the address people use, such as PUBLIC_URL=${example}.`;
 }
 
-/** What to tell a page that is not the server's own. */
+/** The refusal for a page of another origin. */
 export function foreignPageMessage(own: string, publicUrl: string | undefined): string {
   const advice = publicUrl
     ? `Open Homefold at ${publicUrl}, its PUBLIC_URL.`

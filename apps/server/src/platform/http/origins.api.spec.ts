@@ -45,7 +45,7 @@ interface Asking {
 
 let callers = 0;
 
-/** Asks under any name: fetch would not let one set `Host`. */
+/** Requests under any name: fetch does not allow setting `Host`. */
 const ask = (method: string, path: string, { host, origin, body, at = port, headers }: Asking): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = {
@@ -53,7 +53,7 @@ const ask = (method: string, path: string, { host, origin, body, at = port, head
       host,
       ...(origin && { origin }),
       ...(body && { 'content-type': 'application/json' }),
-      // limits by address are not what this is about
+      // limits by address are not under test here
       'x-forwarded-for': `10.9.1.${(callers += 1)}`,
       ...headers,
     };
@@ -111,7 +111,7 @@ describe('without PUBLIC_URL', () => {
       expect(entered.policy).toContain(`connect-src 'self' ${origin.replace('http', 'ws')};`);
       const cookie = cookieOf(entered);
       expect(await upgrade(host, origin)).toBe(101);
-      // the same server, whatever it is called: a token holds under every name
+      // one issuer: a token is valid under every name
       const authorization = await tokenOf(host, cookie);
       const founded = await graphql(
         'localhost',
@@ -124,7 +124,7 @@ describe('without PUBLIC_URL', () => {
     },
   );
 
-  it('a cookie does nothing for pages of another origin, which learn the address to use', async () => {
+  it('a cookie is refused for pages of another origin, naming the address to use', async () => {
     const host = 'homefold-box:3000';
     const cookie = cookieOf(await signUp(host));
     expect((await graphql(host, { cookie }, '{ me { id } }', `http://${host}`)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('without PUBLIC_URL', () => {
     }
   });
 
-  it('a page of a stranger whose name was made to point here reaches nothing', async () => {
+  it('a page under DNS rebinding is refused everything', async () => {
     const host = 'evil.example:3000';
     for (const [method, path] of [
       ['GET', '/'],
@@ -163,7 +163,7 @@ describe('without PUBLIC_URL', () => {
     expect([page.status, page.text]).toEqual([403, expect.stringContaining('PUBLIC_URL&#x3D;http://home.example.org')]);
   });
 
-  it('what a proxy says counts only where TRUST_PROXY names it', () => {
+  it('proxy headers count only where TRUST_PROXY names the proxy', () => {
     const headers = { host: 'box.local', 'x-forwarded-host': 'outside.local, x', 'x-forwarded-proto': 'https' };
     const request = { headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
     const config = { publicUrl: undefined, baseUrl: 'http://localhost:3000' };
@@ -193,7 +193,7 @@ describe('without PUBLIC_URL', () => {
       return text;
     };
 
-    it('lead to the name under which they were asked for', async () => {
+    it('use the name under which they were requested', async () => {
       const cookie = cookieOf(await signUp(host));
       const authorization = await tokenOf(host, cookie);
       await graphql(host, { authorization }, 'mutation { createFamily(input: { name: "Lee" }) { id } }');
@@ -203,7 +203,7 @@ describe('without PUBLIC_URL', () => {
       expect(await mailTo(email)).toContain(`http://${host}/join?invite=`);
     });
 
-    it('of a reset never lead to a name that only a stranger has used', async () => {
+    it('of a reset never use a name that only a stranger has used', async () => {
       const email = newEmail();
       await signUp(host, { email });
       const reset = (asked: string) =>
@@ -219,7 +219,7 @@ describe('without PUBLIC_URL', () => {
       }
     });
 
-    it('that nobody asks for lead to where each person signed in last, rather than to localhost', async () => {
+    it('without a request use the origin where each person last signed in, rather than localhost', async () => {
       const email = newEmail();
       const { user } = (await signUp(host, { email })).body as { user: { id: string } };
       const signIn = (at: string) =>
@@ -237,14 +237,14 @@ describe('without PUBLIC_URL', () => {
     });
   });
 
-  it('the session of somebody behind TLS that nobody told of stays off plain lines', async () => {
+  it('a session created behind an undeclared TLS proxy has a Secure cookie', async () => {
     const entered = await signUp('box.local', { origin: 'https://box.local' });
     expect([entered.status, entered.cookie]).toEqual([200, expect.stringMatching(/; Secure/)]);
   });
 });
 
 describe('with PUBLIC_URL', () => {
-  it('pages of that address alone are accepted, and the refusal names it', async () => {
+  it('only pages of that origin are accepted, and the refusal names it', async () => {
     const { cookie, status } = await signUp('127.0.0.1:3000', { origin: 'https://home.example.org', at: hostedPort });
     expect([status, cookie]).toEqual([200, expect.stringMatching(/__Secure-homefold.*Secure/)]);
     for (const host of ['localhost:3000', 'homefold-box', '192.168.1.10:3000', 'evil.example']) {

@@ -6,7 +6,7 @@ import { AppConfig } from '../config';
 import { forbidden } from '../errors/domain-error';
 import { type Addressed, foreignPageMessage, isFromOwnPage, ownOrigin, unknownNameMessage } from './origin';
 
-/** The origin under which the calling code was asked for. */
+/** The origin that the current request was sent to. */
 const asked = new AsyncLocalStorage<string>();
 
 const first = (header: string | string[] | undefined): string | undefined =>
@@ -15,8 +15,8 @@ const first = (header: string | string[] | undefined): string | undefined =>
     ?.trim() || undefined;
 
 /**
- * The server's own origins, for requests and for the links that answers and mails carry. Everything that depends on the
- * address people use asks here; the rules are in origin.ts.
+ * The server's own origins, for requests and for links in answers and mails. Everything that depends on the public
+ * address uses this; the rules are in origin.ts.
  */
 @Injectable()
 export class Origins {
@@ -26,31 +26,31 @@ export class Origins {
     this.trusts = express().set('trust proxy', config.trustProxy).get('trust proxy fn') as Origins['trusts'];
   }
 
-  /** The origin by which a request names this server; null when that is no name of ours. */
+  /** The server's origin as a request names it; null for a foreign name. */
   of(request: IncomingMessage): string | null {
     return ownOrigin(this.addressed(request), this.config.publicUrl);
   }
 
-  /** @throws DomainError FORBIDDEN for a request under a name that is not ours; it names an address that works */
+  /** @throws DomainError FORBIDDEN for a request under a foreign name, naming an address that works */
   require(request: IncomingMessage): string {
     const own = this.of(request);
     if (own === null) throw forbidden(unknownNameMessage(this.addressed(request), this.config.baseUrl));
     return own;
   }
 
-  /** Runs `fn`, and everything it starts, for whoever asked under this origin: links that it makes lead back there. */
+  /** Runs `fn`, and everything it starts, with this origin for the links it creates. */
   within<T>(own: string, fn: () => T): T {
     return asked.run(own, fn);
   }
 
-  /** The origin that the request in hand was sent to; outside of one, what names the server by default. */
+  /** The origin that the current request was sent to; the default origin outside of one. */
   current(): string {
     return this.config.publicUrl ?? asked.getStore() ?? this.config.baseUrl;
   }
 
   /**
-   * For what a browser does on its own with a cookie or without anybody's doing: only pages of the origin that the request in
-   * hand was sent to may ask for it.
+   * For calls that a browser makes on its own, with a cookie or without user action: only pages of the origin that the
+   * request was sent to may make them.
    *
    * @throws DomainError FORBIDDEN naming the address to use
    */
@@ -60,7 +60,7 @@ export class Origins {
       throw forbidden(foreignPageMessage(own, this.config.publicUrl));
   }
 
-  /** The path of an address of this server, as it was given out under whichever origin; anything else stays as it is. */
+  /** The path of one of this server's URLs, under any origin; anything else unchanged. */
   pathOf(address: string): string {
     const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : null;
     return url &&
@@ -70,7 +70,7 @@ export class Origins {
       : address;
   }
 
-  /** Headers of a proxy count only where TRUST_PROXY names it: anybody can send them. */
+  /** Proxy headers count only where TRUST_PROXY names the proxy: anyone can send them. */
   private addressed({ headers, socket }: IncomingMessage): Addressed {
     const trusted = this.trusts(socket.remoteAddress, 0);
     const scheme = trusted ? first(headers['x-forwarded-proto']) : undefined;

@@ -5,7 +5,7 @@ import { MAIL_FONT, mailColors } from '../mail/mail-colors';
 
 const { light, dark } = mailColors;
 
-/** A page of its own without scripts: under a name that is not ours the client is not served. */
+/** A self-contained page without scripts: the client is not served under a foreign name. */
 const page = Handlebars.compile(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Wrong address · Homefold</title>
@@ -25,7 +25,7 @@ const page = Handlebars.compile(`<!doctype html>
 <p>{{text}}</p>
 </main></body></html>`);
 
-/** Answers a person who opened the product under a name that is not its own. */
+/** The answer for a person who opens the product under a foreign name. */
 export function refusePage(thrown: unknown, response: Response): void {
   const { status, message } = toPublicError(thrown);
   response

@@ -14,7 +14,7 @@ import type { AppRequest } from './app-request';
 import type { Origins } from './origins';
 import { refusePage } from './refusal-page';
 
-/** A coarse flood guard for each process; what must not be guessed has its own limits, shared through the database. */
+/** A coarse per-process flood guard; what must not be guessed has its own limits, shared through the database. */
 const FLOOD_LIMIT = 600;
 const FLOOD_WINDOW_MS = 60_000;
 
@@ -28,10 +28,10 @@ interface SecureParts {
   origins: Origins;
 }
 
-/** Everything that stands in front of every route: ids, logs, headers, limits, and the names under which we answer. */
+/** Everything in front of every route: ids, logs, headers, limits, and host names. */
 export function secure(app: Express, { config, errors, logger, metrics, origins }: SecureParts): void {
   app.disable('x-powered-by');
-  // Answers of the API are made for one person at one moment: nothing to compare, so nothing to hash. Files have their own.
+  // API answers are made for one person at one moment, so an ETag would never match. Files have their own.
   app.disable('etag');
   app.response.json = sendJson;
   app.set('trust proxy', config.trustProxy);
@@ -45,7 +45,7 @@ export function secure(app: Express, { config, errors, logger, metrics, origins 
   app.use(ownNamesOnly(origins, errors));
 }
 
-/** Helmet's headers are the same for every answer, so it is asked for them once. What the API answers, nobody keeps. */
+/** Helmet's headers are the same for every answer, so they are computed once. API answers are not cached. */
 function securityHeaders(config: AppConfig) {
   const request = new IncomingMessage(new Socket());
   const sample = new ServerResponse(request);
@@ -56,13 +56,13 @@ function securityHeaders(config: AppConfig) {
   const policy = headers.get(CSP) ?? '';
   return (request: AppRequest, response: Response, next: NextFunction): void => {
     response.setHeaders(headers);
-    // Older browsers do not take 'self' for sockets.
+    // Older browsers do not accept 'self' for sockets.
     if (request.ownOrigin)
       response.setHeader(
         CSP,
         policy.replace(CONNECT_SELF, `${CONNECT_SELF} ${request.ownOrigin.replace(/^http/, 'ws')}`),
       );
-    // Also without a bearer token in the request, by which caches would know: a cookie signs in, too.
+    // Also without a bearer token, by which caches would recognise it: a cookie authenticates as well.
     if (request.path.startsWith('/api/')) response.setHeader('cache-control', 'no-store');
     next();
   };
@@ -77,7 +77,7 @@ const helmetOf = (config: AppConfig) =>
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...clerkSources(config)],
-        // Emotion writes its styles at run time.
+        // Emotion injects styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(config.identity.kind === 'clerk' ? ['https://img.clerk.com'] : [])],
         connectSrc: ["'self'", ...clerkSources(config)],
@@ -98,15 +98,15 @@ const clerkSources = (config: AppConfig): string[] =>
   config.identity.kind === 'clerk' ? [config.identity.issuer, 'https://challenges.cloudflare.com'] : [];
 
 /**
- * Express's `response.json` by the shorter way: it makes a buffer of the text first and so needs two writes. Node adds the
- * length, and leaves the body out where the method or the status has none.
+ * A faster `response.json`: Express creates a buffer first and so needs two writes. Node sets the length, and omits the
+ * body where the method or the status has none.
  */
 function sendJson(this: Response, body?: unknown): Response {
   if (!this.hasHeader('content-type')) this.setHeader('content-type', 'application/json; charset=utf-8');
   return this.end(Buffer.from(JSON.stringify(body) ?? ''));
 }
 
-/** Whoever has such a path needs nothing else: what stands behind it is never logged. */
+/** These paths are capabilities, so their last part is never logged. */
 const SECRET_PATHS = /^\/(files|feeds|unsubscribe|dev\/mail)\/.*/;
 
 function requestLog(logger: Logger, metrics: Metrics) {
@@ -115,7 +115,7 @@ function requestLog(logger: Logger, metrics: Metrics) {
     request.id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     response.setHeader('x-request-id', request.id);
     const started = process.hrtime.bigint();
-    // The path without its query: tokens and codes travel in queries.
+    // The path without its query, which may hold tokens and codes.
     const path = request.path.replace(SECRET_PATHS, '/$1/…');
     response.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
@@ -138,10 +138,10 @@ function requestLog(logger: Logger, metrics: Metrics) {
   };
 }
 
-/** Asked by whatever watches the process, under any name. */
+/** Used by monitoring, under any name. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 
-/** Another name than ours is a page of a stranger that was made to point here, or a proxy of which nobody told us. */
+/** A foreign name is a page under DNS rebinding, or an undeclared proxy. */
 function ownNamesOnly(origins: Origins, errors: HttpErrorFilter) {
   return (request: AppRequest, response: Response, next: NextFunction): void => {
     if (request.ownOrigin !== null) return origins.within(request.ownOrigin, next);

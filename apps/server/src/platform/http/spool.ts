@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Bytes of an upload on disk while they arrive, so that many or slow uploads cost no memory. The file loses its name as
- * soon as it is open: nobody else can open it, and nothing is left behind when the process ends in the middle.
+ * Spools an upload to disk while it arrives, so that many or slow uploads cost no memory. The file is unlinked as soon
+ * as it is open: nobody else can open it, and nothing is left behind if the process dies.
  */
 export class Spool {
   private constructor(
     private readonly file: FileHandle,
-    /** Where the file still has its name: systems that cannot remove an open one. */
+    /** The path while the file still exists, on systems that cannot unlink an open one. */
     private readonly path: string | undefined,
   ) {}
 
@@ -26,15 +26,15 @@ export class Spool {
     return new Spool(file, named);
   }
 
-  /** Takes in a whole stream. @throws the stream's error, or the system's when the disk is full (ENOSPC) */
+  /** Writes a whole stream. @throws the stream's error, or the system's when the disk is full (ENOSPC) */
   async write(source: Readable): Promise<void> {
-    // a write stream of the file would keep it open for ever, or close it
+    // a write stream would either keep the file open forever or close it
     await pipeline(source, async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) await this.file.appendFile(chunk);
     });
   }
 
-  /** Everything written, in memory. */
+  /** Reads back everything written. */
   async read(): Promise<Buffer> {
     const { size } = await this.file.stat();
     const bytes = Buffer.allocUnsafe(size);

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import busboy, { type Busboy } from 'busboy';
 import type { Viewer } from '../auth/viewer';
 import { DomainError, invalid } from '../errors/domain-error';
-import { Places } from './places';
+import { type TurnLimits, Turns } from '../turns';
 import { Spool } from './spool';
 
-/** What an upload may be, and the refusals of one that is not. */
+/** Limits of an upload, and its refusals. */
 export interface UploadRules {
-  /** Input field to blame. */
+  /** Input field named in refusals. */
   field: string;
   maxBytes: number;
   none: string;
@@ -19,17 +19,23 @@ export interface UploadRules {
 
 export interface UploadedFile {
   bytes: Buffer;
-  /** As the form names it; '' when it does not. Never a path of ours. */
+  /** The name given by the form; '' without one. Never a local path. */
   name: string;
 }
 
 /** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
-const IN_MEMORY = { all: 6, perKey: 2, waiting: 200 };
+const IN_MEMORY: TurnLimits = {
+  atOnce: 6,
+  atOnceOfKey: 2,
+  waiting: 200,
+  waitingOfKey: 200,
+  busy: 'Too many uploads at once. Please try again in a moment.',
+};
 
-/** Who shares places: a family, or an account that has none. */
+/** Who shares places: a family, or an account without one. */
 export const ownerOf = ({ familyId, userId }: Pick<Viewer, 'familyId' | 'userId'>): string => familyId ?? userId;
 
-/** What is said of a body as such. */
+/** Wording for a body without a field. */
 const ANY_BODY = {
   field: 'body',
   none: 'The request body is empty.',
@@ -43,25 +49,26 @@ export const uploadTooLarge = ({ field, tooLarge }: Pick<UploadRules, 'field' | 
   new DomainError('payload-too-large', 'PAYLOAD_TOO_LARGE', tooLarge, { field });
 
 /**
- * Large bodies. They arrive on disk, however slowly, and only a few at a time are read into memory and worked on, so that
- * two hundred uploads at once cost the process what six do. Every call names who uploads: nobody takes all places.
+ * Large bodies. They are spooled to disk, however slowly they arrive, and only a few at a time are read into memory and
+ * processed, so that two hundred uploads at once cost what six do. Every call names its owner, so that no family takes
+ * all places.
  */
 @Injectable()
 export class Uploads {
-  private readonly inMemory = new Places(IN_MEMORY);
+  private readonly inMemory = new Turns(IN_MEMORY);
 
   /**
-   * Takes in the file of a multipart form (part `file`; other parts are accepted and ignored).
+   * Receives the file of a multipart form (part `file`; other parts are accepted and ignored).
    *
-   * @param owner the family whose upload it is, or the account of who has none
-   * @param use works on the file; its bytes are dropped afterwards
+   * @param owner the uploading family, or the account of a user without one
+   * @param use processes the file; its bytes are released afterwards
    * @throws DomainError INVALID without a file or for a broken form, PAYLOAD_TOO_LARGE, UNAVAILABLE when too many wait
    */
   form<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
     return this.spooled<T>(owner, (spool) => readForm(request, rules, spool), use);
   }
 
-  /** The same for a file that comes as the body itself. */
+  /** The same for a file sent as the body itself. */
   raw<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
     return this.spooled<T>(owner, (spool) => readRaw(request, rules, spool), use);
   }
@@ -69,7 +76,7 @@ export class Uploads {
   /**
    * The bytes of a body that is read as a whole, in memory until the request has been answered.
    *
-   * @throws DomainError PAYLOAD_TOO_LARGE, INVALID for one that breaks off, UNAVAILABLE when too many wait
+   * @throws DomainError PAYLOAD_TOO_LARGE, INVALID for a truncated one, UNAVAILABLE when too many wait
    */
   async body(request: IncomingMessage, response: ServerResponse, maxBytes: number, owner: string): Promise<Buffer> {
     const rules = { ...ANY_BODY, maxBytes };
@@ -105,11 +112,11 @@ export class Uploads {
   }
 }
 
-/** Writes the form's file to the spool. @returns its name */
+/** Spools the form's file. @returns its name */
 function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<string> {
   const { field, none } = rules;
   return new Promise((resolve, reject) => {
-    // broken off while it waited, or without any body: it would never end
+    // aborted while it waited, or without any body: it would never end
     if (request.destroyed) {
       reject(invalid(field, request.complete ? none : INTERRUPTED));
       return;
@@ -119,7 +126,7 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
       parser = busboy({
         headers: request.headers,
         defParamCharset: 'utf8',
-        // one byte over the limit tells "too large" from "just fits"
+        // one byte over the limit distinguishes "too large" from "just fits"
         limits: { files: 1, fileSize: rules.maxBytes + 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20 },
       });
     } catch {
@@ -127,8 +134,8 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
       return;
     }
     let file: { name: string; size: number; written: Promise<unknown> } | undefined;
-    // The rest of the request is read and dropped: closing the line would cut off the answer. The parser is left alone,
-    // it does not survive being destroyed inside its own events.
+    // The rest of the request is discarded: closing the connection would cut off the answer. The parser is left alone
+    // because it does not survive being destroyed inside its own events.
     const fail = (error: unknown) => {
       request.unpipe(parser).resume();
       reject(error as Error);
@@ -158,7 +165,7 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
   });
 }
 
-/** Writes the body to the spool; a body has no name. @returns '' */
+/** Spools the body, which has no name. @returns '' */
 async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<string> {
   const { field } = rules;
   if (request.destroyed) throw invalid(field, INTERRUPTED);
@@ -169,11 +176,11 @@ async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spoo
     size += chunk.length;
     if (size > rules.maxBytes) counted.destroy(uploadTooLarge(rules));
   });
-  // also when all of it had come, but the client left before it was read
+  // also when everything had arrived but the client left before it was read
   request.once('close', () => {
     if (!request.readableEnded) counted.destroy(invalid(field, INTERRUPTED));
   });
-  // what is left of one that is too long is dropped as it comes: closing the line would cut off the answer
+  // the rest of an oversized body is discarded as it arrives: closing the connection would cut off the answer
   counted.once('error', () => request.unpipe(counted).resume());
   await spool.write(request.pipe(counted));
   if (size === 0) throw invalid(field, rules.none);

@@ -10,17 +10,17 @@ function first(errors: ValidationError[], path = ''): { field: string; message: 
   return message ? { field, message } : first(error.children ?? [], field);
 }
 
-/** Types of arguments that the library leaves as they are. */
+/** Argument types that the library leaves as they are. */
 const plain = new Set<unknown>([String, Boolean, Number, Array, Object, Buffer, Date]);
 
 /**
- * The library takes a list of bodies for one that has passed. No REST call of ours takes a list; a list argument of
- * GraphQL comes here as a body too, but is declared as one.
+ * The library treats a list of bodies as valid. No REST call of ours takes a list; a list argument of GraphQL arrives
+ * here as a body too, but is declared as one.
  */
 @Injectable()
 class InputPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // what a decorator of ours hands in, the viewer above all, is no input
+    // values from our own decorators, the viewer above all, are not input
     if (metadata.type === 'custom') return Promise.resolve(value);
     if (metadata.type === 'body' && metadata.metatype !== Array && Array.isArray(value))
       throw invalid('', 'The request body must be an object, not a list.');
@@ -30,7 +30,10 @@ class InputPipe extends ValidationPipe {
   }
 }
 
-/** Inputs of both doors: unknown fields are dropped (documented calls carry more than we use), wrong ones refused. */
+/**
+ * Validates inputs of both doors: unknown fields are dropped (documented calls carry more than we use), wrong ones
+ * refused.
+ */
 export const validation = new InputPipe({
   whitelist: true,
   transform: true,

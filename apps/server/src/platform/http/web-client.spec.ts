@@ -26,7 +26,7 @@ describe('the built web client', () => {
 
   const get = (path: string, encoding: string) => request(app).get(path).set('accept-encoding', encoding);
 
-  it('sends the compressed copy of a script to browsers that take it', async () => {
+  it('sends the compressed copy of a script to browsers that accept it', async () => {
     const answer = await get('/assets/app.js', 'gzip, br');
     expect(answer.text).toBe('compressed');
     expect(answer.headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('the built web client', () => {
     });
   });
 
-  it('sends the script itself to everybody else, and when there is no copy', async () => {
+  it('sends the script itself to other clients, and when there is no copy', async () => {
     const plain = await get('/assets/app.js', 'identity');
     expect(plain.text).toBe('plain');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -45,7 +45,7 @@ describe('the built web client', () => {
     expect((await get('/assets/bare.js', 'gzip')).text).toBe('bare');
   });
 
-  it('has the service worker asked for each time', async () => {
+  it('has the service worker revalidated every time', async () => {
     const { headers, text } = await get('/sw.js', 'gzip');
     expect(text).toBe('worker');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });

@@ -4,22 +4,22 @@ import { isPage } from '@homefold/domain';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { AppConfig } from '../config';
 
-/** Paths that never answer with the web client: an unknown one is a 404 of the API. */
+/** Paths that never fall back to the web client: an unknown one is an API 404. */
 const API = /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)/;
 
-/** Serves the built web client: hashed assets for a year, everything else through index.html, never cached. */
+/** Serves the built web client: hashed assets for a year, everything else through index.html, uncached. */
 export function serveWebClient(app: Express, config: AppConfig, publicConfig: () => object): void {
   app.get('/app-config.json', (_request: Request, response: Response) => {
     response.setHeader('cache-control', 'no-cache');
     response.json(publicConfig());
   });
-  // asked for by browsers on pages that name no icon, such as those behind links in mails
+  // requested by browsers on pages without an icon, such as those linked from mails
   app.get('/favicon.ico', (_request: Request, response: Response) => response.redirect(301, '/favicon.svg'));
   const index = join(config.webDir, 'index.html');
   const pages = express.static(config.webDir, {
     index: false,
     maxAge: 0,
-    // an old worker would go on showing an old client
+    // an outdated worker would keep serving an outdated client
     setHeaders: (response: Response, path: string) => {
       if (basename(path) === 'sw.js') response.setHeader('cache-control', 'no-cache');
     },
@@ -29,7 +29,7 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     precompressed(join(config.webDir, 'assets')),
     express.static(join(config.webDir, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: true }),
   );
-  // a call of the API looks for no file
+  // API calls skip the file look-up
   app.use((request: Request, response: Response, next: NextFunction) =>
     API.test(request.path) ? next() : pages(request, response, next),
   );
@@ -37,7 +37,7 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (API.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();
     response.setHeader('cache-control', 'no-cache');
-    // the client shows its own page about it
+    // the client shows its own 404 page
     if (!isPage(request.path)) response.status(404);
     response.sendFile(index);
   });
@@ -52,7 +52,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Turns to the copy that the build compressed already (apps/web/vite/precompress.mjs), when the browser takes it. */
+/** Serves the copy precompressed by the build (apps/web/vite/precompress.mjs) when the browser accepts it. */
 function precompressed(dir: string): (request: Request, response: Response, next: NextFunction) => void {
   const files = new Set(existsSync(dir) ? readdirSync(dir) : []);
   return (request, response, next) => {

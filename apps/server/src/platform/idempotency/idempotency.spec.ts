@@ -19,7 +19,7 @@ const someone = (): Viewer => {
   const userId = randomUUID();
   return { userId, sessionId: 's', email: '', name: '', familyId: randomUUID(), membershipId: 'm', role: 'admin' };
 };
-/** A creating call; the thing's id is new each time it really is made. */
+/** A creating call; every real creation yields a new id. */
 const call = (
   viewer: Viewer,
   key: string | undefined,
@@ -40,7 +40,7 @@ const refusal = async (promise: Promise<unknown>) => {
 };
 const key = () => randomUUID();
 
-it('a repeated call gets what the first one made', async () => {
+it('a repeated call returns the first result', async () => {
   const ann = someone();
   const k = key();
   const first = await call(ann, k);
@@ -50,7 +50,7 @@ it('a repeated call gets what the first one made', async () => {
   expect(await call(ann, key())).not.toBe(first);
 });
 
-it('of ten at the same moment one makes it, and all get it', async () => {
+it('of ten concurrent calls one creates, and all get the same id', async () => {
   const ann = someone();
   const k = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => call(ann, k)));
@@ -58,7 +58,7 @@ it('of ten at the same moment one makes it, and all get it', async () => {
   expect(made).toEqual([answers[0]]);
 });
 
-it('a key is good for one operation', async () => {
+it('a key is valid for one operation', async () => {
   const ann = someone();
   const k = key();
   await call(ann, k);
@@ -66,14 +66,14 @@ it('a key is good for one operation', async () => {
   expect(made).toHaveLength(1);
 });
 
-it("one person's key means nothing to another", async () => {
+it("one person's key does not affect another's", async () => {
   const k = key();
   const [first, second] = [await call(someone(), k), await call(someone(), k)];
   expect(first).not.toBe(second);
   expect(made).toEqual([first, second]);
 });
 
-it('a call that fails frees its key, also for one that waited for it', async () => {
+it('a failed call releases its key, also to a waiting call', async () => {
   const ann = someone();
   const k = key();
   let fail: (() => void) | undefined;
@@ -90,7 +90,7 @@ it('a call that fails frees its key, also for one that waited for it', async () 
   expect(made).toEqual([id]);
 });
 
-it('without a key every call makes a new one', async () => {
+it('without a key every call creates', async () => {
   const ann = someone();
   await Promise.all([call(ann, undefined), call(ann, ''), call(ann, undefined)]);
   expect(new Set(made).size).toBe(3);

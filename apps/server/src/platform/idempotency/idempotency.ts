@@ -5,7 +5,7 @@ import { conflict, invalid } from '../errors';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Makes a creating call safe to repeat: the second call with a key gets what the first one made. */
+/** Makes creating calls idempotent: a second call with the same key returns what the first one created. */
 @Injectable()
 export class Idempotency {
   constructor(private readonly db: Database) {}
@@ -14,8 +14,8 @@ export class Idempotency {
    * Call inside a write scope.
    *
    * @param key the caller's key (8 to 128 visible ASCII characters), or none to create without this protection
-   * @param create makes the thing and returns its id
-   * @returns the id of what this call or the first call with the key made
+   * @param create creates the record and returns its id
+   * @returns the id created by this call or the first call with the key
    * @throws DomainError INVALID for a malformed key, CONFLICT when the key was used for another operation
    */
   async once(
@@ -26,7 +26,7 @@ export class Idempotency {
   ): Promise<string> {
     if (!key) return create();
     if (!KEY.test(key)) throw invalid('idempotencyKey', 'The idempotency key must have 8 to 128 visible characters.');
-    // A second call waits here for the first one's transaction: the primary key is the lock.
+    // A second call blocks here until the first one's transaction ends: the primary key is the lock.
     const claimed = await this.db.sql({
       name: 'idempotency_claim',
       text: `insert into idempotency_key (user_id, key, operation) values ($1, $2, $3)

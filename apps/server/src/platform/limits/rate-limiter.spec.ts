@@ -9,7 +9,7 @@ import { RateLimiter } from './rate-limiter';
 const clock = new FixedClock();
 let urls: DatabaseUrls;
 let drop: () => Promise<void>;
-/** Two servers of one database. */
+/** Two servers on one database. */
 let pools: Pool[];
 let limiter: RateLimiter;
 let other: RateLimiter;
@@ -37,7 +37,7 @@ const wait = async (promise: Promise<void>): Promise<number | undefined> => {
   return details?.['retryAfterSeconds'] as number;
 };
 
-it('lets the allowed hits through, then says how long to wait, until the window is over', async () => {
+it('allows the limit, then reports how long to wait until the window ends', async () => {
   const k = key();
   for (let n = 0; n < 3; n++) expect(await wait(limiter.hit(k, three))).toBeUndefined();
   expect(await wait(limiter.hit(k, three))).toBe(60);
@@ -48,7 +48,7 @@ it('lets the allowed hits through, then says how long to wait, until the window 
   expect(await wait(limiter.hit(k, three))).toBe(60);
 });
 
-it('counts each key by itself, and refuses when any is over', async () => {
+it('counts keys separately, and refuses when any is over its limit', async () => {
   const [a, b] = [key(), key()];
   await limiter.hit([a, b], three);
   await limiter.hit(a, three);
@@ -58,7 +58,7 @@ it('counts each key by itself, and refuses when any is over', async () => {
   expect(await wait(limiter.hit(b, three))).toBe(60);
 });
 
-it('lets exactly the allowed number through, of 100 at once on two servers', async () => {
+it('allows exactly the limit of 100 concurrent hits on two servers', async () => {
   const k = key();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) => wait((n % 2 ? limiter : other).hit(k, { limit: 25, windowSeconds: 60 }))),
@@ -66,14 +66,14 @@ it('lets exactly the allowed number through, of 100 at once on two servers', asy
   expect(answers.filter((seconds) => seconds === undefined)).toHaveLength(25);
 });
 
-it('is not a lock for ever: a server whose clock runs behind waits for the window, no longer', async () => {
+it('does not lock out forever: a server with a slow clock waits one window at most', async () => {
   const k = key();
   for (let n = 0; n < 4; n++) await wait(limiter.hit(k, three));
   const behind = new RateLimiter(pools[1] as Pool, new FixedClock(new Date(clock.now().getTime() - 5_000)));
   expect(await wait(behind.hit(k, three))).toBe(65);
 });
 
-it('forgives a hit, never below none', async () => {
+it('takes back a hit, never below zero', async () => {
   const k = key();
   await limiter.forgive([k, key()]);
   await limiter.hit(k, three);
@@ -83,7 +83,7 @@ it('forgives a hit, never below none', async () => {
   expect(await wait(limiter.hit(k, three))).toBe(60);
 });
 
-it('keeps no windows that are over', async () => {
+it('deletes expired windows', async () => {
   const old = key();
   await limiter.hit(old, { limit: 1, windowSeconds: 1 });
   clock.advance(2_000);

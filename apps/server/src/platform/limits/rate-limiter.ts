@@ -10,8 +10,8 @@ export interface RateLimit {
 }
 
 /**
- * Fixed-window limits shared by all servers of one database, for what must not be guessed or flooded: invite codes,
- * invitations, uploads. One upsert a hit; expired rows are replaced in place and swept now and then.
+ * Fixed-window limits shared by all servers of one database, against guessing and flooding: invite codes, invitations,
+ * uploads. One upsert per hit; expired rows are replaced in place and swept periodically.
  */
 @Injectable()
 export class RateLimiter {

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from '../observability';
 
-/** One message to everybody of one family who listens to `topic`. */
+/** One message to all of a family's subscribers of `topic`. */
 export interface LiveMessage {
   familyId: string;
   topic: string;
   payload: unknown;
 }
 
-/** Topics of the platform itself: they steer streams and never reach a client. */
+/** Control topics of the platform: they end streams and never reach a client. */
 export const MEMBERSHIP_ENDED = 'membershipEnded';
 export const SESSION_ENDED = 'sessionEnded';
 
-/** The wire between the servers of one database. PostgreSQL or Redis carries it. */
+/** The transport between the servers of one database: PostgreSQL or Redis. */
 export abstract class LiveTransport {
-  /** Sends within (PostgreSQL) or after (Redis) the open transaction; nothing is sent when it rolls back. */
+  /** Sends within (PostgreSQL) or after (Redis) the open transaction; nothing is sent on rollback. */
   abstract send(message: string): Promise<void>;
-  /** @param onGap messages may have been missed: whoever listens must look again. */
+  /** @param onGap messages may have been missed: subscribers must refetch. */
   abstract listen(onMessage: (message: string) => void, onGap: () => void): Promise<void>;
   abstract close(): Promise<void>;
 }
 
-/** NOTIFY refuses 8,000 bytes; what subscribers get is bounded well below by the field limits. */
+/** NOTIFY is limited to 8,000 bytes; field limits keep payloads well below. */
 const MAX_BYTES = 7_900;
 
 type Listener = (message: LiveMessage) => void;
@@ -31,11 +31,11 @@ function messageOf(text: string): LiveMessage {
   return { familyId, topic, payload };
 }
 
-/** Of what was told this is kept for whoever begins to listen: how long, in milliseconds, and how many messages at most. */
+/** How much history is kept for new subscribers: milliseconds, and number of messages. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Whose lines: those of one session of one user. */
+/** Selects the streams of one session of one user. */
 export interface LiveReader {
   userId: string;
   sessionId: string;
@@ -46,15 +46,15 @@ export const isReader = (one: LiveReader, other: LiveReader): boolean =>
 
 type GapListener = (reader?: LiveReader) => void;
 
-/** Publishes after commit and hands what arrives to the streams of this process. */
+/** Publishes after commit and dispatches incoming messages to this process's streams. */
 @Injectable()
 export class LiveBus {
   private readonly families = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<GapListener>();
   /**
-   * Oldest first, as text: a message would keep what was made of it for every question. `at` is in milliseconds of this process.
+   * Oldest first, as text: a parsed message would retain its cached results. `at` is in this process's milliseconds.
    */
-  private readonly told: { at: number; familyId: string; text: string }[] = [];
+  private readonly history: { at: number; familyId: string; text: string }[] = [];
 
   constructor(
     private readonly transport: LiveTransport,
@@ -68,7 +68,7 @@ export class LiveBus {
     );
   }
 
-  /** The channel is open to everything that reaches the database: what is no message of ours ends no process. */
+  /** Anything with access to the database can write to the channel: malformed messages must not crash the process. */
   private receive(text: string): void {
     try {
       const message = messageOf(text);
@@ -81,18 +81,18 @@ export class LiveBus {
 
   private remember(familyId: string, text: string): void {
     const at = performance.now();
-    this.told.push({ at, familyId, text });
-    const fresh = this.told.findIndex((one) => one.at > at - REMEMBERED_MS);
-    this.told.splice(0, Math.max(fresh, this.told.length - MAX_REMEMBERED));
+    this.history.push({ at, familyId, text });
+    const fresh = this.history.findIndex((one) => one.at > at - REMEMBERED_MS);
+    this.history.splice(0, Math.max(fresh, this.history.length - MAX_REMEMBERED));
   }
 
-  /** What a family was told in so many milliseconds before now, a minute at most; oldest first. */
+  /** A family's messages of the last `milliseconds`, a minute at most; oldest first. */
   recent(familyId: string, ms: number): LiveMessage[] {
     const since = performance.now() - Math.min(ms, REMEMBERED_MS);
-    return this.told.filter((one) => one.at > since && one.familyId === familyId).map(({ text }) => messageOf(text));
+    return this.history.filter((one) => one.at > since && one.familyId === familyId).map(({ text }) => messageOf(text));
   }
 
-  /** Call inside a write scope: subscribers hear of it once it is committed, or never. */
+  /** Call inside a write scope: subscribers receive it on commit, or never. */
   async publish(familyId: string, topic: string, payload: unknown): Promise<void> {
     const text = JSON.stringify({ f: familyId, t: topic, p: payload });
     if (Buffer.byteLength(text) > MAX_BYTES) throw new Error(`live message too large: ${topic}`);
@@ -109,7 +109,7 @@ export class LiveBus {
     };
   }
 
-  /** Says that messages were missed: by one reader who could not keep up, else by everybody. */
+  /** Signals a gap: for one reader that could not keep up, or for all. */
   gap(reader?: LiveReader): void {
     for (const listener of [...this.gapListeners]) listener(reader);
   }

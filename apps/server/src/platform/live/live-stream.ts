@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../auth/viewer';
 import { LiveBus, MEMBERSHIP_ENDED, SESSION_ENDED, isReader, type LiveMessage } from './live-bus';
 
-/** A reader this far behind has lost the plot: its lines are closed, the client reconnects and looks again. */
+/** A reader with this backlog cannot catch up: its connections are closed, and the client reconnects and refetches. */
 const MAX_BUFFERED = 500;
 
 /** Streams for GraphQL subscriptions. */
@@ -11,9 +11,10 @@ export class LiveStreams {
   constructor(private readonly bus: LiveBus) {}
 
   /**
-   * The messages of one topic of the viewer's family, until the viewer's membership or session ends: those two travel
-   * the same wire, so that every delivery after them is already refused.
-   * @param last begins with what was told in so many milliseconds before: between an answer and its live updates nothing is missed
+   * The messages of one topic of the viewer's family, until the viewer's membership or session ends: those two events
+   * use the same transport, so every delivery after them is refused.
+   * @param last replays messages of the last so many milliseconds, closing the gap between a query's answer and its
+   * live updates
    */
   open<T>(viewer: FamilyViewer, topic: string, last = 0): AsyncIterableIterator<T> {
     const buffer = this.bus

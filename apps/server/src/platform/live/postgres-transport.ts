@@ -6,7 +6,7 @@ import { LiveTransport } from './live-bus';
 
 const CHANNEL = 'homefold_live';
 
-/** LISTEN/NOTIFY: `pg_notify` in the writer's transaction is delivered on commit, by the database itself. */
+/** LISTEN/NOTIFY: `pg_notify` in the writer's transaction is delivered by the database on commit. */
 export class PostgresTransport extends LiveTransport {
   private client: Client | undefined;
   private closed = false;
@@ -48,7 +48,7 @@ export class PostgresTransport extends LiveTransport {
         onGap();
         return;
       } catch {
-        // the database is still away; the pool logs why
+        // the database is still down; the pool logs why
       }
     }
   }

@@ -5,7 +5,7 @@ import { LiveTransport } from './live-bus';
 
 const CHANNEL = 'homefold:live';
 
-/** Redis publish/subscribe, for many servers whose NOTIFY traffic should not pass through the database. */
+/** Redis publish/subscribe, for deployments whose NOTIFY traffic should not pass through the database. */
 export class RedisTransport extends LiveTransport {
   private readonly publisher: Redis;
   private readonly subscriber: Redis;

@@ -1,6 +1,6 @@
 import type { MemberHue } from '@homefold/domain';
 
-/** Mail clients read no stylesheet of ours: the values are those of the web theme's tokens (apps/web/src/app/theme). */
+/** Mail clients read no stylesheet of ours: the values are those of the web theme's tokens (apps/web/src/theme). */
 export const mailColors = {
   light: {
     paper: '#FAF7F2',
@@ -28,7 +28,7 @@ export const mailColors = {
   },
 } as const;
 
-/** One person's colours: the solid, and the letters on it. */
+/** A member's colours: background and text. */
 interface MailHue {
   solid: string;
   on: string;
@@ -36,7 +36,7 @@ interface MailHue {
 
 const hue = (solid: string, on: string): MailHue => ({ solid, on });
 
-/** The members' hues, and the family's own green. */
+/** The members' hues, and green for the family. */
 export const mailHues: Readonly<Record<MemberHue | 'family', { light: MailHue; dark: MailHue }>> = {
   plum: { light: hue('#743D7C', '#FFFFFF'), dark: hue('#B374B6', '#140B16') },
   ocean: { light: hue('#4777BA', '#FFFFFF'), dark: hue('#389DEA', '#08131F') },
@@ -49,5 +49,5 @@ export const mailHues: Readonly<Record<MemberHue | 'family', { light: MailHue; d
   family: { light: hue('#1F6B5C', '#FFFFFF'), dark: hue('#6FC3AE', '#0C211C') },
 };
 
-/** The typeface of every mail: the product's own where it is installed. */
+/** The typeface of every mail: the product's own where installed. */
 export const MAIL_FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";

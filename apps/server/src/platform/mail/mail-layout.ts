@@ -3,7 +3,7 @@ import { MAIL_FONT, mailColors } from './mail-colors';
 
 const { light, dark } = mailColors;
 
-/** What a mail says; how it looks is decided here, once. */
+/** The content of a mail; the layout is defined here, once. */
 export interface MailContent {
   heading: string;
   paragraphs: string[];
@@ -64,7 +64,7 @@ Homefold
   { noEscape: true },
 );
 
-/** @returns both parts of the mail. Names and titles inside are escaped in the HTML part. */
+/** @returns both parts of the mail. Names and titles are escaped in the HTML part. */
 export function renderMail(subject: string, content: MailContent): { html: string; text: string } {
   return { html: html({ subject, ...content }), text: text(content) };
 }

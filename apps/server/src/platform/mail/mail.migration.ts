@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { systemTable } from '../database';
 
-/** Mail jobs whose mail the mail server has taken: a job that is run again sends nothing. */
+/** Mail jobs accepted by the mail server, so that a rerun job sends nothing. */
 export class Mail1700000000010 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`

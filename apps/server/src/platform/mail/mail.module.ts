@@ -4,7 +4,7 @@ import { AppConfig } from '../config';
 import { Mailer } from './mailer';
 import { OutboxController } from './outbox.controller';
 
-/** What the address does not say itself: a mail server that is silent keeps nothing else of the queue waiting for minutes. */
+/** Timeouts the URL does not set, so that a silent mail server does not block the queue for minutes. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 function withTimeouts(smtpUrl: string): string {

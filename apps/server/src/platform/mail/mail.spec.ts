@@ -72,7 +72,7 @@ describe('with a mail server', () => {
     },
   );
 
-  it('an address is one address, whatever stands in it', async () => {
+  it('an address is always treated as a single address', async () => {
     for (const to of [
       'ben@example.org, eve@example.org',
       'ben@example.org\r\nBcc: eve@example.org',
@@ -87,7 +87,7 @@ describe('with a mail server', () => {
     }
   });
 
-  it('names and titles are text in the HTML part, and themselves in the text part', async () => {
+  it('names and titles are escaped in the HTML part and verbatim in the text part', async () => {
     await send(platform, 'ben@example.org', `${evil} invited you`, {
       heading: evil,
       paragraphs: [evil],
@@ -101,7 +101,7 @@ describe('with a mail server', () => {
     expect(mail.subject).toBe(`${evil} invited you`);
   });
 
-  it('nothing is sent for a write that is rolled back', async () => {
+  it('nothing is sent for a rolled-back write', async () => {
     const failing = platform.db.write(ann, async () => {
       await platform.app.get(Mailer).send({ to: 'ben@example.org', subject: 'never', content: plain });
       throw new Error('no');
@@ -112,7 +112,7 @@ describe('with a mail server', () => {
     expect(box.received).toHaveLength(1);
   });
 
-  it('what the server puts off is tried again until it is taken, and then no more; logs name nobody', async () => {
+  it('deferred mail is retried until accepted, then never again; logs name nobody', async () => {
     box.refuse = () =>
       box.attempts <= 2
         ? Object.assign(new Error('4.2.1 <ben@example.org> is busy'), { responseCode: 451 })
@@ -127,7 +127,7 @@ describe('with a mail server', () => {
     expect(logs).not.toMatch(/@example\.org|Patience/);
   });
 
-  it('a server that is down loses nothing: mail goes out once when it is back', async () => {
+  it('an outage loses nothing: mail is sent once when the server is back', async () => {
     await box.stop();
     await send(platform, 'ben@example.org', 'While you were away');
     await until(() => platform.logs.lines.some((line) => line.includes('ECONNREFUSED')));
@@ -155,7 +155,7 @@ describe('without a mail server', () => {
   const page = (path = '/dev/mail', headers: Record<string, string> = {}) =>
     request(platform.url).get(path).set(headers);
 
-  it('mail stands in the outbox page, escaped and not cached', async () => {
+  it('mail is listed on the outbox page, escaped and not cached', async () => {
     const list = await page();
     expect([list.status, list.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(list.text).toContain('to ben@example.org');

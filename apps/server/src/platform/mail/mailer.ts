@@ -5,7 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock';
 import { AppConfig } from '../config';
 import { SystemPool } from '../database';
-import { Hopeless, JobQueue } from '../jobs';
+import { UnrecoverableJobError, JobQueue } from '../queue';
 import { Logger } from '../observability';
 import { renderMail, type MailContent } from './mail-layout';
 
@@ -13,19 +13,19 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   content: MailContent;
-  /** Nobody wants it after this moment: a mail that could not be sent until then never is. */
+  /** Expiry: a mail that could not be sent before it is dropped. */
   until?: Date;
 }
 
-/** A mail that brings its own look. Whatever people wrote is escaped in its HTML part already. */
+/** A mail with its own layout. User text is already escaped in its HTML part. */
 export interface WrittenMail {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Further headers, in ASCII; none carries words of people. */
+  /** Further headers, in ASCII; none carries user text. */
   headers?: Record<string, string>;
-  /** As of `OutgoingMail`. */
+  /** See `OutgoingMail`. */
   until?: Date;
 }
 
@@ -34,26 +34,26 @@ interface MailJob extends Omit<WrittenMail, 'until'> {
   until?: string;
 }
 
-/** For about a day, the last tries five minutes apart: a mail server that is down for an hour loses nothing. */
+/** Retries for about a day, the last ones five minutes apart: an outage of an hour loses nothing. */
 const ATTEMPTS = 300;
 
-/** Titles and names come from people; a header ends at the end of its line. */
+/** Titles and names are user text; a line break would end the header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** The mail server said no to this address or this mail (RFC 5321, 4.2.1: 5yz); asking again changes nothing. */
+/** Permanent rejection of the address or mail (RFC 5321, 4.2.1: 5yz); retrying changes nothing. */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }
 
-/** The same for every try of a job, so that who gets a mail twice can tell. */
+/** Constant across retries of a job, so that duplicates can be recognised. */
 function messageId(jobId: string, from: string): string {
   const name = createHash('sha256').update(jobId).digest('hex').slice(0, 32);
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${name}@${host}>`;
 }
 
-/** Mail goes out through the job queue: it exists exactly when the transaction that wanted it committed. */
+/** Sends mail through the job queue: it exists if and only if the requesting transaction committed. */
 @Injectable()
 export class Mailer implements OnModuleInit {
   constructor(
@@ -70,15 +70,15 @@ export class Mailer implements OnModuleInit {
   }
 
   /**
-   * Call inside a write scope. Renders now, so that what is sent is what was true when it was asked for. Nothing is sent to
-   * the accounts of a demo family: their addresses do not exist.
+   * Call inside a write scope. Renders immediately, so that the mail states what was true when it was requested.
+   * Nothing is sent to accounts of a demo family: their addresses do not exist.
    */
   async send({ to, subject, content, until }: OutgoingMail): Promise<void> {
     const title = oneLine(subject);
     await this.sendWritten({ to, subject: title, ...renderMail(title, content), ...(until && { until }) });
   }
 
-  /** The same for a mail that is written already. */
+  /** The same for an already rendered mail. */
   async sendWritten({ until, subject, ...mail }: WrittenMail): Promise<void> {
     if (isGuestAddress(mail.to)) return;
     const job: MailJob = { ...mail, subject: oneLine(subject), ...(until && { until: until.toISOString() }) };
@@ -86,9 +86,9 @@ export class Mailer implements OnModuleInit {
   }
 
   /**
-   * A job is run again when its worker was killed or cut off. What the mail server has taken is noted at once, so that it
-   * is not sent twice; between the server's word and the note lie milliseconds in which nobody can know, and for those the
-   * name of the mail stays the same (docs/decisions/reminders.md).
+   * A job is rerun when its worker was killed or cut off. Acceptance by the mail server is recorded at once, so that
+   * the mail is not sent twice; in the milliseconds between the two nobody can know, and for those the Message-ID stays
+   * the same (docs/decisions/reminders.md).
    */
   private async deliver({ until, headers = {}, ...mail }: MailJob, jobId: string): Promise<void> {
     if (until && this.clock.now() > new Date(until)) {
@@ -98,19 +98,19 @@ export class Mailer implements OnModuleInit {
     if (this.config.smtpUrl) {
       const { rowCount } = await this.pool.query('select from mail_sent where job_id = $1', [jobId]);
       if (rowCount) return;
-      // As an object: a text would be read as a list, with commas between as many addresses as somebody likes.
+      // As an object: a string would be parsed as a comma-separated list of addresses.
       const sending = this.transport.sendMail({
         ...mail,
         to: { name: '', address: mail.to },
         from: this.config.mailFrom,
         messageId: messageId(jobId, this.config.mailFrom),
-        // Prepared: a line that is folded inside an address is one that programs do not follow.
+        // Encoded here: header folding inside an address breaks some programs.
         headers: Object.fromEntries(
           Object.entries(headers).map(([key, value]) => [key, { value: oneLine(value), prepared: true }]),
         ),
       });
       await sending.catch((error: unknown) => {
-        throw isRefusedForGood(error) ? new Hopeless((error as Error).message) : error;
+        throw isRefusedForGood(error) ? new UnrecoverableJobError((error as Error).message) : error;
       });
       await this.pool.query('insert into mail_sent (job_id) values ($1) on conflict do nothing', [jobId]);
       return;

@@ -23,7 +23,7 @@ const list = Handlebars.compile(`<!doctype html>
 {{else}}<li>No mail yet.</li>{{/each}}</ul>
 </main></body></html>`);
 
-/** The outbox page: only without SMTP, and only for the machine itself, since reset links stand in it. */
+/** The outbox page: only without SMTP, and only from the machine itself, since it shows reset links. */
 @Controller('dev/mail')
 @Public()
 @ApiExcludeController()

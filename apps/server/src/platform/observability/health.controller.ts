@@ -8,12 +8,12 @@ import { SystemPool } from '../database';
 import { forbidden, unauthenticated } from '../errors/domain-error';
 import type { AppRequest } from '../http/app-request';
 import { isLocalRequest } from '../http/local-request';
-import { JobQueue } from '../jobs';
+import { JobQueue } from '../queue';
 import { Metrics } from './metrics';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes as long whatever the texts are, so that nobody finds a token letter by letter. */
+/** Constant-time comparison, so that a token cannot be guessed byte by byte. */
 const isSameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 /** For load balancers and orchestrators. */
@@ -49,11 +49,11 @@ export class HealthController {
   })
   prometheus(@Req() request: AppRequest, @Res({ passthrough: true }) response: Response): Promise<string> {
     this.assertMayReadMetrics(request);
-    response.type('text/plain; version=0.0.4'); // only now: a refusal is JSON
+    response.type('text/plain; version=0.0.4'); // set late: a refusal is JSON
     return this.metrics.registry.metrics();
   }
 
-  /** They tell how busy a household is, and when. */
+  /** Metrics reveal how busy a household is, and when. */
   private assertMayReadMetrics(request: AppRequest): void {
     const { metricsToken, baseUrl } = this.config;
     if (metricsToken !== undefined) {

@@ -4,28 +4,30 @@ import { AppConfig } from '../config';
 import { currentRequestId } from './request-id';
 import { withSourceLines } from './source-lines';
 
-/** What may stand beside a message: ids and numbers, never tokens, bodies or people's words. */
+/** Structured log fields: ids and numbers, never tokens, bodies or user text. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
-/** What is logged of every request. */
+/** Logged for every request. */
 export interface RequestFields {
   requestId: string;
   method: string;
-  /** Without its query: tokens and codes travel in queries. */
+  /** Without the query, which may hold tokens and codes. */
   path: string;
   status: number;
-  /** Whole milliseconds from the first byte in to the last byte out. */
+  /** Whole milliseconds from the first byte received to the last byte sent. */
   ms: number;
   userId: string | undefined;
 }
 
-/** Drivers and mail servers quote addresses in their messages. Paths such as `node_modules/@scope/x.js` are none. */
+/**
+ * Drivers and mail servers quote addresses in their messages. Paths such as `node_modules/@scope/x.js` do not match.
+ */
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 const withoutAddresses = (text: string | undefined) => text?.replace(ADDRESS, '<address>');
 
 /**
- * Standard output, one for all loggers. Lines are written together, after a second at the latest, at once when one tells of
- * a failure, and when the process ends.
+ * Standard output, shared by all loggers. Lines are buffered for up to a second, and flushed at once for an error and
+ * when the process ends.
  */
 let standardOutput: ReturnType<typeof pino.destination> | undefined;
 const openStandardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 });
@@ -46,12 +48,12 @@ export class Logger implements LoggerService {
     };
     const options: LoggerOptions = {
       ...plain,
-      // Whatever is logged while a request runs can be found by its id.
+      // Everything logged during a request carries its id.
       mixin: () => {
         const requestId = currentRequestId();
         return requestId ? { requestId } : {};
       },
-      // A second lock on the door: nothing logs these on purpose.
+      // Defence in depth: nothing logs these on purpose.
       redact: ['*.authorization', '*.cookie', '*.password', '*.token'],
     };
     const output = destination ?? (standardOutput ??= openStandardOutput());
@@ -59,7 +61,7 @@ export class Logger implements LoggerService {
     this.requests = pino(plain, output);
   }
 
-  /** A request that is over: the line of which there are thousands, whose fields are known to hold nothing secret. */
+  /** A finished request: the most frequent line, whose fields are known to hold no secrets. */
   request(fields: RequestFields): void {
     this.requests.info(fields, 'request');
   }
@@ -72,10 +74,10 @@ export class Logger implements LoggerService {
     this.pino.warn(typeof fields === 'string' ? { context: fields } : fields, message);
   }
 
-  /** A failure of ours, with its cause, which goes nowhere but here. */
+  /** An internal failure with its cause, which is only logged. */
   failure(message: string, cause: unknown, fields: LogFields = {}): void {
     const error = cause instanceof Error ? cause : new Error(String(cause));
-    // A driver's error carries `parameters` and `detail`, which hold people's data: only these three are kept.
+    // A driver's error carries `parameters` and `detail`, which hold personal data: only these three are kept.
     this.pino.error(
       {
         ...fields,
@@ -104,7 +106,7 @@ export class Logger implements LoggerService {
     this.pino.trace({ context }, String(message));
   }
 
-  /** Waits until everything is written; call before the process ends. */
+  /** Waits until everything is written; call before the process exits. */
   flush(): Promise<void> {
     return new Promise((resolve) => this.pino.flush(() => resolve()));
   }

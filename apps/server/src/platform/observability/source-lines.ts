@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename } from 'node:path';
 
-/** A frame in a bundle of ours: file, line and column. */
+/** A stack frame in one of our bundles: file, line and column. */
 const FRAME = /((?:file:\/\/)?(\/[^\s():]+\.cjs|[A-Za-z]:\\[^\s():]+\.cjs)):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | null>();
@@ -18,8 +18,8 @@ function mapOf(file: string): SourceMap | null {
 }
 
 /**
- * A stack with the lines of the sources instead of those of the bundle. The maps are read when something fails for the
- * first time: Node's own `--enable-source-maps` reads those of every package at the start and keeps them.
+ * Maps a stack from bundle lines to source lines. The maps are read on the first failure: Node's `--enable-source-maps`
+ * reads those of every package at start and keeps them.
  */
 export function withSourceLines(stack: string | undefined): string | undefined {
   return stack?.replace(FRAME, (frame: string, _url: string, file: string, line: string, column: string) => {
@@ -29,7 +29,7 @@ export function withSourceLines(stack: string | undefined): string | undefined {
       const source = entry.originalSource.replace(/^(?:\.\.\/)+/, '');
       return `${source || basename(file)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
     } catch {
-      return frame; // a stack is worth more than its lines
+      return frame; // without a map the bundle line is still useful
     }
   });
 }

@@ -10,24 +10,24 @@ const DECODERS: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** What `accept-encoding` names. */
+/** Encodings offered in `accept-encoding`. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
 
-/** No calendar packs this well; what does is made to fill a memory. Small bodies may, they are harmless. */
+/** No real text compresses this well; such a body is a decompression bomb. Small bodies may, they are harmless. */
 const MAX_RATIO = 200;
 const HARMLESS_BYTES = 256 * 1_024;
 
 /**
- * Reads a body to its end, unpacked, and gives up as soon as it is too much: what counts is what comes out.
+ * Reads and decompresses a body, and aborts once it is too large; the decompressed size counts.
  *
  * @param encoding the header `content-encoding`
- * @param maxBytes most that may be sent, and most that may come out of it
+ * @param limit `maxBytes`: maximum size, both sent and decompressed; `noun`: its name in messages
  * @throws FetchProblem `large`, `unreadable`
  */
 export async function readBody(
   body: Readable,
   encoding: string | undefined,
-  maxBytes: number,
+  { maxBytes, noun }: { maxBytes: number; noun: string },
   signal: AbortSignal,
 ): Promise<Buffer> {
   const name = (encoding ?? 'identity').trim().toLowerCase();
@@ -39,7 +39,7 @@ export async function readBody(
     transform(chunk: Buffer, _encoding, done) {
       sent += chunk.length;
       tooMuch ||= sent > maxBytes;
-      done(tooMuch ? tooLarge(maxBytes) : null, chunk);
+      done(tooMuch ? tooLarge(maxBytes, noun) : null, chunk);
     },
   });
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ export async function readBody(
     for await (const chunk of source) {
       size += chunk.length;
       tooMuch ||= size > maxBytes || (size > HARMLESS_BYTES && size > sent * MAX_RATIO);
-      if (tooMuch) throw tooLarge(maxBytes);
+      if (tooMuch) throw tooLarge(maxBytes, noun);
       chunks.push(chunk);
     }
   };
@@ -56,8 +56,8 @@ export async function readBody(
     if (decoder) await pipeline(body, counter, decoder(), collect, { signal });
     else await pipeline(body, counter, collect, { signal });
   } catch (error) {
-    // Which end of the pipeline breaks first is left to chance; why it was broken is not.
-    if (tooMuch) throw tooLarge(maxBytes);
+    // Which end of the pipeline fails first is random; the reason is not.
+    if (tooMuch) throw tooLarge(maxBytes, noun);
     if (String((error as NodeJS.ErrnoException).code).startsWith('Z_') || isBrotli(error)) throw unreadable();
     throw error;
   }
@@ -66,7 +66,7 @@ export async function readBody(
 
 const isBrotli = (error: unknown): boolean => String((error as NodeJS.ErrnoException).code).startsWith('ERR_BROTLI');
 
-const tooLarge = (maxBytes: number) =>
-  new FetchProblem('large', `This calendar is larger than ${Math.round(maxBytes / 1_048_576)} MB.`);
+const tooLarge = (maxBytes: number, noun: string) =>
+  new FetchProblem('large', `This ${noun} is larger than ${Math.round(maxBytes / 1_048_576)} MB.`);
 
 const unreadable = () => new FetchProblem('unreadable', 'What this address answers cannot be read.');

@@ -6,7 +6,7 @@ export interface HostAddress {
   family: 4 | 6;
 }
 
-/** The addresses of a name, asked once a connection. */
+/** The addresses of a name, resolved once per connection. */
 @Injectable()
 export class HostResolver {
   async resolve(host: string): Promise<HostAddress[]> {

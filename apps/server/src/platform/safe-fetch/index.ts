@@ -9,6 +9,7 @@ export {
   type SafeFetchLimits,
   type SafePost,
   type Validators,
+  type Wanted,
 } from './safe-fetch';
 export { SafeFetchModule } from './safe-fetch.module';
 export { webAddress } from './web-address';

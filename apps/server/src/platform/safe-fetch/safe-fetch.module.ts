@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { HostResolver } from './host-resolver';
 import { SAFE_FETCH_LIMITS, SafeFetch, safeFetchLimits } from './safe-fetch';
 
-/** Fetching what people point at; see `SafeFetch`. */
+/** Fetches URLs supplied by users; see `SafeFetch`. */
 @Module({
   providers: [SafeFetch, HostResolver, { provide: SAFE_FETCH_LIMITS, useValue: safeFetchLimits }],
   exports: [SafeFetch],

@@ -7,6 +7,7 @@ import { REFUSED } from './fetch-problem';
 import { HostResolver, type HostAddress } from './host-resolver';
 import { SafeFetch, safeFetchLimits, type SafeAnswer, type SafeFetchLimits } from './safe-fetch';
 
+const WANTED = { noun: 'calendar', userAgent: 'Homefold calendar', accept: 'text/calendar' };
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,7 +32,7 @@ beforeEach(() => {
   handler = (_request, response) => response.end(CALENDAR);
 });
 
-/** Answers each name from its list, one answer after the other, and counts the questions. */
+/** Answers each name from its list in order, and counts the queries. */
 class FakeResolver extends HostResolver {
   readonly asked: string[] = [];
   constructor(private readonly names: Record<string, string[][]> = {}) {
@@ -48,7 +49,7 @@ class FakeResolver extends HostResolver {
 }
 
 interface Setting {
-  /** Beside `club.example`, which is this machine. */
+  /** Used with `club.example`, which resolves to this machine. */
   names?: Record<string, string[][]>;
   allow?: string[];
   limits?: Partial<SafeFetchLimits>;
@@ -65,7 +66,7 @@ function setting({ names = {}, allow = [`club.example:${port}`], limits = {} }: 
 }
 
 const club = (path = '/') => `http://club.example:${port}${path}`;
-const get = (address: string, options?: Setting): Promise<SafeAnswer> => setting(options).fetcher.get(address);
+const get = (address: string, options?: Setting): Promise<SafeAnswer> => setting(options).fetcher.get(address, WANTED);
 const problem = async (address: string, options?: Setting): Promise<string> => {
   try {
     await get(address, options);
@@ -103,29 +104,29 @@ describe('by default', () => {
     expect(await problem(address, { names, allow: [] })).toBe(REFUSED_PROBLEM);
   });
 
-  it('this very server is refused, whether somebody listens there or not', async () => {
+  it('loopback is refused, whether or not a server listens there', async () => {
     expect(await problem(`http://127.0.0.1:${port}/`, { allow: [] })).toBe(REFUSED_PROBLEM);
     expect(await problem('http://127.0.0.1:1/', { allow: [] })).toBe(REFUSED_PROBLEM);
     expect(await problem(club(), { allow: [] })).toBe(REFUSED_PROBLEM);
     expect(requests).toEqual([]);
   });
 
-  it('the real resolver finds this machine and it is refused', async () => {
+  it('a name that really resolves to this machine is refused', async () => {
     const config = loadConfig({ NODE_ENV: 'test', SECRET: 'a secret of this spec, and of nothing else' });
     const fetcher = new SafeFetch(config, new HostResolver(), safeFetchLimits);
-    await expect(fetcher.get('http://localhost/')).rejects.toThrow(REFUSED);
+    await expect(fetcher.get('http://localhost/', WANTED)).rejects.toThrow(REFUSED);
   });
 });
 
-it('connects to the address that was checked, asked once', async () => {
-  // Were the name asked again for the connection, it would lead to a port of this machine where nobody listens.
+it('connects to the checked address, resolved once', async () => {
+  // A second resolution would lead to a port of this machine without a listener.
   const { fetcher, resolver } = setting({ names: { 'club.example': [['127.0.0.1'], ['127.0.0.2'], ['10.0.0.1']] } });
-  expect(await fetcher.get(club())).toMatchObject({ status: 200, bytes: Buffer.from(CALENDAR) });
+  expect(await fetcher.get(club(), WANTED)).toMatchObject({ status: 200, bytes: Buffer.from(CALENDAR) });
   expect(resolver.asked).toEqual(['club.example']);
   expect(requests[0]?.headers.host).toBe(`club.example:${port}`);
 });
 
-it('checks the address of every hop anew: a name that was public is refused once it leads inside', async () => {
+it('checks the address of every hop: a public name that later resolves to a private address is refused', async () => {
   handler = (_request, response) => response.writeHead(302, { location: 'http://turning.example/' }).end();
   const names = { 'turning.example': [['10.0.0.7']] };
   expect(await problem(club(), { names })).toBe(REFUSED_PROBLEM);
@@ -138,7 +139,7 @@ describe('redirects', () => {
     (request, response) =>
       void (request.url === '/' ? response.writeHead(status, { location }).end() : response.end(CALENDAR));
 
-  it.each([301, 302, 303, 307, 308])('%s is followed, relative to where it stands', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%s is followed, relative to the current URL', async (status) => {
     handler = leadingTo('next.ics', status);
     expect(await get(club())).toMatchObject({ status: 200, bytes: Buffer.from(CALENDAR) });
     expect(requests.map(({ url }) => url)).toEqual(['/', '/next.ics']);
@@ -170,32 +171,32 @@ describe('redirects', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('from a secure address to one that is not are refused', async () => {
+  it('from https to http are refused', async () => {
     const { fetcher } = setting();
-    // The rule alone, without a certificate: what a secure hop would have answered.
+    // Tests the rule alone, without a certificate: the answer of a secure hop.
     const hop = jest.spyOn(fetcher as unknown as { hop: () => Promise<URL> }, 'hop');
     hop.mockResolvedValueOnce(new URL(club()));
-    await expect(fetcher.get('https://club.example/')).rejects.toThrow('not secure');
+    await expect(fetcher.get('https://club.example/', WANTED)).rejects.toThrow('not secure');
     expect(requests).toEqual([]);
   });
 
-  it('without a place are an error', async () => {
+  it('without a location are an error', async () => {
     handler = (_request, response) => response.writeHead(302).end();
     expect(await problem(club())).toContain('status:');
   });
 });
 
-describe('too much', () => {
+describe('size limits', () => {
   const limits = { maxBytes: 1_048_576 };
 
-  it('a body that says so is given up at once, one that does not as soon as it is too long', async () => {
+  it('abort at once on a large content-length, else once the body is too large', async () => {
     handler = (_request, response) => response.end(Buffer.alloc(limits.maxBytes + 1, 'A'));
     expect(await problem(club(), { limits })).toBe('large: This calendar is larger than 1 MB.');
     handler = (_request, response) => response.end(Buffer.alloc(limits.maxBytes, 'A'));
     expect(await get(club(), { limits })).toMatchObject({ status: 200 });
   });
 
-  it('a body without an end is given up, and its connection closed', async () => {
+  it('abort an endless body and close its connection', async () => {
     let sent = 0;
     const closed = new Promise<void>((done) => {
       handler = (_request, response) => {
@@ -224,13 +225,13 @@ describe('too much', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1_048_576);
   });
 
-  it('a small bomb, below the size but packed as no calendar is, is given up too', async () => {
+  it('abort a small decompression bomb below the size limit', async () => {
     const bomb = gzipSync(Buffer.alloc(4 * 1_048_576, 'A'));
     handler = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
     expect(await problem(club())).toContain('large:');
   });
 
-  it('a head without an end is given up', async () => {
+  it('abort on endless headers', async () => {
     handler = (_request, response) => {
       response.socket?.write(`HTTP/1.1 200 OK\r\n${'x-more: and more\r\n'.repeat(5_000)}`);
     };
@@ -238,7 +239,7 @@ describe('too much', () => {
   });
 });
 
-describe('too slow', () => {
+describe('time limits', () => {
   const limits = { totalMs: 300 };
 
   it.each<[string, Handler]>([
@@ -262,23 +263,23 @@ describe('too slow', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('a name that nobody answers is given up too', async () => {
+  it('abort a name resolution without an answer', async () => {
     const { fetcher, resolver } = setting({ limits });
     resolver.resolve = () => new Promise(() => undefined);
-    await expect(fetcher.get(club())).rejects.toMatchObject({ kind: 'slow' });
+    await expect(fetcher.get(club(), WANTED)).rejects.toMatchObject({ kind: 'slow' });
   });
 });
 
-describe('what is sent and kept', () => {
-  it('is no cookie and no credential, and one name', async () => {
+describe('a request', () => {
+  it('carries no cookie or credential, and one host name', async () => {
     handler = (request, response) => {
       response.setHeader('set-cookie', 'session=secret; Path=/');
       if (request.url === '/') response.writeHead(302, { location: '/next' }).end();
       else response.end(CALENDAR);
     };
     const { fetcher } = setting();
-    await fetcher.get(club());
-    await fetcher.get(club());
+    await fetcher.get(club(), WANTED);
+    await fetcher.get(club(), WANTED);
     expect(requests).toHaveLength(4);
     for (const { headers, method } of requests) {
       expect({ method, agent: headers['user-agent'] }).toEqual({ method: 'GET', agent: 'Homefold calendar' });
@@ -286,14 +287,14 @@ describe('what is sent and kept', () => {
     }
   });
 
-  it('keeps what the server says of its answer, and asks for news only', async () => {
+  it('keeps validators and revalidates with them', async () => {
     handler = (request, response) => {
       const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
       if (tag === '"v1"' && since === 'Thu, 08 Oct 2026 09:30:00 GMT') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"v1"', 'last-modified': 'Thu, 08 Oct 2026 09:30:00 GMT' }).end(CALENDAR);
     };
     const { fetcher } = setting();
-    const first = await fetcher.get(club());
+    const first = await fetcher.get(club(), WANTED);
     expect(first).toEqual({
       status: 200,
       bytes: Buffer.from(CALENDAR),
@@ -301,10 +302,10 @@ describe('what is sent and kept', () => {
       etag: '"v1"',
       lastModified: 'Thu, 08 Oct 2026 09:30:00 GMT',
     });
-    expect(await fetcher.get(club(), first as object)).toEqual({ status: 304 });
+    expect(await fetcher.get(club(), WANTED, first as object)).toEqual({ status: 304 });
   });
 
-  it('reads packed and foreign bodies', async () => {
+  it('reads compressed bodies and foreign charsets', async () => {
     handler = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('SUMMARY:Füßball ⚽'));
     expect(await get(club())).toMatchObject({ bytes: Buffer.from('SUMMARY:Füßball ⚽'), charset: null });

@@ -12,16 +12,16 @@ import { hostAndPort, webAddress } from './web-address';
 export const SAFE_FETCH_LIMITS = Symbol('SAFE_FETCH_LIMITS');
 
 export interface SafeFetchLimits {
-  /** From the first look-up to the last byte, all redirects included. */
+  /** Total, from the first look-up to the last byte, redirects included. */
   totalMs: number;
-  /** Sent, and unpacked. */
+  /** Both sent and decompressed. */
   maxBytes: number;
   redirects: number;
 }
 
 export const safeFetchLimits: SafeFetchLimits = { totalMs: 10_000, maxBytes: 5 * 1_048_576, redirects: 5 };
 
-/** What the server of an address said about its answer the last time; sent back, it may answer "nothing new". */
+/** Validators of the last answer; sent back, they allow "not modified". */
 export interface Validators {
   etag?: string | null;
   lastModified?: string | null;
@@ -29,9 +29,9 @@ export interface Validators {
 
 export interface GoodAnswer {
   status: 200;
-  /** Unpacked. */
+  /** Decompressed. */
   bytes: Buffer;
-  /** How their server says that they are encoded. */
+  /** The charset declared by the server. */
   charset: string | null;
   etag: string | null;
   lastModified: string | null;
@@ -39,23 +39,30 @@ export interface GoodAnswer {
 
 export type SafeAnswer = { status: 304 } | GoodAnswer;
 
-/** What is handed to somebody's server. */
+/** What is fetched, in the caller's terms. */
+export interface Wanted {
+  /** User-facing noun: "calendar". */
+  noun: string;
+  userAgent: string;
+  /** The header `accept`. */
+  accept: string;
+}
+
+/** What is posted. */
 export interface SafePost {
   headers: Record<string, string>;
   body: Buffer;
-  /** `host:port` that may lie in a private network and speak http. */
+  /** `host:port` allowed in a private network and over http. */
   allowed: readonly string[];
 }
 
-const USER_AGENT = 'Homefold calendar';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS = new Set(['', '80', '443']);
 
 /**
- * Fetches an address that somebody typed, without lending them this server's place in its network
- * (docs/decisions/outside-calendars.md): http and https on their own ports, names resolved once, every address public,
- * the connection made to the very address that was checked, each redirect checked anew, bounded in time and size, without
- * a cookie or any credential.
+ * Fetches a URL supplied by a user without exposing this server's network (docs/decisions/outside-calendars.md): http
+ * and https on their default ports, names resolved once, every address public, the connection made to the checked
+ * address, each redirect checked again, bounded in time and size, without cookies or credentials.
  */
 @Injectable()
 export class SafeFetch {
@@ -68,26 +75,26 @@ export class SafeFetch {
   /**
    * GET, following at most five redirects.
    *
-   * @returns the body; or that nothing is new since the given validators
-   * @throws FetchProblem with a message for people
+   * @returns the body, or that it is unchanged since the given validators
+   * @throws FetchProblem with a user-facing message
    */
-  async get(address: string, validators: Validators = {}): Promise<SafeAnswer> {
+  async get(address: string, wanted: Wanted, validators: Validators = {}): Promise<SafeAnswer> {
     let url = webAddress(address);
     const deadline = AbortSignal.timeout(this.limits.totalMs);
     for (let hop = 0; hop <= this.limits.redirects; hop++) {
-      const answer = await this.hop(url, validators, deadline);
+      const answer = await this.hop(url, wanted, validators, deadline);
       if (!(answer instanceof URL)) return answer;
       if (url.protocol === 'https:' && answer.protocol === 'http:')
         throw new FetchProblem('redirects', 'This address leads on to one that is not secure.');
       url = answer;
     }
-    throw new FetchProblem('redirects', 'This address leads on and on, and never to a calendar.');
+    throw new FetchProblem('redirects', `This address leads on and on, and never to a ${wanted.noun}.`);
   }
 
   /**
-   * POST to https, once and following nothing. What is answered with is read no further than its headers.
+   * POST to https, once, without following redirects. Only the headers of the answer are read.
    *
-   * @throws FetchProblem; its `isSent` says whether the other side can have got it
+   * @throws FetchProblem; its `isSent` tells whether the other side may have received it
    */
   async post(
     address: string,
@@ -104,14 +111,14 @@ export class SafeFetch {
       response.body.on('error', () => undefined).destroy();
       return { status: response.statusCode, headers: response.headers };
     } catch (error) {
-      const { kind, message } = this.told(error, signal);
+      const { kind, message } = problemOf(error, signal);
       throw new FetchProblem(kind, message, isSent);
     } finally {
       await agent.destroy().catch(() => undefined);
     }
   }
 
-  /** Of one request, so that nothing of it outlives that: no connection is shared with another address. */
+  /** One per request, so that nothing outlives it: connections are never shared between addresses. */
   private agent(addresses: HostAddress[]): Agent {
     return new Agent({
       connect: { lookup: always(addresses), timeout: this.limits.totalMs },
@@ -122,20 +129,25 @@ export class SafeFetch {
     });
   }
 
-  /** One request. @returns the answer, or where it leads */
-  private async hop(url: URL, validators: Validators, signal: AbortSignal): Promise<SafeAnswer | URL> {
-    const agent = this.agent(await this.checked(url, signal, this.config.outsideFeedsAllow));
+  /** One request. @returns the answer, or the redirect target */
+  private async hop(url: URL, wanted: Wanted, validators: Validators, signal: AbortSignal): Promise<SafeAnswer | URL> {
+    const agent = this.agent(await this.checked(url, signal, this.config.outsideFeedsAllow, wanted));
     let body: Dispatcher.ResponseData['body'] | undefined;
     try {
-      const response = await request(url, { dispatcher: agent, signal, headers: headersOf(validators) });
+      const response = await request(url, { dispatcher: agent, signal, headers: headersOf(wanted, validators) });
       ({ body } = response);
-      // What is not read to its end is cut off below, and says so.
+      // An unfinished body is aborted below with an error.
       body.on('error', () => undefined);
       const { statusCode, headers } = response;
       if (REDIRECTS.has(statusCode)) return redirect(one(headers['location']), url);
       if (statusCode === 304) return { status: 304 };
-      if (statusCode !== 200) throw new FetchProblem('status', wordsOf(statusCode));
-      const bytes = await readBody(body, one(headers['content-encoding']), this.limits.maxBytes, signal);
+      if (statusCode !== 200) throw new FetchProblem('status', refusalOf(statusCode, wanted));
+      const bytes = await readBody(
+        body,
+        one(headers['content-encoding']),
+        { maxBytes: this.limits.maxBytes, noun: wanted.noun },
+        signal,
+      );
       return {
         status: 200,
         bytes,
@@ -144,7 +156,7 @@ export class SafeFetch {
         lastModified: kept(one(headers['last-modified'])),
       };
     } catch (error) {
-      throw this.told(error, signal);
+      throw problemOf(error, signal, wanted);
     } finally {
       body?.destroy();
       await agent.destroy().catch(() => undefined);
@@ -152,7 +164,12 @@ export class SafeFetch {
   }
 
   /** The addresses to connect to. @throws FetchProblem `refused` unless all of them are public. */
-  private async checked(url: URL, signal: AbortSignal, allow: readonly string[]): Promise<HostAddress[]> {
+  private async checked(
+    url: URL,
+    signal: AbortSignal,
+    allow: readonly string[],
+    wanted?: Wanted,
+  ): Promise<HostAddress[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const allowed = allow.includes(hostAndPort(url));
     if (!allowed && !PORTS.has(url.port)) throw refused();
@@ -160,25 +177,28 @@ export class SafeFetch {
     const addresses = version
       ? [{ address: host, family: version === 6 ? (6 as const) : (4 as const) }]
       : await until(this.resolver.resolve(host), signal).catch(() => {
-          throw signal.aborted ? tooSlow() : refused();
+          throw signal.aborted ? tooSlow(wanted) : refused();
         });
     if (addresses.length === 0) throw refused();
     if (!allowed && !addresses.every(({ address }) => isPublicAddress(address))) throw refused();
     return addresses;
   }
-
-  private told(error: unknown, signal: AbortSignal): FetchProblem {
-    if (error instanceof FetchProblem) return error;
-    const { name, code } = error as NodeJS.ErrnoException;
-    const late = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
-    if (signal.aborted || name === 'TimeoutError' || late.includes(code ?? '')) return tooSlow();
-    return new FetchProblem('unreachable', "The calendar's server cannot be reached at the moment.");
-  }
 }
 
-const tooSlow = () => new FetchProblem('slow', "The calendar's server takes too long to answer.");
+/** User-facing reason of a failed request. */
+function problemOf(error: unknown, signal: AbortSignal, wanted?: Wanted): FetchProblem {
+  if (error instanceof FetchProblem) return error;
+  const { name, code } = error as NodeJS.ErrnoException;
+  const late = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
+  if (signal.aborted || name === 'TimeoutError' || late.includes(code ?? '')) return tooSlow(wanted);
+  return new FetchProblem('unreachable', `${serverOf(wanted)} cannot be reached at the moment.`);
+}
 
-/** A look-up that has been answered already: the name is not asked a second time, when it might say something else. */
+const serverOf = (wanted?: Wanted): string => (wanted ? `The ${wanted.noun}'s server` : 'The server');
+
+const tooSlow = (wanted?: Wanted) => new FetchProblem('slow', `${serverOf(wanted)} takes too long to answer.`);
+
+/** A look-up that returns the checked addresses: resolving again could give another answer. */
 const always =
   (addresses: HostAddress[]): LookupFunction =>
   (_host, options, done) => {
@@ -196,15 +216,15 @@ function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-const headersOf = ({ etag, lastModified }: Validators): Record<string, string> => ({
-  'user-agent': USER_AGENT,
-  accept: 'text/calendar, text/plain;q=0.8, */*;q=0.5',
+const headersOf = ({ userAgent, accept }: Wanted, { etag, lastModified }: Validators): Record<string, string> => ({
+  'user-agent': userAgent,
+  accept,
   'accept-encoding': ACCEPTED_ENCODINGS,
   ...(etag && { 'if-none-match': etag }),
   ...(lastModified && { 'if-modified-since': lastModified }),
 });
 
-/** Where an answer leads. webcal and the like are fine here as well. @throws FetchProblem */
+/** Redirect target. webcal and the like are accepted here as well. @throws FetchProblem */
 function redirect(location: string | undefined, from: URL): URL {
   if (!location) throw new FetchProblem('status', 'The address leads on, and does not say where.');
   let target: URL;
@@ -216,14 +236,14 @@ function redirect(location: string | undefined, from: URL): URL {
   return webAddress(target.href);
 }
 
-function wordsOf(status: number): string {
-  if (status === 401 || status === 403) return 'This calendar is not public: its server asks for a sign-in.';
-  if (status === 404 || status === 410) return 'There is no calendar at this address.';
-  return `The calendar's server answers with an error (${status}).`;
+function refusalOf(status: number, wanted: Wanted): string {
+  if (status === 401 || status === 403) return `This ${wanted.noun} is not public: its server asks for a sign-in.`;
+  if (status === 404 || status === 410) return `There is no ${wanted.noun} at this address.`;
+  return `${serverOf(wanted)} answers with an error (${status}).`;
 }
 
 const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
 
-/** A validator that can be sent back as it is. */
+/** A validator that can be sent back verbatim. */
 const kept = (header: string | undefined): string | null =>
   header && header.length <= 512 && /^[\x20-\x7e]+$/.test(header) ? header : null;

@@ -49,7 +49,7 @@ const problem = async (address: string, allowed?: string[], totalMs?: number): P
 const push = () => `http://push.example:${port}/x`;
 const allowed = () => [`push.example:${port}`];
 
-it('hands over once, follows nothing, and tells what was answered', async () => {
+it('sends once, follows no redirect, and reports the answer', async () => {
   handler = (_request, response) => response.writeHead(307, { location: push(), 'retry-after': '7' }).end('more');
   const { status, headers } = await post(push(), allowed());
   expect([status, headers['retry-after'], bodies]).toEqual([307, '7', ['sealed']]);
@@ -65,7 +65,7 @@ it.each([
   expect(await problem(address)).toBe('refused, has not got it');
 });
 
-it('knows whether the other side can have got it', async () => {
+it('reports whether the other side may have received it', async () => {
   handler = (request) => request.socket.destroy();
   expect(await problem(push(), allowed())).toBe('unreachable, may have it');
   handler = () => undefined;

@@ -9,7 +9,7 @@ it.each([
   ['club.example/a.ics?team=u9', 'https://club.example/a.ics?team=u9'],
   ['https://CLUB.example.:443/a.ics#top', 'https://club.example/a.ics'],
   ['https://fußball.example/ü.ics', 'https://xn--fuball-cta.example/%C3%BC.ics'],
-  // numbers in disguise are what they are, and refused further on
+  // disguised numbers are normalised here and refused later
   ['http://2130706433/', 'http://127.0.0.1/'],
   ['http://0x7f.1/', 'http://127.0.0.1/'],
   ['http://0177.0.0.1/', 'http://127.0.0.1/'],

@@ -2,15 +2,15 @@ import { refused } from './fetch-problem';
 
 const MAX_LENGTH = 2_048;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-/** Calendars' own names for the web: `webcal` says nothing about encryption, and every provider of it has https. */
+/** Calendar schemes for the web: `webcal` does not specify encryption, and every provider supports https. */
 const WEBCAL = /^webcals?:\/\//i;
 
 /**
- * A web address as somebody typed it, in the one form that is compared, fetched and stored: https for webcal and for no
- * scheme at all, no fragment, no dot behind the host, IDN as punycode. Numbers in disguise (0x7f.1, 2130706433) become
- * the address that they are.
+ * A URL as typed by a user, in the canonical form that is compared, fetched and stored: https for webcal and for no
+ * scheme, no fragment, no trailing dot in the host, IDN as punycode. Disguised numbers (0x7f.1, 2130706433) become the
+ * address they stand for.
  *
- * @throws FetchProblem `refused` for anything but http(s), and for credentials in the address
+ * @throws FetchProblem `refused` for anything but http(s), and for credentials in the URL
  */
 export function webAddress(text: string): URL {
   const typed = text.trim();
@@ -35,6 +35,6 @@ export function webAddress(text: string): URL {
   return url;
 }
 
-/** `host:port` of an address, with the port that its scheme implies. */
+/** `host:port` of a URL, with the scheme's default port. */
 export const hostAndPort = (url: URL): string =>
   `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`;

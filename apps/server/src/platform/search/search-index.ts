@@ -1,24 +1,25 @@
 import type { QueryRunner } from 'typeorm';
 import { dropTenantView, tenantView } from '../database';
 
-/** What of a table is searched. */
+/** The searchable parts of a table. */
 export interface Searchable {
   table: string;
-  /** The columns with its title and its text. */
+  /** Its title and text columns. */
   title: string;
   body: string;
   /** Columns that its `SearchSource` reads, besides `family_id`, `search` and `search_title`. */
   columns: readonly string[];
-  /** The one of them that holds the members whom a row concerns, a uuid[]; none when it concerns nobody. */
+  /** The uuid[] column of the members concerned, if any. */
   people?: string;
-  /** Which rows can be found at all. */
+  /** Which rows are searchable at all. */
   where?: string;
 }
 
 /**
- * For migrations: what finds words in a family with any number of rows (docs/decisions/search.md). Two generated columns,
- * `search` (the words of title and text, each behind its family) and `search_title` (folded); an index over words, trigrams
- * and people; and the view `searchable_<table>` through which a source has to read so that PostgreSQL may use that index.
+ * For migrations: word search within a family of any size (docs/decisions/search.md). Creates two generated columns,
+ * `search` (the words of title and text, each prefixed by its family) and `search_title` (folded); an index over words,
+ * trigrams and people; and the view `searchable_<table>`, through which a source must read for PostgreSQL to use that
+ * index.
  */
 export async function searchIndex(q: QueryRunner, searchable: Searchable): Promise<void> {
   const { table, title, body, columns, people, where } = searchable;
@@ -34,7 +35,7 @@ export async function searchIndex(q: QueryRunner, searchable: Searchable): Promi
   await tenantView(q, `searchable_${table}`, { table, columns: ['search', 'search_title', ...columns], where });
 }
 
-/** Takes a `searchIndex` back, its columns as well. */
+/** Drops a `searchIndex`, including its columns. */
 export async function dropSearchIndex(q: QueryRunner, table: string): Promise<void> {
   await dropTenantView(q, `searchable_${table}`, table);
   await dropSearchColumns(q, table);

@@ -1,56 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDate, Feature, SearchType } from '@homefold/domain';
+import {
+  BUILT_SECTIONS,
+  type CalendarDate,
+  type Feature,
+  RESOURCES,
+  SEARCH_TYPES,
+  type SearchType,
+} from '@homefold/domain';
 
-/** What a domain's statement answers for each of its things, in these columns. */
+/** Columns of a domain's search statement. */
 export interface SearchRow {
-  /** A text, also of a uuid. */
+  /** As text, also for a uuid. */
   id: string;
   title: string;
   content: string | null;
-  /** Membership of who made it; null: the system. */
+  /** Membership of its author; null: the system. */
   author_id: string | null;
-  /** First day it belongs to; null when it has none. */
+  /** Its first day; null without a date. */
   first_date: CalendarDate | null;
-  /** Whatever the domain needs to tell the date that a result shows and what its screen needs to open it. */
+  /** Data the domain needs for the displayed date and for opening the result. */
   data: Record<string, unknown>;
   category: string | null;
 }
 
-/** What a result shows beyond the columns. */
+/** Displayed fields beyond the columns. */
 export interface SearchPresentation {
-  /** The date it is shown and sorted by. */
+  /** The date shown and sorted by. */
   date: CalendarDate | null;
-  /** Who made it, when that is nobody of the family. */
+  /** Its author, when not a family member. */
   author?: string;
-  /** For the screen that opens it; never text of people. */
+  /** For the screen that opens it; never user text. */
   metadata: Record<string, string | number | boolean | null>;
 }
 
-/** The days that are asked for, both inclusive; null is open. */
+/** The requested days, both inclusive; null is open. */
 export interface SearchWindow {
   today: CalendarDate;
   from: CalendarDate | null;
   to: CalendarDate | null;
 }
 
-/** A domain's part in the search over everything. */
+/** A domain's part of the global search. */
 export interface SearchSource {
   type: SearchType;
-  /** The feature it belongs to: a family without it finds nothing of it. Left out: every family's. */
+  /** Required feature: families without it find nothing of this source. Default: none. */
   feature?: Feature;
   /**
-   * A select over the domain's own tables, of the family `$1` as the member `$2` may see it today, `$3`, in the window
-   * `$6`..`$7` (null is open): without what lies in the bin or is hidden from them. It reads what it searches through the
-   * views of `searchIndex`, and keeps out of the index's way: no condition on words, no limit. Columns: those of
-   * `SearchRow`, and `search` tsvector and `search_title` text (`searchIndex`), `people` uuid[] (members it concerns;
-   * null: never any), `last_date` date (null or the last day it belongs to), `done` boolean (null: cannot be done).
+   * A select over the domain's own tables: rows of the family `$1` that the member `$2` may see today, `$3`, in the
+   * window `$6`..`$7` (null is open); without deleted or hidden rows. It reads what it searches through the views of
+   * `searchIndex`, and must not prevent index use: no condition on words, no limit. Columns: those of `SearchRow`, and
+   * `search` tsvector and `search_title` text (`searchIndex`), `people` uuid[] (members concerned; null: never any),
+   * `last_date` date (null or its last day), `done` boolean (null: cannot be done).
    */
   rows: string;
-  /** null: nothing of it lies in the window after all, which the statement's first and last date could not tell. */
+  /** null: none of it lies in the window, which the statement's first and last date could not rule out. */
   present(row: SearchRow, window: SearchWindow): SearchPresentation | null;
 }
 
-/** Every domain registers its source in `onModuleInit`; the search itself knows none of them. */
+/** The sources of every domain (`domainParts`); the search itself knows none of them. */
 @Injectable()
 export class SearchSources {
   private readonly sources = new Map<SearchType, SearchSource>();
@@ -58,6 +65,14 @@ export class SearchSources {
   register(source: SearchSource): void {
     if (this.sources.has(source.type)) throw new Error(`two search sources for ${source.type}`);
     this.sources.set(source.type, source);
+  }
+
+  /** @throws when a domain that has its section and can be searched has registered nothing */
+  requireAll(): void {
+    for (const type of SEARCH_TYPES) {
+      const isBuilt = BUILT_SECTIONS.some((section) => section === RESOURCES[type].section);
+      if (isBuilt && !this.sources.has(type)) throw new Error(`no search source for ${type}`);
+    }
   }
 
   all(): SearchSource[] {

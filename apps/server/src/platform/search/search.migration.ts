@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How texts are made comparable, for the generated columns of every searchable table and for the words searched for.
- * Both extensions are trusted: the database's owner may create them. The functions are declared immutable, which is true
- * as long as nobody edits the `unaccent` dictionary; a generated column asks for it.
+ * Text normalisation for the generated columns of every searchable table and for search terms. Both extensions are
+ * trusted: the database's owner may create them. The functions are declared immutable, which generated columns require
+ * and which holds as long as nobody edits the `unaccent` dictionary.
  */
 export class Search1700000000605 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
@@ -12,14 +12,14 @@ export class Search1700000000605 implements MigrationInterface {
     await q.query(`
       create function search_fold(value text) returns text language sql immutable parallel safe strict
       return lower(public.unaccent('public.unaccent'::regdictionary, value))`);
-    // as it is written (names, other languages) and by its English stem ("swim" finds "swimming" either way)
+    // verbatim (names, other languages) and by its English stem ("swim" finds "swimming" either way)
     await q.query(`
       create function search_vector(title text, body text) returns tsvector language sql immutable parallel safe
       return setweight(to_tsvector('pg_catalog.simple'::regconfig, public.search_fold(coalesce(title, ''))), 'A')
           || setweight(to_tsvector('pg_catalog.english'::regconfig, public.search_fold(coalesce(title, ''))), 'A')
           || setweight(to_tsvector('pg_catalog.simple'::regconfig, public.search_fold(coalesce(body, ''))), 'C')
           || setweight(to_tsvector('pg_catalog.english'::regconfig, public.search_fold(coalesce(body, ''))), 'C')`);
-    // quoted, so that no character of a word is an operator
+    // quoted, so that no character of a word acts as an operator
     await q.query(`
       create function search_query(word text) returns tsquery language sql immutable parallel safe strict
       return to_tsquery('pg_catalog.simple'::regconfig, '''' || translate(public.search_fold(word), '''\\', '  ') || ''':*')
@@ -33,7 +33,7 @@ export class Search1700000000605 implements MigrationInterface {
   }
 }
 
-/** The columns as they were before `searchIndex`, which makes them anew; for the migrations of that time alone. */
+/** The columns before `searchIndex`, which recreates them; only for earlier migrations. */
 export async function searchColumns(q: QueryRunner, table: string, title: string, body: string): Promise<void> {
   await q.query(`
     alter table ${table}

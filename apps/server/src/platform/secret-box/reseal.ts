@@ -1,26 +1,26 @@
 import type { Client } from 'pg';
 import type { SecretBox } from './secret-box';
 
-/** A column whose texts are sealed: a domain names its own beside the code that seals them, sealed-columns.ts lists them all. */
+/** A sealed column: each domain names its own beside the code that seals them; sealed-columns.ts lists them all. */
 export interface SealedColumn {
   table: string;
   /** The primary key. */
   key: readonly string[];
   column: string;
   type: 'text' | 'bytea';
-  /** What a row was sealed for, from its key. */
+  /** The purpose of a row, from its key. */
   purpose: (row: Readonly<Record<string, string>>) => string;
-  /** A fingerprint of the text under the same secret. */
+  /** A fingerprint column of the text, under the same secret. */
   digest?: { column: string; of: (box: SecretBox, text: string) => string };
 }
 
 const PAGE = 500;
 
 /**
- * Opens with one secret and seals with the other whatever is still sealed with the first. Any number of servers may do it at once.
+ * Re-encrypts with the new secret whatever is still sealed with the old one. Safe on several servers at once.
  *
  * @param client of a role that sees every row
- * @returns how many rows were sealed anew
+ * @returns the number of rows re-encrypted
  */
 export async function reseal(
   client: Client,

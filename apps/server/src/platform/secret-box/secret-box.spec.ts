@@ -5,7 +5,7 @@ const boxOf = (secret: string) => new SecretBox(loadConfig({ NODE_ENV: 'test', S
 const box = boxOf('a secret of this spec, and of nothing else');
 const ADDRESS = 'https://calendar.example/private-4f9a/basic.ics?für=ünïcode';
 
-it('opens what it has sealed, and writes it differently every time', () => {
+it('opens what it sealed, with a different ciphertext every time', () => {
   const [one, other] = [box.seal(ADDRESS, 'calendar'), box.seal(ADDRESS, 'calendar')];
   expect(one).not.toBe(other);
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('private');
@@ -25,7 +25,7 @@ it.each([
   ['nothing at all', () => box.open('', 'calendar')],
 ])('opens nothing for %s', (_what, open) => expect(open()).toBeNull());
 
-it('has one fingerprint a text, secret and purpose', () => {
+it('computes one fingerprint per text, secret and purpose', () => {
   expect(box.digest(ADDRESS, 'calendar')).toBe(box.digest(ADDRESS, 'calendar'));
   const others = [
     box.digest(`${ADDRESS}#`, 'calendar'),

@@ -7,15 +7,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Secrets of people that the server has to be able to read again, such as the private address of somebody's calendar:
- * in the database they are sealed with a key of this server's own (AES-256-GCM under `SECRET`), so that a copy of the
- * database alone gives none away.
+ * Encrypts user secrets that the server must be able to read again, such as a private calendar address: sealed in the
+ * database with this server's key (AES-256-GCM under `SECRET`), so that a copy of the database alone reveals none.
  */
 @Injectable()
 export class SecretBox {
   constructor(private readonly config: AppConfig) {}
 
-  /** @param purpose what it is, e.g. "outside calendar": sealed texts of one purpose cannot be opened as another's */
+  /** @param purpose e.g. "outside calendar": text sealed for one purpose cannot be opened for another */
   seal(text: string, purpose: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.key(purpose), nonce);
@@ -36,7 +35,7 @@ export class SecretBox {
     }
   }
 
-  /** A fingerprint to compare by, which tells nobody without `SECRET` whether a guess is right. */
+  /** A keyed fingerprint for comparison; without `SECRET` a guess cannot be verified. */
   digest(text: string, purpose: string): string {
     return createHmac('sha256', this.key(`${purpose} digest`))
       .update(text)

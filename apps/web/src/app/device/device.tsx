@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { keepOnDevice } from '../../graphql/offline/keeper';
 import { showWaiting, useWaitingShown } from '../../graphql/offline/waiting';
-import { useToasts } from '../../ui/toasts';
-import { useAuth } from '../auth/auth-store';
+import { useToasts } from '../../ui/toasts/toasts';
+import { useAuth } from '../../session/auth-store';
 import { keepUpToDate } from './new-version';
 import { keepNotifications } from './push';
 import { useWriteQueue } from './use-write-queue';
 
 const WaitingDialog = lazy(() => import('./waiting-dialog'));
 
-/** What the client does as a product on a device, for somebody who is signed in. It comes after the first screen. */
+/** Device features for signed-in users (offline copy, push, updates). Loaded after the first screen. */
 export default function Device() {
   const toasts = useToasts();
   const client = useApolloClient();

@@ -1,26 +1,26 @@
 import { Workbox } from 'workbox-window';
-import type { ToastApi } from '../../ui/toasts';
-import { savesData } from '../../ui/when-idle';
-import { t } from '../messages/device';
+import type { ToastApi } from '../../ui/toasts/toasts';
+import { savesData } from '../../ui/browser/when-idle';
+import { t } from '../../messages/device';
 
-/** How often a page that stays open looks for a new version, and how soon after the last look, in milliseconds. */
+/** How often an open page checks for a new version, which is also the minimum interval, in milliseconds. */
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Has the service worker keep this version of the client on the device, and says when a newer one is ready. The newer one waits
- * until somebody asks for it: what is being typed is never taken away by an update.
- * @returns the way to stop looking for new versions
+ * Lets the service worker cache this version of the client, and reports when a newer one is ready. The newer one waits
+ * until the user accepts it: an update never discards unsaved input.
+ * @returns stops checking for new versions
  */
 export function keepUpToDate(toasts: ToastApi): () => void {
-  // No worker on an insecure origin (a household's own server), and none that would get in the way of `npm run dev`.
+  // No service worker on insecure origins (a self-hosted server), and none to interfere with `npm run dev`.
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return () => undefined;
-  // All of the client is several times what one screen needs.
+  // The precache is several times the size of one screen.
   if (savesData() && !navigator.serviceWorker.controller) return () => undefined;
   const worker = new Workbox('/sw.js');
   let asked = false;
   const reload = (): void => {
     asked = true;
-    // In another tab the new version was taken already: then nothing waits any more.
+    // Another tab may have activated the new version: then nothing is waiting any more.
     void navigator.serviceWorker.getRegistration().then((registration) => {
       if (registration?.waiting) worker.messageSkipWaiting();
       else window.location.reload();
@@ -34,7 +34,7 @@ export function keepUpToDate(toasts: ToastApi): () => void {
     replaced = isUpdate === true;
     if (asked) window.location.reload();
   });
-  // Another tab took the new version: what this one has not loaded by now is gone.
+  // Another tab activated the new version: chunks this one has not loaded yet are gone.
   const onMissing = (): void => {
     if (replaced) window.location.reload();
   };
@@ -43,12 +43,12 @@ export function keepUpToDate(toasts: ToastApi): () => void {
   const look = (): void => {
     if (document.visibilityState === 'hidden' || performance.now() - looked < EVERY_MS) return;
     looked = performance.now();
-    // Without a network the next look finds it.
+    // Offline: the next check finds it.
     worker.update().catch(() => undefined);
   };
   const timer = setInterval(look, EVERY_MS);
   document.addEventListener('visibilitychange', look);
-  // A browser may refuse (storage is full or blocked): then this is a page like any other.
+  // The browser may refuse (storage full or blocked): then the page works without a service worker.
   worker.register().catch(() => undefined);
   return () => {
     clearInterval(timer);

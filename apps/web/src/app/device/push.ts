@@ -6,11 +6,11 @@ import {
   pushSupport,
   registerThisDevice,
 } from '../../graphql/push/this-device';
-import { deviceOf } from '../../ui/device-name';
+import { deviceOf } from '../../ui/browser/device-name';
 
 /**
- * Keeps the notifications that somebody switched on here: the server hears that the device is still there, and of its new
- * address when the browser has changed it. They go with the person (auth/local-data.ts), whoever comes next.
+ * Renews the push registration that was enabled here: reports the device as active, with its new endpoint if the browser
+ * has changed it. Removed with the user's data (auth/local-data.ts) when another user signs in.
  */
 export function keepNotifications(client: ApolloClient): void {
   if (pushSupport() !== 'yes' || keptDevice() === null) return;
@@ -18,6 +18,6 @@ export function keepNotifications(client: ApolloClient): void {
     pushPermission() === 'granted'
       ? registerThisDevice(client, deviceOf(navigator.userAgent).name)
       : forgetThisDevice();
-  // Without a network the next start tries again.
+  // Retried at the next start.
   kept.catch(() => undefined);
 }

@@ -4,14 +4,14 @@ import { CircleAlert, CloudOff } from 'lucide-react';
 import { useWaiting } from '../../graphql/offline/waiting';
 import type { Waiting } from '../../graphql/offline/waiting';
 import { queueOf } from '../../graphql/offline/write-queue';
-import { AppDialog } from '../../ui/app-dialog';
-import { useConfirm } from '../../ui/confirm';
-import { t } from '../messages/device';
+import { AppDialog } from '../../ui/dialogs/app-dialog';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { t } from '../../messages/device';
 import classes from './waiting-dialog.module.css';
 
 const texts = t.device.waiting;
 
-/** What waits on this device, in its order, and what the server refused, with the reason and the ways on. */
+/** The queued writes in order, and the refused ones with reason and actions. */
 export default function WaitingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const waiting = useWaiting();
   const queue = queueOf(useApolloClient());
@@ -80,7 +80,7 @@ export default function WaitingDialog({ open, onClose }: { open: boolean; onClos
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at);
 
-/** The server's own words where it has some for the person. */
+/** The server's message where it has one for the user. */
 function reasonOf({ code, message }: { code: string; message: string }): string {
   if (code === 'NOT_FOUND') return texts.reasons.gone;
   if (code === 'OTHER_FAMILY') return texts.reasons.otherFamily;

@@ -1,8 +1,8 @@
 import { CrashedHouse } from '../../ui/drawings/crashed-house';
-import classes from '../../ui/full-page.module.css';
-import { t } from '../messages/public';
+import classes from '../../ui/states/full-page.module.css';
+import { t } from '../../messages/public';
 
-/** Something the whole page needs could not be loaded: says what, and tries again. */
+/** Shown when something that the whole page needs could not be loaded; offers a retry. */
 export function FullPageError({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <main className={classes['page']}>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Spinner } from '../../ui/spinner';
-import { useAuth, useIsGuest } from '../auth/auth-store';
-import { storeInvite } from '../auth/invite';
-import { t } from '../messages/public';
+import { Spinner } from '../../ui/states/spinner';
+import { useAuth, useIsGuest } from '../../session/auth-store';
+import { storeInvite } from '../../session/invite';
+import { t } from '../../messages/public';
 
 /**
- * `/join?invite=token`, the link of an invitation mail: keeps the token, then sign-up or, signed in, the dashboard. A guest
- * of the demo needs an account of their own first.
+ * `/join?invite=token`, the link in an invitation mail: stores the token, then goes to sign-up or, signed in, to the
+ * dashboard. A guest of the demo needs an account first.
  */
 export default function JoinPage() {
   const [params] = useSearchParams();

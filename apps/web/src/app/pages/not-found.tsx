@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { LostPath } from '../../ui/drawings/lost-path';
-import classes from '../../ui/full-page.module.css';
-import { usePageTitle } from '../../ui/use-page-title';
-import { t } from '../messages/public';
+import classes from '../../ui/states/full-page.module.css';
+import { usePageTitle } from '../../ui/sections/use-page-title';
+import { t } from '../../messages/public';
 
-/** Any address that leads nowhere. */
+/** The page for unknown addresses. */
 export default function NotFoundPage() {
   const texts = t.common.notFound;
   usePageTitle(texts.title);

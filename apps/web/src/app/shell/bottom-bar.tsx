@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useSections } from '../../ui/sections';
-import { t } from '../messages';
+import { useSections } from '../../ui/sections/sections';
+import { t } from '../../messages';
 import classes from './mobile.module.css';
 import { sections } from './sections';
 
 const MoreSheet = lazy(() => import('./more-sheet'));
 
-/** The phone's bar: the sections people open most, and More for the others. */
+/** The phone's bar: the most used sections, and More for the others. */
 export function BottomBar() {
   const { current } = useSections();
   const [open, setOpen] = useState(false);

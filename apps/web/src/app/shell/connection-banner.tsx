@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { useAsOf, useConnection } from '../../graphql/connection';
 import type { Connection } from '../../graphql/connection';
 import { showWaiting, useWaiting } from '../../graphql/offline/waiting';
-import { useNow } from '../../ui/use-now';
-import { t } from '../messages';
+import { useNow } from '../../ui/time/use-now';
+import { t } from '../../messages';
 import classes from './shell.module.css';
 
-/** A server that restarts is back within this time; nobody needs to hear of it. */
+/** A restarting server is back within this time; shorter outages are not reported. */
 const PATIENCE_MS = 3000;
 
 /**
- * One quiet line while the line is down, or while changes of this device are not saved; a polite live region, so screen readers
- * hear it once.
+ * One quiet line while the connection is down or this device has unsaved changes; a polite live region, so that screen
+ * readers announce it once.
  */
 export function ConnectionBanner() {
   const connection = useSettled(useConnection());
   const waiting = useWaiting();
   const refused = waiting.filter(({ refusal }) => refusal).length;
-  // What is sent at once is nothing to speak of.
+  // A write that is sent right away is not reported.
   const lasting = useLasting(waiting.length > refused);
   const unsaved = refused > 0 || (waiting.length > 0 && (lasting || connection !== 'online'));
   return (
@@ -43,10 +43,10 @@ export function ConnectionBanner() {
   );
 }
 
-/** What is younger speaks for itself. */
+/** The age is shown beyond this. */
 const FRESH_MS = 60_000;
 
-/** How old what is on screen is, in the device's own time: 'As of 10:32.', with its day when that is not today. */
+/** The time of the data on screen, on the device's clock: 'As of 10:32.', with the date when it is not today. */
 function Age() {
   const asOf = useAsOf();
   const now = useNow().getTime();
@@ -60,13 +60,13 @@ function Age() {
   return <> {t.common.asOf(time)}</>;
 }
 
-/** The state of the line; 'reconnecting' only once it has lasted. */
+/** The connection state; 'reconnecting' only after PATIENCE_MS. */
 function useSettled(connection: Connection): Connection {
   const lasting = useLasting(connection === 'reconnecting');
   return connection === 'reconnecting' && !lasting ? 'online' : connection;
 }
 
-/** Whether something has been so for a while. */
+/** Whether a condition has held for PATIENCE_MS. */
 function useLasting(now: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { useIsGuest } from '../auth/auth-store';
-import { t } from '../messages';
+import { useIsGuest } from '../../session/auth-store';
+import { t } from '../../messages';
 import classes from './demo-banner.module.css';
 
 /**
- * Over a copy of the demo family: what this is, how long it lasts, and the way to a family of one's own. The link leads to
- * a form; the demo goes on until there is an account.
+ * Shown over a copy of the demo family: what it is, how long it lasts, and a link to the sign-up form. The demo stays
+ * usable until the account exists.
  */
 export function DemoBanner() {
   if (!useIsGuest()) return null;

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { NoFamily } from '../../ui/no-family';
-import { SkipLink } from '../../ui/skip-link';
-import { Spinner } from '../../ui/spinner';
-import { useIsMobile } from '../../ui/use-media';
-import { usePageTitle } from '../../ui/use-page-title';
-import { WidgetBoundary } from '../../ui/widget-boundary';
-import { t } from '../messages';
+import { NoFamily } from '../../ui/states/no-family';
+import { SkipLink } from '../../ui/basics/skip-link';
+import { Spinner } from '../../ui/states/spinner';
+import { useIsMobile } from '../../ui/browser/use-media';
+import { usePageTitle } from '../../ui/sections/use-page-title';
+import { WidgetBoundary } from '../../ui/states/widget-boundary';
+import { t } from '../../messages';
 import { BottomBar } from './bottom-bar';
 import { ConnectionBanner } from './connection-banner';
 import { DemoBanner } from './demo-banner';
@@ -24,10 +24,10 @@ import { useShortcuts } from './use-shortcuts';
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
 const SearchPanel = lazy(() => import('../../features/search/search-panel'));
 
-/** Where `n` leads from a section that adds nothing itself. */
+/** Where `n` goes from a section without an add action. */
 const ADD_ELSEWHERE = sections.find((section) => section.addAction)?.id;
 
-/** The frame around every section: menus, heading, connection, keyboard; a sidebar or, on a phone, two bars. */
+/** The layout around every section: menus, heading, connection banner, shortcuts; a sidebar or, on a phone, two bars. */
 export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {
   const { current, add, setActionsSlot } = router;
   const mobile = useIsMobile();
@@ -35,12 +35,12 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   const heading = useRef<HTMLHeadingElement>(null);
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
   const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
-  // who has no family has nothing to find
+  // without a family there is nothing to search
   const search = hasFamily ? () => setSearching('open') : undefined;
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 
-  // Somebody who cannot see the page change hears the new heading; the first page speaks for itself.
+  // Moves the focus to the new heading for screen readers; the first page needs no announcement.
   const shown = useRef(section.Page);
   useEffect(() => {
     if (shown.current === section.Page) return;
@@ -64,13 +64,20 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   return (
     <>
       <SkipLink>{t.common.skipToContent}</SkipLink>
-      {mobile ? (
-        <div className={classes['phone']}>
-          <MobileHeader section={section} headingRef={heading} onSearch={search} />
+      {/* One tree for both layouts: rotating a tablet keeps open dialogs and unsaved input. */}
+      <div className={classes[mobile ? 'phone' : 'app']}>
+        {!mobile && (
+          <div className={classes['side']}>
+            <Sidebar onSearch={search} />
+          </div>
+        )}
+        <div className={classes['column']}>
+          {mobile && <MobileHeader section={section} headingRef={heading} onSearch={search} />}
           <ConnectionBanner />
           <DemoBanner />
+          {!mobile && <SectionHeader section={section} headingRef={heading} slotRef={setActionsSlot} />}
           {page}
-          {hasFamily && section.addAction?.floating && (
+          {mobile && hasFamily && section.addAction?.floating && (
             <button
               type="button"
               className={mobileClasses['fab']}
@@ -80,21 +87,9 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
               <Plus size={24} aria-hidden />
             </button>
           )}
-          <BottomBar />
         </div>
-      ) : (
-        <div className={classes['app']}>
-          <div className={classes['side']}>
-            <Sidebar onSearch={search} />
-          </div>
-          <div className={classes['column']}>
-            <ConnectionBanner />
-            <DemoBanner />
-            <SectionHeader section={section} headingRef={heading} slotRef={setActionsSlot} />
-            {page}
-          </div>
-        </div>
-      )}
+        {mobile && <BottomBar />}
+      </div>
       {searching !== 'never' && (
         <Suspense fallback={null}>
           <SearchPanel open={searching === 'open'} onClose={() => setSearching('closed')} />

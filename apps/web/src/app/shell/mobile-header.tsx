@@ -2,14 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { LogoMark } from '../../ui/logo';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { t } from '../messages';
+import { LogoMark } from '../../ui/basics/logo';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { t } from '../../messages';
 import classes from './mobile.module.css';
 import type { SectionEntry } from './sections';
 import { useShellPerson } from './use-shell-person';
 
-/** The phone's header: logo, the section's title, the search, the way to one's own profile. */
+/** The phone's header: logo, section title, search, link to the user's profile. */
 export function MobileHeader({
   section,
   headingRef,

@@ -3,13 +3,13 @@ import { LogOut, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSendDigest } from '../../features/digest/use-send-digest';
 import { useViewer } from '../../graphql/use-viewer';
-import { useSections } from '../../ui/sections';
-import { t } from '../messages';
+import { useSections } from '../../ui/sections/sections';
+import { t } from '../../messages';
 import classes from './mobile.module.css';
 import { sections } from './sections';
 import { useSignOut } from './use-sign-out';
 
-/** The sections that are not in the phone's bar, and the way out, on a sheet that rises from the bar. */
+/** The sections that are not in the phone's bar, and Sign Out, on a bottom sheet. */
 export default function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { current } = useSections();
   const signOut = useSignOut();
@@ -53,7 +53,7 @@ export default function MoreSheet({ open, onClose }: { open: boolean; onClose: (
               aria-disabled={digest.isSending}
               onClick={() => {
                 digest.send();
-                // what became of it is said over the page
+                // a toast reports the result
                 onClose();
               }}
             >

@@ -1,13 +1,13 @@
 import type { Section } from '@homefold/domain';
 
-/** A section and the part of it, as the URL's hash names them. */
+/** A section and its sub-section, as encoded in the URL's hash. */
 export interface SectionAddress {
   section: Section;
   sub: string | null;
 }
 
 /**
- * The section a hash names (decision 26). Without one it is the dashboard; one that does not exist falls back to the
+ * The section that a hash names (product rule 26). Without a hash it is the dashboard; an unknown section falls back to the
  * calendar on desktop and to the dashboard on a phone.
  * @param hash with or without '#', e.g. '#profile/settings'
  */
@@ -28,7 +28,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray percent sign: take it as it stands.
+    // A stray percent sign: use the text unchanged.
     return text;
   }
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { SectionEntry } from './sections';
 import classes from './header.module.css';
 
-/** The desktop header of a section: its heading at the left, its buttons (ui/header-actions) at the right. */
+/** The desktop header of a section: heading on the left, actions (ui/sections/header-actions) on the right. */
 export function SectionHeader({
   section,
   headingRef,

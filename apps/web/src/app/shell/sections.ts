@@ -1,44 +1,44 @@
-import type { Section as SectionId } from '@homefold/domain';
+import type { BuiltSection, Section as SectionId } from '@homefold/domain';
 import { Calendar, CircleCheck, House, Trash2, UserRound, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Greeting, GreetingDate } from '../../features/dashboard/greeting';
-import { type BuiltSection, isBuilt } from '../../ui/built-sections';
-import { t } from '../messages';
+import { isBuilt } from '../../ui/sections/built-sections';
+import { t } from '../../messages';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** One section of the dashboard. What is not in the list does not exist yet and appears in no menu. */
+/** One section of the dashboard. A section that is not listed does not exist and appears in no menu. */
 export interface SectionEntry {
   id: BuiltSection;
-  /** Its name in the menus and, unless `title` says otherwise, its heading. */
+  /** Menu label and, unless `title` is given, its heading. */
   label: string;
   title?: string;
-  /** The heading on a phone, where it is another one. */
+  /** The heading on a phone, if different. */
   shortTitle?: string;
-  /** A desktop heading of its own in place of the title's words, and what stands beside it. */
+  /** Replaces the text of the desktop heading, and content beside it. */
   Heading?: ComponentType;
   Aside?: ComponentType;
   icon: LucideIcon;
-  /** How much waits there, beside its name in the sidebar; it comes after the first screen. */
+  /** The badge beside its name in the sidebar; loaded after the first screen. */
   Count?: LazyExoticComponent<ComponentType>;
   load: Load;
   Page: LazyExoticComponent<ComponentType>;
-  /** Where it is offered: the sidebar, the phone's bar (under `barLabel`), the bar's More sheet. */
+  /** Where it is listed: the sidebar, the phone's bar (as `barLabel`), the bar's More sheet. */
   sidebar?: boolean;
   bar?: boolean;
   barLabel?: string;
   more?: boolean;
-  /** Shown to somebody who has no family, too; the others then say 'No Family Found'. */
+  /** Also shown to users without a family; other sections then show 'No Family Found'. */
   withoutFamily?: boolean;
-  /** What `n` (and, with `floating`, the phone's round button) adds; the page says how with `useAddAction`. */
+  /** What `n` (and, with `floating`, the phone's floating button) adds; the page handles it with `useAddAction`. */
   addAction?: { label: string; floating?: boolean };
 }
 
 const pages = new Map<Load, SectionEntry['Page']>();
 
-/** Entries with the same `load` share one page, so that going from one to the other does not start it anew. */
+/** Entries with the same `load` share one page, which stays mounted when switching between them. */
 function entry(section: Omit<SectionEntry, 'Page'>): SectionEntry {
   const Page = pages.get(section.load) ?? lazy(section.load);
   pages.set(section.load, Page);
@@ -47,7 +47,7 @@ function entry(section: Omit<SectionEntry, 'Page'>): SectionEntry {
 
 const loadFamily: Load = () => import('../../features/family/page');
 
-/** The sections that exist, in the order of the menus. A new domain adds one entry, and its id to `built-sections.ts`. */
+/** The sections, in menu order. A new domain adds one entry, and its id to `BUILT_SECTIONS`. */
 export const sections: readonly SectionEntry[] = [
   entry({
     id: 'dashboard',
@@ -108,7 +108,7 @@ export const sections: readonly SectionEntry[] = [
   }),
 ];
 
-/** The entry of a section that exists. */
+/** The entry of an existing section. */
 export const sectionEntry = (id: SectionId): SectionEntry => {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`No section ${id}`);

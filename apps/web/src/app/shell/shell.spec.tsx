@@ -1,3 +1,4 @@
+import { BUILT_SECTIONS } from '@homefold/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
@@ -6,11 +7,10 @@ import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
-import { builtSections } from '../../ui/built-sections';
 import { sections } from './sections';
 
 it('the sections that texts may speak of are those of the menus', () => {
-  expect(sections.map(({ id }) => id)).toEqual(builtSections);
+  expect(sections.map(({ id }) => id)).toEqual(BUILT_SECTIONS);
 });
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -33,6 +33,17 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(document.title).toBe('Family Calendar · Homefold'));
     window.history.back();
     expect(await heading(/^Good/)).toBeInTheDocument();
+  });
+
+  it("keeps an open dialog and what was typed when the window becomes a phone's", async () => {
+    const { actor } = renderRoute('/dashboard#calendar', { graphql: familyAnswers() });
+    await actor.click((await screen.findAllByRole('button', { name: 'Add Event' }))[0] as HTMLElement);
+    const title = within(await screen.findByRole('dialog', { name: 'Add Event' })).getByLabelText('Title');
+    await actor.type(title, 'Dentist');
+    act(() => setWindow({ width: 600 }));
+    expect(await screen.findByRole('navigation', { name: 'Main', hidden: true })).toBeInTheDocument();
+    expect(title).toBeInTheDocument();
+    expect(title).toHaveValue('Dentist');
   });
 
   it('opens the section of a link', async () => {
@@ -63,7 +74,7 @@ describe('the shell on a desktop', () => {
       ],
     });
     expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
-    // The jobs of the day have a question of their own, which no first screen waits for.
+    // Today's jobs have their own query, which the first screen does not wait for.
     expect(asked.filter((name) => name !== 'JobBoard')).toEqual(['Dashboard']);
     expect(asked[0]).toBe('Dashboard');
   });

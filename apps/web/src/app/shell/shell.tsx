@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { LiveUpdates } from '../../graphql/live-updates';
 import { useOwnRequest } from '../../graphql/use-own-request';
 import { useViewer } from '../../graphql/use-viewer';
-import { SectionsContext } from '../../ui/sections';
-import { Spinner } from '../../ui/spinner';
-import { useToasts } from '../../ui/toasts';
-import { useIsGuest } from '../auth/auth-store';
-import { clearInvite, readInvite } from '../auth/invite';
-import { t } from '../messages';
+import { SectionsContext } from '../../ui/sections/sections';
+import { Spinner } from '../../ui/states/spinner';
+import { useToasts } from '../../ui/toasts/toasts';
+import { useIsGuest } from '../../session/auth-store';
+import { clearInvite, readInvite } from '../../session/invite';
+import { t } from '../../messages';
 import { FullPageError } from '../pages/full-page-error';
 import { Frame } from './frame';
 import { hasSkippedSetup, skipSetup } from './skipped';
@@ -17,7 +17,7 @@ import type { SectionRouter } from './use-section-router';
 
 const Onboarding = lazy(() => import('../../features/onboarding/onboarding'));
 
-/** Behind the sign-in: asks who this is and which family is theirs, then shows the section in the URL's hash. */
+/** The signed-in area: loads the viewer and the family, then shows the section of the URL's hash. */
 export function Shell() {
   const router = useSectionRouter();
   const asked = useFirstScreen(router.current);
@@ -30,7 +30,7 @@ const Loading = () => (
   </main>
 );
 
-/** A failed check is not "no family" (decision 8): it offers Try Again and never the set-up. */
+/** A failed request is not "no family" (product rule 8): it offers Try Again and never the set-up. */
 function FamilyCheck({ router }: { router: SectionRouter }) {
   const { me, loading, error, refetch } = useViewer();
   if (loading) return <Loading />;
@@ -48,8 +48,8 @@ function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boo
   const guest = useIsGuest();
   const [hadFamily] = useState(hasFamily);
   useEffect(() => {
-    // An invitation while there is a family already (decision 4: one at most): it is said, once. A guest's waits for the
-    // account that they open.
+    // An invitation while there already is a family (product rule 4: one at most) is reported once. A guest's is kept for
+    // the account that they open.
     if (!hadFamily || guest || readInvite() === null) return;
     clearInvite();
     toasts.error(t.shell.alreadyInFamily);

@@ -1,8 +1,8 @@
-import { AppDialog } from '../../ui/app-dialog';
-import { t } from '../messages';
+import { AppDialog } from '../../ui/dialogs/app-dialog';
+import { t } from '../../messages';
 import classes from './shell.module.css';
 
-/** The keys that work, and nothing else. */
+/** The list of keyboard shortcuts. */
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = t.shell.shortcuts;
   const keys = [

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { useSendDigest } from '../../features/digest/use-send-digest';
 import { SearchBox } from '../../features/search/search-box';
 import { useViewer } from '../../graphql/use-viewer';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { LogoMark } from '../../ui/logo';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { useSections } from '../../ui/sections';
-import { t } from '../messages';
+import { ErrorBoundary } from '../../ui/states/error-boundary';
+import { LogoMark } from '../../ui/basics/logo';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { useSections } from '../../ui/sections/sections';
+import { t } from '../../messages';
 import { sections } from './sections';
 import classes from './sidebar.module.css';
 import { useShellPerson } from './use-shell-person';
 import { useSignOut } from './use-sign-out';
 
-/** The desktop menu: sections, then who is signed in, their profile and the way out. */
+/** The desktop menu: sections, then the user, their profile and Sign Out. */
 export function Sidebar({ onSearch }: { onSearch: (() => void) | undefined }) {
   const { current } = useSections();
   const { me, family } = useViewer();

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useIsMobile } from '../../ui/use-media';
-import type { GoOptions, Sections } from '../../ui/sections';
+import { useIsMobile } from '../../ui/browser/use-media';
+import type { GoOptions, Sections } from '../../ui/sections/sections';
 import type { Section } from '@homefold/domain';
 import { readHash, writeHash } from './section-hash';
 import { sectionExists } from './sections';
 
-/** What the shell itself needs besides. */
+/** Additions for the shell's own use. */
 export interface SectionRouter extends Omit<Sections, 'openSetup' | 'waitingFor'> {
   setActionsSlot: (slot: HTMLElement | null) => void;
-  /** Opens the add dialog of the section on screen, or goes to `fallback` and opens it there. */
+  /** Opens the add dialog of the current section, or goes to `fallback` and opens it there. */
   add: (fallback: Section) => void;
 }
 
-/** The section in the URL's hash, and what sections may ask of the shell (see ui/sections). */
+/** The section in the URL's hash, and the shell's API for sections (see ui/sections/sections). */
 export function useSectionRouter(): SectionRouter {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -21,17 +21,17 @@ export function useSectionRouter(): SectionRouter {
   const { section: current, sub } = readHash(hash, { mobile, exists: sectionExists });
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const opener = useRef<(() => void) | null>(null);
-  /** The section whose add dialog is to open once it is there. */
+  /** The section whose add dialog opens once it is mounted. */
   const pending = useRef<Section | null>(null);
 
   useEffect(() => {
     const wanted = writeHash({ section: current, sub });
-    // An unknown section was asked for: the address says what is really shown.
+    // Unknown section: correct the address to the one shown.
     if (hash !== '' && hash !== `#${wanted}`) void navigate({ hash: wanted }, { replace: true });
   }, [hash, current, sub, navigate]);
 
   useEffect(() => {
-    // Left by Back or a link before its dialog could open.
+    // The user navigated away before its dialog could open.
     if (pending.current !== current) pending.current = null;
   }, [current]);
 

@@ -1,9 +1,9 @@
 import { fullName, memberInitials } from '@homefold/domain';
 import { useViewer } from '../../graphql/use-viewer';
-import type { AvatarPerson } from '../../ui/member-avatar';
-import { useAuth } from '../auth/auth-store';
+import type { AvatarPerson } from '../../ui/people/member-avatar';
+import { useAuth } from '../../session/auth-store';
 
-/** The signed-in person as the frame shows them: as the family sees them, else by profile, else by sign-in. */
+/** The signed-in user for the shell: from their membership, else the profile, else the session. */
 export function useShellPerson(): AvatarPerson & { fullName: string; initials: string | undefined } {
   const { me, members } = useViewer();
   const { user } = useAuth();

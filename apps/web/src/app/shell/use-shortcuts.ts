@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Keys mean text in these, but not in a tick or a choice that was just made; while a dialog is open they belong to it. */
+/** Keys are input in these elements, but not in checkboxes and radio buttons; an open dialog handles keys itself. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]';
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Calls `actions[key]` for a single key that was pressed outside of fields and dialogs, without modifiers. */
+/** Calls `actions[key]` for a single key pressed outside of fields and dialogs, without modifiers. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { waitingNow } from '../../graphql/offline/waiting';
-import { useConfirm } from '../../ui/confirm';
-import { useToasts } from '../../ui/toasts';
-import { signOut } from '../auth/auth-store';
-import { t } from '../messages';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { useToasts } from '../../ui/toasts/toasts';
+import { signOut } from '../../session/auth-store';
+import { t } from '../../messages';
 
 /**
- * Signs out and goes to the landing page; says so when it failed, and nothing has changed then. Asks first when changes wait on this
- * device: the next person must not find them.
+ * Signs out and goes to the landing page; a failure is reported and changes nothing. Asks for confirmation when writes are
+ * queued on this device, since signing out discards them.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate();

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { formatInstant } from '@homefold/domain';
-import { Calendar, CircleCheck, FileX, Trash2, Undo2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { t } from '../../app/messages/bin';
+import { FileX, Trash2, Undo2 } from 'lucide-react';
+import { t } from '../../messages/bin';
+import { ListRow } from '../../ui/lists/list-row';
+import { hasView, resourceViews } from '../../ui/sections/resource-views';
 import classes from './bin.module.css';
-import { daysLeft } from './words';
-import type { BinItem } from './words';
+import { daysLeft } from './labels';
+import type { BinItem } from './labels';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = { calendar_event: Calendar, todo: CircleCheck };
-
-/** A thing in the bin: what it was, who deleted it, how long it stays, and the two ways out. */
+/** A deleted record: type, who deleted it, remaining days, and its two actions. */
 export function BinRow({
   item,
   now,
@@ -26,17 +25,15 @@ export function BinRow({
   onRestore: (item: BinItem) => void;
   onDelete: (item: BinItem) => void;
 }) {
-  const Icon = ICONS[item.type] ?? FileX;
+  const Icon = hasView(item.type) ? resourceViews[item.type].icon : FileX;
   const instant = (iso: string): string => formatInstant(new Date(iso), timeZone, locale);
   return (
-    <li className={classes['row']}>
-      <span className={classes['icon']} aria-hidden>
-        {item.emoji ?? <Icon size={20} strokeWidth={1.75} />}
-      </span>
-      <span className={classes['words']}>
-        <span className={classes['name']}>{item.title}</span>
-        {item.detail && <span className={classes['sub']}>{item.detail}</span>}
-        <span className={classes['sub']}>
+    <ListRow
+      icon={item.emoji ?? <Icon size={20} strokeWidth={1.75} />}
+      title={item.title}
+      lines={[
+        item.detail,
+        <>
           <time dateTime={item.deletedAt} title={t.bin.deletedAt(instant(item.deletedAt))}>
             {t.bin.deletedBy(item.deletedByName)}
           </time>
@@ -44,26 +41,32 @@ export function BinRow({
           <time dateTime={item.restorableUntil} title={t.bin.restorableUntil(instant(item.restorableUntil))}>
             {t.bin.daysLeft(daysLeft(item, now))}
           </time>
-        </span>
-      </span>
-      <span className={classes['actions']}>
-        <Button
-          variant="outlined"
-          size="small"
-          className={classes['restore'] ?? ''}
-          startIcon={<Undo2 size={16} aria-hidden />}
-          aria-label={t.bin.restoreOf(item.title)}
-          data-restore
-          onClick={() => onRestore(item)}
-        >
-          {t.bin.restore}
-        </Button>
-        {item.mayDeleteForever && (
-          <IconButton size="small" aria-label={t.bin.deleteOf(item.title)} onClick={() => onDelete(item)}>
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
-        )}
-      </span>
-    </li>
+        </>,
+      ]}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Undo2 size={16} aria-hidden />}
+            aria-label={t.bin.restoreOf(item.title)}
+            data-restore
+            onClick={() => onRestore(item)}
+          >
+            {t.bin.restore}
+          </Button>
+          {item.mayDeleteForever && (
+            <IconButton
+              size="small"
+              className={classes['forever'] ?? ''}
+              aria-label={t.bin.deleteOf(item.title)}
+              onClick={() => onDelete(item)}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          )}
+        </>
+      }
+    />
   );
 }

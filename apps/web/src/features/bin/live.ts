@@ -1,5 +1,5 @@
-import { ACTIVITY_RESOURCES } from '@homefold/domain';
+import { RESOURCE_TYPES } from '@homefold/domain';
 import { registerLive } from '../../graphql/live-registry';
 
-/** What a change of anything makes stale here: it may have gone into the bin, or come out of it. */
-for (const type of [...ACTIVITY_RESOURCES, 'bin']) registerLive({ type, fields: ['binItems'] });
+/** Any change invalidates the bin: the record may have been deleted or restored. */
+for (const type of [...RESOURCE_TYPES, 'bin']) registerLive({ type, fields: ['binItems'] });

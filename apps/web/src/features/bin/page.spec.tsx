@@ -7,7 +7,7 @@ import { domainError } from '../../test/network';
 import { ashdowns, emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import './page';
-import type { BinItem } from './words';
+import type { BinItem } from './labels';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -32,7 +32,7 @@ const family = (): BinItem[] => [
   thing('Old film', '2026-09-08T14:00:00.000Z'),
 ];
 
-/** A bin that answers like the server's. */
+/** Opens the bin over a fake server. */
 function openBin(items = family(), answers: RootAnswers = {}) {
   const bin = { items, calls: [] as { name: string; args: object }[] };
   const note = (name: string, args: object): void =>

@@ -4,30 +4,30 @@ import { DEFAULT_LOCALE, todayIn } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { t } from '../../app/messages/bin';
+import { t } from '../../messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument } from './generated';
 import type { BinQuery } from './generated';
 import { errorText } from '../../graphql/use-domain-form';
 import { useViewer } from '../../graphql/use-viewer';
-import { Card } from '../../ui/card';
-import { EmptyState, ErrorState } from '../../ui/empty-state';
-import { HeaderActions } from '../../ui/header-actions';
-import { NoFamily } from '../../ui/no-family';
-import { useSections } from '../../ui/sections';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { useToasts } from '../../ui/toasts';
-import { useIsMobile } from '../../ui/use-media';
-import { useNow } from '../../ui/use-now';
+import { Card } from '../../ui/basics/card';
+import { EmptyState, ErrorState } from '../../ui/states/empty-state';
+import { HeaderActions } from '../../ui/sections/header-actions';
+import { NoFamily } from '../../ui/states/no-family';
+import { useSections } from '../../ui/sections/sections';
+import { RowsSkeleton } from '../../ui/states/skeleton';
+import { useToasts } from '../../ui/toasts/toasts';
+import { useIsMobile } from '../../ui/browser/use-media';
+import { useNow } from '../../ui/time/use-now';
 import { BinRow } from './bin-row';
 import classes from './bin.module.css';
 import { EmptyBasket } from './drawings';
 import './live';
 import { useBinWrites } from './use-bin-writes';
-import { byDay, dayTitle } from './words';
-import type { BinItem } from './words';
+import { byDay, dayTitle } from './labels';
+import type { BinItem } from './labels';
 
-/** What was deleted in the last 30 days, and the way back. */
+/** The records deleted in the last 30 days, with Restore. */
 export default function BinPage() {
   const { family, loading, error, refetch } = useViewer();
   if (family) return <Bin locale={family.settings.locale || DEFAULT_LOCALE} timeZone={family.settings.timeZone} />;
@@ -50,7 +50,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Bin({ locale, timeZone }: { locale: string; timeZone: string }) {
   const { data, previousData, error, refetch, fetchMore, networkStatus } = useQuery(BinDocument, {
     notifyOnNetworkStatusChange: true,
-    // Who opens the bin looks for what has just gone: what is kept of an earlier visit is shown while it is asked for.
+    // Users open the bin for what was just deleted: cached rows are shown while refetching.
     fetchPolicy: 'cache-and-network',
   });
   const toasts = useToasts();
@@ -100,7 +100,7 @@ function Things({
   const today = todayIn(timeZone, now);
   const [newest] = page.items;
 
-  /** Where the keyboard goes on when the row of an item is gone: the next row, the one before, or the list itself. */
+  /** Returns a function that focuses the next row after a row is removed, else the one before, else the list. */
   const neighbour = (item: BinItem): (() => void) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
     const at = page.items.indexOf(item);
@@ -113,7 +113,7 @@ function Things({
   };
   const deleteForever = async (item: BinItem): Promise<void> => {
     const goOn = neighbour(item);
-    // The dialog first gives the focus back to where it came from.
+    // The dialog returns its focus first.
     if (await writes.deleteForever(item)) setTimeout(goOn);
   };
   const empty = async (): Promise<void> => {

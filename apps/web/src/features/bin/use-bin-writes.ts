@@ -2,28 +2,28 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { activityHandOff, sectionOfResource } from '@homefold/domain';
 import { useMemo } from 'react';
-import { t } from '../../app/messages/bin';
+import { t } from '../../messages/bin';
 import { toPublicError } from '../../graphql/errors';
 import { BinDocument, DeleteForeverDocument, EmptyBinDocument, RestoreFromBinDocument } from './generated';
 import type { RestoreFromBinMutation } from './generated';
 import { applyChanges, refetchFields } from '../../graphql/live-registry';
 import { errorText } from '../../graphql/use-domain-form';
-import { useConfirm } from '../../ui/confirm';
-import { leaveHandOff } from '../../ui/hand-off';
-import { useSections } from '../../ui/sections';
-import type { Sections } from '../../ui/sections';
-import { useToasts } from '../../ui/toasts';
-import type { ToastAction } from '../../ui/toast-region';
-import type { BinItem } from './words';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { leaveHandOff } from '../../ui/sections/hand-off';
+import { useSections } from '../../ui/sections/sections';
+import type { Sections } from '../../ui/sections/sections';
+import { useToasts } from '../../ui/toasts/toasts';
+import type { ToastAction } from '../../ui/toasts/toast-region';
+import type { BinItem } from './labels';
 
 type Restored = RestoreFromBinMutation['restoreFromBin'];
 
-/** What can be done with the things in the bin. Rows go at once; a refusal puts them back. */
+/** The bin's writes, applied optimistically and rolled back on refusal. */
 export interface BinWrites {
   restore: (item: BinItem) => Promise<void>;
-  /** Asks first; false when the person decided against it. */
+  /** Asks for confirmation; false when the user cancels. */
   deleteForever: (item: BinItem) => Promise<boolean>;
-  /** @param newest what was deleted after it stays */
+  /** @param newest records deleted after it are kept */
   empty: (total: number, newest: BinItem) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export function useBinWrites(): BinWrites {
   const confirm = useConfirm();
   const sections = useSections();
   return useMemo(() => {
-    /** Somebody was faster, or the thing is there again: what is on screen is not what is there. */
+    /** A concurrent change, or the record exists already: the rows on screen are outdated. */
     const refused = (thrown: unknown, words: string, again: () => void): void => {
       const failed = toPublicError(thrown);
       if (failed.code === 'NOT_FOUND' || failed.code === 'CONFLICT' || failed.code === 'FORBIDDEN') {
@@ -58,7 +58,7 @@ export function useBinWrites(): BinWrites {
         const show = showing(sections, back);
         if (show) toasts.offer(t.bin.restored(back.title), show);
         else toasts.success(t.bin.restored(back.title));
-        told(client, back);
+        publishRestored(client, back);
       } catch (thrown) {
         refused(thrown, t.bin.restoreFailed, () => void restore(item));
       }
@@ -119,7 +119,7 @@ export function useBinWrites(): BinWrites {
   }, [client, toasts, confirm, sections]);
 }
 
-/** Leads to the thing, where it has a screen that opens on it. */
+/** Navigates to the record, if a screen can open it. */
 function showing(sections: Sections, { id, type, title, date }: Restored): ToastAction | undefined {
   const section = sectionOfResource(type);
   if (!section || !sections.has(section)) return undefined;
@@ -139,8 +139,8 @@ function showing(sections: Sections, { id, type, title, date }: Restored): Toast
   return { label: t.bin.show, onClick };
 }
 
-/** Screens that show such things ask anew, as when somebody else brings one back. */
-function told(client: ApolloClient, { id, type }: Restored): void {
+/** Makes screens with such records refetch, as for another member's restore. */
+function publishRestored(client: ApolloClient, { id, type }: Restored): void {
   const at = new Date().toISOString();
   void applyChanges(client, [{ id, type, action: 'created', actorMembershipId: null, at }]);
 }

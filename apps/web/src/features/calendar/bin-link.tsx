@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { t } from '../../app/messages/bin';
+import { t } from '../../messages/bin';
 import classes from './page.module.css';
 
-/** Below the list: where events are that somebody deleted. */
+/** Below the list: a link to the deleted events. */
 export const BinLink = () => (
   <p className={classes['bin']}>
     {t.bin.link.calendar} <Link to={{ hash: 'bin' }}>{t.bin.link.open}</Link>

@@ -1,7 +1,7 @@
 import { formatWeekdayDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
-import { t } from '../../app/messages/calendar';
+import { t } from '../../messages/calendar';
 import classes from './day-agenda.module.css';
 import { EventRow } from './event-row';
 import { onDay } from './model/on-day';
@@ -9,7 +9,7 @@ import { useSettings } from './model/settings';
 import { occurrenceKey } from './model/types';
 import type { CalendarEvent, Occurrence } from './model/types';
 
-/** Below a compact month: what the chosen day holds. */
+/** Below a compact month: the events of the selected day. */
 export function DayAgenda({
   date,
   today,

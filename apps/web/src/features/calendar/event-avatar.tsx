@@ -1,12 +1,12 @@
 import { House } from 'lucide-react';
-import { MemberAvatar } from '../../ui/member-avatar';
+import { MemberAvatar } from '../../ui/people/member-avatar';
 import { hueStyle } from './model/people';
 import type { Person } from './model/people';
 import classes from './event.module.css';
 
 /**
- * Whom an event is for, beside its title: the letter on the person's colour, or a house for everyone. From 24 px on a
- * member's own picture has room. `label` names the person where no words do.
+ * Whom an event is for, next to its title: initials on the person's colour, or a house for everyone. From 24 px on a
+ * member's picture is shown. `label` names the person where no text does.
  */
 export function EventAvatar({
   person,

@@ -1,10 +1,10 @@
-import { t } from '../../app/messages/calendar';
+import { t } from '../../messages/calendar';
 import { EventAvatar } from './event-avatar';
 import classes from './event.module.css';
 import type { Person } from './model/people';
 
 /**
- * Everybody an event is for, overlapping a little; more than `max` end in a count. `label` names them where no words do.
+ * Overlapping avatars of an event's people; those beyond `max` are shown as a count. `label` names them where no text does.
  */
 export function EventAvatars({
   persons,

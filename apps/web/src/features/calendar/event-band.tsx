@@ -2,20 +2,20 @@ import { formatTime } from '@homefold/domain';
 import type { LaneBar } from '@homefold/domain';
 import { DRAG_HELP_ID, dragProps, useChosen } from './drag/drag-context';
 import { Grips } from './drag/grips';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { EventAvatars } from './event-avatars';
 import classes from './event.module.css';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isOutside, isSystem, opens, tipOf } from './model/types';
 import type { Occurrence } from './model/types';
-import { ReminderBell } from './reminder-bell';
-import { spokenWhen, spokenWho } from './model/words';
+import { ReminderBell } from './reminders/reminder-bell';
+import { spokenWhen, spokenWho } from './model/labels';
 
 /**
- * An all-day or several-day happening as a tinted band; its square ends say that it goes on outside. A system event is
- * an outline without a person, one of an outside calendar hatched in its colour. With `onOpen` it is a button, but for
- * bank holidays.
+ * An all-day or multi-day event as a tinted band; square ends mean that it continues outside. A system event is an outline
+ * without a person, an event of an outside calendar is hatched in its colour. With `onOpen` it is a button, except for bank
+ * holidays.
  */
 export function EventBand({ bar, onOpen }: { bar: LaneBar<Occurrence>; onOpen?: () => void }) {
   const settings = useSettings();

@@ -3,7 +3,7 @@ import { uses12Hours } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../app/messages/calendar';
+import { t } from '../../messages/calendar';
 import { dragProps } from './drag/drag-context';
 import { EventAvatars } from './event-avatars';
 import { isDraft } from './model/draft-event';
@@ -11,14 +11,14 @@ import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isOutside, isSystem, opens } from './model/types';
 import type { CalendarEvent, Occurrence } from './model/types';
-import { ReminderBell } from './reminder-bell';
-import { startLabel, subLine } from './model/words';
+import { ReminderBell } from './reminders/reminder-bell';
+import { startLabel, subLine } from './model/labels';
 import classes from './event-row.module.css';
 
 /**
- * An occurrence as a line of a day: when, what, for whom, and what can be done with it. Bank holidays can only be read here, events of outside calendars are
- * opened to be read.
- * @param lead what stands at the left instead of the time (the list view's date)
+ * An occurrence as a row of a day: time, title, people, actions. Bank holidays are read-only here; events of outside
+ * calendars open a read-only dialog.
+ * @param lead shown on the left instead of the time (the list view's date)
  */
 export function EventRow({
   occurrence,
@@ -30,12 +30,12 @@ export function EventRow({
   onDelete,
 }: {
   occurrence: Occurrence;
-  /** The day it is shown for: a several-day event says how far it still goes. */
+  /** The day it is shown for: a multi-day event says until when it lasts. */
   date: CalendarDate;
   lead?: ReactNode;
-  /** What the list view adds to the muted line: when a repeating event comes next. */
+  /** Added to the secondary line by the list view: the next occurrence of a repeating event. */
   more?: string;
-  /** Beside a month, whose days it can be dragged to. */
+  /** Next to a month, onto whose days it can be dragged. */
   draggable?: boolean;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   /** Without it the row has no buttons: a click anywhere edits. */
@@ -94,7 +94,7 @@ export function EventRow({
   );
 }
 
-/** What a click on the title does, where nothing else on the row says it. */
+/** The accessible label of the title, where nothing else on the row names its action. */
 function labelOf(event: CalendarEvent, hasButtons: boolean): string | undefined {
   if (isOutside(event)) return t.exchange.outside.show(event.title);
   return hasButtons ? undefined : t.calendar.editEvent(event.title);

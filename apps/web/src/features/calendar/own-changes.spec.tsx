@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { caughtUp, countReads, pushChange, streaming } from '../../test/live';
-import { dentist, openCalendar, openEdit } from './dialogs/dialog-kit';
+import { dentist, openCalendar, openEdit } from './dialogs/dialogs.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -21,7 +21,7 @@ it('reads nothing again that the answer to its own change has brought', async ()
   expect(fields.map((field) => reads[field])).toEqual([0, 0, 0]);
   await actor.click(within(toast).getByRole('button', { name: 'Undo', hidden: true }));
   expect(await screen.findByRole('button', { name: 'Edit Dentist', hidden: true })).toBeInTheDocument();
-  // one transaction says two things of the event: one for the feed, one for the screens
+  // one transaction sends two messages: one for the feed, one for the screens
   pushChange('calendar_event', stored.id);
   pushChange('calendar_event', stored.id);
   await caughtUp(reads);

@@ -4,7 +4,7 @@ import { FakeSocket } from '../../test/fake-socket';
 import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
-import { event, fakeCalendar } from './test-kit';
+import { event, fakeCalendar } from './calendar.test-kit';
 
 const dentist = event({
   title: 'Dentist',
@@ -52,7 +52,7 @@ const open = (events = all, answers = {}) => {
   const calendar = fakeCalendar(events, answers);
   return { calendar, ...renderRoute('/dashboard#calendar', { graphql: calendar.graphql }) };
 };
-/** Tom changed something; returns how many screens were told. */
+/** Pushes a change by Tom; returns the number of subscriptions that received it. */
 const change = (type: string, action: string): number =>
   FakeSocket.push('familyChanged', {
     __typename: 'FamilyChange',
@@ -159,7 +159,7 @@ describe('the family calendar', () => {
   });
 
   it('lists every stored event by its start, with today between what was and what comes, further ahead on request', async () => {
-    // Two pages lie behind today: they come by themselves.
+    // Two pages lie before today: they are loaded automatically.
     const many = (count: number, year: number): ReturnType<typeof event>[] =>
       Array.from({ length: count }, (_, index) =>
         event({
@@ -167,7 +167,7 @@ describe('the family calendar', () => {
           eventDate: `${year}-0${1 + Math.floor(index / 25)}-${String(1 + (index % 25)).padStart(2, '0')}`,
         }),
       );
-    const tea = event({ title: 'Tea', eventDate: '2026-10-09' });
+    const tea = event({ title: '<b>Tea</b> & "cake"', eventDate: '2026-10-09' });
     const bins = event({ title: 'Bins', eventDate: '2026-10-01', isRecurring: true, recurringType: 'weekly' });
     const { actor } = open([...many(100, 2027), tea, bins, ...many(101, 2026)]);
     await day(/Thursday 8 October/);
@@ -179,7 +179,7 @@ describe('the family calendar', () => {
     expect(rows).toEqual([
       expect.stringContaining('BinsEvery week · next 8 Oct'),
       'Today, Thu 8 Oct',
-      expect.stringContaining('Tea'),
+      expect.stringContaining('<b>Tea</b> & "cake"'),
     ]);
     expect(within(screen.getByRole('region', { name: 'January 2026' })).getAllByRole('listitem')[0]).toHaveTextContent(
       '2026 number 0',

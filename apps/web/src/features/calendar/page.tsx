@@ -2,13 +2,13 @@ import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/empty-state';
-import { NoFamily } from '../../ui/no-family';
-import { useAddAction } from '../../ui/sections';
-import { useIsMobile, useMedia } from '../../ui/use-media';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { WidgetBoundary } from '../../ui/widget-boundary';
-import { t } from '../../app/messages/calendar';
+import { ErrorState } from '../../ui/states/empty-state';
+import { NoFamily } from '../../ui/states/no-family';
+import { useAddAction } from '../../ui/sections/sections';
+import { useIsMobile, useMedia } from '../../ui/browser/use-media';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden';
+import { WidgetBoundary } from '../../ui/states/widget-boundary';
+import { t } from '../../messages/calendar';
 import { showWaiting } from '../../graphql/offline/waiting';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
@@ -23,30 +23,30 @@ import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';
 import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
-import { useFamilyNow } from '../../ui/use-family-now';
+import { useFamilyNow } from '../../ui/time/use-family-now';
 import { useDayInAddress } from './model/use-day-in-address';
 import { useScopeQuestion } from './model/use-scope-question';
 import { isOutside } from './model/types';
 import type { CalendarEvent } from './model/types';
 import type { ExchangeKind } from './exchange/more-menu';
-import { useOpened } from '../../ui/use-opened';
+import { useOpened } from '../../ui/dialogs/use-opened';
 import { usePeopleFilter } from './model/use-people-filter';
 import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
 import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
-import { RemindedEvents } from './reminder-bell';
+import { RemindedEvents } from './reminders/reminder-bell';
 import { Toolbar } from './toolbar';
-import type { EventDialogTarget } from './dialogs/event-dialog';
+import type { EventDialogTarget } from './dialogs/event/use-event-form';
 import classes from './page.module.css';
 
 const parts = {
   list: () => import('./list/list-view').then(({ ListView }) => ({ default: ListView })),
   time: () => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })),
-  event: () => import('./dialogs/event-dialog'),
+  event: () => import('./dialogs/event/event-dialog'),
   day: () => import('./dialogs/day-dialog'),
   scope: () => import('./dialogs/scope-dialog'),
-  birthdays: () => import('./dialogs/birthdays-dialog'),
+  birthdays: () => import('./dialogs/birthdays/birthdays-dialog'),
   conflict: () => import('./dialogs/move-conflict-dialog'),
   exchange: () => import('./exchange/exchange-dialogs'),
   outside: () => import('./exchange/outside-event-dialog'),
@@ -61,12 +61,12 @@ const MoveConflictDialog = lazy(parts.conflict);
 const ExchangeDialog = lazy(parts.exchange);
 const OutsideEventDialog = lazy(parts.outside);
 
-/** Below this a month's cells have no room for titles: phones, and small windows beside the sidebar. */
+/** Below this a month's cells are too small for titles: phones, and small windows next to the sidebar. */
 const COMPACT = '(max-width: 959.98px)';
-/** From here on a day has room for a column for each person. */
+/** From this width on a day has room for one column per person. */
 const ROOM_FOR_PEOPLE = '(min-width: 900px)';
 
-/** The family calendar: month, week, day and list, and everything that is added or changed there. */
+/** The family calendar: month, week, day and list views, with the dialogs that add and change events. */
 export default function CalendarPage() {
   const { settings, loading, error, refetch } = useFamilySettings();
   if (settings)
@@ -227,7 +227,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           )}
         </Suspense>
       </DragLayer>
-      {/* Each waits by itself: one that is fetched must not hide the one that has the focus. */}
+      {/* Separate Suspense boundaries: one that loads must not hide the dialog that has the focus. */}
       {drops.conflict.value && (
         <Part>
           <MoveConflictDialog
@@ -309,22 +309,22 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   );
 }
 
-/** Something that is fetched when it opens. One that cannot be had leaves the calendar behind it as it is. */
+/** A lazily loaded dialog. If it fails to load, the calendar stays usable. */
 const Part = ({ children }: { children: ReactNode }) => (
   <WidgetBoundary message={t.calendar.dialogFailed}>
     <Suspense fallback={null}>{children}</Suspense>
   </WidgetBoundary>
 );
 
-/** How long the first view has to be at rest before the other views and the dialogs are fetched. */
+/** Delay before the other views and the dialogs are prefetched, in milliseconds. */
 const PRELOAD_MS = 1500;
 
-/** Fetches what the next click may need, once the month is on screen. */
+/** Prefetches what the next click may need, once the month is on screen. */
 function usePreload(loading: boolean): void {
   useEffect(() => {
     if (loading) return;
     const timer = setTimeout(() => {
-      // A part that cannot be had now is asked for again when it is opened.
+      // A failed prefetch is repeated when the part is opened.
       for (const load of Object.values(parts)) load().catch(() => undefined);
     }, PRELOAD_MS);
     return () => clearTimeout(timer);

@@ -1,17 +1,17 @@
-import { t } from '../../app/messages/calendar';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { t } from '../../messages/calendar';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import classes from './people-filter.module.css';
 import { useSettings } from './model/settings';
 
 const words = t.calendar.filter;
 
 /**
- * Whose events are shown: everyone's, or some people's with what is for the whole family. Toggle buttons, so that two
- * people can be looked at together.
+ * Filters by person: everyone's events, or those of some people and of the whole family. Toggle buttons, so that several
+ * people can be combined.
  *
- * @param chosen membership ids; none shows everyone
- * @param said what screen readers are told of the choice
+ * @param chosen membership ids; empty shows everyone
+ * @param said the announcement for screen readers
  */
 export function PeopleFilter({
   chosen,

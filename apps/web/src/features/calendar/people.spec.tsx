@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { setWindow } from '../../test/media';
 import { renderRoute } from '../../test/render-route';
-import { openEdit, sent, today } from './dialogs/dialog-kit';
-import { event, fakeCalendar } from './test-kit';
+import { openEdit, sent, today } from './dialogs/dialogs.test-kit';
+import { event, fakeCalendar } from './calendar.test-kit';
 
 const tom = { whoNames: ['Tom'], whoMemberIds: ['member-tom'], who: 'Tom' };
 const both = { whoNames: ['Poppy', 'Tom'], whoMemberIds: ['member-poppy', 'member-tom'], who: 'Poppy, Tom' };
@@ -29,7 +29,7 @@ describe('several people', () => {
     const { actor } = open();
     await today();
     await actor.click(screen.getByRole('radio', { name: 'Day' }));
-    // In the day by person it stands in the columns of both.
+    // The day by person shows it in both columns.
     expect(await screen.findAllByRole('button', { name: /^Gala ?, for Poppy and Tom ?, 17:00/ })).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Film night ?, for Family/ })).toBeInTheDocument();
   });

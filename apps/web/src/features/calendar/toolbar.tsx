@@ -3,11 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import type { CalendarCounts, CalendarDate } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { t } from '../../app/messages/calendar';
-import { HeaderActions } from '../../ui/header-actions';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { Bone } from '../../ui/skeleton';
-import { useMedia } from '../../ui/use-media';
+import { t } from '../../messages/calendar';
+import { HeaderActions } from '../../ui/sections/header-actions';
+import { SegmentedControl } from '../../ui/fields/segmented-control';
+import { Bone } from '../../ui/states/skeleton';
+import { useMedia } from '../../ui/browser/use-media';
 import { QuickAdd } from './quick-add/quick-add';
 import { MoreMenu } from './exchange/more-menu';
 import type { ExchangeKind } from './exchange/more-menu';
@@ -23,30 +23,30 @@ interface ToolbarProps {
   shortTitle: string;
   atToday: boolean;
   counts: CalendarCounts | null;
-  /** Whose events are shown, where there is somebody to choose. */
+  /** The filter by person, where there are people to choose from. */
   filter?: ReactNode;
-  /** What a choice of people leaves of the events; it stands in place of the counts. */
+  /** The filter's summary, shown instead of the counts. */
   summary?: string | null;
   mobile: boolean;
-  /** Of the day, where there is a choice. */
+  /** Of the day view, where both layouts are available. */
   columns: { byPerson: boolean; onChange: (byPerson: boolean) => void } | null;
   onView: (view: CalendarView) => void;
   onStep: (direction: -1 | 1) => void;
   onToday: () => void;
   onAdd: () => void;
   onBirthdays: () => void;
-  /** Leads to a day: "Show" of what was added in words. */
+  /** Navigates to a day: "Show" after a quick add. */
   onShow: (date: CalendarDate) => void;
   onExchange: (kind: ExchangeKind) => void;
 }
 
-/** Below this the header has no room for a field beside its buttons. */
+/** Below this width the header has no room for a field next to its buttons. */
 const ROOMY = '(min-width: 1080px)';
 
-/** What is on screen, the way to other times and views, and what can be added. */
+/** The title, navigation, view switch and add actions of the calendar. */
 export function Toolbar(props: ToolbarProps) {
   const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays, onShow, onExchange } = props;
-  // Of the narrowest phones a long month would take a line of its own.
+  // On the narrowest phones a long month would wrap.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
   return (
@@ -152,7 +152,7 @@ function Columns({ byPerson, onChange }: NonNullable<ToolbarProps['columns']>) {
   );
 }
 
-/** What happens in a period, each time that it happens; the total is of what was entered. */
+/** Counts of occurrences in a period; the total counts entered events. */
 const COUNTS = ['today', 'thisWeek', 'thisMonth'] as const;
 
 function Counts({ counts, summary }: Pick<ToolbarProps, 'counts' | 'summary'>) {

@@ -1,24 +1,16 @@
 import { activityHandOff, formatInstant, relativeTime, sectionOfResource } from '@homefold/domain';
-import { Activity, Calendar, CalendarSync, CircleCheck, House, UsersRound } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Activity } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../messages';
 import type { ActivityFieldsFragment } from '../../graphql/generated';
-import { CardSection } from '../../ui/card';
-import { leaveHandOff } from '../../ui/hand-off';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { useSections } from '../../ui/sections';
+import { CardSection } from '../../ui/basics/card';
+import { hasView, resourceViews } from '../../ui/sections/resource-views';
+import { leaveHandOff } from '../../ui/sections/hand-off';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { useSections } from '../../ui/sections/sections';
 import classes from './feed.module.css';
 
 const texts = t.dashboard.activity;
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  calendar_event: Calendar,
-  todo: CircleCheck,
-  outside_calendar: CalendarSync,
-  family: House,
-  family_member: UsersRound,
-};
 
 interface Clock {
   now: Date;
@@ -26,14 +18,14 @@ interface Clock {
   locale: string;
 }
 
-/** What the family did lately, newest first. New ones arrive on top by themselves (graphql/live-updates). */
+/** The family's recent activity, newest first. New entries arrive by live updates (graphql/live-updates). */
 export function ActivityFeed({
   items,
   letters,
   clock,
 }: {
   items: readonly ActivityFieldsFragment[];
-  /** Of the present members, by membership. */
+  /** Initials of the current members, by membership id. */
   letters: ReadonlyMap<string, string>;
   clock: Clock;
 }) {
@@ -76,7 +68,7 @@ function ActivityRow({
   const sections = useSections();
   const { actor, resource, timestamp } = activity;
   const name = actor?.displayName ?? (activity.userName || texts.unknown);
-  const Icon = ICONS[resource] ?? Activity;
+  const Icon = hasView(resource) ? resourceViews[resource].icon : Activity;
   const target = sectionOfResource(resource);
   const content = (
     <>

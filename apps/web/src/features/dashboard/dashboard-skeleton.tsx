@@ -1,11 +1,11 @@
-import { t } from '../../app/messages';
-import { CardSection } from '../../ui/card';
-import { RowsSkeleton } from '../../ui/skeleton';
+import { t } from '../../messages';
+import { CardSection } from '../../ui/basics/card';
+import { RowsSkeleton } from '../../ui/states/skeleton';
 import classes from './dashboard.module.css';
 import { SmartActions } from './smart-actions';
 import todayClasses from './today.module.css';
 
-/** The dashboard while its query runs: the known words in place, rows as high as those that come. */
+/** The dashboard while loading: real headings, rows of the real height. */
 export function DashboardSkeleton({ admin }: { admin: boolean }) {
   return (
     <>

@@ -105,7 +105,7 @@ describe('recent activity', () => {
 });
 
 describe('today', () => {
-  // 14:20 in London, whenever this runs; timers stay real.
+  // A fixed time, 14:20 in London; timers stay real.
   beforeEach(() => freezeDate());
   afterEach(() => jest.useRealTimers());
   const date = '2026-10-08';

@@ -1,17 +1,17 @@
 import { activityHandOff } from '@homefold/domain';
 import type { CSSProperties } from 'react';
-import { t } from '../../app/messages';
-import { dashes, hueVars, stripe } from '../../app/theme/css';
-import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { t } from '../../messages';
+import { dashes, hueVars, stripe } from '../../theme/css';
+import type { OccurrenceFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { useIsWaiting } from '../../graphql/offline/waiting';
-import { leaveHandOff } from '../../ui/hand-off';
-import { AvatarStack, FamilyAvatar } from '../../ui/member-avatar';
-import type { AvatarPerson } from '../../ui/member-avatar';
-import { useSections } from '../../ui/sections';
-import { WaitingMark } from '../../ui/waiting-mark';
+import { leaveHandOff } from '../../ui/sections/hand-off';
+import { AvatarStack, FamilyAvatar } from '../../ui/people/member-avatar';
+import type { AvatarPerson } from '../../ui/people/member-avatar';
+import { useSections } from '../../ui/sections/sections';
+import { WaitingMark } from '../../ui/states/waiting-mark';
 import classes from './today.module.css';
 
-/** One event: when, whose colour, what, whose face. Opens the calendar on its day. */
+/** One event: time, colour, title, people. Opens the calendar on its day. */
 export function EventRow({
   occurrence,
   members,
@@ -22,7 +22,7 @@ export function EventRow({
   past = false,
   wide = false,
 }: {
-  occurrence: DashboardEventFragment;
+  occurrence: OccurrenceFieldsFragment;
   members: readonly MemberFieldsFragment[];
   letters: ReadonlyMap<string, string>;
   /** The time, or the date for days ahead. */
@@ -38,7 +38,7 @@ export function EventRow({
   const waits = useIsWaiting(occurrence.event.id);
   const { event } = occurrence;
   const people = event.whoMemberIds.map((id, index): AvatarPerson & { id: string } => {
-    // Somebody who has left keeps their name on what was theirs.
+    // Former members keep their name on their events.
     return members.find((member) => member.id === id) ?? { id, displayName: event.whoNames[index] ?? '', hue: 'cocoa' };
   });
   const [first] = people;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { CalendarPlus, CookingPot, UserRoundPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { t } from '../../app/messages';
-import { CardSection } from '../../ui/card';
-import { useSections } from '../../ui/sections';
-import type { Sections } from '../../ui/sections';
+import { t } from '../../messages';
+import { CardSection } from '../../ui/basics/card';
+import { useSections } from '../../ui/sections/sections';
+import type { Sections } from '../../ui/sections/sections';
 import classes from './dashboard.module.css';
 
 const texts = t.dashboard.overview;
@@ -16,7 +16,7 @@ interface Hint {
   go: (sections: Sections) => void;
 }
 
-/** The one thing that helps this family most at this point: people first, then a first event, then dinner. */
+/** The most useful next step for this family: people first, then a first event, then dinner. */
 function hintFor(facts: { people: number; events: number; meals: boolean }): Hint {
   if (facts.people < 2)
     return {
@@ -37,7 +37,7 @@ function hintFor(facts: { people: number; events: number; meals: boolean }): Hin
   return { text: texts.birthdays, action: texts.birthdaysAction, icon: CalendarPlus, go: ({ go }) => go('calendar') };
 }
 
-/** A hint for getting on. */
+/** The hint for the next step. */
 export function FamilyOverview({ people, events }: { people: number; events: number }) {
   const sections = useSections();
   const hint = hintFor({ people, events, meals: sections.has('meal-planner') });

@@ -1,8 +1,8 @@
 import { formatLongDate, greetingFor, greetingName, todayIn } from '@homefold/domain';
-import { useAuth } from '../../app/auth/auth-store';
+import { useAuth } from '../../session/auth-store';
 import { useViewer } from '../../graphql/use-viewer';
-import { browserTimeZone } from '../../ui/browser-zone';
-import { useNow } from '../../ui/use-now';
+import { browserTimeZone } from '../../ui/time/browser-zone';
+import { useNow } from '../../ui/time/use-now';
 
 /** 'Good afternoon, Hannah' by the hour in the family's zone, and the family's date, 'Thursday 8 October'. */
 export function useGreeting(): { greeting: string; date: string } {

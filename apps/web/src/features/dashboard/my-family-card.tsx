@@ -1,16 +1,16 @@
 import { formatTime } from '@homefold/domain';
-import { t } from '../../app/messages';
+import { t } from '../../messages';
 import type { MemberFieldsFragment } from '../../graphql/generated';
-import { CardSection } from '../../ui/card';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { useSections } from '../../ui/sections';
+import { CardSection } from '../../ui/basics/card';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { useSections } from '../../ui/sections/sections';
 import classes from './dashboard.module.css';
 import { dayOfMember } from './today';
 import type { MemberDay, Today } from './today';
 
 const texts = t.dashboard.family;
 
-/** Everyone at home, and when each is next wanted today. */
+/** The members, each with their next event today. */
 export function MyFamilyCard({
   members,
   letters,

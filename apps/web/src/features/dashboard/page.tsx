@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { memberInitials } from '@homefold/domain';
 import { useRef } from 'react';
-import { t } from '../../app/messages';
-import { DashboardDocument } from '../../graphql/generated';
+import { t } from '../../messages';
+import { DashboardDocument } from './generated';
 import { registerLive } from '../../graphql/live-registry';
 import { useViewer } from '../../graphql/use-viewer';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
-import { useAddAction } from '../../ui/sections';
-import { useIsMobile } from '../../ui/use-media';
-import { useNow } from '../../ui/use-now';
-import { WidgetBoundary, WidgetError } from '../../ui/widget-boundary';
+import { useAddAction } from '../../ui/sections/sections';
+import { useIsMobile } from '../../ui/browser/use-media';
+import { useNow } from '../../ui/time/use-now';
+import { WidgetBoundary, WidgetError } from '../../ui/states/widget-boundary';
 import { QuickAdd } from '../calendar/quick-add/quick-add';
 import { ActivityFeed } from './activity-feed';
 import classes from './dashboard.module.css';
@@ -22,11 +22,11 @@ import { dashboardVariables, todayOf } from './today';
 import { TodayStrip } from './today-strip';
 import { useOpenDay } from './use-open-day';
 
-// The calendar's own page may never be opened: this screen shows its events, too.
+// The calendar page may never be loaded, but this screen shows its events as well.
 registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'], answered: ['calendarOccurrences'] });
 registerLive({ type: 'outside_calendar', fields: ['calendarOccurrences'] });
 
-/** The dashboard's home: what needs doing now, then what is coming, then what happened. */
+/** The dashboard's home: today, upcoming events, recent activity. */
 export default function DashboardPage() {
   const { me, family, members } = useViewer();
   const admin = me?.membership?.role === 'admin';
@@ -41,7 +41,7 @@ export default function DashboardPage() {
   const quickAdd = useRef<QuickAddHandle>(null);
   useAddAction(() => quickAdd.current?.focus());
   const openDay = useOpenDay();
-  // At midnight the old day stays until the new one is there.
+  // At midnight the old data stays until the new day is loaded.
   const shown = data ?? previousData;
   const letters = memberInitials(members);
   const today = shown && todayOf(shown.calendarOccurrences, { now, timeZone });

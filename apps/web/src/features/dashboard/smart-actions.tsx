@@ -1,15 +1,15 @@
 import type { Section } from '@homefold/domain';
 import { CalendarPlus, ChevronRight, CookingPot, MessagesSquare, Sparkles, UserRoundPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { t } from '../../app/messages';
-import { CardSection } from '../../ui/card';
-import { useSections } from '../../ui/sections';
-import type { GoOptions } from '../../ui/sections';
+import { t } from '../../messages';
+import { CardSection } from '../../ui/basics/card';
+import { useSections } from '../../ui/sections/sections';
+import type { GoOptions } from '../../ui/sections/sections';
 import classes from './dashboard.module.css';
 
 const texts = t.dashboard.actions;
 
-/** The documented shortcuts in their order, and inviting; those whose section does not exist yet are left out. */
+/** The documented shortcuts in order, and inviting; those of missing sections are left out. */
 const ACTIONS: readonly { section: Section; options?: GoOptions; label: string; icon: LucideIcon; admins?: boolean }[] =
   [
     { section: 'chat', label: texts.chat, icon: Sparkles },
@@ -19,7 +19,7 @@ const ACTIONS: readonly { section: Section; options?: GoOptions; label: string; 
     { section: 'family', options: { sub: 'invite' }, label: texts.invite, icon: UserRoundPlus, admins: true },
   ];
 
-/** Shortcuts to what people do most. */
+/** Shortcuts to common actions. */
 export function SmartActions({ admin }: { admin: boolean }) {
   const sections = useSections();
   return (

@@ -9,32 +9,29 @@ import {
   uses12Hours,
   addDays,
 } from '@homefold/domain';
-import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
-import { t } from '../../app/messages';
-import type { DashboardEventFragment, MemberFieldsFragment } from '../../graphql/generated';
-import { useSections } from '../../ui/sections';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { WidgetBoundary } from '../../ui/widget-boundary';
+import { t } from '../../messages';
+import type { OccurrenceFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
+import { useSections } from '../../ui/sections/sections';
+import { RowsSkeleton } from '../../ui/states/skeleton';
+import { CardEmpty } from '../../ui/states/card-empty';
+import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import classes from './today.module.css';
 import { EventRow } from './event-row';
 import { comingUp, todayOf, visiblePart } from './today';
 import type { Today } from './today';
 
-/** The jobs come after the first screen, with a query of their own. */
+/** Jobs load after the first screen, with a separate query. */
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
 
-/** Rows of today that fit without a scroll bar; the rest is one click away. */
+/** Rows that fit without scrolling; the rest is one click away. */
 const MAX_TODAY = 7;
 const MAX_AHEAD = 4;
 
 const texts = t.dashboard.today;
 
-/**
- * What needs doing now and what comes next: today's events, the jobs that are due or overdue, the days ahead. Dinner gets a
- * column when that domain exists.
- */
+/** Today's events, jobs that are due or overdue, and the days ahead. Dinner gets a column when that domain exists. */
 export function TodayStrip({
   occurrences,
   members,
@@ -43,7 +40,7 @@ export function TodayStrip({
   timeZone,
   locale,
 }: {
-  occurrences: readonly DashboardEventFragment[];
+  occurrences: readonly OccurrenceFieldsFragment[];
   members: readonly MemberFieldsFragment[];
   letters: ReadonlyMap<string, string>;
   now: Date;
@@ -72,17 +69,12 @@ export function TodayStrip({
         <div className={classes['column']}>
           <ColumnHead title={texts.events} link={texts.calendar} onLink={() => sections.go('calendar')} />
           {today.rows.length === 0 ? (
-            <div className={classes['empty']}>
-              <p>{texts.empty}</p>
-              <Button
-                variant="outlined"
-                size="small"
-                startIcon={<CalendarPlus aria-hidden />}
-                onClick={() => sections.go('calendar', { add: true })}
-              >
-                {texts.add}
-              </Button>
-            </div>
+            <CardEmpty
+              text={texts.empty}
+              icon={<CalendarPlus aria-hidden />}
+              action={texts.add}
+              onAction={() => sections.go('calendar', { add: true })}
+            />
           ) : (
             <ul className={classes['rows']} data-wordy={uses12Hours(locale) || undefined}>
               {visible.rows.map((row, index) => (
@@ -178,15 +170,15 @@ function summary({ rows, coming }: Today): string {
   return going > 0 ? texts.going(going) : texts.done;
 }
 
-/** The muted line: how long it lasts, else what was noted. */
-function detailOf({ startDate, endDate, event }: DashboardEventFragment, day: string, locale: string): string {
+/** The secondary line: the end of the event, else its note. */
+function detailOf({ startDate, endDate, event }: OccurrenceFieldsFragment, day: string, locale: string): string {
   if (startDate < endDate && endDate > day) return `${texts.until(formatLongDate(endDate, locale))}`;
   return event.eventTime && event.eventEndTime && startDate === day
     ? joined(texts.until(formatTime(event.eventEndTime, locale)), event.description)
     : (event.description ?? '');
 }
 
-function aheadDetail(occurrence: DashboardEventFragment, locale: string): string {
+function aheadDetail(occurrence: OccurrenceFieldsFragment, locale: string): string {
   const { event, endDate } = occurrence;
   if (spansDays(occurrence)) return texts.until(formatLongDate(endDate, locale));
   return isAllDay(occurrence) || !event.eventTime ? texts.allDay : formatTime(event.eventTime, locale);

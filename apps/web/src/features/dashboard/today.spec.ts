@@ -1,10 +1,10 @@
-import type { DashboardEventFragment } from '../../graphql/generated';
+import type { OccurrenceFieldsFragment } from '../../graphql/generated';
 import { comingUp, dashboardVariables, dayOfMember, todayOf, visiblePart } from './today';
 
 const TODAY = '2026-10-08';
 let count = 0;
 function event(
-  over: Partial<DashboardEventFragment> & { title: string; time?: string; end?: string; who?: string | null },
+  over: Partial<OccurrenceFieldsFragment> & { title: string; time?: string; end?: string; who?: string | null },
 ) {
   const { title, time = null, end = null, who = null, startDate = TODAY, endDate = startDate } = over;
   count += 1;
@@ -28,7 +28,7 @@ function event(
       isSystemEvent: false,
       ...over.event,
     },
-  } satisfies DashboardEventFragment;
+  } satisfies OccurrenceFieldsFragment;
 }
 const at = (time: string, timeZone = 'Europe/London') => ({ now: new Date(`2026-10-08T${time}:00+01:00`), timeZone });
 const titles = (rows: ReturnType<typeof todayOf>) =>
@@ -74,7 +74,7 @@ describe('the part of a long day that is shown', () => {
   const hours = ['08', '09', '10', '17', '18', '19'];
   const timed = hours.map((hour) => event({ title: hour, time: `${hour}:00`, end: `${hour}:30` }));
   const allDay = ['A', 'B', 'C', 'D', 'E'].map((title) => event({ title }));
-  const shown = (events: DashboardEventFragment[], max: number, time = '17:10') => {
+  const shown = (events: OccurrenceFieldsFragment[], max: number, time = '17:10') => {
     const { rows, nowAt } = visiblePart(todayOf(events, at(time)), max);
     return [rows.map(({ occurrence }) => occurrence.event.title).join(' '), nowAt];
   };

@@ -1,21 +1,21 @@
 import { addDays, compareOccurrences, isAllDay, minutesOfTime, timedSpan, timeIn, todayIn } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import type { DashboardEventFragment } from '../../graphql/generated';
+import type { OccurrenceFieldsFragment } from '../../graphql/generated';
 
-/** How far 'Coming up' looks ahead, in days after today. */
+/** The range of 'Coming up', in days after today. */
 export const DAYS_AHEAD = 7;
-/** An event without an end counts as over after so many minutes. */
+/** Assumed length of an event without an end, in minutes. */
 const USUAL_MINUTES = 60;
 
-/** What the dashboard asks for: from the family's today on. */
+/** The dashboard query's variables: from today in the family's time zone. */
 export function dashboardVariables(timeZone: string, now: Date): { from: CalendarDate; to: CalendarDate } {
   const today = todayIn(timeZone, now);
   return { from: today, to: addDays(today, DAYS_AHEAD) };
 }
 
-/** One event of today's list. `time` is null for what lasts all day; `until` is the end of a night that began before. */
+/** One event of today's list. `time` is null for all-day events; `until` is the end of a night that began before. */
 export interface TodayRow {
-  occurrence: DashboardEventFragment;
+  occurrence: OccurrenceFieldsFragment;
   time: string | null;
   until: string | null;
   state: 'past' | 'running' | 'coming' | 'all-day';
@@ -23,14 +23,14 @@ export interface TodayRow {
 
 export interface Today {
   rows: TodayRow[];
-  /** The now line stands before this row (may be the length); null when nothing timed has begun. */
+  /** Index of the row below the now line (may be the length); null when no timed event has begun. */
   nowAt: number | null;
   coming: number;
 }
 
-/** Today's events in their order, with what is over, what runs and what is to come at `now` in the family's zone. */
+/** Today's events in order, each past, running or coming at `now` in the family's time zone. */
 export function todayOf(
-  occurrences: readonly DashboardEventFragment[],
+  occurrences: readonly OccurrenceFieldsFragment[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): Today {
   const today = todayIn(timeZone, now);
@@ -50,14 +50,14 @@ export function todayOf(
 
 const nowLineOf = (rows: readonly TodayRow[]): number => rows.filter(({ state }) => state !== 'coming').length;
 
-/** So many rows of what lasts all day are shown before what has a time. */
+/** Number of all-day rows shown before timed ones. */
 const ALL_DAY_ROWS = 3;
 
 /**
- * The part of a long list that matters most: what is over goes first, the earliest of it, then what lasts all day beyond a few,
- * then what comes last.
+ * Shortens a long list: drops past events first, earliest first, then all-day events beyond ALL_DAY_ROWS, then the last
+ * ones.
  *
- * @param max so many rows at most
+ * @param max the maximum number of rows
  */
 export function visiblePart({ rows, nowAt }: Today, max: number): Pick<Today, 'rows' | 'nowAt'> {
   const past = rows.filter(({ state }) => state === 'past');
@@ -73,12 +73,12 @@ export function visiblePart({ rows, nowAt }: Today, max: number): Pick<Today, 'r
 /** All day first, then a night that began yesterday, then by time. */
 const byTime =
   (today: CalendarDate) =>
-  (a: DashboardEventFragment, b: DashboardEventFragment): number => {
-    const rank = (o: DashboardEventFragment): number => (isAllDay(o) ? 0 : o.startDate < today ? 1 : 2);
+  (a: OccurrenceFieldsFragment, b: OccurrenceFieldsFragment): number => {
+    const rank = (o: OccurrenceFieldsFragment): number => (isAllDay(o) ? 0 : o.startDate < today ? 1 : 2);
     return rank(a) - rank(b) || compareOccurrences(a, b);
   };
 
-function rowOf(occurrence: DashboardEventFragment, today: CalendarDate, minutes: number): TodayRow | null {
+function rowOf(occurrence: OccurrenceFieldsFragment, today: CalendarDate, minutes: number): TodayRow | null {
   const { startDate, event } = occurrence;
   if (isAllDay(occurrence))
     return occurrence.endDate < today ? null : { occurrence, time: null, until: null, state: 'all-day' };
@@ -87,24 +87,24 @@ function rowOf(occurrence: DashboardEventFragment, today: CalendarDate, minutes:
   const shift = startDate < today ? -24 * 60 : 0;
   const start = span.start + shift;
   const end = (span.end ?? span.start + USUAL_MINUTES) + shift;
-  // Yesterday's evening that ended before midnight is not today's.
+  // An event that ended before midnight yesterday is not part of today.
   if (end <= 0) return null;
   const state = end <= minutes ? 'past' : start <= minutes ? 'running' : 'coming';
   return { occurrence, time: event.eventTime ?? null, until: shift < 0 ? (event.eventEndTime ?? null) : null, state };
 }
 
-/** What starts after today, in order, at most `max`. */
+/** Events that start after today, in order, at most `max`. */
 export function comingUp(
-  occurrences: readonly DashboardEventFragment[],
+  occurrences: readonly OccurrenceFieldsFragment[],
   { today, max }: { today: CalendarDate; max: number },
-): DashboardEventFragment[] {
+): OccurrenceFieldsFragment[] {
   return occurrences
     .filter(({ startDate }) => startDate > today)
     .sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : compareOccurrences(a, b)))
     .slice(0, max);
 }
 
-/** What somebody's day still holds. */
+/** The rest of a member's day. */
 export type MemberDay =
   | { kind: 'running'; until: string | null }
   | { kind: 'next'; time: string }
@@ -112,7 +112,7 @@ export type MemberDay =
   | { kind: 'done' }
   | { kind: 'free' };
 
-/** A member's day from today's list: their own events and the whole family's; holidays keep nobody busy. */
+/** A member's day from today's list: their own events and the whole family's, without holidays. */
 export function dayOfMember(memberId: string, { rows }: Today): MemberDay {
   const theirs = rows.filter(
     ({ occurrence: { event } }) =>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@homefold/domain';
-import { leaveHandOff } from '../../ui/hand-off';
-import { useSections } from '../../ui/sections';
+import { leaveHandOff } from '../../ui/sections/hand-off';
+import { useSections } from '../../ui/sections/sections';
 
 /** Opens the calendar on a day. */
 export function useOpenDay(): (date: CalendarDate) => void {

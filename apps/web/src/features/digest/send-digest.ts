@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { formatTime, timeIn } from '@homefold/domain';
-import { t } from '../../app/messages/digest';
+import { t } from '../../messages/digest';
 import { isNetworkError, toPublicError } from '../../graphql/errors';
 import { SendDailyDigestDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText } from '../../graphql/use-domain-form';
 
-/** What became of a digest, and what to say of it. */
+/** The result of sending a digest, and its message. */
 export interface DigestOutcome {
   sent: boolean;
   text: string;
 }
 
-/** Sends the digest. @returns what to say, also when it was refused; rejects when the server was not reached. */
+/** Sends the digest. @returns the message, also for a refusal; rejects when the server was not reached. */
 export async function sendDigest(
   client: ApolloClient,
   settings: FamilyFieldsFragment['settings'],
@@ -33,7 +33,7 @@ export async function sendDigest(
   }
 }
 
-/** When it can be sent again, on the family's clock; else there is no more to know. */
+/** When it can be sent again, in the family's time zone, if known. */
 function detailOf(
   details: Record<string, unknown> | null,
   { timeZone, locale }: FamilyFieldsFragment['settings'],

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { t } from '../../app/messages';
+import { t } from '../../messages';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/toasts/toasts';
 
-/** Sending the daily digest: idle or sending, then a message for eight seconds. What does it is loaded when it is asked for. */
+/** Sends the daily digest, then shows a toast for eight seconds. The code is loaded on demand. */
 export function useSendDigest(family: FamilyFieldsFragment | null): { isSending: boolean; send: () => void } {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -15,7 +15,7 @@ export function useSendDigest(family: FamilyFieldsFragment | null): { isSending:
     void import('./send-digest')
       .then(({ sendDigest }) => sendDigest(client, family.settings))
       .catch((error: unknown) => {
-        // the documented sentence sends people there
+        // the documented message refers to the console
         console.error(error);
         return { sent: false, text: t.shell.digest.unreachable };
       })

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { t } from '../../app/messages/bin';
-import { CardSection } from '../../ui/card';
+import { t } from '../../messages/bin';
+import { CardSection } from '../../ui/basics/card';
 import classes from './family.module.css';
 
-/** The way to what the family has deleted lately. */
+/** Link to recently deleted records. */
 export const BinCard = () => (
   <CardSection title={t.bin.link.title} className={classes['padded'] ?? ''}>
     <p className={classes['lead']}>{t.bin.link.text}</p>

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { t } from '../../app/messages/family';
-import { DeleteFamilyDocument } from '../../graphql/generated';
+import { t } from '../../messages/family';
+import { DeleteFamilyDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { cacheNoFamily } from '../../graphql/viewer-cache';
-import { AppDialog } from '../../ui/app-dialog';
-import { Field } from '../../ui/field';
-import { FormActions } from '../../ui/form-actions';
-import { FormError } from '../../ui/form-error';
-import { useToasts } from '../../ui/toasts';
+import { AppDialog } from '../../ui/dialogs/app-dialog';
+import { Field } from '../../ui/fields/field';
+import { FormActions } from '../../ui/forms/form-actions';
+import { FormError } from '../../ui/forms/form-error';
+import { useToasts } from '../../ui/toasts/toasts';
 import classes from './family.module.css';
 
 const texts = t.family.leave;

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { t } from '../../app/messages/family';
-import { CardSection } from '../../ui/card';
+import { t } from '../../messages/family';
+import { CardSection } from '../../ui/basics/card';
 import classes from './family.module.css';
 
 const texts = t.family.demo;
 
-/** For a guest of the demo, in place of what is only for accounts of one's own. */
+/** Shown to a guest of the demo instead of features that need an account. */
 export function DemoCard() {
   return (
     <CardSection title={texts.title} className={classes['padded'] ?? ''}>

@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { t } from '../../app/messages/family';
-import { UpdateFamilyDocument } from '../../graphql/generated';
+import { t } from '../../messages/family';
+import { UpdateFamilyDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
-import { AppDialog } from '../../ui/app-dialog';
-import { Field, TextArea } from '../../ui/field';
-import { FormActions } from '../../ui/form-actions';
-import { FormError } from '../../ui/form-error';
-import { useToasts } from '../../ui/toasts';
+import { AppDialog } from '../../ui/dialogs/app-dialog';
+import { Field, TextArea } from '../../ui/fields/field';
+import { FormActions } from '../../ui/forms/form-actions';
+import { FormError } from '../../ui/forms/form-error';
+import { useToasts } from '../../ui/toasts/toasts';
 import classes from './family.module.css';
 
 const texts = t.family.card;
 
-/** Name and description. Somebody else's change meanwhile is a conflict: it is said, and what was typed stays. */
+/** Edits name and description. A concurrent edit is reported as a conflict, and the input is kept. */
 export default function EditFamilyDialog({ family, onClose }: { family: FamilyFieldsFragment; onClose: () => void }) {
   const toasts = useToasts();
   const [save] = useMutation(UpdateFamilyDocument);

@@ -2,9 +2,9 @@ import { formatDate } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { t } from '../../app/messages/family';
+import { t } from '../../messages/family';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/basics/card';
 import { dateIn } from './dates';
 import classes from './family.module.css';
 
@@ -12,7 +12,7 @@ const EditFamilyDialog = lazy(() => import('./edit-family-dialog'));
 
 const texts = t.family.card;
 
-/** What the family is called and since when it is here. */
+/** The family's name and its founding date. */
 export function FamilyCard({ family, admin }: { family: FamilyFieldsFragment; admin: boolean }) {
   const id = useId();
   const [editing, setEditing] = useState(false);

@@ -1,20 +1,20 @@
-import { useIsGuest } from '../../app/auth/auth-store';
-import { t } from '../../app/messages/family';
+import { useIsGuest } from '../../session/auth-store';
+import { t } from '../../messages/family';
 import { useViewer } from '../../graphql/use-viewer';
-import { NoFamily } from '../../ui/no-family';
-import { RowsSkeleton } from '../../ui/skeleton';
-import { WidgetError } from '../../ui/widget-boundary';
+import { NoFamily } from '../../ui/states/no-family';
+import { RowsSkeleton } from '../../ui/states/skeleton';
+import { WidgetError } from '../../ui/states/widget-boundary';
 import { BinCard } from './bin-card';
 import { DemoCard } from './demo-card';
 import { FamilyCard } from './family-card';
 import classes from './family.module.css';
-import { InviteCard } from './invite-card';
+import { InviteCard } from './members/invite-card';
 import { LeaveCard } from './leave-card';
 import './live';
-import { MembersCard } from './members-card';
-import { RequestsCard } from './requests-card';
+import { MembersCard } from './members/members-card';
+import { RequestsCard } from './members/requests-card';
 
-/** The caller's family: its people, its code, the ways in and out; 'No Family Found' without one. */
+/** The viewer's family: members, invite code, leaving; 'No Family Found' without one. */
 export function FamilyTab() {
   const { me, family, members, loading, error, refetch } = useViewer();
   const guest = useIsGuest();

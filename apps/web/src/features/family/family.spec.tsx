@@ -260,12 +260,12 @@ describe('the family tab', () => {
       declineJoinRequest: answered('decline'),
     });
     expect(await screen.findByText('Says they are Poppy')).toBeInTheDocument();
-    await actor.click(screen.getByRole('button', { name: 'Let Ben Miller in' }));
+    await actor.click(screen.getByRole('button', { name: 'Let in Ben Miller' }));
     expect(await screen.findByText('Ben is in the family now')).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Decline Cleo Dane' }));
     await actor.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Cleo was declined')).toBeInTheDocument();
-    await actor.click(await screen.findByRole('button', { name: 'Let Dan Fox in' }));
+    await actor.click(await screen.findByRole('button', { name: 'Let in Dan Fox' }));
     expect(await screen.findByText('This request was answered or taken back already.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Waiting to join')).not.toBeInTheDocument());
     expect(calls).toEqual(['admit ben', 'decline cleo']);

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../../app/messages/family';
-import { LeaveFamilyDocument } from '../../graphql/generated';
+import { t } from '../../messages/family';
+import { LeaveFamilyDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { cacheNoFamily } from '../../graphql/viewer-cache';
-import { CardSection } from '../../ui/card';
-import { useConfirm } from '../../ui/confirm';
-import { useToasts } from '../../ui/toasts';
+import { CardSection } from '../../ui/basics/card';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { useToasts } from '../../ui/toasts/toasts';
 import classes from './family.module.css';
 import { hasHeir, isLastAdmin } from './last-admin';
 import { useAct } from './refusals';
@@ -16,7 +16,7 @@ const DeleteFamilyDialog = lazy(() => import('./delete-family-dialog'));
 
 const texts = t.family.leave;
 
-/** The ways out: leaving (anyone but the last admin) and, for admins, deleting the family. */
+/** Leaving the family (anyone but the last admin) and, for admins, deleting it. */
 export function LeaveCard({ family, admin }: { family: FamilyFieldsFragment; admin: boolean }) {
   const confirm = useConfirm();
   const toasts = useToasts();

@@ -1,4 +1,4 @@
 import { registerLive } from '../../graphql/live-registry';
 
-/** Somebody asks to join, takes it back, or was answered by another admin. */
+/** A join request was created, withdrawn, or answered by another admin. */
 registerLive({ type: 'join_request', fields: ['joinRequests'] });

@@ -1,10 +1,10 @@
-import { t } from '../../app/messages/family';
-import { AppTabs } from '../../ui/app-tabs';
-import { useSections } from '../../ui/sections';
+import { t } from '../../messages/family';
+import { AppTabs } from '../../ui/basics/app-tabs';
+import { useSections } from '../../ui/sections/sections';
 import classes from './family.module.css';
 import { FamilyTab } from './family-tab';
-import { ProfileTab } from './profile-tab';
-import { SettingsTab } from './settings-tab';
+import { ProfileTab } from './profile/profile-tab';
+import { SettingsTab } from './settings/settings-tab';
 
 type Tab = 'profile' | 'family' | 'settings';
 

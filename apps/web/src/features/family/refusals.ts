@@ -1,17 +1,17 @@
-import { t } from '../../app/messages/family';
+import { t } from '../../messages/family';
 import { isNetworkError, toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/toasts/toasts';
 
-/** Why the server refused, in words for the person. */
+/** The error message of a refusal. */
 export function refusalText(thrown: unknown): string {
   const error = toPublicError(thrown);
   return error.code === 'LAST_ADMIN' ? t.family.leave.lastAdmin : errorText(error);
 }
 
 /**
- * Runs something that has no form of its own: a failure becomes a toast in words, with Retry when trying again may help.
- * @returns whether it worked
+ * Runs an action without a form: failures are shown in a toast, with Retry where that may help.
+ * @returns whether it succeeded
  */
 export function useAct(): (action: () => Promise<unknown>) => Promise<boolean> {
   const toasts = useToasts();

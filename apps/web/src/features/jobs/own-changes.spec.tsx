@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { registerLive } from '../../graphql/live-registry';
 import { freezeDate } from '../../test/clock';
 import { caughtUp, countReads, pushChange, streaming } from '../../test/live';
-import { job, openJobs, sent } from './test-kit';
-import type { FakeJobs } from './test-kit';
+import { job, openJobs, sent } from './jobs.test-kit';
+import type { FakeJobs } from './jobs.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 
-/** The jobs page with its live connection, and how often it reads from now on. */
+/** Opens the jobs page with its live connection, counting reads from now on. */
 async function open(...jobs: ReturnType<typeof job>[]) {
   const kit = openJobs(jobs);
   await tick(jobs[0]?.title ?? '');
@@ -18,7 +18,7 @@ async function open(...jobs: ReturnType<typeof job>[]) {
   return { ...kit, reads: countReads(kit.fake.graphql, 'me', 'jobBoard', 'jobPoints', 'job') };
 }
 
-/** Holds the next answers of a mutation back. @returns lets them go */
+/** Delays the next answers of a mutation. @returns releases them */
 function hold(fake: FakeJobs, field: string): () => void {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -47,7 +47,7 @@ it('reads nothing again that the answer to its own change has brought', async ()
   await caughtUp(reads);
   expect(reads).toMatchObject({ jobBoard: 0, jobPoints: 0 });
   expect(within(screen.getByRole('region', { name: 'Done' })).getByRole('checkbox')).toHaveAccessibleName('Bins');
-  // The same person's phone changes the same job: nothing here has brought that.
+  // A change from the same user's phone: no answer here has delivered it.
   pushChange('todo', piano.id);
   await waitFor(() => expect(reads['jobBoard']).toBe(1));
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { domainError } from '../../test/network';
-import { job, openJobs, sent } from './test-kit';
+import { job, openJobs, sent } from './jobs.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -137,7 +137,7 @@ describe('a tick', () => {
     fake.jobs = fake.jobs.filter(({ title }) => title !== 'Worming tablet');
     await actor.click(await tick('Worming tablet'));
     const told = '“Worming tablet” is no longer there. Somebody has deleted it meanwhile.';
-    // It comes into sight by a transition.
+    // It appears with a transition.
     await waitFor(() => expect(screen.getByText(told)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Worming tablet' })).not.toBeInTheDocument());
   });

@@ -3,20 +3,20 @@ import { DONE_SHOWN, isJobOverdue, JOB_FILTERS } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { t } from '../../app/messages/jobs';
+import { t } from '../../messages/jobs';
 import { toPublicError } from '../../graphql/errors';
 import { showWaiting } from '../../graphql/offline/waiting';
 import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
-import { EmptyState, ErrorState } from '../../ui/empty-state';
-import { HeaderActions } from '../../ui/header-actions';
-import { NoFamily } from '../../ui/no-family';
+import { EmptyState, ErrorState } from '../../ui/states/empty-state';
+import { HeaderActions } from '../../ui/sections/header-actions';
+import { NoFamily } from '../../ui/states/no-family';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
-import { useAddAction } from '../../ui/sections';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { useIsMobile } from '../../ui/use-media';
-import { useOpened } from '../../ui/use-opened';
-import type { JobDialogTarget } from './dialogs/job-dialog';
+import { useAddAction } from '../../ui/sections/sections';
+import { SegmentedControl } from '../../ui/fields/segmented-control';
+import { useIsMobile } from '../../ui/browser/use-media';
+import { useOpened } from '../../ui/dialogs/use-opened';
+import type { JobDialogTarget } from './dialogs/use-job-form';
 import { Unplugged, WashingLine } from './drawings';
 import { DRAG_HELP_ID } from './list/job-row';
 import { JobSection } from './list/job-section';
@@ -34,7 +34,7 @@ import { Progress } from './rail/progress';
 
 const JobDialog = lazy(() => import('./dialogs/job-dialog'));
 
-/** The family jobs: what needs doing now, then what is coming, then what was done. */
+/** The family jobs: today's, then upcoming, then done. */
 export default function JobsPage() {
   const { family, loading, error, refetch } = useFamilyView();
   if (family)
@@ -49,7 +49,7 @@ export default function JobsPage() {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const failed = toPublicError(error);
-  // A family without the feature is told so: trying again would not help it.
+  // A locked feature is explained: a retry would not help.
   if (failed.code === 'FEATURE_LOCKED')
     return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
   return (
@@ -74,11 +74,11 @@ function Jobs({ family }: { family: FamilyView }) {
   const add = (): void => dialog.show({ kind: 'add' });
   const edit = (job: Job): void => {
     const show = (one: Job): void => dialog.show({ kind: 'edit', job: one });
-    // One that waits on this device has no form yet; one on its way has it as soon as it is there.
+    // A queued job cannot be edited yet; one in flight opens as soon as it is stored.
     if (!job.id.startsWith('draft-')) show(job);
     else void writes.stored(job).then((stored) => (stored ? show(stored) : showWaiting(true)));
   };
-  // The phone's round button opens the dialog; the key leads to the line.
+  // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
   useLedTo({ section: 'todos', current: writes.current, open: edit, gone: t.jobs.goneAny });
 

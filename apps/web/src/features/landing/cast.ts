@@ -1,4 +1,4 @@
-import type { AvatarPerson } from '../../ui/member-avatar';
+import type { AvatarPerson } from '../../ui/people/member-avatar';
 
 /** The family in the pictures. */
 export const cast: readonly AvatarPerson[] = [

@@ -10,7 +10,7 @@ const offered = (demo: boolean): HttpHandler =>
 const guest = { ...emma, email: 'emma@ashdown-3f9c1a2b4d5e.invalid', guestOf: 'family-1' };
 const demo = { name: /^Try the demo family/ };
 
-/** A server with a demo that answers when it is told to. */
+/** A fake server with a demo. */
 function demoServer() {
   let session: (typeof emma & { guestOf?: string }) | null = null;
   let signedOut = false;
@@ -56,7 +56,7 @@ const places = [
 ] as const;
 
 describe.each(places)('on %s', (_place, path) => {
-  /** The modal stands over the landing page, which has the button as well. */
+  /** The modal is over the landing page, which has the same button. */
   const scope = async () => (path === '/#sign-in' ? within(await screen.findByRole('dialog')) : screen);
 
   it('a press opens the demo once, says that it does, and lands on the dashboard', async () => {
@@ -107,7 +107,7 @@ it('is not offered to somebody whom a family waits for', async () => {
 });
 
 describe('in a copy', () => {
-  /** Somebody who has opened the demo and stands on its dashboard. */
+  /** A guest on the demo's dashboard. */
   async function inDemo(path = '/') {
     const server = demoServer();
     const { actor } = renderRoute('/', { user: null, handlers: server.handlers, graphql: familyAnswers() });

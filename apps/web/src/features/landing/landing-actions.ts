@@ -1,11 +1,11 @@
-import type { AuthUser } from '../../app/auth/types';
+import type { AuthUser } from '../../session/types';
 
-/** What the parts of the landing page can do; `user` is null for a visitor. */
+/** The actions of the landing page's parts; `user` is null for a visitor. */
 export interface LandingActions {
   user: AuthUser | null;
   openSignIn: () => void;
   openSignUp: () => void;
   openDashboard: () => void;
-  /** Loads the modals' code before they are asked for. */
+  /** Prefetches the modals' code. */
   warmUp: () => void;
 }

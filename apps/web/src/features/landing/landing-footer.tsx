@@ -1,5 +1,5 @@
-import { t } from '../../app/messages/landing';
-import { Logo } from '../../ui/logo';
+import { t } from '../../messages/landing';
+import { Logo } from '../../ui/basics/logo';
 import classes from './landing.module.css';
 
 /** The footer: only links that lead somewhere. */

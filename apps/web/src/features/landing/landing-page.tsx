@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useAuth, useIsGuest } from '../../app/auth/auth-store';
-import { t } from '../../app/messages/public';
-import { SkipLink } from '../../ui/skip-link';
-import { Spinner } from '../../ui/spinner';
-import { usePageTitle } from '../../ui/use-page-title';
+import { useAuth, useIsGuest } from '../../session/auth-store';
+import { t } from '../../messages/public';
+import { SkipLink } from '../../ui/basics/skip-link';
+import { Spinner } from '../../ui/states/spinner';
+import { usePageTitle } from '../../ui/sections/use-page-title';
 import { Call } from './call';
 import { Hero } from './hero';
 import classes from './landing.module.css';
@@ -16,12 +16,12 @@ import { TopBar } from './top-bar';
 import type { LandingActions } from './landing-actions';
 import { Why } from './why';
 
-const loadModal = () => import('./auth-modal');
+const loadModal = () => import('./auth/auth-modal');
 const AuthModal = lazy(loadModal);
 
 /**
- * The public page. The sign-in and sign-up modals follow the hash (`#sign-in`, `#sign-up`), so that each opens and
- * closes on its own, links into them work, and Back closes them; their code comes with the first hint of interest.
+ * The public page. The sign-in and sign-up modals follow the hash (`#sign-in`, `#sign-up`), so that they can be linked to,
+ * and Back closes them; their code is prefetched on hover or focus.
  */
 export default function LandingPage() {
   const { status, user } = useAuth();
@@ -31,7 +31,7 @@ export default function LandingPage() {
   usePageTitle(t.common.product);
 
   useEffect(() => {
-    // The page comes after the session is known, so the browser could not jump to the anchor by itself.
+    // Rendered after the session is known, so the browser could not scroll to the anchor itself.
     if (status !== 'loading' && hash && hash !== '#sign-in' && hash !== '#sign-up')
       document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [status, hash]);
@@ -48,7 +48,7 @@ export default function LandingPage() {
   const opened = (state as { opened?: boolean } | null)?.opened === true;
   const close = () => void (opened ? navigate(-1) : navigate({ hash: '' }, { replace: true }));
   const modal = hash === '#sign-in' ? 'sign-in' : hash === '#sign-up' ? 'sign-up' : null;
-  // The modal has done its work.
+  // Signed in: the modal is done.
   if (modal && actions.user) return <Navigate replace to={guest ? `/${modal}` : '/dashboard'} />;
 
   return (

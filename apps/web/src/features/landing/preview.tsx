@@ -1,18 +1,18 @@
 import { Calendar, Check, Gift, House, ListChecks, MessagesSquare, Sparkles, UtensilsCrossed } from 'lucide-react';
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
-import { t } from '../../app/messages/landing';
-import { isBuilt } from '../../ui/built-sections';
-import { hueVars } from '../../app/theme/css';
-import { LogoMark } from '../../ui/logo';
-import { AvatarStack, MemberAvatar } from '../../ui/member-avatar';
+import { t } from '../../messages/landing';
+import { isBuilt } from '../../ui/sections/built-sections';
+import { hueVars } from '../../theme/css';
+import { LogoMark } from '../../ui/basics/logo';
+import { AvatarStack, MemberAvatar } from '../../ui/people/member-avatar';
 import { cast } from './cast';
 import classes from './preview.module.css';
 
 const texts = t.landing.preview;
-/** Thursday: the day the picture was taken. */
+/** Thursday: "today" in the picture. */
 const TODAY = 3;
-/** On a phone there is room for these three days. */
+/** The three days that fit on a phone. */
 const PHONE_DAYS = [3, 4, 5];
 const ICONS = (
   [
@@ -28,7 +28,7 @@ const ICONS = (
   .filter(([section]) => isBuilt(section))
   .map(([, Icon]) => Icon);
 
-/** A picture of the product, drawn with its own parts: a week on a laptop, the family's jobs on a phone. */
+/** A picture of the product, built from its own components: a week on a laptop, the family's jobs on a phone. */
 export function Preview() {
   return (
     <div className={classes['preview']}>

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { t } from '../../app/messages/landing';
-import { hueVars } from '../../app/theme/css';
-import type { HueName } from '../../app/theme/tokens';
+import { t } from '../../messages/landing';
+import { hueVars } from '../../theme/css';
+import type { HueName } from '../../theme/tokens';
 import classes from './landing.module.css';
 
 const texts = t.landing.quotes;
 
-/** The sample testimonials, each marked as an example (decision 27). */
+/** The sample testimonials, each marked as an example (product rule 27). */
 export function Quotes() {
   return (
     <section className={classes['quotes']} aria-labelledby="quotes-title">

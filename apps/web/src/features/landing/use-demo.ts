@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppConfig } from '../../app/auth/auth-root';
-import { useIsGuest } from '../../app/auth/auth-store';
-import { IdentityError, openDemo } from '../../app/auth/identity-api';
-import { readInvite } from '../../app/auth/invite';
-import { t } from '../../app/messages/landing';
-import { browserTimeZone } from '../../ui/browser-zone';
-import { enter } from './enter';
+import { useAppConfig } from '../../session/auth-root';
+import { useIsGuest } from '../../session/auth-store';
+import { IdentityError, openDemo } from '../../session/identity-api';
+import { readInvite } from '../../session/invite';
+import { t } from '../../messages/landing';
+import { browserTimeZone } from '../../ui/time/browser-zone';
+import { enter } from './auth/enter';
 
 const texts = t.demo;
 
-/** The demo family, as a button offers it. */
+/** The state of the demo offer. */
 export interface Demo {
-  /** The server has one, this visitor is not in it already, and nobody waits for them in a family of their own. */
+  /** The server has a demo, and the visitor is neither in it nor has an invitation. */
   offered: boolean;
   busy: boolean;
-  /** What went wrong the last time. */
+  /** The last error. */
   problem: string | null;
   open: () => void;
 }

@@ -1,7 +1,7 @@
 import { Check, Laptop, LockKeyhole, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../app/messages/landing';
-import { AvatarStack } from '../../ui/member-avatar';
+import { t } from '../../messages/landing';
+import { AvatarStack } from '../../ui/people/member-avatar';
 import { cast } from './cast';
 import classes from './landing.module.css';
 

@@ -1,19 +1,20 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { CreateFamilyDocument, HolidayCountriesDocument } from '../../graphql/generated';
+import { t } from '../../messages/onboarding';
+import { CreateFamilyDocument } from './generated';
+import { HolidayCountriesDocument } from '../../graphql/set-up/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { cacheFamily } from '../../graphql/viewer-cache';
-import { browserTimeZone } from '../../ui/browser-zone';
-import { Field, TextArea } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
-import { timeZoneOptions } from '../../ui/time-zones';
+import { browserTimeZone } from '../../ui/time/browser-zone';
+import { Field, TextArea } from '../../ui/fields/field';
+import { SelectField } from '../../ui/fields/select-field';
+import { timeZoneOptions } from '../../ui/time/time-zones';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
-import { newKey } from '../../ui/new-key';
+import { newKey } from '../../ui/browser/new-key';
 
-/** What was typed, kept while somebody goes back and forth. */
+/** The input, kept while moving between steps. */
 export interface CreateDraft {
   name: string;
   description: string;
@@ -22,10 +23,10 @@ export interface CreateDraft {
 }
 
 const texts = t.onboarding.create;
-/** Decision 9: the browser's zone, and the United Kingdom. */
+/** The defaults of product rule 9: the browser's zone, and the United Kingdom. */
 const GB = { code: 'GB', name: 'United Kingdom' };
 
-/** Third step, one way: names a new family and says where it lives. */
+/** Third step when creating: the new family's name, country and time zone. */
 export function CreateFamilyStep({
   draft,
   onDraft,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { t } from '../../app/messages/onboarding';
+import { t } from '../../messages/onboarding';
 import { ChoiceDrawing } from './fold-drawing';
 import { StepBody } from './step-body';
 import type { FamilyChoice } from './wizard-steps';
@@ -7,7 +7,7 @@ import classes from './steps.module.css';
 
 const texts = t.onboarding.choice;
 
-/** Second step: a new family, or one that is here already. */
+/** Second step: create a family or join an existing one. */
 export function FamilyChoiceStep({
   choice,
   invitedTo,
@@ -15,7 +15,7 @@ export function FamilyChoiceStep({
   onDone,
 }: {
   choice: FamilyChoice;
-  /** Name of the family that an invitation mail leads to. */
+  /** Name of the family of the mailed invitation. */
   invitedTo: string | null;
   onChoice: (choice: FamilyChoice) => void;
   onDone: () => void;

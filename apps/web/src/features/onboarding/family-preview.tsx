@@ -1,11 +1,11 @@
-import { t } from '../../app/messages/onboarding';
-import type { InvitePreviewQuery } from '../../graphql/generated';
-import { FamilyAvatar } from '../../ui/member-avatar';
+import { t } from '../../messages/onboarding';
+import type { InvitePreviewQuery } from './generated';
+import { FamilyAvatar } from '../../ui/people/member-avatar';
 import classes from './steps.module.css';
 
 const texts = t.onboarding.join;
 
-/** The family behind a code, and the people without an account that somebody may turn out to be. */
+/** The family behind a code, and its members without an account that the user can claim to be. */
 export function FamilyPreview({
   name,
   preview,
@@ -20,7 +20,7 @@ export function FamilyPreview({
   preview: InvitePreviewQuery['invitePreview'] | null;
   looking: boolean;
   invitedAs: string | null;
-  /** The invitation already says who it is for: nothing to choose. */
+  /** The invitation is for a specific member: nothing to choose. */
   fixed: boolean;
   claim: string | null;
   onClaim: (membershipId: string | null) => void;

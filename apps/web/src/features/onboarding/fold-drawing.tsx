@@ -44,7 +44,7 @@ const SHAPES: Record<Fold, React.ReactNode> = {
   ),
 };
 
-/** The sheet of paper that is folded into a house, a fold a step. */
+/** The sheet of paper that is folded into a house, one fold per step. */
 export function FoldDrawing({ fold, className = '' }: { fold: Fold; className?: string | undefined }) {
   return (
     <svg className={`${classes['drawing']} ${className}`} viewBox="0 0 240 216" aria-hidden="true" focusable="false">
@@ -54,7 +54,7 @@ export function FoldDrawing({ fold, className = '' }: { fold: Fold; className?: 
   );
 }
 
-/** The small houses of the two choices. */
+/** The small houses beside the two choices. */
 export function ChoiceDrawing({ kind, className = '' }: { kind: 'create' | 'join'; className?: string | undefined }) {
   return (
     <svg className={`${classes['drawing']} ${className}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

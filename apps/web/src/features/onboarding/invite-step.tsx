@@ -2,21 +2,21 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Check, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { SendInvitationDocument } from '../../graphql/generated';
+import { t } from '../../messages/onboarding';
+import { SendInvitationDocument } from '../../graphql/set-up/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
-import { Chip } from '../../ui/chip';
-import { CodeTiles } from '../../ui/code-tiles';
-import { CopyButton } from '../../ui/copy-button';
-import { Field } from '../../ui/field';
-import { useToasts } from '../../ui/toasts';
+import { Chip } from '../../ui/basics/chip';
+import { CodeTiles } from '../../ui/fields/code-tiles';
+import { CopyButton } from '../../ui/basics/copy-button';
+import { Field } from '../../ui/fields/field';
+import { useToasts } from '../../ui/toasts/toasts';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
 
 const texts = t.onboarding.invite;
 
-/** Last step after creating: the code to pass on, and invitations by email. */
+/** Last step after creating: the invite code, and invitations by email. */
 export function InviteStep({ family, onDone }: { family: FamilyFieldsFragment; onDone: () => void }) {
   const toasts = useToasts();
   const [invited, setInvited] = useState<readonly string[]>([]);
@@ -38,7 +38,7 @@ export function InviteStep({ family, onDone }: { family: FamilyFieldsFragment; o
       onSkip={onDone}
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter in the field sends the invitation; the button goes on.
+        // Enter in the field sends the invitation; the button continues.
         if (form.getValues('email').trim() !== '' && document.activeElement instanceof HTMLInputElement) invite();
         else onDone();
       }}

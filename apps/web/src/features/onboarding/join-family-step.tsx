@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { INVITE_CODE_LENGTH } from '@homefold/domain';
 import { useEffect, useId, useState } from 'react';
-import { t } from '../../app/messages/onboarding';
+import { t } from '../../messages/onboarding';
 import { toPublicError } from '../../graphql/errors';
-import { InvitePreviewDocument, JoinFamilyDocument } from '../../graphql/generated';
-import type { InvitePreviewQuery } from '../../graphql/generated';
+import { InvitePreviewDocument, JoinFamilyDocument } from './generated';
+import type { InvitePreviewQuery } from './generated';
 import { errorText } from '../../graphql/use-domain-form';
 import { useViewer } from '../../graphql/use-viewer';
 import { cacheFamily } from '../../graphql/viewer-cache';
-import { CodeInput } from '../../ui/code-input';
-import { useToasts } from '../../ui/toasts';
+import { CodeInput } from '../../ui/fields/code-input';
+import { useToasts } from '../../ui/toasts/toasts';
 import { FamilyPreview } from './family-preview';
 import { StepBody } from './step-body';
 import { Joined } from './joined';
@@ -18,10 +18,10 @@ import classes from './steps.module.css';
 type Preview = InvitePreviewQuery['invitePreview'];
 
 const texts = t.onboarding.join;
-/** How long the good news stays (specification, section 9). */
+/** Display time of the confirmation, in milliseconds. */
 const CLOSE_MS = 1500;
 
-/** Third step, the other way: the code, whose family it opens, and who in it somebody may be. */
+/** Third step when joining: the code, its family, and which member the user is. */
 export function JoinFamilyStep({
   invitation,
   inviteToken,
@@ -29,10 +29,10 @@ export function JoinFamilyStep({
   onJoined,
   onDone,
 }: {
-  /** What an invitation mail leads to; it prefills the code. */
+  /** The invitation of the mailed link; prefills the code. */
   invitation: Preview | null;
   inviteToken: string | null;
-  /** The family wants an admin's word first. */
+  /** An admin has to approve the request first. */
   onAsked: () => void;
   onJoined: () => void;
   onDone: () => void;

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { t } from '../../app/messages/onboarding';
+import { t } from '../../messages/onboarding';
 import { FoldDrawing } from './fold-drawing';
 import { StepFrameContext } from './step-body';
 import classes from './wizard.module.css';
 
-/** The good news, for as long as it takes to read it. */
+/** The confirmation, shown briefly. */
 export function Joined({ family }: { family: string }) {
   const { titleId } = useContext(StepFrameContext);
   return (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { familyAnswers, newcomer } from '../../test/answers';
 import { domainError } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
@@ -27,7 +28,7 @@ const preview = {
   claimableMembers: [{ id: 'member-poppy', displayName: 'Poppy' }],
 };
 
-/** What the server was asked to do, in order. */
+/** The mutations the server received, in order. */
 type Calls = { name: string; input: unknown }[];
 
 function server(over: RootAnswers = {}): { calls: Calls; graphql: RootAnswers } {
@@ -131,7 +132,9 @@ describe('the wizard', () => {
     expect(screen.getByRole('img', { name: 'Invite code H7K 4QP' })).toBeInTheDocument();
     await actor.click(button('Send Invite'));
     expect(await screen.findByText('Please enter an email address')).toBeInTheDocument();
-    await actor.type(screen.getByRole('textbox', { name: 'Invite by email' }), 'tom@example.org{Enter}');
+    await actor.type(screen.getByRole('textbox', { name: 'Invite by email' }), 'tom{Enter}');
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    await actor.type(screen.getByRole('textbox', { name: 'Invite by email' }), '@example.org{Enter}');
     expect(await screen.findByText('tom@example.org')).toBeInTheDocument();
     await actor.click(button('Go to Dashboard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -215,7 +218,7 @@ describe('the wizard', () => {
     await actor.type(screen.getByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
     await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
     await step('Waiting for The Ashdowns');
-    // closed, it is what stands where the family will be
+    // closed, the pending request is shown in the family's place
     await actor.click(button('Close'));
     expect(await screen.findByRole('heading', { name: 'Waiting for The Ashdowns' })).toBeInTheDocument();
     await actor.click(button('Show the request'));
@@ -242,6 +245,46 @@ describe('the wizard', () => {
     await actor.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
     await actor.click(button('Join family'));
     expect(await screen.findByText(/You are “Emma A\.” there/)).toBeInTheDocument();
+  });
+
+  it('says what could not be saved, keeps what was typed, and goes on once it can', async () => {
+    const broken = new Set(['saveProfile', 'createFamily', 'joinFamily']);
+    const { graphql } = server();
+    for (const name of broken) {
+      const answer = graphql[name] as (args: { input: unknown }) => unknown;
+      graphql[name] = (args: { input: unknown }) => {
+        if (broken.has(name)) throw domainError('INTERNAL', 'Something went wrong');
+        return answer(args);
+      };
+    }
+    const { actor } = renderRoute('/dashboard', { graphql });
+    await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
+    const name = await screen.findByRole('textbox', { name: 'Display name' });
+    await actor.clear(name);
+    await actor.type(name, 'Emmy');
+    await actor.click(button('Continue'));
+    expect(await screen.findByText('Failed to save profile')).toBeInTheDocument();
+    expect(name).toHaveValue('Emmy');
+    broken.delete('saveProfile');
+    await actor.click(button('Continue'));
+    await step('Is your family here already?');
+    await actor.click(screen.getByRole('radio', { name: /Create a new family/ }));
+    await actor.click(button('Continue'));
+    await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Lones');
+    await actor.click(button('Create family'));
+    expect(await screen.findByText('Failed to create family')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Family name' })).toHaveValue('The Lones');
+    await actor.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!);
+    await step('Is your family here already?');
+    await actor.click(screen.getByRole('radio', { name: /Join an existing family/ }));
+    await actor.click(button('Continue'));
+    await actor.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
+    await actor.click(button('Join family'));
+    expect(await screen.findByText('Failed to join family')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Invite code' })).toHaveValue('H7K4QP');
+    broken.delete('joinFamily');
+    await actor.click(button('Join family'));
+    expect(await screen.findByText('Successfully joined The Ashdowns!')).toBeInTheDocument();
   });
 
   it('says at the code that nobody has it', async () => {
@@ -289,5 +332,23 @@ describe('the wizard', () => {
     await step('Is your family here already?');
     expect(calls.map(({ name }) => name)).toEqual(['saveProfile', 'setAvatar']);
     expect(calls[1]?.input).toEqual({ defaultAvatarId: 'avatar-8' });
+  });
+
+  it('saves the photo that was chosen with the profile', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    const { calls, graphql } = server();
+    const uploads = http.post('*/api/uploads', () => HttpResponse.json({ secure_url: '/files/abc', public_id: 'abc' }));
+    const { actor } = renderRoute('/dashboard', { graphql, handlers: [uploads] });
+    await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
+    await actor.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+    const photo = new File(['pixels'], 'holiday.png', { type: 'image/png' });
+    await actor.upload(await screen.findByLabelText('Upload photo'), photo);
+    await waitFor(() => expect(button('Done')).toBeEnabled());
+    await actor.click(button('Done'));
+    await actor.click(await screen.findByRole('button', { name: 'Continue' }));
+    await step('Is your family here already?');
+    expect(calls.map(({ name }) => name)).toEqual(['saveProfile', 'setAvatar']);
+    expect(calls[1]?.input).toEqual({ publicId: 'abc' });
   });
 });

@@ -4,8 +4,8 @@ import { WelcomeDialog } from './welcome-dialog';
 import { Wizard } from './wizard';
 
 /**
- * What somebody without a family meets first: the welcome, then the wizard. The shell opens it only when the server
- * said that there is no family (decision 8).
+ * The first screens of a user without a family: the welcome, then the wizard. The shell shows it only when the server has
+ * confirmed that there is no family (product rule 8).
  */
 export default function Onboarding({
   start,
@@ -16,19 +16,19 @@ export default function Onboarding({
   onClose,
 }: {
   start: 'welcome' | 'wizard';
-  /** The caller's request to join a family, if there is one. */
+  /** The viewer's join request, if any. */
   request: OwnRequest;
-  /** The server has noted a request. */
+  /** A join request was sent. */
   onAsked: () => void;
-  /** Of an invitation mail, kept since the link was opened. */
+  /** From an invitation mail, stored since the link was opened. */
   inviteToken: string | null;
-  /** It was used, or refused: it must not come back. */
+  /** The invitation was used or refused: forget it. */
   onInviteUsed: () => void;
-  /** `done`: there is a family now; otherwise it was skipped. */
+  /** `done`: the user has a family now; otherwise the set-up was skipped. */
   onClose: (done: boolean) => void;
 }) {
   const [stage, setStage] = useState(start);
-  // Who has asked already has seen the welcome.
+  // With a pending request the welcome was seen before.
   if (stage === 'welcome' && !request)
     return <WelcomeDialog onStart={() => setStage('wizard')} onSkip={() => onClose(false)} />;
   return (

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages/onboarding';
+import { t } from '../../messages/onboarding';
 import { IMAGE_TYPES, imageProblem, uploadImage } from '../../graphql/upload-image';
-import { AppDialog } from '../../ui/app-dialog';
-import { AvatarPicker } from '../../ui/avatar-picker';
-import { FormError } from '../../ui/form-error';
-import { MemberAvatar } from '../../ui/member-avatar';
-import type { AvatarPerson } from '../../ui/member-avatar';
-import { UploadButton } from '../../ui/upload-button';
+import { AppDialog } from '../../ui/dialogs/app-dialog';
+import { AvatarPicker } from '../../ui/people/avatar-picker';
+import { FormError } from '../../ui/forms/form-error';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import type { AvatarPerson } from '../../ui/people/member-avatar';
+import { UploadButton } from '../../ui/people/upload-button';
 import classes from './steps.module.css';
 
-/** A face, or a photo that was uploaded and waits to be saved with the profile. */
+/** An avatar, or an uploaded photo that is saved with the profile. */
 export interface ChosenPicture {
   defaultAvatarId: string | null;
   publicId: string | null;
@@ -20,7 +20,7 @@ export interface ChosenPicture {
 
 const texts = t.onboarding.profile;
 
-/** The picture of the first step and the dialog to choose another. It is saved with the step. */
+/** The picture of the first step and its dialog. Saved together with the step. */
 export function PictureChoice({
   person,
   onChoose,

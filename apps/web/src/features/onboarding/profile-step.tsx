@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { useAuth } from '../../app/auth/auth-store';
-import { SaveProfileDocument, SetAvatarDocument } from '../../graphql/generated';
+import { t } from '../../messages/onboarding';
+import { useAuth } from '../../session/auth-store';
+import { SaveProfileDocument, SetAvatarDocument } from '../../graphql/set-up/generated';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { useViewer } from '../../graphql/use-viewer';
 import { cacheProfile } from '../../graphql/viewer-cache';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/fields/field';
 import { PictureChoice } from './picture-choice';
 import type { ChosenPicture } from './picture-choice';
 import { StepBody } from './step-body';
@@ -16,7 +16,7 @@ import classes from './steps.module.css';
 const texts = t.onboarding.profile;
 const fields = t.family.personal;
 
-/** First step: names and a picture, prefilled with what the sign-in and an earlier try know. */
+/** First step: names and a picture, prefilled from the account and any previous attempt. */
 export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: () => void }) {
   const { me } = useViewer();
   const { user } = useAuth();
@@ -46,7 +46,7 @@ export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: ()
       error={form.formError && (form.formError.code === 'INTERNAL' ? fields.failed : errorText(form.formError))}
       onSkip={onSkip}
       onSubmit={form.onSubmit(async (values) => {
-        // One sentence for both fields, at the first that is empty.
+        // One message for both fields, at the first empty one.
         const empty = (['firstName', 'displayName'] as const).find((name) => values[name].trim() === '');
         if (empty) return form.setError(empty, { message: fields.required }, { shouldFocus: true });
         await save({
@@ -55,7 +55,7 @@ export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: ()
               firstName: values.firstName,
               lastName: values.lastName || null,
               displayName: values.displayName,
-              // The wizard does not ask for these; what the profile knows stays.
+              // Not part of the wizard: keep the stored values.
               phone: profile?.phone ?? null,
               dateOfBirth: profile?.dateOfBirth ?? null,
             },

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { ChevronLeft } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { FormError } from '../../ui/form-error';
+import { t } from '../../messages/onboarding';
+import { FormError } from '../../ui/forms/form-error';
 import { FoldDrawing } from './fold-drawing';
 import type { Fold } from './fold-drawing';
 import classes from './wizard.module.css';
 
-/** What a step knows of the wizard around it. */
+/** What a step needs from the wizard. */
 export const StepFrameContext = createContext<{
   titleId: string;
   fold: Fold;
@@ -16,11 +16,12 @@ export const StepFrameContext = createContext<{
   setBusy: (busy: boolean) => void;
 }>({ titleId: '', fold: 'sheet', back: null, setBusy: () => undefined });
 
-/** One step: what it asks, its fields, its error, and the ways back and on. The whole of it is a form. */
+/** One step as a form: heading, fields, error, Back and the main button. */
 export function StepBody({
   title,
   text,
   submit,
+  quiet = false,
   busy = false,
   error,
   onSubmit,
@@ -29,8 +30,10 @@ export function StepBody({
 }: {
   title: string;
   text: string;
-  /** Words of the main button; without them there is no foot. */
+  /** Label of the main button; without it there is no footer. */
   submit?: string;
+  /** The main button is not the recommended action (e.g. withdrawing), so it is not emphasized. */
+  quiet?: boolean;
   busy?: boolean;
   error?: string | null;
   onSubmit: (event: SyntheticEvent) => void;
@@ -39,7 +42,7 @@ export function StepBody({
 }) {
   const { titleId, fold, back, setBusy } = useContext(StepFrameContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The heading tells a screen reader that another step is here.
+  // Focusing the heading announces the step to screen readers.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     setBusy(busy);
@@ -75,7 +78,12 @@ export function StepBody({
               </Button>
             )
           )}
-          <Button type="submit" variant="contained" className={classes['submit'] ?? ''} disabled={busy}>
+          <Button
+            type="submit"
+            variant={quiet ? 'outlined' : 'contained'}
+            className={classes['submit'] ?? ''}
+            disabled={busy}
+          >
             {submit}
           </Button>
         </div>

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { OwnJoinRequestDocument, WithdrawJoinRequestDocument } from '../../graphql/generated';
+import { t } from '../../messages/onboarding';
+import { OwnJoinRequestDocument } from '../../graphql/generated';
+import { WithdrawJoinRequestDocument } from './generated';
 import type { OwnJoinRequestQuery } from '../../graphql/generated';
 import { StepBody } from './step-body';
 
-/** After the code, where an admin decides: what became of the request, and the way back to the steps. */
+/** The join request while an admin decides: its state, and the way back to the steps. */
 export function WaitingStep({ request }: { request: NonNullable<OwnJoinRequestQuery['ownJoinRequest']> }) {
   const [failed, setFailed] = useState(false);
   const [withdraw, { loading }] = useMutation(WithdrawJoinRequestDocument, {
@@ -13,12 +14,13 @@ export function WaitingStep({ request }: { request: NonNullable<OwnJoinRequestQu
   });
   const texts = t.onboarding.waiting[request.state];
   return (
-    // Another state is another step to a screen reader.
+    // Remounted per state, so that screen readers announce it.
     <StepBody
       key={request.state}
       title={texts.title(request.familyName)}
       text={texts.text}
       submit={texts.action}
+      quiet={request.state === 'waiting'}
       busy={loading}
       error={failed ? t.onboarding.waiting.failed : null}
       onSubmit={(event) => {

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { Calendar, CookingPot, ListChecks, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { isBuilt } from '../../ui/built-sections';
+import { t } from '../../messages/onboarding';
+import { isBuilt } from '../../ui/sections/built-sections';
 import { FoldDrawing } from './fold-drawing';
 import classes from './welcome.module.css';
 
@@ -16,10 +16,10 @@ const ALL = [
   { ...texts.feature.shopping, Icon: ShoppingBasket, needs: 'meal-planner' },
   { ...texts.feature.sync, Icon: RefreshCw, needs: 'dashboard' },
 ] as const;
-/** Nothing is promised that is not there yet. */
+/** Only features that exist. */
 const FEATURES = ALL.filter(({ needs }) => isBuilt(needs));
 
-/** The first words: what Homefold is, and how little it takes to begin. */
+/** The welcome: what Homefold is, and how to start. */
 export function WelcomeDialog({ onStart, onSkip }: { onStart: () => void; onSkip: () => void }) {
   const id = useId();
   return (

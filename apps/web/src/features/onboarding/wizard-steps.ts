@@ -1,13 +1,13 @@
-import { t } from '../../app/messages/onboarding';
+import { t } from '../../messages/onboarding';
 import type { Fold } from './fold-drawing';
 
-/** The wizard's steps (specification, section 2). `invite` follows only a family that was created. */
+/** The wizard's steps. `invite` only follows creating a family. */
 export type WizardStep = 'profile' | 'family-choice' | 'create-family' | 'join-family' | 'invite';
 export type FamilyChoice = 'create' | 'join';
 
 const texts = t.onboarding.wizard.steps;
 
-/** The steps as the list beside them shows them: joining ends where creating goes on to invite. */
+/** The steps as listed: joining ends where creating continues with invitations. */
 export const stepsOf = (choice: FamilyChoice): readonly { step: WizardStep; label: string }[] => [
   { step: 'profile', label: texts.profile },
   { step: 'family-choice', label: texts.choice },
@@ -19,13 +19,13 @@ export const stepsOf = (choice: FamilyChoice): readonly { step: WizardStep; labe
     : ([{ step: 'join-family', label: texts.join }] as const)),
 ];
 
-/** Where Back leads; null where there is no way back (a family that was created exists). */
+/** The step that Back goes to; null where there is none (a created family exists). */
 export function stepBefore(step: WizardStep): WizardStep | null {
   if (step === 'family-choice') return 'profile';
   return step === 'create-family' || step === 'join-family' ? 'family-choice' : null;
 }
 
-/** How far the house is folded. */
+/** The drawing of each step. */
 export const foldOf: Readonly<Record<WizardStep, Fold>> = {
   profile: 'sheet',
   'family-choice': 'corner',

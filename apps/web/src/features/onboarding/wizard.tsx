@@ -3,11 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Check, ChevronLeft, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { t } from '../../app/messages/onboarding';
-import { InvitePreviewDocument } from '../../graphql/generated';
+import { t } from '../../messages/onboarding';
+import { InvitePreviewDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import type { OwnRequest } from '../../graphql/use-own-request';
-import { LogoMark } from '../../ui/logo';
+import { LogoMark } from '../../ui/basics/logo';
 import { CreateFamilyStep } from './create-family-step';
 import type { CreateDraft } from './create-family-step';
 import { FamilyChoiceStep } from './family-choice-step';
@@ -23,7 +23,10 @@ import classes from './wizard.module.css';
 
 const texts = t.onboarding.wizard;
 
-/** The set-up: profile, then create or join a family, then (after creating) invite. A sheet folds into a house beside it. */
+/**
+ * The set-up wizard: profile, then create or join a family, then (after creating) invite. Illustrated by a sheet folding
+ * into a house.
+ */
 export function Wizard({
   request,
   onAsked,
@@ -31,9 +34,9 @@ export function Wizard({
   onInviteUsed,
   onClose,
 }: {
-  /** The caller's request to join a family: what became of it is the step to be shown. */
+  /** The viewer's join request: if there is one, its state is the step to show. */
   request: OwnRequest;
-  /** The server has noted a request. */
+  /** A join request was sent. */
   onAsked: () => void;
   inviteToken: string | null;
   onInviteUsed: () => void;
@@ -52,11 +55,11 @@ export function Wizard({
   });
   const invitation = (inviteToken !== null && data?.invitePreview) || null;
   useEffect(() => {
-    // Expired or withdrawn: the code can still be typed.
+    // Expired or withdrawn: a code can still be typed.
     if (error) onInviteUsed();
   }, [error, onInviteUsed]);
 
-  // Whoever asked is at the code, also when the set-up is opened again.
+  // With a pending request the wizard shows the code step, also when reopened.
   const steps = stepsOf(request ? 'join' : choice);
   const shown = request ? 'join-family' : step;
   const at = steps.findIndex((each) => each.step === shown);
@@ -67,7 +70,7 @@ export function Wizard({
     <Dialog
       open
       onClose={(_event, reason) => {
-        // A click beside it must not throw away what was typed.
+        // A click outside must not discard the input.
         if (reason === 'escapeKeyDown' && !busy) close();
       }}
       aria-labelledby={titleId}

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
 import { SEARCH_STATUSES } from '@homefold/domain';
-import type { SearchStatus, SearchType } from '@homefold/domain';
+import type { SearchStatus } from '@homefold/domain';
 import type { MemberFieldsFragment } from '../../graphql/generated';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { SelectField } from '../../ui/select-field';
-import { t } from '../../app/messages/search';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { SelectField } from '../../ui/fields/select-field';
+import { resourceViews } from '../../ui/sections/resource-views';
+import { t } from '../../messages/search';
 import { defaultFilters, isDefault, PERIODS } from './filters';
-import type { Filters, Period } from './filters';
+import type { Filters, OfferedType, Period } from './filters';
 import classes from './search.module.css';
 
-/** `pending` means what `active` does, and is offered once. */
+/** `pending` is a synonym of `active`, so only one is offered. */
 const STATUSES: readonly SearchStatus[] = SEARCH_STATUSES.filter((status) => status !== 'pending');
 
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** What a search is narrowed to: what, when, done or not, by whom. */
+/** The filters of a search: type, period, status, creator. */
 export function FilterPanel({
   filters,
   offered,
@@ -24,7 +25,7 @@ export function FilterPanel({
   onChange,
 }: {
   filters: Filters;
-  offered: readonly SearchType[];
+  offered: readonly OfferedType[];
   members: readonly MemberFieldsFragment[];
   letters: ReadonlyMap<string, string>;
   onChange: (filters: Filters) => void;
@@ -40,13 +41,13 @@ export function FilterPanel({
               <input
                 type="checkbox"
                 checked={filters.types.includes(type)}
-                // the last one stays: nothing at all is no search
+                // the last one cannot be deselected: nothing would be searched
                 disabled={filters.types.length === 1 && filters.types.includes(type)}
                 onChange={() =>
                   onChange({ ...filters, types: offered.filter((one) => toggled(filters.types, type).includes(one)) })
                 }
               />
-              <span>{t.search.typesPlural[type]}</span>
+              <span>{resourceViews[type].plural}</span>
             </label>
           ))}
         </fieldset>

@@ -1,34 +1,39 @@
-import {
-  addDays,
-  DEFAULT_SEARCH_TYPES,
-  endOfMonth,
-  SEARCH_TYPES,
-  sectionOfResource,
-  startOfMonth,
+import { addDays, DEFAULT_SEARCH_TYPES, endOfMonth, RESOURCES, SEARCH_TYPES, startOfMonth } from '@homefold/domain';
+import type {
+  BuiltResource,
+  CalendarDate,
+  Section,
+  SearchSort,
+  SearchStatus,
+  SearchType,
+  SortOrder,
 } from '@homefold/domain';
-import type { CalendarDate, Section, SearchSort, SearchStatus, SearchType, SortOrder } from '@homefold/domain';
+import { hasView } from '../../ui/sections/resource-views';
 import type { SearchInput } from './generated';
 
 export const PERIODS = ['any', 'past', 'today', 'week', 'month', 'coming'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** How results are sorted, as one choice. */
+/** Sort orders, combined into one choice. */
 export const ORDERS = ['relevance', 'newest', 'oldest', 'title', 'author'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What the filter panel narrows a search to. */
+/** The filters of a search. */
 export interface Filters {
   types: readonly SearchType[];
   period: Period;
   status: SearchStatus;
-  /** Membership ids of who made it; none is anybody. */
+  /** Membership ids of the creators; empty means anyone. */
   authors: readonly string[];
   order: Order;
 }
 
-/** The types whose section exists in this product; what has no screen cannot be opened. */
-export const offeredTypes = (has: (section: Section) => boolean): SearchType[] =>
-  SEARCH_TYPES.filter((type) => has(sectionOfResource(type) ?? 'chat'));
+/** The types with their own filter. */
+export type OfferedType = SearchType & BuiltResource;
+
+/** The types whose section exists; others could not be opened. */
+export const offeredTypes = (has: (section: Section) => boolean): OfferedType[] =>
+  SEARCH_TYPES.filter((type): type is OfferedType => hasView(type) && has(RESOURCES[type].section));
 
 export const defaultFilters = (offered: readonly SearchType[]): Filters => ({
   types: offered.filter((type) => DEFAULT_SEARCH_TYPES.includes(type)),
@@ -49,7 +54,7 @@ const SORTS: Record<Order, { sortBy: SearchSort; sortOrder: SortOrder }> = {
   author: { sortBy: 'author', sortOrder: 'asc' },
 };
 
-/** The filters as the query takes them. */
+/** The filters as query input. */
 export function searchInput({ types, period, status, authors, order }: Filters, today: CalendarDate): SearchInput {
   return { types: [...types], status, authors: [...authors], ...windowOf(period, today), ...SORTS[order] };
 }

@@ -2,7 +2,7 @@ import { matchRanges } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import classes from './search.module.css';
 
-/** A text with the words of the search marked. */
+/** A text with the search words highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const parts: ReactNode[] = [];
   let at = 0;

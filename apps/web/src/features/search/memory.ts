@@ -5,10 +5,10 @@ import { readStoredJson, store } from '../../storage/stored';
 /** Documented sizes: ten recent searches and the ten most used are kept; five of each are shown. */
 const KEPT = 10;
 const SHOWN = 5;
-/** Of what was searched for, for completing it. */
+/** Number of remembered searches, for completion. */
 const REMEMBERED = 200;
 
-/** What a person has searched for on this device. */
+/** A user's search history on this device. */
 export interface SearchMemory {
   recent: string[];
   popular: string[];
@@ -22,7 +22,7 @@ export function readMemory(userId: string): SearchMemory {
   return Array.isArray(stored?.used) ? memoryOf(stored.used.filter(isUsedText)) : EMPTY;
 }
 
-/** Remembers a search that somebody meant: they opened a result, or pressed Enter. */
+/** Remembers a deliberate search: a result was opened, or Enter pressed. */
 export function rememberSearch(userId: string, text: string, now: number): SearchMemory {
   const memory = memoryOf(remember(readMemory(userId).used, text, now, REMEMBERED));
   keep(userId, memory);
@@ -34,13 +34,13 @@ export function forgetSearches(userId: string): SearchMemory {
   return EMPTY;
 }
 
-/** Earlier searches that complete what is typed, best first. */
+/** Previous searches that complete the input, best first. */
 export const completions = ({ used }: SearchMemory, input: string, now: number): string[] =>
   autocomplete(used, input, now, SHOWN);
 
 function memoryOf(used: UsedText[]): SearchMemory {
   const recent = used.toSorted((a, b) => b.lastUsed - a.lastUsed).slice(0, KEPT);
-  // Once is not popular.
+  // A single use is not popular.
   const popular = used
     .filter(({ uses }) => uses > 1)
     .sort((a, b) => b.uses - a.uses || b.lastUsed - a.lastUsed)
@@ -50,7 +50,7 @@ function memoryOf(used: UsedText[]): SearchMemory {
 
 const shown = (used: readonly UsedText[]): string[] => used.slice(0, SHOWN).map(({ text }) => text);
 
-/** Where storage is blocked or full nothing is remembered. */
+/** A no-op where storage is blocked or full. */
 const keep = (userId: string, { used }: SearchMemory): void => void store('searches', JSON.stringify({ used }), userId);
 
 const isUsedText = (value: unknown): value is UsedText => {

@@ -1,25 +1,15 @@
 import { matchSnippet, searchDateLabel } from '@homefold/domain';
-import type { CalendarDate, SearchType } from '@homefold/domain';
-import { Calendar, CircleCheck, CookingPot, Gift, MessagesSquare, Utensils } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import type { CalendarDate } from '@homefold/domain';
+import { File } from 'lucide-react';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import type { SearchResultFieldsFragment } from './generated';
-import { MemberAvatar } from '../../ui/member-avatar';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { t } from '../../app/messages/search';
+import { MemberAvatar } from '../../ui/people/member-avatar';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden';
+import { hasView, resourceViews } from '../../ui/sections/resource-views';
 import { Marked } from './marked';
 import classes from './search.module.css';
 
-const TYPE_ICONS: Record<SearchType, LucideIcon> = {
-  calendar_event: Calendar,
-  todo: CircleCheck,
-  forum_post: MessagesSquare,
-  recipe: CookingPot,
-  meal_plan: Utensils,
-  wishlist_item: Gift,
-};
-
-/** One result as an option of the list: what it is, where the words stand, when, and by whom. */
+/** One result as an option of the list: type, highlighted text, date, creator. */
 export function ResultRow({
   id,
   result,
@@ -43,8 +33,9 @@ export function ResultRow({
   onPick: () => void;
   onPoint: () => void;
 }) {
-  const Icon = TYPE_ICONS[result.type];
-  // an event of an outside calendar was made by nobody here, and can be changed by nobody
+  const view = hasView(result.type) ? resourceViews[result.type] : null;
+  const Icon = view?.icon ?? File;
+  // an event of an outside calendar has no creator here
   const calendar = result.authorMemberId === null && result.author === result.category ? result.category : null;
   const below = result.content && (matchSnippet(result.content, words, 90) ?? result.content);
   return (
@@ -68,7 +59,7 @@ export function ResultRow({
             <Marked text={below} words={words} />
           </span>
         )}
-        <VisuallyHidden>{t.search.types[result.type]}</VisuallyHidden>
+        {view && <VisuallyHidden>{view.label}</VisuallyHidden>}
       </span>
       {result.date && <span className={classes['date']}>{searchDateLabel(result.date, today, locale)}</span>}
       {calendar && <span className={classes['calendar']}>{calendar}</span>}

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { t } from '../../app/messages';
+import { t } from '../../messages';
 import classes from './search-box.module.css';
 
-/** The sidebar's search: looks like a field, opens the panel with one. */
+/** The sidebar's search button: looks like a field, opens the panel. */
 export function SearchBox({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className={classes['box']} aria-haspopup="dialog" aria-keyshortcuts="/" onClick={onOpen}>

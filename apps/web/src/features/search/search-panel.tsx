@@ -6,12 +6,12 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SearchResultFieldsFragment } from './generated';
 import { useViewer } from '../../graphql/use-viewer';
-import { leaveHandOff } from '../../ui/hand-off';
-import { useSections } from '../../ui/sections';
-import { useIsMobile } from '../../ui/use-media';
-import { useNow } from '../../ui/use-now';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { t } from '../../app/messages/search';
+import { leaveHandOff } from '../../ui/sections/hand-off';
+import { useSections } from '../../ui/sections/sections';
+import { useIsMobile } from '../../ui/browser/use-media';
+import { useNow } from '../../ui/time/use-now';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden';
+import { t } from '../../messages/search';
 import { FilterPanel } from './filter-panel';
 import { defaultFilters, isDefault, offeredTypes, ORDERS, searchInput } from './filters';
 import type { Order } from './filters';
@@ -20,14 +20,14 @@ import { ResultRow } from './result-row';
 import classes from './search.module.css';
 import { useSearch } from './use-search';
 
-/** Over the sidebar's box, from which it opens; through `sx`, because a class would race with the dialog's own. */
+/** Positioned over the sidebar's search box; through `sx`, because a class would conflict with the dialog's own. */
 const PLACE = { alignItems: 'flex-start', justifyContent: 'flex-start' } as const;
 const PANEL = { width: 824, maxWidth: 'calc(100vw - 24px)', maxHeight: 'calc(100vh - 84px)', margin: '60px 12px 24px' };
 const SHEET = { paddingTop: 'var(--hf-safe-top)', paddingBottom: 'var(--hf-safe-bottom)' };
 
 /**
- * The search over everything: a combobox (WAI-ARIA, "list autocomplete with manual selection") over a list of results,
- * with filters beside it, earlier searches below. Arrows move, Enter opens, Escape closes.
+ * The global search: a combobox (WAI-ARIA, "list autocomplete with manual selection") over a list of results, with filters
+ * next to it and previous searches below. Arrows move, Enter opens, Escape closes.
  */
 export default function SearchPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
@@ -167,7 +167,7 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
         </IconButton>
       </div>
       <div className={classes['body']}>
-        {/* It scrolls: by the keyboard, too. */}
+        {/* Scrollable, so it must be focusable by keyboard. */}
         <div
           className={classes['found']}
           {...(expanded && { role: 'region', 'aria-label': t.search.results, tabIndex: 0 })}
@@ -240,7 +240,7 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
           />
         )}
       </div>
-      {/* Nothing found has no order; elsewhere the keys are told beside it. */}
+      {/* Without results there is nothing to sort; on desktop the keys are listed here. */}
       {(expanded || !mobile) && (
         <div className={classes['foot']}>
           {!mobile && <Keys />}
@@ -268,7 +268,7 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
   );
 }
 
-/** What stands in place of results: how to begin, that it searches, that there are none, that it failed. */
+/** Shown instead of results: initial hint, searching, none found, or an error. */
 function Message({
   phase,
   text,

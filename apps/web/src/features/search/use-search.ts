@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { SearchDocument } from './generated';
 import type { SearchInput, SearchResultFieldsFragment } from './generated';
 
-/** Idle, waiting for the last keystroke, asking, answered, or failed. What was found stays until the next answer. */
+/** Idle, debouncing, searching, answered, or failed. Results are kept until the next answer. */
 export interface SearchState {
   phase: 'idle' | 'typing' | 'searching' | 'answered' | 'failed';
   results: readonly SearchResultFieldsFragment[];
@@ -16,9 +16,9 @@ export interface SearchState {
 const IDLE: SearchState = { phase: 'idle', results: [], total: 0, answered: '' };
 
 /**
- * Searches 300 ms after the last keystroke; a new search aborts the earlier one. Clearing the text clears the results.
+ * Searches 300 ms after the last keystroke; a new search aborts the previous one. Clearing the text clears the results.
  *
- * @param attempt another number asks again
+ * @param attempt increment to retry
  */
 export function useSearch(text: string, input: SearchInput, attempt: number): SearchState {
   const client = useApolloClient();

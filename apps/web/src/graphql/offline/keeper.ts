@@ -1,17 +1,17 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { heardAt, keptTimes } from '../connection';
-import { admit, changeSnapshot } from './device-store';
+import { admit, changeSnapshot } from '../../storage/device-store';
 import { familyIn } from './kept-answers';
 import { onAnswer } from './offline-link';
 import { SCHEMA } from './schema-version';
 import { nextSnapshot } from './snapshot';
 
-/** Answers come in bursts: what is on screen is kept once they are over, after so many milliseconds. */
+/** Answers come in bursts: a snapshot is taken after this quiet period, in milliseconds. */
 const QUIET_MS = 1000;
 
 /**
- * Keeps what this person sees on the device, so that it can be read without a network.
- * @returns the way to stop
+ * Stores what this user sees on the device, for reading offline.
+ * @returns stops it
  */
 export function keepOnDevice(client: ApolloClient, userId: string): () => void {
   const cache = client.cache as InMemoryCache;
@@ -22,7 +22,7 @@ export function keepOnDevice(client: ApolloClient, userId: string): () => void {
     timer = undefined;
     const familyId = familyIn(cache);
     if (stopped || familyId === undefined) return;
-    // Taken now: another person's sign-in empties the cache.
+    // Extracted synchronously: another user's sign-in empties the cache.
     const now = {
       userId,
       familyId,
@@ -33,7 +33,7 @@ export function keepOnDevice(client: ApolloClient, userId: string): () => void {
     };
     if (!(await changeSnapshot(userId, (before) => nextSnapshot(before, now)))) stop();
   };
-  // A browser that keeps nothing (a private window) is used with a network alone.
+  // Browsers without storage (private windows) work online only.
   const saveQuietly = (): void => void save().catch(() => undefined);
   const soon = (): void => {
     clearTimeout(timer);
@@ -50,7 +50,7 @@ export function keepOnDevice(client: ApolloClient, userId: string): () => void {
     document.removeEventListener('visibilitychange', onHidden);
   }
   document.addEventListener('visibilitychange', onHidden);
-  // What came before this was loaded is kept, too.
+  // Also stores the answers that arrived before this module was loaded.
   admit(userId).then(saveQuietly, stop);
   return stop;
 }

@@ -1,21 +1,21 @@
 import type { ApolloLink, InMemoryCache } from '@apollo/client';
 import type { FieldNode } from 'graphql';
-import { authState } from '../../app/auth/auth-store';
+import { authState } from '../../session/auth-store';
 import { makeCache } from '../cache';
 import { ViewerDocument } from '../generated';
 import { SCHEMA } from './schema-version';
-import { snapshotOf } from './device-store';
-import type { Snapshot } from './device-store';
+import { snapshotOf } from '../../storage/device-store';
+import type { Snapshot } from '../../storage/device-store';
 import { isUsable, joined, standIns, windowFrom } from './snapshot';
 
-/** What the device can answer in the server's place. */
+/** An answer from the device's copy. */
 export interface KeptAnswer {
   data: Record<string, unknown>;
-  /** When the server last stood behind each of its parts, in milliseconds, by their names in the cache. */
+  /** When the server last confirmed each root field, in milliseconds, by cache key. */
   times: Map<string, number>;
 }
 
-/** The root fields of a query, by their names in the cache. */
+/** The root fields of a query, by cache key. */
 function rootNames({ query, variables }: ApolloLink.Operation, cache: InMemoryCache): string[] {
   return query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'
@@ -28,16 +28,16 @@ function rootNames({ query, variables }: ApolloLink.Operation, cache: InMemoryCa
   );
 }
 
-/** The family on screen; undefined when it is not known yet. */
+/** The id of the family on screen, null without one; undefined before it is known. */
 export const familyIn = (cache: InMemoryCache): string | null | undefined => {
   const me = cache.readQuery({ query: ViewerDocument })?.me;
   return me && (me.family?.id ?? null);
 };
 
 /**
- * Answers a query from what this person had on screen before, here or at an earlier visit.
- * @param heardAt when the server was last heard of: how old what is on screen is
- * @returns null when a part of it was never loaded
+ * Answers a query from the data this user has loaded before, in this session or an earlier one.
+ * @param heardAt when the server was last heard from: the age of the data in the cache
+ * @returns null when part of it was never loaded
  */
 export async function keptAnswer(
   cache: InMemoryCache,
@@ -52,7 +52,7 @@ export async function keptAnswer(
   return answerFrom(usable ? kept : undefined, cache, operation, heardAt);
 }
 
-/** The same from a snapshot that is this person's. */
+/** The same from this user's snapshot. */
 function answerFrom(
   kept: Snapshot | undefined,
   cache: InMemoryCache,

@@ -2,20 +2,20 @@ import type { InMemoryCache } from '@apollo/client';
 import type { Waiting } from './waiting';
 import { knownWrite } from './known-writes';
 
-/** Shows changes that wait on top of what the server has said, in their order, and takes them away again. */
+/** Shows queued writes as optimistic cache layers on top of the server's data, in order. */
 export interface Layers {
-  /** Shows exactly these. */
+  /** Shows exactly these writes. */
   show: (writes: readonly Waiting[]) => void;
-  /** One has changed: it is shown anew the next time. */
+  /** A write has changed: removes its layer; the next `show` adds it anew. */
   forget: (write: Waiting) => void;
-  /** Shows them anew: what lies below has changed. */
+  /** Reapplies all layers after the data below has changed. */
   renew: () => void;
-  /** The server's answer takes the place of what was shown. @returns the ids of the rows that stand where they belong */
+  /** Replaces a layer by the server's answer. @returns the ids of the rows that are in their final place */
   settle: (write: Waiting, data: Record<string, unknown>) => readonly string[];
 }
 
 export function makeLayers(cache: InMemoryCache): Layers {
-  /** What is shown, and the layer it is on. */
+  /** The visible writes and their layers, by write id. */
   const layers = new Map<number, { write: Waiting; layer: string }>();
   let count = 0;
 
@@ -57,7 +57,7 @@ export function makeLayers(cache: InMemoryCache): Layers {
         ...(layer && { removeOptimistic: layer }),
         update: () => {
           if (!known) return;
-          // The rows of the answer, as after any mutation.
+          // Writes the answer's rows, as after any mutation.
           cache.writeQuery({ id: 'ROOT_MUTATION', query: known.mutation, variables: write.variables, data });
           placed = known.place(cache, data, write.basis);
           cache.modify({

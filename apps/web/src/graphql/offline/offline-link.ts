@@ -3,27 +3,27 @@ import type { InMemoryCache } from '@apollo/client';
 import { heard, heardAt, missed } from '../connection';
 import { isNetworkError, NotKeptError } from '../errors';
 
-/** Whoever keeps what is on screen, or shows something on top of it, is told of every answer, the device's own too. */
+/** Notifies the snapshot and the optimistic layers of every answer, including those from the device's copy. */
 const listeners = new Set<() => void>();
 
-/** Calls back after every answer that went into the cache; returns the way to stop. */
+/** Calls back after every answer; returns the unsubscribe function. */
 export function onAnswer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Loaded when it is first needed; the service worker has it ready for that moment. */
+/** Loaded on demand; the service worker has precached it. */
 const load = () => import('./kept-answers');
 
 /**
- * Answers reads that do not reach the server from what this device has kept; a read of something that it has not fails with
- * NOT_KEPT. Writes and refusals pass as they are.
- * With `context: { notFromDevice: true }` the server itself has to answer.
- * @param onKept after an answer that is the device's own
+ * Answers queries that do not reach the server from the device's copy; those it has no data for fail with NOT_KEPT when
+ * there is no network. Mutations and refusals pass unchanged. With `context: { notFromDevice: true }` only the server may
+ * answer.
+ * @param onKept called after an answer from the device's copy
  */
 export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): ApolloLink =>
   new ApolloLink(
@@ -33,7 +33,7 @@ export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): Apoll
           next: (result) => {
             heard();
             observer.next(result);
-            tell();
+            notify();
           },
           complete: () => observer.complete(),
           error: (error: unknown) => {
@@ -47,7 +47,7 @@ export const makeOfflineLink = (cache: InMemoryCache, onKept: () => void): Apoll
                   if (!answer) return observer.error(navigator.onLine ? error : new NotKeptError(error));
                   onKept();
                   observer.next({ data: answer.data });
-                  tell();
+                  notify();
                   observer.complete();
                 },
                 () => {

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { Snapshot } from './device-store';
+import type { Snapshot } from '../../storage/device-store';
 import { KEPT_MS, KEPT_SIZE, nextSnapshot, standIns, windowFrom } from './snapshot';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');

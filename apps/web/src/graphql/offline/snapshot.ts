@@ -1,27 +1,27 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { Snapshot } from './device-store';
+import type { Snapshot } from '../../storage/device-store';
 
 type Fields = Record<string, unknown>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What nobody asked for in this time is not kept. */
+/** Answers older than this are dropped. */
 export const KEPT_MS = 30 * DAY_MS;
 /** The largest snapshot, in characters of JSON: some 10,000 events. */
 export const KEPT_SIZE = 4_000_000;
 
-/** Answers that are never kept: secrets, what somebody looks for, what is about strangers. */
+/** Answers that are never stored: secrets, search terms, data about strangers. */
 const NOT_KEPT = /^(__typename|calendarFeed|search|invitePreview|understand\w*)\b/;
 
 const root = (data: NormalizedCacheObject): Fields => (data['ROOT_QUERY'] ?? {}) as Fields;
 
-/** The data of both, where both have something that of `newer`. Rows are joined field by field. */
+/** Both merged, `newer` winning; rows are merged field by field. */
 export function joined(older: NormalizedCacheObject, newer: NormalizedCacheObject): NormalizedCacheObject {
   const all: NormalizedCacheObject = { ...older };
   for (const [id, fields] of Object.entries(newer)) all[id] = { ...older[id], ...fields };
   return all;
 }
 
-/** Ids of the rows that a value refers to, however deep. */
+/** Ids of the rows that a value references, at any depth. */
 function* refsIn(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object') return;
   const ref = (value as { __ref?: unknown }).__ref;
@@ -29,7 +29,7 @@ function* refsIn(value: unknown): Generator<string> {
   else for (const part of Object.values(value)) yield* refsIn(part);
 }
 
-/** The rows that the answers still lead to. */
+/** The rows that are reachable from the answers. */
 function reachable(data: NormalizedCacheObject): NormalizedCacheObject {
   const kept: NormalizedCacheObject = {};
   const open = ['ROOT_QUERY'];
@@ -43,11 +43,11 @@ function reachable(data: NormalizedCacheObject): NormalizedCacheObject {
 }
 
 /**
- * What is kept after a look at the cache.
- * @param before what was kept until now; of another family or schema it is dropped
- * @param live the cache as it is
- * @param stale of the answers in it those that came from the device itself, with their times
- * @param at when the server was last heard of: how old the rest is
+ * The next snapshot of the cache.
+ * @param before the previous snapshot; dropped when it is another family's or schema's
+ * @param live the current cache
+ * @param stale the cached answers that came from the device itself, with their times
+ * @param at when the server was last heard from: the age of all other answers
  */
 export function nextSnapshot(
   before: Snapshot | undefined,
@@ -72,7 +72,7 @@ export function nextSnapshot(
   return bounded({ ...of, data, times }, at);
 }
 
-/** Whether what was kept has this person's, this family's, and a known form. */
+/** Whether a snapshot belongs to this user, family and schema. */
 export const isUsable = (
   snapshot: Snapshot,
   { userId, familyId, schema }: Pick<Snapshot, 'userId' | 'schema'> & { familyId?: string | null },
@@ -81,13 +81,13 @@ export const isUsable = (
   snapshot.schema === schema &&
   (familyId === undefined || snapshot.familyId === familyId);
 
-/** Without what is too old, is not to be kept, or is too much: the oldest answers go first. */
+/** Drops what is too old or must not be stored, then the oldest answers until it fits. */
 function bounded(snapshot: Snapshot, now: number): Snapshot {
   const { times } = snapshot;
   const fields = root(snapshot.data);
   let names = Object.keys(fields)
     .filter((name) => name !== '__typename' && !NOT_KEPT.test(name) && (times[name] ?? 0) > now - KEPT_MS)
-    // who somebody is, and in which family, comes before everything
+    // the viewer comes first
     .sort((a, b) => Number(b === 'me') - Number(a === 'me') || (times[b] ?? 0) - (times[a] ?? 0));
   for (;;) {
     const data = reachable({
@@ -105,7 +105,7 @@ interface Window {
   to: string;
 }
 
-/** The days an answer is about: `calendarOccurrences({"from":"2026-11-20","to":"2026-11-27"})`. */
+/** The date window of an answer: `calendarOccurrences({"from":"2026-11-20","to":"2026-11-27"})`. */
 function windowOf(name: string): { field: string; window: Window } | null {
   const [, field, args] = /^(\w+)[:(](\{.*\})\)?$/.exec(name) ?? [];
   if (!field || !args) return null;
@@ -113,14 +113,14 @@ function windowOf(name: string): { field: string; window: Window } | null {
   return from && to && Object.keys(others).length === 0 ? { field, window: { from, to } } : null;
 }
 
-/** A window this short may end with days of which nothing was kept. */
+/** A window this short may be answered although its last days are missing. */
 const SHORT_MS = 8 * DAY_MS;
 
 /**
- * Days go by: the window that begins today was never asked for while there was a network. What was kept of its days stands in for
- * it: all of them, or in a short window those it begins with.
- * @param wanted the answer's name in the cache
- * @returns the names of the answers to put together, the freshest last
+ * The window that begins today may never have been requested while online. Stored windows that overlap it stand in: they
+ * must cover all of its days or, for a short window, its first ones.
+ * @param wanted the answer's cache key
+ * @returns the keys of the answers to merge, the freshest last
  */
 export function standIns({ data, times }: Pick<Snapshot, 'data' | 'times'>, wanted: string): string[] {
   const asked = windowOf(wanted);
@@ -141,7 +141,7 @@ export function standIns({ data, times }: Pick<Snapshot, 'data' | 'times'>, want
 
 const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 
-/** The rows of several windows as one answer, each once; of rows that are days themselves those within the window. */
+/** The rows of several windows as one answer, without duplicates; rows that are days are limited to the window. */
 export function windowFrom(data: NormalizedCacheObject, names: readonly string[], wanted: string): unknown[] {
   const asked = windowOf(wanted)?.window;
   const rows = new Map<string, unknown>();

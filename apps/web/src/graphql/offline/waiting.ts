@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { WaitingWrite } from './device-store';
+import type { WaitingWrite } from '../../storage/device-store';
 
-/** A change that was kept on this device until the server takes it. */
+/** A write queued on this device until the server accepts it. */
 export type Waiting = WaitingWrite & { id: number };
 
 let list: readonly Waiting[] = [];
@@ -14,31 +14,31 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Called by the queue: this is what waits now. */
+/** Called by the queue with its current contents. */
 export function setWaiting(next: readonly Waiting[]): void {
   if (list.length === 0 && next.length === 0) return;
   list = next;
   notify();
 }
 
-/** The changes that wait for the server, and those it refused, in the order they were made. */
+/** The queued and the refused writes, oldest first. */
 export const useWaiting = (): readonly Waiting[] => useSyncExternalStore(subscribe, () => list);
 
 /** The same outside of React. */
 export const waitingNow = (): readonly Waiting[] => list;
 
 /**
- * Whether something on screen was changed here and is not saved yet.
- * @param subject the id that the screens know it by
+ * Whether a record on screen has an unsaved local change.
+ * @param subject its id on the screens
  */
 export const useIsWaiting = (subject: string): boolean =>
   useSyncExternalStore(subscribe, () => list.some((write) => write.subject === subject));
 
-/** Opens or closes the list of what waits. */
+/** Opens or closes the list of queued writes. */
 export function showWaiting(open: boolean): void {
   shown = open;
   notify();
 }
 
-/** Whether the list of what waits is open. */
+/** Whether the list of queued writes is open. */
 export const useWaitingShown = (): boolean => useSyncExternalStore(subscribe, () => shown);

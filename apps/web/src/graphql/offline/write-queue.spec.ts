@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { GraphQLError } from 'graphql';
 import { waitFor } from '@testing-library/react';
-import { publishAuth, resetAuth } from '../../app/auth/auth-store';
+import { publishAuth, resetAuth } from '../../session/auth-store';
 import { ashdowns, viewer } from '../../test/people';
 import { makeCache } from '../cache';
 import { ViewerDocument } from '../generated';
 import { AddBirthdaysDocument } from '../../features/calendar/generated';
 import type { AddBirthdaysMutation } from '../../features/calendar/generated';
-import { dropWritesOf, writesOf } from './device-store';
+import { dropWritesOf, writesOf } from '../../storage/device-store';
 import { registerWrite } from './known-writes';
 import { waitingNow } from './waiting';
 import type { Waiting } from './waiting';
@@ -16,7 +16,7 @@ import { queueOf } from './write-queue';
 
 const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
 
-/** Any mutation would do: what is placed is remembered, not drawn. */
+/** Any mutation would do: placements are recorded, not rendered. */
 const placed: string[] = [];
 const note = registerWrite({
   kind: 'note',
@@ -29,10 +29,10 @@ const note = registerWrite({
   idOf: ({ addBirthdays }) => addBirthdays[0]?.id ?? '',
 });
 
-/** What the server does with a mutation; `null`: its answer is lost. */
+/** The server's response to a mutation; `null`: the response is lost. */
 type Server = (variables: { birthdays: { memberName: string; memberId?: string }[] }) => object | null;
 
-/** A browser tab with a server behind it. */
+/** A browser tab connected to a fake server. */
 function openTab(server: Server, family: string | null = ashdowns.id) {
   const sent: string[] = [];
   const link = new ApolloLink(

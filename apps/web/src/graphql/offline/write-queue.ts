@@ -1,10 +1,10 @@
 import type { ApolloCache, ApolloClient, InMemoryCache, OperationVariables } from '@apollo/client';
-import { authState, isSigningOut } from '../../app/auth/auth-store';
+import { authState, isSigningOut } from '../../session/auth-store';
 import { makeChange } from '../change';
 import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
-import { dropWrite, keepWrite, writesOf } from './device-store';
+import { dropWrite, keepWrite, writesOf } from '../../storage/device-store';
 import { familyIn } from './kept-answers';
 import { knownWrite } from './known-writes';
 import type { KnownWrite } from './known-writes';
@@ -14,55 +14,56 @@ import { onAnswer } from './offline-link';
 import { setWaiting, waitingNow } from './waiting';
 import type { Waiting } from './waiting';
 
-/** One tab at a time sends, and in it one change after the other. */
+/** Only one tab sends at a time, one write after the other. */
 const LOCK = 'homefold-writes';
 const CHANNEL = 'homefold-writes';
-/** How soon a server that did not answer is tried again, in milliseconds; each time twice as long, up to the last. */
+/** Retry delays while the server does not answer, in milliseconds: doubled each time, up to `last`. */
 const AGAIN_MS = { first: 5_000, last: 120_000 };
-/** A server that fails inside this often with one change has refused it. */
+/** After this many server failures a write counts as refused. */
 const TRIES = 3;
 
-/** What the person is told of. */
+/** Notifications for the user. */
 export interface QueueEvents {
   onSaved: (writes: readonly Waiting[]) => void;
   onRefused: (write: Waiting) => void;
 }
 
-/** What is to be changed now, or as soon as there is a server. */
+/** A write to be sent now, or as soon as the server is reachable. */
 export interface NewWrite<Data, Variables extends OperationVariables, Basis> {
   write: KnownWrite<Data, Variables, Basis>;
   variables: Variables;
-  /** What the screens show until the server has answered, with the names of its types. */
+  /** The optimistic response, with `__typename`s. */
   shown: Data;
   basis: Basis;
-  /** The id that the screens know it by: `draft-<key>` for something new. */
+  /** The record's id on the screens: `draft-<key>` for a new one. */
   subject: string;
-  /** In words: 'Dentist'. */
+  /** A label for the user: 'Dentist'. */
   title: string;
 }
 
-/** The changes of one person that wait for the server. One for each client. */
+/** The queued writes of one user. One queue per client. */
 export interface WriteQueue {
   /**
-   * Sends a change; without a server it is kept on this device, shown, and sent later. A second change waits behind a first one.
+   * Sends a write; without a connection it is stored on this device, shown optimistically and sent later. A second write
+   * queues behind a first one.
    * @returns the server's answer, or 'waiting'
-   * @throws what the server refused with, or the failure of the network where nothing can be kept
+   * @throws the server's refusal, or the network error where nothing can be stored
    */
   save: <Data, Variables extends OperationVariables, Basis>(
     change: NewWrite<Data, Variables, Basis>,
   ) => Promise<Data | 'waiting'>;
-  /** Shows and sends what waits from now on; returns the way to stop. */
+  /** Starts showing and sending the queued writes; returns the function that stops it. */
   start: (events: QueueEvents) => () => void;
-  /** Sends what waits. */
+  /** Sends the queued writes. */
   flush: () => Promise<void>;
-  /** Lets a refused change wait again. */
+  /** Queues a refused write again. */
   retry: (write: Waiting) => Promise<void>;
-  /** Gives a change up. */
+  /** Discards a write. */
   discard: (write: Waiting) => Promise<void>;
 }
 
-/** Other tabs look again at what is kept. */
-function tellTabs(): void {
+/** Makes other tabs reload the queue from storage. */
+function notifyTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
@@ -91,7 +92,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
 
   const owner = (): string => authState().user?.id ?? '';
 
-  /** What is kept is the truth; this tab shows it. */
+  /** Storage is the source of truth; updates this tab from it. */
   const reload = async (): Promise<readonly Waiting[]> => {
     const writes = (await writesOf(owner())) as Waiting[];
     layers.show(writes.filter(({ refusal }) => !refusal));
@@ -100,7 +101,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
   };
   const changed = async (): Promise<void> => {
     await reload();
-    tellTabs();
+    notifyTabs();
   };
 
   const later = (): void => {
@@ -117,7 +118,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     events?.onRefused(refused);
   };
 
-  /** What waits behind a new thing and means it by its draft's id means the thing itself now. */
+  /** Replaces a draft id by the real id in the writes queued behind a creation. */
   const rename = async ({ id, subject }: Waiting, realId: string): Promise<void> => {
     for (const write of (await writesOf(owner())) as Waiting[]) {
       const text = JSON.stringify(write);
@@ -127,7 +128,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     }
   };
 
-  /** Two that the server would take for one are sent apart. */
+  /** Delays a write that the server would take for a duplicate of the last one. */
   const keepApart = async ({ kind, title }: Waiting): Promise<void> => {
     const apart = knownWrite(kind)?.apartMs ?? 0;
     const rest = (sentAt.get(`${kind} ${title}`) ?? -Infinity) + apart - performance.now();
@@ -135,7 +136,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     if (apart > 0) sentAt.set(`${kind} ${title}`, performance.now());
   };
 
-  /** Sends one; false when the server did not take it now. */
+  /** Sends one write; false when the server could not take it now. */
   const send = async (write: Waiting): Promise<boolean> => {
     const known = knownWrite(write.kind);
     if (!known) {
@@ -153,7 +154,8 @@ function makeQueue(client: ApolloClient): WriteQueue {
             fetchPolicy: 'no-cache',
             context: { kept: true },
           });
-          // First forgotten, then shown as saved: closed in between, it is sent once more and answered with the same.
+          // First removed from storage, then shown as saved: a tab closed in between sends it again and gets the same
+          // answer.
           placed = layers.settle(write, answer.data as Record<string, unknown>);
           return answer.data as Record<string, unknown>;
         },
@@ -175,7 +177,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     }
   };
 
-  /** The family that the person is in now, by the server's word; undefined when it gives none. */
+  /** The user's current family according to the server; undefined when it does not answer. */
   const currentFamily = async (): Promise<string | null | undefined> => {
     try {
       const { data } = await client.query({
@@ -214,10 +216,10 @@ function makeQueue(client: ApolloClient): WriteQueue {
   const flushNow = async (): Promise<void> => {
     try {
       if (!navigator.onLine || isSigningOut() || (await reload()).every(({ refusal }) => refusal)) return;
-      // On an insecure origin there are no locks: two tabs may send the same twice, which is the same as once.
+      // Insecure origins have no locks: two tabs may send the same write twice, which is harmless as writes are idempotent.
       await ('locks' in navigator ? navigator.locks.request(LOCK, sendAll) : sendAll());
     } catch {
-      // The browser keeps nothing (any more): then nothing waits either.
+      // Storage is unavailable: nothing is queued either.
     }
   };
   const flush = (): Promise<void> => {
@@ -272,7 +274,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
       let renewing = false;
       const stops = [
         onConnection((connection) => connection !== 'offline' && again()),
-        // What was read covers nothing that waits.
+        // Fetched data must not hide queued writes.
         onAnswer(() => {
           if (renewing || waitingNow().length === 0) return;
           renewing = true;

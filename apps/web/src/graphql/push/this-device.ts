@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { forgetStored, readStored, store } from '../../storage/stored';
-import { PushDevicesDocument, PushKeyDocument, RegisterPushDeviceDocument } from '../generated';
+import { PushDevicesDocument, PushKeyDocument, RegisterPushDeviceDocument } from './generated';
 
 /**
- * Whether this browser can be told something. `install`: an iPhone or iPad can once the product is on its home screen.
+ * Whether this browser can receive push messages. `install`: an iPhone or iPad can once the app is on its home screen.
  * `insecure`: only over https.
  */
 export type PushSupport = 'yes' | 'install' | 'insecure' | 'unsupported';
@@ -13,12 +13,12 @@ export function pushSupport(): PushSupport {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (can) return 'yes';
   const { userAgent, maxTouchPoints } = navigator;
-  // an iPad calls itself a Mac
+  // An iPad identifies itself as a Mac.
   const isApple = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApple && !window.matchMedia('(display-mode: standalone)').matches ? 'install' : 'unsupported';
 }
 
-/** What the person has answered to the browser's question; 'default' is not yet. */
+/** The user's answer to the permission prompt; 'default' before they have answered. */
 export const pushPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'default';
 
@@ -26,9 +26,9 @@ export const pushPermission = (): NotificationPermission =>
 export const keptDevice = (): string | null => readStored('pushDevice');
 
 /**
- * Subscribes this browser under the server's key and registers it. Asks nobody anything: the permission is there.
+ * Subscribes this browser with the server's key and registers it. Shows no prompt: permission was granted before.
  * @returns the device's id
- * @throws whatever the browser, its push service or the server refuses with
+ * @throws the error of the browser, its push service or the server
  */
 export async function registerThisDevice(client: ApolloClient, name: string): Promise<string> {
   const { data: keys } = await client.query({ query: PushKeyDocument, fetchPolicy: 'network-only' });
@@ -40,12 +40,12 @@ export async function registerThisDevice(client: ApolloClient, name: string): Pr
     refetchQueries: [PushDevicesDocument],
   });
   if (!data) throw new Error('no answer');
-  // Where storage is blocked the device is found anew each time.
+  // Where storage is blocked the device is looked up anew each time.
   store('pushDevice', data.registerPushDevice.id);
   return data.registerPushDevice.id;
 }
 
-/** The browser takes nothing for this person any more. The server finds out by itself when nobody tells it. */
+/** Unsubscribes this browser. The server notices on its own when it cannot be notified. */
 export async function forgetThisDevice(): Promise<void> {
   forgetStored('pushDevice');
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -58,12 +58,12 @@ async function subscribed(key: string): Promise<PushSubscription> {
   const wanted = bytesOf(key);
   const known = await pushManager.getSubscription();
   if (known && sameBytes(known.options.applicationServerKey, wanted)) return known;
-  // The server has another key by now: what it signs would be refused.
+  // The server's key has changed: its push messages would be rejected.
   await known?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted });
 }
 
-/** The worker that shows what comes; where data is saved it was not installed by itself (app/device). */
+/** The service worker that shows notifications; in data-saver mode it was not installed automatically (app/device). */
 async function registration(): Promise<ServiceWorkerRegistration> {
   if (!(await navigator.serviceWorker.getRegistration())) await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;

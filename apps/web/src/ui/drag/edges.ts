@@ -1,4 +1,4 @@
-/** A rectangle in px of the window. */
+/** A rectangle in viewport px. */
 export interface Box {
   left: number;
   right: number;
@@ -6,11 +6,11 @@ export interface Box {
   bottom: number;
 }
 
-/** How near an edge scrolling begins, and how fast it gets, in px a frame. */
+/** Distance from an edge where auto-scrolling starts, in px, and its maximum speed, in px per frame. */
 const EDGE = 44;
 const FASTEST = 14;
 
-/** How many px to scroll in this frame: none in the middle, faster the nearer (or farther out) a point is at an edge. */
+/** Px to scroll in this frame: none in the middle, more the nearer (or farther beyond) the point is to an edge. */
 export function edgeSpeed(at: number, from: number, to: number): number {
   const edge = Math.min(EDGE, (to - from) / 4);
   const into = at < from + edge ? at - (from + edge) : Math.max(0, at - (to - edge));

@@ -3,39 +3,39 @@ import { edgeSpeed } from './edges';
 import type { Box } from './edges';
 import { listen } from './listen';
 
-/** What scrolls while something is dragged near its edges. */
+/** The container that auto-scrolls while a drag is near its edges. */
 export interface Scroller {
   box: Box;
   scrollBy: (x: number, y: number) => void;
 }
 
-/** A mouse that moves less is clicking. */
+/** A mouse that moves less is a click. */
 const CLICK_PX = 5;
-/** A finger may tremble so far while it waits; one that goes farther scrolls. */
+/** Tolerated movement of a finger during the long press; beyond it, it scrolls. */
 const TREMBLE_PX = 10;
-/** How long a finger rests on something before it has it. */
+/** Duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 300;
 
 export interface PointerSteps {
-  /** A finger on a handle need not wait. */
+  /** Touch drags start without a long press, e.g. on a handle. */
   instant: boolean;
   scroller: () => Scroller | null;
   onStart: () => void;
-  /** The pointer has moved, or what is below it has been scrolled. */
+  /** The pointer has moved, or the content below it was scrolled. */
   onMove: (x: number, y: number) => void;
-  /** @param moved false for a long press alone */
+  /** @param moved false for a long press without movement */
   onDrop: (moved: boolean) => void;
   onCancel: () => void;
 }
 
 /**
- * Follows one pointer from the moment it is pressed on something: decides between click, scroll and drag, scrolls near the
- * edges, ends with a drop, or with Escape and whatever else takes the pointer away.
+ * Tracks one pointer from pointerdown: distinguishes click, scroll and drag, auto-scrolls near the edges, and ends with a
+ * drop, with Escape or with whatever else cancels the pointer.
  *
- * Plain pointer events rather than @dnd-kit: what the calendar drags are times. Its sensors know elements and drop zones, not
+ * Plain pointer events rather than @dnd-kit: the calendar drags times. Its sensors know elements and drop zones, not the
  * edges of an event, quarters of an hour or the two columns of one night; all of that would have to be built around it.
  *
- * @returns ends it without a drop
+ * @returns cancels it without a drop
  */
 export function followPointer(down: PointerEvent, steps: PointerSteps): () => void {
   const touch = down.pointerType === 'touch';
@@ -99,7 +99,7 @@ export function followPointer(down: PointerEvent, steps: PointerSteps): () => vo
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!active) return;
-    // No other key means anything while something is in the hand.
+    // No other key is handled during a drag.
     event.preventDefault();
     event.stopPropagation();
     if (event.key !== 'Escape') return;
@@ -116,7 +116,7 @@ export function followPointer(down: PointerEvent, steps: PointerSteps): () => vo
   return cancel;
 }
 
-/** The click that a browser makes of the release would open what was dragged. A click by keyboard (`detail` 0) is another one. */
+/** Suppresses the click that follows the release and would open the dragged element. Keyboard clicks (`detail` 0) pass. */
 function swallowClick(): void {
   const stop = listen(
     window,

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { listen } from './listen';
 
 /**
- * While a finger drags, it neither scrolls nor opens the browser's own menu. A listener that may refuse scrolling has to be
- * there before the finger is: the browser decides at the first touch whether it has to ask.
+ * Prevents scrolling and the context menu during a touch drag. A non-passive listener has to exist before the touch starts:
+ * the browser decides at touchstart whether scrolling can be prevented.
  */
 export function usePlainTouch(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

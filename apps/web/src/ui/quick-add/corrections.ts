@@ -1,23 +1,23 @@
-/** `of` are the words that were put right: when they change, what somebody now means is theirs to say again. */
+/** `of` holds the words that were corrected: the correction is dropped when they change. */
 export interface Correction<T> {
   of: string;
   value: T;
 }
 
-/** What somebody has put right in what was understood, part by part. */
+/** The user's corrections, by part. */
 export type CorrectionsOf<Values extends object> = { [P in keyof Values]?: Correction<Values[P]> } & {
-  /** Which answer of the question was chosen. */
+  /** The chosen answer to the question. */
   picked?: Correction<number>;
-  /** Words that are title and nothing else. */
+  /** Words to be treated as part of the title. */
   titleOnly: readonly string[];
 };
 
-/** The words that made each part. */
+/** The words that each part was derived from. */
 type WordsOf<P extends PropertyKey> = Readonly<Record<P, readonly string[]>>;
 
 const keyOf = (words: readonly string[]): string => words.join('|');
 
-/** What a part was put right to; undefined when it was not, or when its words are others now. */
+/** The corrected value of a part; undefined when there is none, or when its words have changed since. */
 export function correctionOf<Values extends object, P extends keyof Values>(
   corrections: CorrectionsOf<Values>,
   words: WordsOf<P>,
@@ -27,7 +27,7 @@ export function correctionOf<Values extends object, P extends keyof Values>(
   return correction?.of === keyOf(words[part]) ? correction.value : undefined;
 }
 
-/** The corrections with one more part put right. */
+/** The corrections with another part corrected. */
 export const corrected = <Values extends object, P extends keyof Values>(
   corrections: CorrectionsOf<Values>,
   { words }: { words: WordsOf<P> },
@@ -35,12 +35,12 @@ export const corrected = <Values extends object, P extends keyof Values>(
   value: Values[P],
 ): CorrectionsOf<Values> => ({ ...corrections, [part]: { of: keyOf(words[part]), value } });
 
-/** The words of a part are title and nothing else. */
+/** Treats the words of a part as part of the title. */
 export const asTitle = <C extends { titleOnly: readonly string[] }, P extends PropertyKey>(
   corrections: C,
   { words }: { words: WordsOf<P> },
   part: P,
 ): C => ({ ...corrections, titleOnly: [...corrections.titleOnly, ...words[part]] });
 
-/** A line in which nothing was put right. */
+/** A line without corrections. */
 export const UNCORRECTED: { titleOnly: readonly string[] } = { titleOnly: [] };

@@ -1,31 +1,31 @@
 import type { Ref, RefObject } from 'react';
 
-/** A line in the field, with what somebody has put right in what was understood. */
+/** A line in the field, with the user's corrections. */
 export interface Entry<Corrections> {
   text: string;
   corrections: Corrections;
-  /** Why the last try failed; the same words with the same key may be tried again. */
+  /** Why the last attempt failed; the same text may be retried with the same key. */
   failure: string | null;
   retry: { of: string; key: string } | null;
 }
 
-/** A line on its way to the server. */
+/** A line being sent to the server. */
 export interface Sent {
   title: string;
   retry: { of: string; key: string };
-  /** What went wrong, in words; null when nothing did. */
+  /** The error message; null on success. */
   saved: Promise<string | null>;
 }
 
-/** What the field asks of the panel. */
+/** The panel's interface for the field. */
 export interface PanelHandle {
-  /** Adds what was understood, or leads to the question. */
+  /** Saves the line, or focuses the question. */
   submit: () => void;
-  /** Moves to the question; false when there is none. */
+  /** Focuses the question; false when there is none. */
   choose: () => boolean;
 }
 
-/** What the field gives its panel: the line, and the ways back. */
+/** The field's props and callbacks for its panel. */
 export interface PanelProps<Corrections> {
   entry: Entry<Corrections>;
   /** Enter was pressed before the panel was loaded. */

@@ -1,10 +1,10 @@
 import { normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
-import { Field } from '../field';
-import { SelectField } from '../select-field';
+import { Field } from '../fields/field';
+import { SelectField } from '../fields/select-field';
 import classes from './part-popover.module.css';
 
-/** How often something comes again. */
+/** A recurrence interval. */
 interface Every {
   type: RecurringType;
   interval: number;
@@ -12,7 +12,7 @@ interface Every {
 
 type UnitNames = Readonly<Record<RecurringType, string>>;
 
-/** "Every 2 weeks" in the small editor of a repeat: a number and its unit, each with its label. */
+/** "Every 2 weeks" in the editor of a repeat: a number and its unit, each labelled. */
 export function EveryFields({
   words,
   value: { type, interval },

@@ -2,11 +2,11 @@ import { Undo2 } from 'lucide-react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { MouseEvent, ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../basics/visually-hidden';
 import popover from './part-popover.module.css';
 import classes from './quick-add.module.css';
 
-/** One thing that was understood: a chip that opens the way to put it right. */
+/** One recognized part: a chip that opens its editor. */
 export function PartChip({
   name,
   label,
@@ -15,11 +15,11 @@ export function PartChip({
   isOpen,
   onOpen,
 }: {
-  /** What kind of thing it is, for whoever does not see the icon: "Date". */
+  /** The kind of part, for screen readers: "Date". */
   name: string;
   label: string;
   icon: ReactNode;
-  /** The words say it; otherwise it is what holds without them. */
+  /** Derived from the line's words; otherwise a default. */
   isSaid: boolean;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
@@ -39,7 +39,7 @@ export function PartChip({
   );
 }
 
-/** The small editor of one part, below its chip: a change counts at once, Escape or Done closes it. */
+/** The editor of one part, in a popover below its chip: changes apply at once, Escape or Done closes it. */
 export function PartPopover({
   name,
   anchor,
@@ -50,7 +50,7 @@ export function PartPopover({
 }: {
   name: string;
   anchor: HTMLElement;
-  /** "Not a date": the words are title alone; null where no words say this part. */
+  /** "Not a date": treats the words as part of the title; null where the part has no words. */
   not: { label: string; detail: string; onClick: () => void } | null;
   done: string;
   children: ReactNode;
@@ -69,7 +69,7 @@ export function PartPopover({
         className={popover['editor']}
         onSubmit={(event) => {
           event.preventDefault();
-          // React's events pass through what floats: this is not the line's own submit.
+          // React events bubble through portals: this must not submit the line's form.
           event.stopPropagation();
           onClose();
         }}

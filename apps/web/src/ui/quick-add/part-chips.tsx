@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { PartChip } from './part-chip';
 import classes from './quick-add.module.css';
 
-/** One part of what was understood, as its chip tells it. */
+/** One recognized part, as its chip shows it. */
 export interface Chip<P extends string> {
   part: P;
   icon: ReactNode;
   label: string;
-  /** The words say it; otherwise it is what holds without them. */
+  /** Derived from the line's words; otherwise a default. */
   isSaid: boolean;
 }
 
-/** The part that is being put right. */
+/** The part whose editor is open. */
 export interface OpenPart<P extends string> {
   part: P;
   anchor: HTMLElement;
   close: () => void;
 }
 
-/** What was understood, each part a button that opens the way to put it right. */
+/** The recognized parts, each a button that opens its editor. */
 export function PartChips<P extends string>({
   label,
   names,
@@ -27,9 +27,9 @@ export function PartChips<P extends string>({
   editor,
 }: {
   label: string;
-  /** What kind of thing each part is. */
+  /** The kind of each part. */
   names: Readonly<Record<P, string>>;
-  /** In the order they are shown; false for what is not told. */
+  /** In display order; false for parts that are not shown. */
   chips: readonly (Chip<P> | false)[];
   editor: (open: OpenPart<P>) => ReactNode;
 }) {

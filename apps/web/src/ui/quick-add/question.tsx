@@ -3,8 +3,8 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import classes from './quick-add.module.css';
 
 /**
- * What can mean two things is asked: radio buttons that look like chips. Nothing is chosen until somebody chooses; arrows,
- * the digits and a click do, and Enter adds what was chosen.
+ * Asks about an ambiguity: radio buttons that look like chips. Nothing is preselected; arrows, digits or a click choose an
+ * answer, and Enter submits it.
  */
 export function Question({
   legend,
@@ -20,14 +20,14 @@ export function Question({
   legend: string;
   answers: readonly { key: string; label: string }[];
   picked: number | null;
-  /** Also by something else than one of the answers (`children`). */
+  /** Also when answered through `children`. */
   isAnswered?: boolean;
   ref: Ref<HTMLFieldSetElement>;
-  /** Another way to answer. A date field among it takes digits and Enter for itself. */
+  /** Another way to answer. A date field in it handles digits and Enter itself. */
   children?: ReactNode;
   onPick: (index: number) => void;
   onEnter: () => void;
-  /** Back to the field. */
+  /** Returns to the field. */
   onLeave: () => void;
 }) {
   const name = useId();

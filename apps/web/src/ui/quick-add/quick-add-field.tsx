@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { CornerDownLeft, X } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { t } from '../../app/messages/public';
-import { useLoaded } from '../use-loaded';
-import { useToasts } from '../toasts';
-import { VisuallyHidden } from '../visually-hidden';
+import { t } from '../../messages/public';
+import { useLoaded } from '../browser/use-loaded';
+import { useToasts } from '../toasts/toasts';
+import { VisuallyHidden } from '../basics/visually-hidden';
 import type { Entry, PanelHandle, PanelProps, Sent } from './entry';
 import classes from './quick-add.module.css';
 
@@ -14,22 +14,22 @@ export interface QuickAddHandle {
   focus: () => void;
 }
 
-/** What the field says. */
+/** The texts of the field. */
 export interface QuickAddWords {
   label: string;
   help: string;
   add: string;
   clear: string;
-  /** The panel could not be fetched. */
+  /** Shown when the panel could not be loaded. */
   notLoaded: string;
-  /** The words that failed wait in a toast, since something else is being written. */
+  /** The failure toast, shown when another line is already being typed. */
   failedFor: (title: string) => string;
 }
 
 /**
- * Quick add: one field that understands a line of words, shows what it understood as chips, and saves with Enter. It keeps its
- * height; what it has to tell floats below it. What the words mean is the panel's, which is fetched when the field is first
- * used: no screen waits for it.
+ * Quick add: one field that parses a line of text, shows the result as chips, and saves with Enter. Its height is fixed;
+ * the panel floats below it. Parsing is up to the panel, which is loaded when the field is first used, so that no screen
+ * waits for it.
  */
 export function QuickAddField<Corrections, Extra extends object>({
   words,
@@ -45,15 +45,15 @@ export function QuickAddField<Corrections, Extra extends object>({
   words: QuickAddWords;
   placeholder: string;
   icon: ReactNode;
-  /** Fetches the panel's module; the same function each time. */
+  /** Loads the panel's module; a stable function. */
   load: () => Promise<{ default: ComponentType<PanelProps<Corrections> & Extra> }>;
-  /** What this panel needs besides the line. */
+  /** Further props of the panel. */
   extra: Extra;
-  /** The corrections of a line in which nothing was put right; the same object each time. */
+  /** The empty corrections; a stable object. */
   uncorrected: Corrections;
-  /** The key that leads to the field, told at its end. */
+  /** The shortcut that focuses the field, shown at its end. */
   shortcut?: string;
-  /** As high as the buttons beside it. */
+  /** As high as adjacent buttons. */
   compact?: boolean;
   ref?: Ref<QuickAddHandle>;
 }) {
@@ -81,7 +81,7 @@ export function QuickAddField<Corrections, Extra extends object>({
     void saved.then((failure) => {
       if (failure === null) return;
       const back = (): void => setEntry({ ...tried, failure, retry });
-      // Something else is being written: the words that failed wait in the toast.
+      // Another line is being typed: the failed one is kept in the toast.
       if (input.current?.value) toasts.retry(words.failedFor(title), back);
       else back();
     });
@@ -102,10 +102,10 @@ export function QuickAddField<Corrections, Extra extends object>({
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
-  /** Pressing a chip leaves the cursor (and a phone's keyboard) where it is. */
+  /** Pressing a chip keeps the focus (and a phone's keyboard) in the field. */
   const keepFocus = (event: MouseEvent<HTMLElement>): void => {
     const { target, currentTarget } = event;
-    // What floats above the chips is no part of the panel, though its events come through here.
+    // Popovers over the chips are not part of the panel, though their events bubble through it.
     if (!(target instanceof Node) || !currentTarget.contains(target)) return;
     if (!(target instanceof HTMLInputElement)) event.preventDefault();
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../basics/visually-hidden';
 import classes from './quick-add.module.css';
 
-/** How long somebody has to pause before they are told what was understood. */
+/** Debounce of the announcement, in milliseconds. */
 const SPEAK_MS = 900;
 
-/** Tells whoever does not see the chips what was understood, once they pause. */
+/** Announces the interpretation to screen readers once the user pauses. */
 export function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

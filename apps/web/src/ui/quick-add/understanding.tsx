@@ -4,7 +4,7 @@ import { Failure } from './failure';
 import classes from './quick-add.module.css';
 import { Spoken } from './spoken';
 
-/** What was understood of a line: its title and parts, what is asked, what is worth knowing, and why it was not saved. */
+/** How a line was understood: title and parts, an open question, a note, and why it was not saved. */
 export function Understanding({
   title,
   isUntitled,
@@ -15,14 +15,14 @@ export function Understanding({
   spoken,
   onRetry,
 }: {
-  /** The title, or that there is none. */
+  /** The title, or a note that it is missing. */
   title: string;
   isUntitled: boolean;
   chips: ReactNode;
   question: ReactNode;
   note: string | null;
   failure: string | null;
-  /** The whole of it in a sentence, for whoever does not see the chips. */
+  /** The whole interpretation as a sentence, for screen readers. */
   spoken: string;
   onRetry: (() => void) | undefined;
 }) {

@@ -1,33 +1,33 @@
 import { cleanLine } from '@homefold/domain';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { newKey } from '../new-key';
+import { newKey } from '../browser/new-key';
 import type { PanelProps } from './entry';
 
-/** A line of which everything is known, as it would be saved. */
+/** A fully understood line, as it would be saved. */
 export interface Ready {
   title: string;
-  /** All that is saved: the same content sent again is another try of the same. */
+  /** The whole payload: submitting identical content again counts as a retry. */
   content: object;
-  /** What is wrong with it, in words; null when it may be saved. */
+  /** The validation error; null when it may be saved. */
   problem: string | null;
-  /** @param key the same for every try. @returns what went wrong, in words; null when nothing did */
+  /** @param key the same for every retry. @returns the error message; null on success */
   save: (key: string) => Promise<string | null>;
 }
 
-/** What a panel does with its line. */
+/** The submission state of a panel. */
 export interface Submitting {
   submit: () => void;
-  /** Where the question is, while one is asked. */
+  /** The question, while one is open. */
   question: RefObject<HTMLFieldSetElement | null>;
-  /** Why the line was not saved; null when nothing is known against it. */
+  /** Why saving failed; null without a failure. */
   failure: string | null;
 }
 
 /**
- * Sends the line of a panel: at once when Enter came before the panel, never while a question is open, and with the key of the
- * last try when it says the same.
- * @param read what the line says now; null while something is asked
+ * Submits the line of a panel: at once when Enter came before the panel, never while a question is open, and with the key
+ * of the last attempt when the content is identical.
+ * @param read the current content of the line; null while a question is open
  */
 export function useSubmit(
   { entry, submitAtOnce, ref, onSent }: Pick<PanelProps<unknown>, 'entry' | 'submitAtOnce' | 'ref' | 'onSent'>,
@@ -44,7 +44,7 @@ export function useSubmit(
     if (cleanLine(text) === '') return;
     const ready = read();
     if (!ready) {
-      // Never the likeliest by itself: somebody has to choose.
+      // The likeliest answer is never assumed: the user has to choose.
       choose();
       return;
     }

@@ -3,18 +3,18 @@ import { formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { t } from '../../../app/messages/calendar';
-import { AppDialog } from '../../../ui/app-dialog';
+import { t } from '../../../messages/calendar';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { EventRow } from '../event-row';
 import { onDay } from '../model/on-day';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
 import type { EventWrites } from '../model/event-writes';
-import { dayTitle } from '../model/words';
+import { dayTitle } from '../model/labels';
 import classes from './form.module.css';
 
-/** A day of the month: everything on it, with edit, delete and add. */
+/** A day of the month: its events, with edit, delete and add. */
 export default function DayDialog({
   open,
   date,
@@ -38,7 +38,7 @@ export default function DayDialog({
   const add = useRef<HTMLButtonElement>(null);
   const shown = onDay(occurrences, date);
   const remove = async (event: CalendarEvent, start: CalendarDate): Promise<void> => {
-    // The row that had the focus is gone: go on from the button that is always there.
+    // The focused row is gone: focus the add button, which is always there.
     if (await writes.remove(event, start)) setTimeout(() => add.current?.focus());
   };
   return (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import '../test-kit';
-import { dentist, openCalendar, openEdit, today } from './dialog-kit';
+import '../calendar.test-kit';
+import { dentist, openCalendar, openEdit, today } from './dialogs.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());

@@ -1,14 +1,14 @@
 import { relativeTime } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
-import { AppDialog } from '../../../ui/app-dialog';
-import { useNow } from '../../../ui/use-now';
+import { t } from '../../../messages/calendar';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { useNow } from '../../../ui/time/use-now';
 import type { MoveConflict } from '../drag/use-drops';
 import { useSettings } from '../model/settings';
-import { ConflictPanel } from './conflict-panel';
+import { ConflictPanel } from './event/conflict-panel';
 
 const words = t.calendar.drag.conflict;
 
-/** An event was dragged that somebody had changed meanwhile: theirs, or this move on top of it. Closing keeps theirs. */
+/** A concurrent edit of a dragged event: keep theirs, or apply the move to it. Closing keeps theirs. */
 export default function MoveConflictDialog({
   open,
   conflict,

@@ -4,7 +4,7 @@ import { formatLongDate } from '@homefold/domain';
 import type { EventScope } from '@homefold/domain';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { useSettings } from '../model/settings';
 import type { ScopeQuestion } from '../model/use-scope-question';
 import classes from './scope-dialog.module.css';
@@ -12,8 +12,8 @@ import classes from './scope-dialog.module.css';
 const words = t.calendar.scope;
 
 /**
- * How much of a repeating event is meant: radio buttons, the first one chosen and focused; Enter goes on, Escape goes back.
- * A small card on desktop, a sheet at the lower edge of a phone.
+ * Asks for the scope of a change to a repeating event: radio buttons, the first one selected and focused; Enter confirms,
+ * Escape cancels. A small card on desktop, a bottom sheet on a phone.
  */
 export default function ScopeDialog({
   open,
@@ -30,7 +30,7 @@ export default function ScopeDialog({
   const [chosen, setChosen] = useState<EventScope>(scopes[0] ?? 'all');
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // A dialog's portal is still inside the form that asked, as far as React's events go.
+    // React events bubble through the dialog's portal into the form that asked.
     event.stopPropagation();
     if (open) onAnswer(chosen);
   };

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { event } from '../test-kit';
-import type { FakeCalendar } from '../test-kit';
-import { openCalendar, openEdit, sent, set, today } from './dialog-kit';
+import { event } from '../calendar.test-kit';
+import type { FakeCalendar } from '../calendar.test-kit';
+import { openCalendar, openEdit, sent, set, today } from './dialogs.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -24,7 +24,7 @@ const weekly = (title = 'Swimming') =>
 
 const THURSDAYS = ['1', '8', '15', '22', '29'];
 
-/** The days of October on which the month shows something of that name. */
+/** The days of October on which the month shows this title. */
 const daysWith = (title: string): string[] =>
   screen
     .getAllByRole('gridcell', { hidden: true })
@@ -48,7 +48,7 @@ async function saveTitle(actor: UserEvent, title: string): Promise<HTMLElement> 
   return question('Change a repeating event');
 }
 
-/** Presses Undo in the toast that says something. Toasts outlive the screen: every test's has a title of its own. */
+/** Presses Undo in the toast with this text. Toasts outlive the screen: each test uses its own title. */
 async function undo(actor: UserEvent, said: string): Promise<void> {
   const toast = (await screen.findByText(said)).parentElement as HTMLElement;
   await actor.click(within(toast).getByRole('button', { name: 'Undo', hidden: true }));

@@ -1,21 +1,21 @@
-import { t } from '../../../app/messages/calendar';
-import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
-import { MemberAvatar, FamilyAvatar } from '../../../ui/member-avatar';
+import { t } from '../../../messages/calendar';
+import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
+import { MemberAvatar, FamilyAvatar } from '../../../ui/people/member-avatar';
 import { EventAvatar } from '../event-avatar';
 import { chosenPersons } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
 
-/** For whom: nobody in particular, or some members. Checkboxes that look like chips, in the order of the family. */
+/** Whom an event is for: everyone, or some members. Checkboxes styled as chips, in the order of the family. */
 export function WhoField({
   value,
   stored,
   error,
   onChange,
 }: {
-  /** Membership ids in the order of choosing; none = the whole family. */
+  /** Membership ids in the order chosen; empty = the whole family. */
   value: readonly string[];
-  /** The event that is changed: whoever has left the family meanwhile stays on it until taken off. */
+  /** The stored event: former members stay on it until removed. */
   stored: CalendarEvent | null;
   error: string | undefined;
   onChange: (membershipIds: readonly string[]) => void;

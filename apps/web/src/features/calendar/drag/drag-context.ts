@@ -9,10 +9,10 @@ import { PICK_UP_KEY } from './key-steps';
 import { usePlainTouch } from '../../../ui/drag/use-plain-touch';
 import type { Grip } from './when';
 
-/** How views begin a drag. Stays the same, so that a grid draws itself again only where something moves. */
+/** How views start a drag. Stable, so that a grid re-renders only where something moves. */
 export interface DragActions {
   press: (down: globalThis.PointerEvent, held: Held, surface: Surface) => void;
-  /** Takes one of several events into the hand, by keyboard; the key again takes the next one. */
+  /** Starts a keyboard drag of one of several events; pressing the key again switches to the next one. */
   pickUp: (candidates: readonly Held[], surface: Surface) => void;
 }
 
@@ -20,10 +20,10 @@ export const DragActionsContext = createContext<DragActions | null>(null);
 export const DragContext = createContext<Drag | null>(null);
 export const ChosenContext = createContext<string | null>(null);
 
-/** The drag that goes on, for what shows it. */
+/** The current drag. */
 export const useDrag = (): Drag | null => useContext(DragContext);
 
-/** Whether a finger has chosen an event by resting on it: its handles are as large as a finger then. */
+/** Whether an event was selected by a long press: its handles are finger-sized then. */
 export const useChosen = (occurrence: Occurrence): boolean => useContext(ChosenContext) === occurrenceKey(occurrence);
 
 function useDragActions(): DragActions {
@@ -32,15 +32,15 @@ function useDragActions(): DragActions {
   return actions;
 }
 
-/** Holidays and outside calendars stay where they are; what is being saved for the first time has no id yet. */
+/** Holidays and outside calendars cannot be moved; an event being created has no id yet. */
 const canMove = ({ event }: Occurrence): boolean => !isSystem(event) && !isDraft(event);
 
-/** Id of the sentence that tells a screen reader how an event is moved. */
+/** Id of the screen reader instructions for moving an event. */
 export const DRAG_HELP_ID = 'calendar-drag-help';
 
 /**
- * The attributes that make an element an event in a view, or nothing for one that cannot be moved.
- * @param on the day it is shown for, where its place does not tell
+ * The attributes that make an element draggable, or none for an event that cannot be moved.
+ * @param on the day it is shown for, where its position does not tell
  */
 export const dragProps = (
   occurrence: Occurrence,
@@ -52,9 +52,9 @@ export const dragProps = (
 export const gripProps = (grip: Grip) => ({ 'data-grip': grip, 'aria-hidden': true }) as const;
 
 /**
- * Makes a view one in which events are dragged. Its elements say what they are by `dragProps` and `gripProps`.
- * @param root what surrounds all of it
- * @param candidatesAt the events that the pick-up key means, for what has the focus
+ * Makes a view a drag surface. Its elements are marked by `dragProps` and `gripProps`.
+ * @param root the element around the view
+ * @param candidatesAt the events that the pick-up key applies to, for the focused element
  * @returns handlers for the root
  */
 export function useDragSurface({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '../../../app/messages/calendar';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { t } from '../../../messages/calendar';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { ChosenContext, DRAG_HELP_ID, DragActionsContext, DragContext } from './drag-context';
 import classes from './drag.module.css';
 import type { EventDrag } from './use-event-drag';
@@ -8,8 +8,8 @@ import type { EventDrag } from './use-event-drag';
 const words = t.calendar.drag;
 
 /**
- * Lets the views below drag events; beside them what is said of it, and the keys that work while the keyboard holds
- * something.
+ * Provides drag and drop to the views below, with the announcements for screen readers and the list of keys during a
+ * keyboard drag.
  */
 export function DragLayer({
   value: { drag, chosen, said, actions },

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { dentist, openCalendar, sent, today } from '../dialogs/dialog-kit';
+import { dentist, openCalendar, sent, today } from '../dialogs/dialogs.test-kit';
 import '../dialogs/move-conflict-dialog';
-import { event } from '../test-kit';
+import { event } from '../calendar.test-kit';
 
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
@@ -17,7 +17,7 @@ async function openWeek(actor: UserEvent): Promise<void> {
   await actor.click(screen.getByRole('radio', { name: 'Week' }));
 }
 
-/** Takes an event of the week into the hand, by keyboard. */
+/** Picks up an event of the week by keyboard. */
 async function pickUp(actor: UserEvent, title: string, times: RegExp): Promise<void> {
   await openWeek(actor);
   (await block(title, times)).focus();

@@ -6,22 +6,22 @@ import { handOver, whoseEvent } from './whose';
 import { dragWhen, sameWhen } from './when';
 import type { Grip, Handling, When } from './when';
 
-/** A place on a view of the calendar. */
+/** A position in a view of the calendar. */
 export interface Spot {
   date: CalendarDate;
   /** Since midnight, in the hours; 0 elsewhere. */
   minutes: number;
-  /** Whose column it is in the day by person: a membership id, null for the family. Missing in every other view. */
+  /** The column in the day by person: a membership id, null for the family. Absent in every other view. */
   person?: string | null;
 }
 
-/** What an event is dragged to. */
+/** The result of a drag. */
 export interface Target {
   when: When;
   who: readonly string[];
 }
 
-/** An event in somebody's hand. */
+/** A picked-up event. */
 export interface Held {
   occurrence: Occurrence;
   grip: Grip;
@@ -30,28 +30,28 @@ export interface Held {
   by: 'pointer' | 'keys';
 }
 
-/** A drag that goes on: what is held, and where it would be dropped. */
+/** A drag in progress: what is held, and its drop target. */
 export interface Drag {
   held: Held;
   target: Target;
-  /** The column in which the target is shown, in the day by person. */
+  /** The column that shows the target, in the day by person. */
   person?: string | null;
-  /** Dropped: a question about the series is still open. */
+  /** Dropped, while the question about the series is still open. */
   settling: boolean;
 }
 
-/** A view as the drag knows it. */
+/** A view's interface for dragging. */
 export interface Surface {
-  /** The place at a point of the window, or the nearest one; null beside the view. */
+  /** The position at a viewport point, or the nearest one; null outside of the view. */
   spotAt: (x: number, y: number) => Spot | null;
   unitOf: (occurrence: Occurrence) => Handling['unit'];
-  /** What scrolls when a pointer comes near its edges. */
+  /** The container that auto-scrolls near its edges. */
   scroller: () => Scroller | null;
-  /** By how many days the up and down arrows move: a week in the month, none elsewhere. */
+  /** Days per press of the up and down arrows: a week in the month, none elsewhere. */
   rowDays: number;
   /** Columns of the day by person, in order. */
   people?: readonly (string | null)[];
-  /** Brings the keyboard back to an event after it was dropped. */
+  /** Returns the focus to an event after a drop. */
   focus: (key: string, date: CalendarDate) => void;
 }
 
@@ -74,14 +74,14 @@ export const handlingOf = ({ grip, unit, occurrence }: Held): Handling => ({
   recurring: occurrence.event.isRecurring,
 });
 
-/** Where a pointer that came from one spot and is at another takes what it holds. */
+/** The drag after the pointer moved from its start to another spot. */
 export function dragTo(held: Held, to: Spot, days: number): Drag {
   const { occurrence, from, grip } = held;
   const when = dragWhen(whenOf(occurrence), handlingOf(held), days, to.minutes - from.minutes);
   return { held, ...withPerson(held, when, grip === 'move' ? to.person : from.person) };
 }
 
-/** The target with another time and person, by the column they belong to. */
+/** The target with another time and person, by their column. */
 export function withPerson(
   { occurrence, from }: Pick<Held, 'occurrence' | 'from'>,
   when: When,
@@ -94,10 +94,10 @@ export function withPerson(
 
 export const sameTarget = (a: Target, b: Target): boolean => sameWhen(a.when, b.when) && a.who.join() === b.who.join();
 
-/** Whether a drag has changed nothing yet. */
+/** Whether a drag has not changed anything. */
 export const isIdle = ({ held, target }: Drag): boolean => sameTarget(target, startOf(held).target);
 
-/** The occurrence as it would be, for the layouts that place it. */
+/** The occurrence at its target, for the layouts. */
 export function previewOf({ held, target }: Drag): Occurrence {
   const { startDate, endDate, eventTime, eventEndTime } = target.when;
   return {
@@ -107,5 +107,5 @@ export function previewOf({ held, target }: Drag): Occurrence {
   };
 }
 
-/** The key of the occurrence that is held, for the view to draw it faintly. */
+/** Key of the dragged occurrence, which views draw faded. */
 export const heldKey = (drag: Drag | null): string | null => (drag ? occurrenceKey(drag.held.occurrence) : null);

@@ -1,18 +1,18 @@
 import { HOUR_HEIGHT } from '@homefold/domain';
 import type { Box } from '../../../ui/drag/edges';
 
-/** From pixels to columns and minutes. Everything here is in px of the window and knows no element. */
+/** From pixels to columns and minutes. All values are viewport px; independent of the DOM. */
 
-/** Which of several columns a point is in; beside them it is the nearest one. -1 when there are none. */
+/** The index of the column at a point, or of the nearest one; -1 without columns. */
 export function columnAt(x: number, columns: readonly Pick<Box, 'left' | 'right'>[]): number {
   const index = columns.findIndex(({ right }) => x < right);
   return index === -1 ? columns.length - 1 : index;
 }
 
-/** Minutes since midnight at a height in the hours, without bounds. @param top where midnight is */
+/** Minutes since midnight at a vertical position, unbounded. @param top the position of midnight */
 export const minutesAt = (y: number, top: number): number => ((y - top) / HOUR_HEIGHT) * 60;
 
-/** Which of several boxes a point is in, or the nearest one; -1 when there are none. */
+/** The index of the box at a point, or of the nearest one; -1 without boxes. */
 export function nearestBox({ x, y }: { x: number; y: number }, boxes: readonly Box[]): number {
   let nearest = -1;
   let least = Infinity;

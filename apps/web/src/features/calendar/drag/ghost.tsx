@@ -5,11 +5,11 @@ import { useSettings } from '../model/settings';
 import { previewOf } from './drag';
 import type { Drag } from './drag';
 import classes from './drag.module.css';
-import { shortTarget } from './drag-words';
+import { shortTarget } from './drag-labels';
 
 /**
- * The event where it would be dropped. Only the first part of it has the label.
- * @param side where the label has room: above it to the right or to the left
+ * The drop preview. Only its first segment has the label.
+ * @param side where the label fits: above it to the right or to the left
  */
 export function Ghost({
   drag,
@@ -25,9 +25,9 @@ export function Ghost({
   label: boolean;
   side?: 'left' | 'right';
   below?: boolean;
-  /** The title stands in the ghost. */
+  /** Shows the title in the preview. */
   title?: boolean;
-  /** The title stands in the label. */
+  /** Shows the title in the label. */
   named?: boolean;
 }) {
   const settings = useSettings();
@@ -35,7 +35,7 @@ export function Ghost({
   const ref = useRef<HTMLDivElement>(null);
   const { held, target } = drag;
   useEffect(() => {
-    // A pointer is where it looks; the keyboard has to be followed.
+    // A pointer is where the user looks; a keyboard drag has to be scrolled into view.
     if (held.by === 'keys' && label) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [held, target, label]);
   return (

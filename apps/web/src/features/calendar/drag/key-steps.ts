@@ -2,7 +2,7 @@ import { handlingOf, withPerson } from './drag';
 import type { Drag, Surface } from './drag';
 import { stepWhen } from './when';
 
-/** The key that takes up the event in focus. */
+/** The key that picks up the focused event. */
 export const PICK_UP_KEY = 'm';
 
 const ARROWS: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> = {
@@ -13,8 +13,8 @@ const ARROWS: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> 
 };
 
 /**
- * Where an arrow key takes what is held: in the hours up and down by a quarter, sideways by a day or to the next person;
- * in the month by a day or a week. With Shift its end alone. Null for every other key.
+ * The result of an arrow key: in the hours up and down by a quarter, sideways by a day or to the next person; in the month
+ * by a day or a week. With Shift only the end moves. Null for every other key.
  */
 export function stepDrag(drag: Drag, key: string, shift: boolean, surface: Surface): Drag | null {
   const arrow = ARROWS[key];
@@ -26,7 +26,7 @@ export function stepDrag(drag: Drag, key: string, shift: boolean, surface: Surfa
   if (shift && !resizing) return drag;
   if (handling.unit === 'minutes' && y !== 0)
     return { ...drag, target: { ...target, when: stepWhen(target.when, handling, 0, y) } };
-  // In the hours an end has no days.
+  // In the hours an end cannot move sideways.
   if (handling.unit === 'minutes' && resizing) return drag;
   if (surface.people && !resizing) {
     const next = surface.people[surface.people.indexOf(person ?? null) + x];
@@ -36,7 +36,7 @@ export function stepDrag(drag: Drag, key: string, shift: boolean, surface: Surfa
   return { ...drag, target: { ...target, when: stepWhen(target.when, handling, days, 0) } };
 }
 
-/** A timed event of one day has no edges where only days are shown. */
+/** A timed event of one day cannot be resized where only days are shown. */
 function isResizable({ held: { unit, occurrence } }: Drag): boolean {
   return unit === 'minutes' || !occurrence.event.eventTime || occurrence.endDate > occurrence.startDate;
 }

@@ -2,63 +2,63 @@ import { useApolloClient } from '@apollo/client/react';
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useRef } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import type { PublicError } from '../../../graphql/errors';
 import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../generated';
 import { isFinal } from '../../../graphql/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
-import { useToasts } from '../../../ui/toasts';
-import { formOfEvent, updateInput } from '../dialogs/form-values';
-import type { EventFormValues } from '../dialogs/form-values';
+import { useToasts } from '../../../ui/toasts/toasts';
+import { formOfEvent, updateInput } from '../dialogs/event/form-values';
+import type { EventFormValues } from '../dialogs/event/form-values';
 import type { EventWrites } from '../model/event-writes';
 import type { Extent } from '../model/series-writes';
 import type { CalendarSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
-import { useOpened } from '../../../ui/use-opened';
+import { useOpened } from '../../../ui/dialogs/use-opened';
 import type { Held, Target } from './drag';
-import { whenInWords } from './drag-words';
+import { whenLabel } from './drag-labels';
 import { whoseEvent } from './whose';
 
 const words = t.calendar.drag;
 
-/** What was dropped, until the server has it. */
+/** A drop that is not saved yet. */
 interface Drop {
-  /** The event that the change is written on: as it was picked up, or the newer one of a conflict. */
+  /** The event that the change is based on: as it was picked up, or the newer one after a conflict. */
   event: CalendarEvent;
-  /** Start of the occurrence that was dragged. */
+  /** Start of the dragged occurrence. */
   start: CalendarDate;
   target: Target;
-  /** Whether it has changed hands. */
+  /** Whether it was moved to another person. */
   handedOver: boolean;
   extent: Extent | null;
 }
 
-/** Somebody was faster: two versions, and who made the other one when. */
+/** A concurrent edit: both versions, and who made the other one when. */
 export interface MoveConflict {
   mine: EventFormValues;
   theirs: CalendarEvent;
   start: CalendarDate;
   by: { name: string; own: boolean; at: string } | null;
-  /** Writes mine on top of theirs. */
+  /** Applies this move to the newer version. */
   moveAnyway: () => void;
 }
 
-/** How many of the newest activities are looked through for whoever was faster. */
+/** How many of the newest activities are searched for the other editor. */
 const RECENT = 50;
 
 /**
- * What a drop means: a series asks how much of it, the event stays where it was dropped at once, a refusal puts it back and
- * says so, and somebody else's newer version is shown beside this one.
+ * Applies drops: asks for the scope in a series, updates optimistically, rolls back and reports a refusal, and shows both
+ * versions after a concurrent edit.
  */
 export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings, 'locale'>) {
   const client = useApolloClient();
   const toasts = useToasts();
   const conflict = useOpened<MoveConflict>();
   const { show } = conflict;
-  /** The last write of a drop. */
+  /** The latest write. */
   const writing = useRef<Promise<void>>(undefined);
-  /** What drops have made of an event, and the version that it was made of. */
+  /** The results of drops by event id, and the version each was based on. */
   const written = useRef(new Map<string, { from: number; event: CalendarEvent }>());
 
   const drop = useCallback(
@@ -68,8 +68,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
         try {
           const input = updateInput(formAfter(made), event);
           if (extent) await writes.update(event, input, event.version, extent);
-          else
-            await writes.move(event, input, event.version, words.moved(event.title, whenInWords(target.when, locale)));
+          else await writes.move(event, input, event.version, words.moved(event.title, whenLabel(target.when, locale)));
           const now = stored(event.id);
           if (now) written.current.set(event.id, { from: event.version, event: now });
         } catch (thrown) {
@@ -87,7 +86,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
         else failed(made);
       };
 
-      /** Shows both versions; the present one is on screen behind them already. */
+      /** Shows both versions; the current one is on screen already. */
       const ask = async (made: Drop, refusal: PublicError): Promise<void> => {
         const [theirs, by] = await Promise.all([
           writes.current(made.event.id, refusal),
@@ -126,7 +125,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
       const { startDate: start } = occurrence;
       const handedOver = target.who.join() !== whoseEvent(occurrence.event).join();
       await writing.current;
-      // Picked up again before the first drop was stored: its version is one that the person has made old.
+      // Picked up again before the first drop was saved: its version was outdated by the user's own write.
       const before = written.current.get(occurrence.event.id);
       const event = before?.from === occurrence.event.version ? before.event : occurrence.event;
       const write = (extent: Extent | null): void => {
@@ -145,7 +144,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
   return { drop, conflict };
 }
 
-/** The event's form with what the drag has changed: the rest stays whatever it is by now. */
+/** The event's form with the dragged fields changed, leaving the others as they are now. */
 function formAfter({ event, start, target: { when, who }, handedOver }: Drop): EventFormValues {
   return {
     ...formOfEvent(event, start),

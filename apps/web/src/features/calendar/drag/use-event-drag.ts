@@ -1,29 +1,29 @@
 import type { CalendarDate } from '@homefold/domain';
 import { diffDays } from '@homefold/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import type { CalendarSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import { dragTo, isIdle, sameTarget, startOf } from './drag';
 import type { Drag, Held, Surface, Target } from './drag';
 import type { DragActions } from './drag-context';
-import { spokenTarget } from './drag-words';
+import { spokenTarget } from './drag-labels';
 import { followPointer } from '../../../ui/drag/follow-pointer';
 import { PICK_UP_KEY, stepDrag } from './key-steps';
 import { listen } from '../../../ui/drag/listen';
 
 const words = t.calendar.drag;
 
-/** Dragging as the page holds it: what views need, and what is said of it. */
+/** The page's drag state: for the views, and the announcements. */
 export interface EventDrag {
   drag: Drag | null;
   chosen: string | null;
   actions: DragActions;
-  /** The newest sentence for screen readers. */
+  /** The latest announcement for screen readers. */
   said: string;
 }
 
-/** In the hand by keyboard: where it came from, and what the key would take next. */
+/** The state of a keyboard drag: its origin, and the candidates to switch to. */
 interface Hand {
   surface: Surface;
   candidates: readonly Held[];
@@ -31,9 +31,9 @@ interface Hand {
 }
 
 /**
- * The one drag of the calendar, by pointer or by keyboard.
- * @param onDrop does what a drop means; resolves once the screen shows it (or the person has decided against it)
- * @param onShow brings a day on screen to which an event was taken by keyboard
+ * The calendar's drag and drop, by pointer or keyboard.
+ * @param onDrop applies a drop; resolves once the screen shows it (or the user has cancelled)
+ * @param onShow shows the day that an event was moved to by keyboard
  */
 export function useEventDrag({
   settings,
@@ -47,7 +47,7 @@ export function useEventDrag({
   const [drag, setDrag] = useState<Drag | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  /** The same as the state, for what happens before the next render. */
+  /** The state as a ref, for events before the next render. */
   const now = useRef<Drag | null>(null);
   const hand = useRef<Hand | null>(null);
   const stop = useRef<() => void>(undefined);
@@ -71,7 +71,7 @@ export function useEventDrag({
     (down: PointerEvent, pressed: Held, surface: Surface): void => {
       stop.current?.();
       const touch = down.pointerType === 'touch';
-      // A finger is wider than a handle: it means the event until it has chosen it.
+      // A finger is wider than a handle: it drags the whole event unless the event is selected.
       const byEdge = !touch || chosen === occurrenceKey(pressed.occurrence);
       const held: Held = byEdge ? pressed : { ...pressed, grip: 'move' };
       stop.current = followPointer(down, {
@@ -84,7 +84,7 @@ export function useEventDrag({
         onMove: (x, y) => {
           if (!now.current) return;
           const to = surface.spotAt(x, y);
-          // Beside the calendar it is back where it was.
+          // Outside of the calendar it returns to its original position.
           const next = to ? dragTo(held, to, diffDays(held.from.date, to.date)) : { held, ...startOf(held) };
           if (!sameTarget(next.target, now.current.target)) show(next);
         },
@@ -120,7 +120,7 @@ export function useEventDrag({
     if (!byKeys) return;
     const back = (to: CalendarDate, key: string): void => {
       const surface = hand.current?.surface;
-      // After the screen has drawn what has changed.
+      // After the browser has painted the change.
       requestAnimationFrame(() => requestAnimationFrame(() => surface?.focus(key, to)));
     };
     const letGo = (): void => {
@@ -149,7 +149,7 @@ export function useEventDrag({
       onShow(shift ? next.target.when.endDate : next.target.when.startDate);
     };
     const onKey = (event: KeyboardEvent): void => {
-      // Everything else would leave the event in the air.
+      // Other keys are blocked during the drag.
       event.preventDefault();
       event.stopPropagation();
       const { key } = event;
@@ -171,7 +171,7 @@ export function useEventDrag({
     return listen(window, { pointerdown: elsewhere });
   }, [chosen]);
 
-  // The calendar is left with something in the hand.
+  // Cancels the drag on unmount.
   useEffect(() => () => stop.current?.(), []);
 
   const actions = useMemo(() => ({ press, pickUp }), [press, pickUp]);

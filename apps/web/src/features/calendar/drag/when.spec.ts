@@ -27,12 +27,12 @@ describe('moving in the hours', () => {
     ['8 15:40-16:40', -2, 65, '6 16:45-17:45'],
     ['8 09:00-09:20', 0, -20, '8 08:45-09:05'],
     ['8 09:00', 0, 60, '8 10:00'],
-    // not out of the day, at either end
+    // clamped to the day, at either end
     ['8 09:00-10:00', 0, -900, '8 00:00-01:00'],
     ['8 09:00-10:00', 0, 900, '8 23:00-00:00'],
     ['8 09:00-09:50', 0, 900, '8 23:10-00:00'],
     ['8 09:00', 0, 999, '8 23:45'],
-    // a night stays a night, written as it was
+    // a night stays a night, in the same notation
     ['8 22:00-06:00', 1, 0, '9 22:00-06:00'],
     ['8 22:00-06:00', 0, 60, '8 23:00-07:00'],
     ['8 22:00-06:00', 0, 600, '8 23:45-07:45'],
@@ -40,7 +40,7 @@ describe('moving in the hours', () => {
     ['8..9 22:00-06:00', 1, 60, '9..10 23:00-07:00'],
     ['8..9 22:00-06:00', 0, -780, '8 09:00-17:00'],
     ['8..9 22:00-06:00', 0, -360, '8 16:00-00:00'],
-    // the nights in which clocks change keep the times on the wall
+    // nights with a clock change keep their wall times
     ['24 01:30-02:30', 1, 0, '25 01:30-02:30'],
     ['24 22:00-06:00', 1, 0, '25 22:00-06:00'],
   ])('%s by %d days and %d minutes is %s', (from, days, minutes, to) => {

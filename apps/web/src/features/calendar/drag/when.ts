@@ -10,11 +10,11 @@ import {
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 
 /**
- * The mathematics of dragging: from "so many days and minutes further" to dates and times. All of it is wall time, as the
- * family wrote it: no instant and no zone takes part, so an event that is dragged over a change of clocks keeps its times.
+ * The arithmetic of dragging: from an offset in days and minutes to dates and times. All of it in local wall time: no
+ * instant and no zone is involved, so an event dragged across a clock change keeps its times.
  */
 
-/** When an occurrence happens; what a drag changes of an event, besides its people. */
+/** The time of an occurrence; what a drag changes besides its people. */
 export interface When {
   startDate: CalendarDate;
   /** Inclusive. */
@@ -24,27 +24,27 @@ export interface When {
   eventEndTime: LocalTime | null;
 }
 
-/** What is held: the whole event, or one of its edges. */
+/** What is dragged: the whole event, or one of its edges. */
 export type Grip = 'move' | 'start' | 'end';
 
-/** How an event is dragged: in the hours by minutes (and days), elsewhere by whole days. */
+/** How an event is dragged: by minutes (and days) in the hours, by whole days elsewhere. */
 export interface Handling {
   grip: Grip;
   unit: 'minutes' | 'days';
-  /** Repeating events last 31 days at most. */
+  /** Repeating events last at most 31 days. */
   recurring: boolean;
 }
 
-/** Times are taken to quarters of an hour; nothing gets shorter than one. */
+/** Times snap to quarters of an hour, which is also the minimum length. */
 const STEP_MINUTES = 15;
 
 const DAY = 1440;
-/** How long an event without an end looks in the hours (1 h 15 min): resizing begins from what is seen. */
+/** Displayed length of an event without an end (1 h 15 min): resizing starts from it. */
 const SEEN_MINUTES = (DEFAULT_BLOCK_HEIGHT / HOUR_HEIGHT) * 60;
 
 /**
- * Where a pointer that went so far takes an event. Less than half a step changes no time: an event at 15:40 that is
- * dragged sideways stays at 15:40, and goes to quarters once it is dragged up or down.
+ * The result of a pointer offset. Less than half a step changes no time: an event at 15:40 dragged sideways stays at 15:40,
+ * and snaps to quarters once it is dragged vertically.
  */
 export function dragWhen(when: When, handling: Handling, days: number, minutes: number): When {
   return change(when, handling, days, (from) =>
@@ -52,7 +52,7 @@ export function dragWhen(when: When, handling: Handling, days: number, minutes: 
   );
 }
 
-/** Where an arrow key takes an event: whole days, and the next quarter of an hour up (-1) or down (1). */
+/** The result of an arrow key: whole days, or the next quarter of an hour up (-1) or down (1). */
 export function stepWhen(when: When, handling: Handling, days: number, direction: -1 | 0 | 1): When {
   return change(when, handling, days, (from) => {
     if (direction === 0) return from;
@@ -66,7 +66,7 @@ export const sameWhen = (a: When, b: When): boolean =>
   a.eventTime === b.eventTime &&
   a.eventEndTime === b.eventEndTime;
 
-/** Minutes from the midnight before the start; `end` null without an end time. */
+/** Minutes since midnight of the start date; `end` null without an end time. */
 interface Span {
   start: number;
   end: number | null;
@@ -85,7 +85,7 @@ const movedDays = (when: When, days: number): When => ({
   endDate: addDays(when.endDate, days),
 });
 
-/** One day stays; a night from 22:00 to 07:00 stays a night. */
+/** A single day remains one day; a night from 22:00 to 07:00 remains a night. */
 function resizedDays(when: When, grip: Grip, days: number, recurring: boolean): When {
   const { startDate, endDate, eventTime, eventEndTime } = when;
   const shortest = eventTime && eventEndTime && eventEndTime <= eventTime && endDate > startDate ? 1 : 0;
@@ -97,14 +97,14 @@ function resizedDays(when: When, grip: Grip, days: number, recurring: boolean): 
     : { ...when, startDate: addDays(endDate, -length) };
 }
 
-/** What lies within a day stays within the day it comes to; what runs past midnight may start until 23:45. */
+/** An event within one day stays within its day; one across midnight may start until 23:45. */
 function moved(when: When, { start, end }: Span, days: number, aim: (from: number) => number): When {
   const length = end === null ? null : end - start;
   const last = length !== null && (end ?? 0) <= DAY ? DAY - length : DAY - STEP_MINUTES;
   return timed(when, addDays(when.startDate, days), clamp(aim(start), 0, Math.max(last, 0)), length);
 }
 
-/** The end stays in the day that shows it, and the event shorter than a day: from there on it lasts all day. */
+/** The end stays within the day that shows it, and the event under 24 hours: beyond that it would be shown as all-day. */
 function resizedEnd(when: When, { start, end }: Span, aim: (from: number) => number): When {
   const from = end ?? seenEnd(start);
   const midnight = Math.floor((from - 1) / DAY) * DAY;
@@ -123,8 +123,8 @@ function resizedStart(when: When, { start, end }: Span, aim: (from: number) => n
 const seenEnd = (start: number): number => Math.min(start + SEEN_MINUTES, DAY);
 
 /**
- * Writes a start and a length as dates and times. An event that ends the next morning says so by its end date if it did
- * before, else by an end time before its start; one that ends at midnight ends on its own day.
+ * Converts a start and a length to dates and times. An event that ends the next morning has an end date if it had one
+ * before, else an end time before its start; one that ends at midnight ends on its own day.
  */
 function timed(before: When, startDate: CalendarDate, start: number, length: number | null): When {
   const eventTime = timeOfMinutes(start);

@@ -6,7 +6,7 @@ it.each([
   [['sam', 'mia'], 'sam', 'mia', ['mia']],
   [['sam', 'mia'], 'sam', null, []],
   [[], null, 'mia', ['mia']],
-  // for somebody who has left: it stood in the family's column
+  // for a former member: shown in the family's column
   [['gone'], null, 'mia', ['mia']],
   [['sam', 'tom'], 'sam', 'sam', ['sam', 'tom']],
 ])('%j dragged from %s to %s is for %j', (ids, from, to, expected) => {

@@ -1,12 +1,12 @@
 import type { People } from '../model/people';
 import type { CalendarEvent } from '../model/types';
 
-/** The membership ids an event is for; none = the whole family. */
+/** The membership ids an event is for; empty = the whole family. */
 export const whoseEvent = (event: CalendarEvent): readonly string[] => event.whoMemberIds;
 
 /**
- * The columns of the day by person in which an event stands, by membership id; null is the family's. What is for somebody
- * who has left the family stands there too.
+ * The columns of the day by person that show an event, by membership id; null is the family's, which also shows events of
+ * former members.
  */
 export function columnsOf(event: CalendarEvent, people: People): readonly (string | null)[] {
   const known = whoseEvent(event).filter((id) => people.byId.has(id));
@@ -14,8 +14,8 @@ export function columnsOf(event: CalendarEvent, people: People): readonly (strin
 }
 
 /**
- * Whose an event is after it was dragged from one person's column to another's: the one takes the place of the other. In
- * the family's column it is for nobody in particular.
+ * Whom an event is for after it was dragged between columns: the target person replaces the source. In the family's column
+ * it is for everyone.
  */
 export function handOver(ids: readonly string[], from: string | null, to: string | null): readonly string[] {
   if (from === to) return ids;

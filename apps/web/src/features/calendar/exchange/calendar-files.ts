@@ -1,15 +1,15 @@
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
-import { getToken } from '../../../app/auth/auth-store';
-import { t } from '../../../app/messages';
+import { getToken } from '../../../session/auth-store';
+import { t } from '../../../messages';
 
-/** As the server takes them. */
+/** The server's limit. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** For `<input accept>`. */
 export const CALENDAR_TYPES = '.ics,.ical,.ifb,.icalendar,text/calendar';
 
 export type ImportState = 'new' | 'changed' | 'known' | 'kept' | 'deleted';
 
-/** An event of a file, as importing it would leave it. */
+/** An event of a file, in the state that importing would produce. */
 export interface ImportItem {
   uid: string;
   title: string;
@@ -22,14 +22,14 @@ export interface ImportItem {
   recurringType: RecurringType | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
-  /** How many dates are listed one by one, the last of them `lastDate`; 1 for anything else. */
+  /** The number of individually listed dates, the last of them `lastDate`; 1 for anything else. */
   dateCount: number;
   lastDate: CalendarDate;
   state: ImportState;
   note: string | null;
 }
 
-/** What importing a file would do: the answer of `POST /api/calendar/import/preview`. */
+/** The effect of importing a file: the response of `POST /api/calendar/import/preview`. */
 export interface ImportPreview {
   name: string;
   total: number;
@@ -42,11 +42,11 @@ export interface ImportPreview {
   skippedCount: number;
   /** At most 500 of them. */
   skipped: { title: string; reason: string }[];
-  /** At most 500 lines, what would change first. */
+  /** At most 500, changes first. */
   items: ImportItem[];
 }
 
-/** What it did: the answer of `POST /api/calendar/import`. */
+/** The result of an import: the response of `POST /api/calendar/import`. */
 export interface ImportResult {
   id: string;
   added: number;
@@ -55,7 +55,7 @@ export interface ImportResult {
   skipped: number;
 }
 
-/** Calls the REST door. @throws Error with a sentence for the person */
+/** Calls the REST API. @throws Error with a message for the user */
 async function call(path: string, init: RequestInit): Promise<Response> {
   const token = await getToken();
   let response: Response;
@@ -80,17 +80,17 @@ async function send<T>(path: string, file: File, headers: Record<string, string>
   return (await response.json()) as T;
 }
 
-/** What is in a file. Nothing is stored. @throws Error with a sentence for the person */
+/** Previews a file; nothing is stored. @throws Error with a message for the user */
 export const previewImport = (file: File): Promise<ImportPreview> => send('/api/calendar/import/preview', file);
 
-/** @param key the same for every try with one file, so that a retry imports nothing twice */
+/** @param key the same for every attempt with one file, so that a retry imports nothing twice */
 export const importFile = (file: File, key: string): Promise<ImportResult> =>
   send('/api/calendar/import', file, { 'idempotency-key': key });
 
 /**
  * Downloads the family's calendar, or one event of it.
  *
- * @throws Error with a sentence for the person
+ * @throws Error with a message for the user
  */
 export async function downloadCalendar({ id, holidays = false }: { id?: string; holidays?: boolean }): Promise<void> {
   const query = new URLSearchParams({ ...(id && { id }), ...(holidays && { holidays: '1' }) });
@@ -101,6 +101,6 @@ export async function downloadCalendar({ id, holidays = false }: { id?: string; 
   link.href = url;
   link.download = name ?? 'homefold.ics';
   link.click();
-  // The download has begun by then; a browser that still reads keeps its own hold on it.
+  // The download has started by now; browsers keep their own reference while reading.
   setTimeout(() => URL.revokeObjectURL(url));
 }

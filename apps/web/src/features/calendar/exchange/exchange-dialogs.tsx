@@ -6,7 +6,7 @@ import { PhoneDialog } from './phone-dialog';
 
 const DIALOGS = { import: ImportDialog, export: ExportDialog, phone: PhoneDialog, outside: OutsideDialog } as const;
 
-/** The dialog of a line of the More menu. */
+/** The dialog of an item of the More menu. */
 export default function ExchangeDialog({
   kind,
   open,

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages/calendar';
-import { AppDialog } from '../../../ui/app-dialog';
-import { FormError } from '../../../ui/form-error';
-import { SwitchField } from '../../../ui/switch-field';
+import { t } from '../../../messages/calendar';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { FormError } from '../../../ui/forms/form-error';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import { downloadCalendar } from './calendar-files';
 import classes from './exchange.module.css';
 
-const words = t.exchange.export;
+const texts = t.exchange.export;
 
 /** The whole calendar as one file. */
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -22,14 +22,14 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
       await downloadCalendar({ holidays });
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : words.failed);
+      setProblem(error instanceof Error ? error.message : texts.failed);
       setBusy(false);
     }
   };
   return (
     <AppDialog
       open={open}
-      title={words.title}
+      title={texts.title}
       onClose={onClose}
       actions={
         <>
@@ -42,13 +42,13 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
             disabled={busy}
             onClick={() => void download()}
           >
-            {busy ? words.preparing : words.submit}
+            {busy ? texts.preparing : texts.submit}
           </Button>
         </>
       }
     >
-      <p className={classes['lead']}>{words.lead}</p>
-      <SwitchField label={words.holidays} checked={holidays} onChange={setHolidays} />
+      <p className={classes['lead']}>{texts.lead}</p>
+      <SwitchField label={texts.holidays} checked={holidays} onChange={setHolidays} />
       <FormError text={problem} />
     </AppDialog>
   );

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { CALENDAR_TYPES } from './calendar-files';
 import classes from './exchange.module.css';
 
-const words = t.exchange.import;
+const texts = t.exchange.import;
 
-/** Where a file is chosen, or dropped by who has a mouse. The whole of it is the browser's own file field. */
+/** Selects a file by click or drop. The whole box is a native file input. */
 export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent): void => {
@@ -30,18 +30,18 @@ export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => voi
     >
       <FileUp size={28} strokeWidth={1.5} aria-hidden />
       <Button component="span" role={undefined} tabIndex={-1} variant="contained" aria-hidden>
-        {words.choose}
+        {texts.choose}
       </Button>
       <span className={classes['muted']} aria-hidden>
-        {words.drop}
+        {texts.drop}
       </span>
       <input
         type="file"
         accept={CALENDAR_TYPES}
-        aria-label={words.choose}
+        aria-label={texts.choose}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file can be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           event.target.value = '';
           onFiles(files);
         }}

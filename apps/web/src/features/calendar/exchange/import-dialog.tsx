@@ -2,21 +2,21 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { UndoCalendarImportDocument } from '../generated';
-import { AppDialog } from '../../../ui/app-dialog';
-import { FormError } from '../../../ui/form-error';
-import { Spinner } from '../../../ui/spinner';
-import { useToasts } from '../../../ui/toasts';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { FormError } from '../../../ui/forms/form-error';
+import { Spinner } from '../../../ui/states/spinner';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { refetchEvents } from '../model/live';
 import { MAX_FILE_BYTES, importFile, previewImport } from './calendar-files';
 import type { ImportPreview, ImportResult } from './calendar-files';
 import classes from './exchange.module.css';
 import { FileDrop } from './file-drop';
 import { ImportPreviewList } from './import-preview';
-import { newKey } from '../../../ui/new-key';
+import { newKey } from '../../../ui/browser/new-key';
 
-const words = t.exchange.import;
+const texts = t.exchange.import;
 
 type Step =
   | { at: 'choose'; problem: string | null }
@@ -26,7 +26,7 @@ type Step =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : t.common.errors.generic);
 
-/** A calendar file: chosen, looked at, taken over, and taken back if it was the wrong one. */
+/** Imports a calendar file: selection, preview, import, undo. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -35,8 +35,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const read = async (files: readonly File[]): Promise<void> => {
     const [file] = files;
     if (!file) return;
-    if (files.length > 1) return setStep({ at: 'choose', problem: words.notOne });
-    if (file.size > MAX_FILE_BYTES) return setStep({ at: 'choose', problem: words.tooLarge });
+    if (files.length > 1) return setStep({ at: 'choose', problem: texts.notOne });
+    if (file.size > MAX_FILE_BYTES) return setStep({ at: 'choose', problem: texts.tooLarge });
     setStep({ at: 'reading', name: file.name });
     try {
       const preview = await previewImport(file);
@@ -65,7 +65,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         variables: { id: from.result.id },
       });
       void refetchEvents(client);
-      toasts.success(words.undone(data?.undoCalendarImport.removed ?? 0, data?.undoCalendarImport.restored ?? 0));
+      toasts.success(texts.undone(data?.undoCalendarImport.removed ?? 0, data?.undoCalendarImport.restored ?? 0));
       onClose();
     } catch (error) {
       setStep({ ...from, busy: false, problem: messageOf(error) });
@@ -74,11 +74,11 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
 
   if (step.at === 'choose' || step.at === 'reading')
     return (
-      <AppDialog open={open} title={words.title} onClose={onClose} width={560}>
-        <p className={classes['lead']}>{words.lead}</p>
+      <AppDialog open={open} title={texts.title} onClose={onClose} width={560}>
+        <p className={classes['lead']}>{texts.lead}</p>
         {step.at === 'reading' ? (
           <div className={classes['reading']}>
-            <Spinner label={words.reading(step.name)} />
+            <Spinner label={texts.reading(step.name)} />
           </div>
         ) : (
           <>
@@ -87,9 +87,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           </>
         )}
         <details className={classes['hints']}>
-          <summary>{words.hintsTitle}</summary>
+          <summary>{texts.hintsTitle}</summary>
           <dl>
-            {words.hints.map(([where, how]) => (
+            {texts.hints.map(([where, how]) => (
               <div key={where}>
                 <dt>{where}</dt>
                 <dd>{how}</dd>
@@ -106,19 +106,19 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     return (
       <AppDialog
         open={open}
-        title={words.previewTitle(preview.name)}
+        title={texts.previewTitle(preview.name)}
         onClose={onClose}
         closeDisabled={busy}
         width={640}
         leading={
           <Button variant="text" disabled={busy} onClick={() => setStep({ at: 'choose', problem: null })}>
-            {words.other}
+            {texts.other}
           </Button>
         }
         actions={
           changes > 0 ? (
             <Button variant="contained" autoFocus disabled={busy} onClick={() => void take(step)}>
-              {busy ? words.importing : words.submit(preview)}
+              {busy ? texts.importing : texts.submit(preview)}
             </Button>
           ) : (
             <Button variant="contained" autoFocus onClick={onClose}>
@@ -137,26 +137,26 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <AppDialog
       open={open}
-      title={words.doneTitle}
+      title={texts.doneTitle}
       onClose={onClose}
       closeDisabled={busy}
       leading={
         result.added + result.updated > 0 && (
           <Button variant="text" disabled={busy} onClick={() => void undo(step)}>
-            {words.undo}
+            {texts.undo}
           </Button>
         )
       }
       actions={
         <Button variant="contained" autoFocus disabled={busy} onClick={onClose}>
-          {words.close}
+          {texts.close}
         </Button>
       }
     >
       <div className={classes['done']} role="status">
         <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
-        <p className={classes['doneWords']}>{words.done(result)}</p>
-        {result.added + result.updated > 0 && <p className={classes['muted']}>{words.doneText}</p>}
+        <p className={classes['doneWords']}>{texts.done(result)}</p>
+        {result.added + result.updated > 0 && <p className={classes['muted']}>{texts.doneText}</p>}
       </div>
       <FormError text={step.problem} />
     </AppDialog>

@@ -1,16 +1,16 @@
 import { formatShortDate, formatTimeRange, todayIn } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
-import { Chip } from '../../../ui/chip';
-import { useNow } from '../../../ui/use-now';
+import { t } from '../../../messages/calendar';
+import { Chip } from '../../../ui/basics/chip';
+import { useNow } from '../../../ui/time/use-now';
 import { useSettings } from '../model/settings';
 import type { ImportItem, ImportPreview } from './calendar-files';
 import classes from './exchange.module.css';
 
-const words = t.exchange.import;
+const texts = t.exchange.import;
 
 const TONES = { new: 'success', changed: 'primary', known: 'plain', kept: 'plain', deleted: 'plain' } as const;
 
-/** What a file would do to the calendar, before it does. */
+/** The effect of importing a file. */
 export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
   const { total, items, goneCount, skipped, skippedCount } = preview;
   const listed = items.reduce((sum, { dateCount }) => sum + dateCount, 0);
@@ -18,29 +18,29 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
   return (
     <div className={classes['preview']}>
       <p className={classes['summary']} role="status">
-        {total === 0 ? words.empty : words.summary(preview)}
+        {total === 0 ? texts.empty : texts.summary(preview)}
       </p>
-      {total > 0 && changes === 0 && <p className={classes['muted']}>{words.nothing}</p>}
-      {goneCount > 0 && <p className={classes['muted']}>{words.gone(goneCount)}</p>}
+      {total > 0 && changes === 0 && <p className={classes['muted']}>{texts.nothing}</p>}
+      {goneCount > 0 && <p className={classes['muted']}>{texts.gone(goneCount)}</p>}
       {items.length > 0 && (
-        // A long list is scrolled within: by keyboard too.
-        <ul className={classes['items']} aria-label={words.listLabel} tabIndex={0}>
+        // A long list scrolls, so it must be focusable by keyboard.
+        <ul className={classes['items']} aria-label={texts.listLabel} tabIndex={0}>
           {items.map((item, index) => (
             <Item key={`${item.uid} ${index}`} item={item} />
           ))}
-          {total > listed && <li className={classes['rest']}>{words.more(total - listed)}</li>}
+          {total > listed && <li className={classes['rest']}>{texts.more(total - listed)}</li>}
         </ul>
       )}
       {skippedCount > 0 && (
         <details className={classes['hints']}>
-          <summary>{words.skipped(skippedCount)}</summary>
+          <summary>{texts.skipped(skippedCount)}</summary>
           <ul className={classes['skipped']}>
             {skipped.map(({ title, reason }, index) => (
               <li key={index}>
                 <b>{title}</b> {reason}
               </li>
             ))}
-            {skippedCount > skipped.length && <li>{words.more(skippedCount - skipped.length)}</li>}
+            {skippedCount > skipped.length && <li>{texts.more(skippedCount - skipped.length)}</li>}
           </ul>
         </details>
       )}
@@ -55,10 +55,10 @@ function Item({ item }: { item: ImportItem }) {
   const shown = (date: string): string => formatShortDate(date, locale, today);
   const days = endDate > eventDate ? `${shown(eventDate)} – ${shown(endDate)}` : shown(eventDate);
   const details = [
-    item.dateCount > 1 ? words.dates(shown(eventDate), shown(item.lastDate), item.dateCount) : days,
+    item.dateCount > 1 ? texts.dates(shown(eventDate), shown(item.lastDate), item.dateCount) : days,
     eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay,
     item.isRecurring && t.calendar.every(item.recurringInterval ?? 1, item.recurringType ?? 'yearly'),
-    item.isRecurring && recurringEndDate && words.until(shown(recurringEndDate)),
+    item.isRecurring && recurringEndDate && texts.until(shown(recurringEndDate)),
   ];
   return (
     <li className={classes['item']} data-state={state}>
@@ -70,7 +70,7 @@ function Item({ item }: { item: ImportItem }) {
         {note && <span className={classes['note']}>{note}</span>}
       </span>
       <Chip small tone={TONES[state]}>
-        {words.states[state]}
+        {texts.states[state]}
       </Chip>
     </li>
   );

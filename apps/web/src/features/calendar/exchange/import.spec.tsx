@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { freezeDate } from '../../../test/clock';
 import { domainError, network } from '../../../test/network';
-import { dentist, openCalendar, sent, today } from '../dialogs/dialog-kit';
-import '../test-kit';
+import { dentist, openCalendar, sent, today } from '../dialogs/dialogs.test-kit';
+import '../calendar.test-kit';
 import type { ImportItem, ImportPreview } from './calendar-files';
 import './exchange-dialogs';
 

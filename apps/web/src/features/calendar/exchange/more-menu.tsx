@@ -1,15 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { Cake, CalendarSync, Download, Ellipsis, FileUp, Smartphone } from 'lucide-react';
-import { t } from '../../../app/messages/calendar';
-import { AppMenu } from '../../../ui/app-menu';
-import type { MenuEntry } from '../../../ui/app-menu';
+import { t } from '../../../messages/calendar';
+import { AppMenu } from '../../../ui/basics/app-menu';
+import type { MenuEntry } from '../../../ui/basics/app-menu';
 
 const words = t.exchange;
 
-/** What the menu opens; each is a dialog of `exchange-dialogs.tsx`. */
+/** The menu's dialogs, in `exchange-dialogs.tsx`. */
 export type ExchangeKind = 'import' | 'export' | 'phone' | 'outside';
 
-/** Whatever is not done every day: the calendar's way to and from other programs; on a phone the birthdays too. */
+/** Less common actions: import, export and subscriptions; on a phone the birthdays too. */
 export function MoreMenu({
   large = false,
   onOpen,
@@ -17,7 +17,7 @@ export function MoreMenu({
 }: {
   large?: boolean;
   onOpen: (kind: ExchangeKind) => void;
-  /** Without it they have a button of their own. */
+  /** Absent where birthdays have their own button. */
   onBirthdays?: () => void;
 }) {
   const entry = (kind: ExchangeKind, icon: MenuEntry['icon']): MenuEntry => ({

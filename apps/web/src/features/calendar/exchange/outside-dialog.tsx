@@ -1,20 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { OutsideCalendarsDocument } from '../generated';
-import { AppDialog } from '../../../ui/app-dialog';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import classes from './exchange.module.css';
 import { OutsideForm } from './outside-form';
 import { OutsideRow } from './outside-row';
 
 const words = t.exchange.outside;
 
-/** While somebody reads a calendar: nothing is told when nothing in it has changed. */
+/**
+ * Poll interval while a calendar is being read, in milliseconds: no live message is sent when its content has not changed.
+ */
 const LOOK_AGAIN_MS = 3000;
 
-/** Calendars from elsewhere: which there are, how they are, and a new one. */
+/** The outside calendars with their status, and the form to add one. */
 export function OutsideDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(OutsideCalendarsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
-import { AppDialog } from '../../../ui/app-dialog';
+import { t } from '../../../messages/calendar';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { hueStyle } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
-import { timeLabel } from '../model/words';
+import { timeLabel } from '../model/labels';
 import classes from './exchange.module.css';
 
-/** An event of an outside calendar, to read: what the form is for the family's own. */
+/** A read-only event of an outside calendar. */
 export default function OutsideEventDialog({
   open,
   event,

@@ -1,18 +1,18 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { AddOutsideCalendarDocument, OutsideCalendarsDocument } from '../generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
-import { Field } from '../../../ui/field';
-import { FormError } from '../../../ui/form-error';
-import { useToasts } from '../../../ui/toasts';
+import { Field } from '../../../ui/fields/field';
+import { FormError } from '../../../ui/forms/form-error';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { refetchEvents } from '../model/live';
 import classes from './exchange.module.css';
 
 const words = t.exchange.outside;
 
-/** A new calendar by its address. The server reads it before it answers: what is wrong with it stands beside the field. */
+/** Adds an outside calendar by its address. The server reads it before it responds; errors are shown at the field. */
 export function OutsideForm() {
   const id = useId();
   const client = useApolloClient();

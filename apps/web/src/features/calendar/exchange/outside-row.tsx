@@ -3,16 +3,16 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { OutsideCalendarsDocument, RefreshOutsideCalendarDocument, RemoveOutsideCalendarDocument } from '../generated';
 import type { OutsideCalendarFieldsFragment } from '../generated';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
-import { AppMenu } from '../../../ui/app-menu';
-import { browserTimeZone } from '../../../ui/browser-zone';
-import { useConfirm } from '../../../ui/confirm';
-import { useToasts } from '../../../ui/toasts';
-import { useNow } from '../../../ui/use-now';
+import { AppMenu } from '../../../ui/basics/app-menu';
+import { browserTimeZone } from '../../../ui/time/browser-zone';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { useToasts } from '../../../ui/toasts/toasts';
+import { useNow } from '../../../ui/time/use-now';
 import { refetchEvents } from '../model/live';
 import { hueStyle } from '../model/people';
 import { useSettings } from '../model/settings';
@@ -21,7 +21,7 @@ import { RenameForm } from './rename-form';
 
 const words = t.exchange.outside;
 
-/** One calendar from elsewhere: whose, how it is, and what can be done about it. */
+/** One outside calendar with its status and actions. */
 export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragment }) {
   const { id, name, url, color, notice } = calendar;
   const client = useApolloClient();
@@ -37,7 +37,7 @@ export function OutsideRow({ calendar }: { calendar: OutsideCalendarFieldsFragme
       ),
   });
 
-  /** Runs it, says how it went, and has every screen look at its events again. */
+  /** Runs an action, reports its result, and refetches events on all screens. */
   const act = async (what: () => Promise<string | null>): Promise<void> => {
     try {
       const done = await what();

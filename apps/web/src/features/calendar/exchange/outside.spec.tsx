@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { FakeSocket } from '../../../test/fake-socket';
 import { domainError } from '../../../test/network';
-import { openCalendar, today } from '../dialogs/dialog-kit';
-import { event } from '../test-kit';
+import { openCalendar, today } from '../dialogs/dialogs.test-kit';
+import { event } from '../calendar.test-kit';
 import './exchange-dialogs';
 import './outside-event-dialog';
 
@@ -38,7 +38,7 @@ const term = () =>
     createdByMemberId: null,
   });
 
-/** The server with these calendars. */
+/** A fake server with these calendars. */
 function serve(calendars: ReturnType<typeof school>[], answers = {}) {
   const find = (id: string) => calendars.find((one) => one.id === id) as ReturnType<typeof school>;
   return {

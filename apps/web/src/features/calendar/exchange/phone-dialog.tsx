@@ -3,29 +3,29 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { CalendarFeedDocument, CreateCalendarFeedDocument, RevokeCalendarFeedDocument } from '../generated';
 import type { CalendarFeedFieldsFragment } from '../generated';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
-import { AppDialog } from '../../../ui/app-dialog';
-import { browserTimeZone } from '../../../ui/browser-zone';
-import { useConfirm } from '../../../ui/confirm';
-import { CopyButton } from '../../../ui/copy-button';
-import { Field } from '../../../ui/field';
-import { FormError } from '../../../ui/form-error';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { useNow } from '../../../ui/use-now';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { browserTimeZone } from '../../../ui/time/browser-zone';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { CopyButton } from '../../../ui/basics/copy-button';
+import { Field } from '../../../ui/fields/field';
+import { FormError } from '../../../ui/forms/form-error';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { useNow } from '../../../ui/time/use-now';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import { useSettings } from '../model/settings';
 import classes from './exchange.module.css';
 
 const words = t.exchange.phone;
 
-/** The viewer's private address of the calendar, for the phone in their pocket. */
+/** The viewer's private calendar address, for their phone. */
 export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const confirm = useConfirm();
-  // When a program last looked is worth asking each time.
+  // Refetched on every opening: the time of last access may have changed.
   const { data, error, refetch } = useQuery(CalendarFeedDocument, { fetchPolicy: 'cache-and-network' });
   const [create, creating] = useMutation(CreateCalendarFeedDocument, {
     update: (cache, { data: made }) =>
@@ -118,7 +118,7 @@ function Address({ feed, onCopyFailed }: { feed: CalendarFeedFieldsFragment; onC
   );
 }
 
-/** The links with which the usual calendars take such an address. */
+/** Links that subscribe to the address in common calendar apps. */
 function Ways({ feed: { url, webcalUrl } }: { feed: CalendarFeedFieldsFragment }) {
   const ways = [
     { name: words.apple, text: words.appleText, link: words.appleLink, href: webcalUrl },

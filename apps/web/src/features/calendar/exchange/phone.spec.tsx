@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
-import { openCalendar, today } from '../dialogs/dialog-kit';
-import '../test-kit';
+import { openCalendar, today } from '../dialogs/dialogs.test-kit';
+import '../calendar.test-kit';
 import './exchange-dialogs';
 
 beforeEach(() => freezeDate());
@@ -15,7 +15,7 @@ const feedOf = (token: string, lastReadAt: string | null = null) => ({
   lastReadAt,
 });
 
-/** The server with one address at most. */
+/** A fake server with at most one address. */
 async function openPhone(feed: ReturnType<typeof feedOf> | null, answers = {}) {
   let made = 0;
   const kit = openCalendar([], {
@@ -62,7 +62,7 @@ it('says when a program read it, replaces it and switches it off after asking', 
   await actor.click(await screen.findByRole('button', { name: 'Make a new one' }));
   expect(await within(dialog).findByDisplayValue('https://home.example/feeds/token-1.ics')).toBeInTheDocument();
   expect(within(dialog).getByText(/The old one does not work any more/)).toBeInTheDocument();
-  // The question leaves first: until then it hides what lies below it.
+  // The confirmation closes first: until then it hides the dialog below.
   await actor.click(await within(dialog).findByRole('button', { name: 'Switch it off' }));
   await actor.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await within(dialog).findByRole('button', { name: 'Make my private address' })).toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { RenameOutsideCalendarDocument } from '../generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
-import { Field } from '../../../ui/field';
-import { FormError } from '../../../ui/form-error';
+import { Field } from '../../../ui/fields/field';
+import { FormError } from '../../../ui/forms/form-error';
 import { refetchEvents } from '../model/live';
 import classes from './exchange.module.css';
 
 const words = t.exchange.outside;
 
-/** Another name for an outside calendar, in its own row. */
+/** Renames an outside calendar, inline in its row. */
 export function RenameForm({
   calendar: { id, name },
   onClose,
@@ -28,7 +28,7 @@ export function RenameForm({
       noValidate
       onSubmit={form.onSubmit(async (values) => {
         await save({ variables: { id, name: values.name.trim() } });
-        // Every event carries the name.
+        // Every event includes the calendar's name.
         void refetchEvents(client);
         onClose();
       })}

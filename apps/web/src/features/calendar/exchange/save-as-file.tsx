@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../app/messages/calendar';
-import { useToasts } from '../../../ui/toasts';
+import { t } from '../../../messages/calendar';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { downloadCalendar } from './calendar-files';
 
-const words = t.exchange.export;
+const texts = t.exchange.export;
 
-/** One event as a file, e.g. to send it to somebody. What is stored is saved, not what is being typed. */
+/** Downloads one event as a file, e.g. to send it to somebody. Uses the stored event, not unsaved input. */
 export function SaveAsFile({ event: { id, title } }: { event: { id: string; title: string } }) {
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
@@ -16,12 +16,12 @@ export function SaveAsFile({ event: { id, title } }: { event: { id: string; titl
     try {
       await downloadCalendar({ id });
     } catch (error) {
-      toasts.error(error instanceof Error ? error.message : words.failed);
+      toasts.error(error instanceof Error ? error.message : texts.failed);
     }
     setBusy(false);
   };
   return (
-    <IconButton aria-label={words.event(title)} title={words.eventShort} disabled={busy} onClick={() => void save()}>
+    <IconButton aria-label={texts.event(title)} title={texts.eventShort} disabled={busy} onClick={() => void save()}>
       <Download size={20} aria-hidden />
     </IconButton>
   );

@@ -12,28 +12,28 @@ import {
 import type { CalendarDate } from '@homefold/domain';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import { CalendarListDocument } from '../generated';
 import { errorText } from '../../../graphql/use-domain-form';
-import { EmptyState, ErrorState } from '../../../ui/empty-state';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { useToasts } from '../../../ui/toasts';
+import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { EmptyCalendar } from '../drawings';
 import { EventRow } from '../event-row';
 import { concerns } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
-import { timeLabel } from '../model/words';
+import { timeLabel } from '../model/labels';
 import classes from './list.module.css';
 import { useOpenAtToday } from './use-open-at-today';
 
-/** How many events one page of the list brings: as many as the server gives at once. */
+/** Page size of the list: the server's maximum. */
 const LIST_PAGE = 100;
 
 /**
- * Every stored event by its start date, under the months in which they start. It opens where today is, what has been stands above
- * it; what lies further ahead than the pages up to today comes on request.
+ * All stored events by start date, grouped by month. Opens at today, with past events above; pages beyond today are loaded
+ * on request.
  */
 export function ListView({
   today,
@@ -44,9 +44,9 @@ export function ListView({
   onAdd,
 }: {
   today: CalendarDate;
-  /** Membership ids of whose events are shown; none shows everyone's. */
+  /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];
-  /** Counts how often somebody asked for today: each time the list goes there. */
+  /** Counts requests for today: each scrolls the list there. */
   jumps: number;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   onDelete: (event: CalendarEvent, start: CalendarDate) => void;
@@ -66,7 +66,7 @@ export function ListView({
     if (behind && !stuck)
       fetchMore({ variables: { after: cursor } }).catch((thrown: unknown) => setStuck({ error: thrown }));
   }, [behind, cursor, stuck, fetchMore]);
-  // Asked for again from the start (somebody changed something), the pages come one by one: until then the last whole list stays.
+  // After a refetch from the start the pages arrive one by one: until they are complete, the previous list is shown.
   const [kept, setKept] = useState<typeof page>();
   if (page && !behind && page !== kept) setKept(page);
   const shown = behind ? kept : page;
@@ -179,7 +179,7 @@ function Month({
   month: string;
   events: readonly CalendarEvent[];
   today: CalendarDate;
-  /** In the month that today's line belongs to. */
+  /** Set in the month of today's line. */
   mark: RefObject<HTMLLIElement | null> | null;
   onEdit: (event: CalendarEvent, start: CalendarDate) => void;
   onDelete: (event: CalendarEvent, start: CalendarDate) => void;
@@ -220,13 +220,13 @@ function ListRow({
   onDelete: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { locale } = useSettings();
-  // A series whose first date is skipped stands where it begins all the same, with the first date on which it happens.
+  // A series whose first date is skipped keeps its place, with the first date on which it occurs.
   const [first] = nextOccurrences(event, addDays(event.eventDate, -1), 1);
   const occurrence: Occurrence = { startDate: event.eventDate, endDate: event.endDate, ...first, event };
-  // It stands where it began; what a family wants to know is when it comes round again.
+  // Listed at its start; the next occurrence is shown as well.
   const next =
     event.isRecurring && event.eventDate < today ? nextOccurrences(event, addDays(today, -1), 1)[0] : undefined;
-  // Of a series that has been running, "this event" is the one that comes next.
+  // For a series that has started, "this event" means the next occurrence.
   const start = next?.startDate ?? occurrence.startDate;
   return (
     <EventRow
@@ -247,11 +247,11 @@ function ListRow({
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The server's order, and by title where that leaves it to chance: what has no time, or the same. */
+/** The server's order, then by title, for events without a time or with the same one. */
 const inOrder = (a: CalendarEvent, b: CalendarEvent): number =>
   compare(a.eventDate, b.eventDate) || compare(a.eventTime ?? '', b.eventTime ?? '') || a.title.localeCompare(b.title);
 
-/** Neighbours that start in the same month stand together; the list comes sorted. */
+/** Groups events by the month of their start; the list is sorted. */
 function byMonth(events: readonly CalendarEvent[]): { month: string; events: CalendarEvent[] }[] {
   const groups: { month: string; events: CalendarEvent[] }[] = [];
   for (const event of events) {

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How much of what has been stays in sight above today's line, in px: a row, which shows that there is more above. */
+/** Height of the past that stays visible above today's line, in px: one row, to show that there is more above. */
 const BEFORE = 56;
 
 /**
- * Scrolls the list to today's line when it opens and whenever somebody asks for today; not when events come or go.
- * @param ready the list stands
- * @param jumps how often somebody asked
- * @returns refs for the element that scrolls and for the line
+ * Scrolls the list to today's line when it opens and on every request for today, but not when events change.
+ * @param ready the list is rendered
+ * @param jumps the number of requests
+ * @returns refs for the scroll container and the line
  */
 export function useOpenAtToday(
   ready: boolean,

@@ -1,29 +1,16 @@
-import type { ApolloClient } from '@apollo/client';
 import { makeSave } from '../../../graphql/record-writes';
-import type { ToastApi } from '../../../ui/toasts';
-import type { CountBasis } from './cache-writes';
 import { draftEvent, draftId } from './draft-event';
-import type { EventInput } from './event-writes';
-import type { People } from './people';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
 import { addEventWrite } from './waiting-writes';
-
-/** What adding works with. */
-export interface AddTools {
-  client: ApolloClient;
-  toasts: ToastApi;
-  people: People;
-  /** What the header's counts are counted by. */
-  basis: CountBasis;
-}
+import type { AddTools, EventInput } from './write-tools';
 
 /**
- * Adds an event: on screen at once. Without a network it waits on this device, which is said, and is saved later.
+ * Adds an event, shown at once. Offline it is queued on this device, which a toast reports.
  *
- * @param key the same for every try, so that a retry after a lost answer adds nothing twice
- * @returns the event as it is stored; null while it waits
- * @throws what the server refused with, or the failure of the network where nothing can be kept; the screen is then as it was
+ * @param key the same for every attempt, so that a retry after a lost answer creates no duplicate
+ * @returns the stored event; null while it is queued
+ * @throws the server's refusal, or the network error where nothing can be stored; the change is then rolled back
  */
 export async function addEvent(
   { people, basis, ...tools }: AddTools,

@@ -15,10 +15,10 @@ export interface CountBasis {
 }
 
 const rows = rowsOf('CalendarEvent', CalendarEventFieldsFragmentDoc, 'CalendarEventFields', typed);
-/** Writes an event into the cache, wherever it is shown. */
+/** Writes an event into the cache. */
 export const keepEvent = rows.write;
 
-/** Where an event belongs. */
+/** The cached lists that an event belongs in. */
 const listsOf = (event: CalendarEvent): Lists => ({
   windows: {
     calendarEvents: ({ from, to }: Partial<Window>) =>
@@ -28,9 +28,9 @@ const listsOf = (event: CalendarEvent): Lists => ({
 });
 
 /**
- * Puts an event where it belongs: into every loaded window in which it happens, out of the others, into the list where
- * its start date stands, and into the counts. Works on the optimistic layer and on the answer alike.
- * @param before the event as it was; null for a new one
+ * Places an event in the cache: in every loaded window in which it occurs and no other, in the list by its start date, and
+ * in the counts. For optimistic results and answers alike.
+ * @param before the previous event; null for a new one
  * @returns the event's id when it was changed
  */
 export function placeEvent(
@@ -48,7 +48,7 @@ export function placeEvent(
   return event.version === before?.version ? [] : [event.id];
 }
 
-/** Takes an event out of everything that shows it. @returns its id */
+/** Removes an event from all cached lists. @returns its id */
 export function removeEvent(cache: ApolloCache, event: CalendarEvent, basis: CountBasis): readonly string[] {
   const known = placeRow(cache, event.id, undefined, listsOf(event));
   removeOccurrences(cache, event.id);
@@ -57,8 +57,8 @@ export function removeEvent(cache: ApolloCache, event: CalendarEvent, basis: Cou
 }
 
 /**
- * Puts events in the place of others: what is only in `before` leaves every view, what is only in `after` is new.
- * @returns the ids of those that were changed
+ * Replaces events by others: those only in `before` are removed, those only in `after` are new.
+ * @returns the ids of the changed events
  */
 export function swapEvents(
   cache: ApolloCache,
@@ -73,7 +73,7 @@ export function swapEvents(
   ];
 }
 
-/** The events on any screen that were occurrences of a series, from a date on, before they were changed alone. */
+/** The cached events that were split off from a series, from a date on. */
 export function childrenOf(cache: ApolloCache, seriesId: string, from: CalendarDate): CalendarEvent[] {
   return cachedIds(cache, ['calendarEvents', 'calendarEventList']).flatMap((id) => {
     const event = rows.read(cache, id);
@@ -101,7 +101,7 @@ function addToCounts(cache: ApolloCache, more: CalendarCounts | null, fewer: Cal
   });
 }
 
-/** Has reminders asked for anew by whoever shows them: a part of a series has copies under ids of its own. */
+/** Evicts reminders, so that they are refetched: a part split off from a series has copies with new ids. */
 export function forgetReminders(cache: ApolloCache): void {
   for (const fieldName of ['myRemindedEvents', 'calendarReminders']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

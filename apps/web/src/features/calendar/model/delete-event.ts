@@ -5,7 +5,7 @@ import { removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import type { CalendarEvent } from './types';
 
-/** Moves a whole event to the bin, under a key that takes it back. @throws what the server refused with */
+/** Moves a whole event to the bin, under an undo key. @throws the server's refusal */
 export const deleteEvent = (
   change: SendChange,
   event: CalendarEvent,

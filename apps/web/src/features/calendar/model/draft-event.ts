@@ -2,19 +2,19 @@ import { exceptionsAfter, FAMILY_WORD } from '@homefold/domain';
 import { chosenPersons } from './people';
 import type { People } from './people';
 import type { CalendarEvent } from './types';
-import type { EventInput } from './event-writes';
+import type { EventInput } from './write-tools';
 
 const DRAFT = 'draft-';
 
-/** The id of an event that the server does not know yet; `key` is the one it is sent with. */
+/** The id of an event that is not stored yet; `key` is its idempotency key. */
 export const draftId = (key: string): string => `${DRAFT}${key}`;
 
-/** Not stored yet: there is nothing that could be changed. */
+/** Whether an event is not stored yet, and so cannot be changed. */
 export const isDraft = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(DRAFT);
 
 /**
- * The event that an input will become, for the screen until the server has answered.
- * @param base the event as it was, when one is changed
+ * The optimistic event for an input.
+ * @param base the event before the change, if it is stored
  */
 export function draftEvent(
   input: EventInput,

@@ -1,4 +1,4 @@
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { CalendarEventNowDocument, UndoCalendarChangeDocument } from '../generated';
 import type { CalendarEventNowQuery } from '../generated';
 import { makeRecordWrites } from '../../../graphql/record-writes';
@@ -9,7 +9,7 @@ import { refetchEvents } from './live';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
 
-/** What the writes of the calendar share with those of every domain. */
+/** The record writes shared by all domains, for events. */
 export type EventRecords = ReturnType<typeof makeEventRecords>;
 
 export const makeEventRecords = (tools: RecordTools & { basis: CountBasis }) =>

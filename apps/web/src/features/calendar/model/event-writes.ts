@@ -1,62 +1,50 @@
 import { EVENT_SCOPES } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import type { PublicError } from '../../../graphql/errors';
 import { AddBirthdaysDocument, UpdateCalendarEventDocument } from '../generated';
-import type { AddBirthdaysMutationVariables, AddCalendarEventMutationVariables } from '../generated';
-import type { ConfirmOptions } from '../../../ui/confirm';
 import { addEvent } from './add-event';
-import type { AddTools } from './add-event';
 import { forgetReminders, placeEvent } from './cache-writes';
 import { deleteEvent } from './delete-event';
 import { draftEvent } from './draft-event';
 import { makeEventRecords } from './event-records';
-import { newKey } from '../../../ui/new-key';
+import { newKey } from '../../../ui/browser/new-key';
 import { makeSeriesWrites } from './series-writes';
 import type { Extent } from './series-writes';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
 import type { AskScope } from './use-scope-question';
+import type { BirthdaysInput, EventInput, WriteTools } from './write-tools';
 
-export type EventInput = AddCalendarEventMutationVariables['input'];
-export type BirthdaysInput = AddBirthdaysMutationVariables['birthdays'];
-
-/** Everything that changes the calendar. Screens change at once; a refusal puts them back. */
+/** All writes of the calendar, applied optimistically and rolled back on refusal. */
 export interface EventWrites {
   /**
-   * Without a network it waits on this device.
+   * Queued offline.
    *
-   * @param key the same for every try of one dialog, so that a retry adds nothing twice. Throws on refusal.
+   * @param key the same for every attempt of one dialog, so that a retry creates no duplicate. Throws on refusal.
    */
   add: (input: EventInput, key: string) => Promise<void>;
   /**
-   * @param version the version the person saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
-   * @param extent for a repeating event: how much of it, and at which occurrence. The input's dates are the occurrence's.
+   * @param version the version the user saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
+   * @param extent for a repeating event: the scope, and the occurrence. The input's dates are the occurrence's.
    */
   update: (event: CalendarEvent, input: EventInput, version: number, extent?: Extent) => Promise<void>;
   /**
-   * Changes an event that does not repeat, and offers Undo. Throws on refusal.
-   * @param said what was done, for the toast
+   * Changes a non-repeating event, with Undo. Throws on refusal.
+   * @param said the toast's text
    */
   move: (event: CalendarEvent, input: EventInput, version: number, said: string) => Promise<void>;
-  /** Asks how much of a series is meant; null when the person decided against it. */
+  /** Asks for the scope of a change to a series; null when the user cancels. */
   askScope: AskScope;
-  /** The event as the server has it now; a version conflict brings it along. Throws when it is gone. */
+  /** The server's current event, carried by a version conflict. Throws when it no longer exists. */
   current: (id: string, refusal?: PublicError) => Promise<CalendarEvent>;
-  /** Returns how many birthdays stand in the calendar now. Throws on refusal. */
+  /** Returns the number of birthdays in the calendar afterwards. Throws on refusal. */
   addBirthdays: (birthdays: BirthdaysInput) => Promise<number>;
   /**
-   * Asks, deletes, offers Undo; false when the person decided against it.
-   * @param start the occurrence it was asked for
+   * Asks for confirmation, deletes, offers Undo; false when the user cancels.
+   * @param start the occurrence it was called for
    */
   remove: (event: CalendarEvent, start: CalendarDate) => Promise<boolean>;
-}
-
-/** What the writes work with. */
-export interface WriteTools extends AddTools {
-  confirm: (options: ConfirmOptions) => Promise<boolean>;
-  askScope: AskScope;
-  locale: string;
 }
 
 export function makeEventWrites(tools: WriteTools): EventWrites {
@@ -65,7 +53,7 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
   const { change, tap, offerUndo } = records;
   const series = makeSeriesWrites(tools, records);
 
-  /** Changes an event as a whole. @param said what is said with the way back */
+  /** Changes an event as a whole. @param said the toast's text */
   async function changeWhole(
     event: CalendarEvent,
     input: EventInput,
@@ -80,7 +68,7 @@ export function makeEventWrites(tools: WriteTools): EventWrites {
       place: (cache, answer) => placeEvent(cache, answer.updateCalendarEvent, event, basis),
     });
     if (input.reminders) forgetReminders(client.cache);
-    // Saved as it was: there is nothing to take back.
+    // Unchanged: nothing to undo.
     if (after.version !== version) offerUndo(undoKey, { said: said(after.title), before: [event], after: [after] });
   }
 

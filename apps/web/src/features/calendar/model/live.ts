@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { refetchFields, registerLive } from '../../../graphql/live-registry';
 
-/** Every answer of the server that shows events. */
+/** All root fields that return events. */
 const EVENT_FIELDS = [
   'calendarEvents',
   'calendarEventList',
@@ -11,19 +11,19 @@ const EVENT_FIELDS = [
   'myRemindedEvents',
 ] as const;
 
-/** The family's settings come as a change of the family: another country has other holidays, another zone another today. */
+/** Settings arrive as a change of the family: another country changes the holidays, another time zone today's date. */
 function forgetEvents({ cache }: ApolloClient): void {
   for (const fieldName of EVENT_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** After a change of many events at once, such as an import: what is on screen is asked again. */
+/** After bulk changes such as an import: refetches what is on screen. */
 export const refetchEvents = (client: ApolloClient): Promise<void> => refetchFields(client, new Set(EVENT_FIELDS));
 
 registerLive({
   type: 'calendar_event',
   typename: 'CalendarEvent',
   fields: EVENT_FIELDS,
-  // a write that sets reminders forgets them itself
+  // writes that set reminders evict them themselves
   answered: EVENT_FIELDS.filter((field) => field !== 'calendarReminders'),
 });
 registerLive({

@@ -1,11 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { occurrencesBetween } from '@homefold/domain';
-import { DashboardEventFragmentDoc } from '../../../graphql/generated';
+import { OccurrenceFieldsFragmentDoc } from '../../../graphql/generated';
 import { argumentsOf } from '../../../graphql/lists';
 import { typed } from './types';
 import type { CalendarEvent, Window } from './types';
 
-/** Puts an event's occurrences into every loaded window of single occurrences (the dashboard's week). */
+/** Inserts an event's occurrences into every cached window of single occurrences (the dashboard's week). */
 export function placeOccurrences(cache: ApolloCache, event: CalendarEvent): void {
   cache.modify({
     fields: {
@@ -18,8 +18,8 @@ export function placeOccurrences(cache: ApolloCache, event: CalendarEvent): void
           const occurrence = { __typename: 'CalendarOccurrence' as const, id, startDate, endDate, event: typed(event) };
           const ref = cache.writeFragment({
             data: occurrence,
-            fragment: DashboardEventFragmentDoc,
-            fragmentName: 'DashboardEvent',
+            fragment: OccurrenceFieldsFragmentDoc,
+            fragmentName: 'OccurrenceFields',
           });
           return ref ? [ref] : [];
         });
@@ -29,7 +29,7 @@ export function placeOccurrences(cache: ApolloCache, event: CalendarEvent): void
   });
 }
 
-/** Takes an event's occurrences out of them. */
+/** Removes an event's occurrences from those windows. */
 export function removeOccurrences(cache: ApolloCache, eventId: string): void {
   cache.modify({
     fields: {

@@ -1,25 +1,25 @@
 import { FAMILY_WORD } from '@homefold/domain';
 import type { CSSProperties } from 'react';
 import type { MemberFieldsFragment } from '../../../graphql/generated';
-import { dashes, hueVars, stripe } from '../../../app/theme/css';
-import type { HueName } from '../../../app/theme/tokens';
+import { dashes, hueVars, stripe } from '../../../theme/css';
+import type { HueName } from '../../../theme/tokens';
 import { isSystem } from './types';
 import type { CalendarEvent } from './types';
 
-/** Somebody an event can be for; `letters` tell members apart where an avatar is too small for a picture. */
+/** A person an event can be for; `letters` distinguish members where an avatar is too small for a picture. */
 export interface Person {
-  /** Membership id, also of somebody who has left; null for the whole family. */
+  /** Membership id, also of a former member; null for the whole family. */
   id: string | null;
   name: string;
   hue: HueName;
   letters: string;
-  /** null for the whole family and for somebody who has left. */
+  /** null for the whole family and for a former member. */
   member: MemberFieldsFragment | null;
 }
 
-/** The family's people in their order, and how to find those an event is for. */
+/** The family's people in order, with lookup by id. */
 export interface People {
-  /** Everyone together. */
+  /** The whole family. */
   family: Person;
   members: readonly Person[];
   byId: ReadonlyMap<string, Person>;
@@ -42,8 +42,8 @@ export function everyone(members: readonly MemberFieldsFragment[], letters: Read
 type ForPeople = Pick<CalendarEvent, 'whoMemberIds' | 'whoNames'>;
 
 /**
- * Whom an event is for, in the order in which they were chosen; the family alone when nobody was. Somebody who has left
- * keeps the name the server gives, in a quiet colour.
+ * The people an event is for, in the order chosen; the whole family if none were. A former member keeps the name sent by
+ * the server, in a neutral colour.
  */
 export function personsOf(event: ForPeople, people: People): readonly [Person, ...Person[]] {
   const [first, ...others] = event.whoMemberIds.map(
@@ -52,7 +52,7 @@ export function personsOf(event: ForPeople, people: People): readonly [Person, .
   return first ? [first, ...others] : [FAMILY];
 }
 
-/** Who gives an event its colour: the first one it is for. */
+/** The person whose colour an event has: the first one it is for. */
 export const personOf = (event: ForPeople, people: People): Person => personsOf(event, people)[0];
 
 const formerMember = (id: string, name: string): Person => ({
@@ -63,7 +63,7 @@ const formerMember = (id: string, name: string): Person => ({
   member: null,
 });
 
-/** Whether an event is shown to who asked for some people alone; what is for everyone always is. */
+/** Whether an event matches a filter by person; events for everyone always do. */
 export const concerns = (event: Pick<CalendarEvent, 'whoMemberIds'>, ids: readonly string[]): boolean =>
   ids.length === 0 || event.whoMemberIds.length === 0 || event.whoMemberIds.some((id) => ids.includes(id));
 
@@ -74,13 +74,12 @@ export function hueStyle(hue: HueName): CSSProperties {
 }
 
 /**
- * The colours an event is drawn in; none of its own for a bank holiday, which is an outline. An outside calendar has one, with
- * a dashed bar. Of several people the first
- * gives the tint, and the bar (--bar) is divided.
+ * The colours of an event; none for a bank holiday, which is drawn as an outline. An outside calendar has its own colour
+ * with a dashed bar. With several people the first gives the tint, and the bar (--bar) is divided.
  */
 export function eventStyle(event: CalendarEvent, people: People): CSSProperties | undefined {
   if (event.calendarColor) {
-    // A dot has no room for dashes.
+    // A dot is too small for dashes.
     const outside = { '--bar': dashes(event.calendarColor), '--dot': 'var(--c)' };
     return { ...hueStyle(event.calendarColor), ...outside } as CSSProperties;
   }
@@ -90,9 +89,7 @@ export function eventStyle(event: CalendarEvent, people: People): CSSProperties 
   return { ...hueStyle(persons[0].hue), ...(bar ? ({ '--bar': bar } as CSSProperties) : {}) };
 }
 
-/**
- * The people chosen in a form of a stored event: whoever is on it already has a name, also after leaving.
- */
+/** The people chosen in the form of a stored event; those already on it have names, also after leaving. */
 export const chosenPersons = (
   ids: readonly string[],
   stored: ForPeople | null,

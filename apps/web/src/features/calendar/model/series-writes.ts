@@ -1,24 +1,24 @@
 import type { ApolloCache } from '@apollo/client';
 import { addDays, diffDays, divideSeries, formatDate } from '@homefold/domain';
 import type { CalendarDate, EventScope } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../generated';
 import { deletedItem } from '../../../graphql/record-writes';
 import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
 import { draftEvent } from './draft-event';
 import type { EventRecords } from './event-records';
-import type { EventInput, WriteTools } from './event-writes';
-import { newKey } from '../../../ui/new-key';
+import type { EventInput, WriteTools } from './write-tools';
+import { newKey } from '../../../ui/browser/new-key';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
 
-/** How much of a series, and at which occurrence. */
+/** The scope of a change to a series, and its occurrence. */
 export interface Extent {
   scope: EventScope;
   start: CalendarDate;
 }
 
-/** What a repeating event becomes on screen before the server has answered, by the rule that the server goes by. */
+/** The optimistic split of a repeating event, by the same rule as the server's. */
 function divided(event: CalendarEvent, { scope, start }: Extent) {
   const parts = scope === 'all' ? null : divideSeries(event, scope, start);
   const repeat = parts?.taken.isRecurring === false ? { recurringType: null, recurringInterval: null } : {};
@@ -28,21 +28,21 @@ function divided(event: CalendarEvent, { scope, start }: Extent) {
   };
 }
 
-/** The input for the whole series: it moves by as many days as the occurrence does. */
+/** The input for the whole series: it moves by as many days as the occurrence. */
 function wholeInput(event: CalendarEvent, input: EventInput, start: CalendarDate): EventInput {
   const eventDate = addDays(event.eventDate, diffDays(start, input.eventDate));
   const length = input.endDate ? Math.max(0, diffDays(input.eventDate, input.endDate)) : 0;
   return { ...input, eventDate, endDate: addDays(eventDate, length) };
 }
 
-/** Changes of repeating events, each with its way back. */
+/** Changes of repeating events, each with Undo. */
 export function makeSeriesWrites(
   { client, people, locale, basis }: WriteTools,
   { change, tap, offerUndo }: EventRecords,
 ) {
   const words = t.calendar.scope;
 
-  /** "on 20 October"; the year where it is another one. */
+  /** "on 20 October"; with the year if it is another one. */
   const dayOf = (start: CalendarDate): string =>
     formatDate(start, locale, {
       day: 'numeric',
@@ -50,7 +50,7 @@ export function makeSeriesWrites(
       ...(start.slice(0, 4) === basis.today.slice(0, 4) ? {} : { year: 'numeric' }),
     });
 
-  /** The rest of a series is worked out here; the live message fetches what the server made of it. */
+  /** The rest of a series is only estimated here; the live message fetches the server's result. */
   const swapUntilKnown = (cache: ApolloCache, ...swap: [CalendarEvent[], CalendarEvent[]]): readonly string[] => {
     swapEvents(cache, ...swap, basis);
     return [];

@@ -4,7 +4,7 @@ import type { FamilyView } from '../../../graphql/family';
 import { everyone } from './people';
 import type { People } from './people';
 
-/** What the calendar needs to know of the family: its zone, its words for dates, its people. */
+/** The family settings that the calendar needs: time zone, locale, people. */
 export interface CalendarSettings extends Pick<FamilyView, 'timeZone' | 'locale' | 'weekStartsOn'> {
   people: People;
 }
@@ -12,14 +12,14 @@ export interface CalendarSettings extends Pick<FamilyView, 'timeZone' | 'locale'
 const SettingsContext = createContext<CalendarSettings | null>(null);
 export const SettingsProvider = SettingsContext.Provider;
 
-/** The family's settings, below the page. */
+/** The settings of the surrounding page. */
 export function useSettings(): CalendarSettings {
   const settings = useContext(SettingsContext);
   if (!settings) throw new Error('The calendar is used outside its page');
   return settings;
 }
 
-/** Reads the settings from the signed-in person's family; null while it loads and for somebody without a family. */
+/** Derives the settings from the viewer's family; null while loading and for a user without a family. */
 export function useFamilySettings() {
   const { family, ...rest } = useFamilyView();
   const settings = useMemo<CalendarSettings | null>(

@@ -1,39 +1,39 @@
 import type { CalendarDate } from '@homefold/domain';
 import type { CalendarEventFieldsFragment } from '../generated';
 
-/** A stored event or a holiday, as every view of the calendar reads it. */
+/** A stored event or a holiday, as all calendar views use it. */
 export type CalendarEvent = CalendarEventFieldsFragment;
 
-/** The days that a list of events covers. */
+/** The date range of a list of events. */
 export interface Window {
   from: CalendarDate;
   to: CalendarDate;
 }
 
-/** One happening of an event; what the layouts of @homefold/domain place. */
+/** One occurrence of an event; the input of the layouts in @homefold/domain. */
 export interface Occurrence {
   startDate: CalendarDate;
   endDate: CalendarDate;
   event: CalendarEvent;
 }
 
-/** Holidays and what comes from elsewhere: neither edited nor deleted (decisions 11). */
+/** Holidays and events of outside calendars: neither edited nor deleted (product rule 11). */
 export const isSystem = (event: CalendarEvent): boolean => event.isSystemEvent || event.isBankHoliday;
 
-/** In a calendar that somebody else keeps: shown apart in its colour, opened to be read. */
+/** An event of a subscribed outside calendar: shown in that calendar's colour, read-only. */
 export const isOutside = (event: CalendarEvent): boolean => event.calendarId !== null;
 
-/** Whether anything opens it. Bank holidays say all they have to say. */
+/** Whether an event can be opened. Bank holidays have no further details. */
 export const opens = (event: CalendarEvent): boolean => !isSystem(event) || isOutside(event);
 
-/** What a pointer that rests on an event is told: where the name of its calendar has no room. */
+/** The tooltip of an event: its calendar's name has no room elsewhere. */
 export const tipOf = ({ title, calendarName }: CalendarEvent): string =>
   calendarName === null ? title : `${title} · ${calendarName}`;
 
-/** Tells occurrences of one event apart, for React's keys. */
+/** React key of an occurrence. */
 export const occurrenceKey = ({ event, startDate }: Occurrence): string => `${event.id}@${startDate}`;
 
-/** The event as the cache stores it (the generated types leave the name of the type out). */
+/** The event with its `__typename`, which the generated types leave out. */
 export function typed(event: CalendarEvent): CalendarEvent {
   const stored = { __typename: 'CalendarEvent' as const, ...event };
   return stored;

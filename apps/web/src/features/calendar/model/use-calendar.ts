@@ -7,20 +7,20 @@ import { CalendarWindowDocument } from '../generated';
 import { stepDate, windowAround } from './view-state';
 import type { Occurrence } from './types';
 
-/** What is in the calendar around a date. */
+/** The calendar around a date. */
 export interface CalendarData {
   occurrences: readonly Occurrence[];
   counts: CalendarCounts | null;
-  /** Nothing to show yet. While another month loads, what is known of it (repeating events) is shown already. */
+  /** Nothing to show yet. While another month loads, its known repeating events are shown already. */
   loading: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
 
-/** How long the screen has to be at rest before the neighbouring months are asked for. */
+/** Delay before the neighbouring months are prefetched, in milliseconds. */
 const PREFETCH_MS = 400;
 
-/** The occurrences of the month around `date` and the header's counts; the months beside it are fetched ahead. */
+/** The occurrences of the month around `date` and the header's counts; prefetches the neighbouring months. */
 export function useCalendar(date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarData {
   const client = useApolloClient();
   const { from, to } = windowAround(date, weekStartsOn);
@@ -37,7 +37,7 @@ export function useCalendar(date: CalendarDate, weekStartsOn: WeekStartsOn): Cal
     const timer = setTimeout(() => {
       for (const direction of [-1, 1] as const) {
         const variables = windowAround(stepDate('month', month, direction), weekStartsOn);
-        // Fetching ahead is a courtesy: when it fails, the month is asked for again when it is opened.
+        // A failed prefetch is ignored: the month is fetched when it is opened.
         client.query({ query: CalendarWindowDocument, variables }).catch(() => undefined);
       }
     }, PREFETCH_MS);

@@ -1,20 +1,20 @@
 import { isSameMonth } from '@homefold/domain';
 import { useMemo } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { concerns } from './people';
 import type { CalendarSettings } from './settings';
 import type { Occurrence } from './types';
 import type { CalendarPlace } from './use-view-state';
 import { visibleDays } from './view-state';
 
-/** What is left of the calendar for the people that somebody chose to look at. */
+/** The calendar filtered by people. */
 export interface PeopleFilterState {
-  /** Whether there is anybody to choose. */
+  /** Whether there are people to choose from. */
   offered: boolean;
-  /** The chosen ones who are still in the family; none shows everyone's events. */
+  /** The chosen people who are still in the family; empty shows everyone's events. */
   ids: readonly string[];
   occurrences: readonly Occurrence[];
-  /** In place of the counts, while something is hidden. */
+  /** Replaces the counts while events are filtered out. */
   summary: string | null;
   /** For screen readers. */
   said: string;

@@ -1,21 +1,21 @@
 import type { CalendarDate, EventScope } from '@homefold/domain';
 import { useCallback, useRef } from 'react';
-import { useOpened } from '../../../ui/use-opened';
+import { useOpened } from '../../../ui/dialogs/use-opened';
 
-/** What is about to happen to a repeating event. */
+/** A pending change of a repeating event. */
 export interface ScopeQuestion {
   kind: 'edit' | 'delete';
   title: string;
-  /** Start of the occurrence in question. */
+  /** Start of the occurrence concerned. */
   start: CalendarDate;
-  /** The answers that make sense, the usual one first. */
+  /** The applicable answers, the usual one first. */
   scopes: readonly EventScope[];
 }
 
-/** Asks how much of a series is meant; null when the person decided against it. */
+/** Asks for the scope of a change to a series; null when the user cancels. */
 export type AskScope = (question: ScopeQuestion) => Promise<EventScope | null>;
 
-/** The question at hand, for the page to show, and its answer, for whoever asked. */
+/** The state of the open question, and the function that asks it. */
 export function useScopeQuestion() {
   const { open, value, times, show, close } = useOpened<ScopeQuestion>();
   const resolve = useRef<(scope: EventScope | null) => void>(undefined);

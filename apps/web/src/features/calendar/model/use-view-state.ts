@@ -1,33 +1,33 @@
 import { isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { clearHandOff, onHandOff, readHandOff } from '../../../ui/hand-off';
+import { clearHandOff, onHandOff, readHandOff } from '../../../ui/sections/hand-off';
 import { readViewState, stepDate, storeViewState } from './view-state';
 import type { CalendarView, ViewState } from './view-state';
 
-/** View, date and people on screen, kept over a reload, and the ways to change them. */
+/** View, date and people on screen, restored on reload, and their setters. */
 export interface CalendarPlace {
   view: CalendarView;
   date: CalendarDate;
-  /** The day last looked at, where a new event goes; the period's date until one was chosen. */
+  /** The last selected day, where new events go; the view's date until a day was selected. */
   selected: CalendarDate;
-  /** The day is wanted in one column rather than in one for each person. */
+  /** Show the day in one column instead of one per person. */
   oneColumn: boolean;
   setOneColumn: (oneColumn: boolean) => void;
   setView: (view: CalendarView) => void;
   step: (direction: -1 | 1) => void;
-  /** Shows a date, in another view if one is given. */
+  /** Shows a date, optionally in another view. */
   goTo: (date: CalendarDate, view?: CalendarView) => void;
   goToToday: () => void;
   select: (date: CalendarDate) => void;
-  /** Membership ids of whose events are shown; none shows everyone's. */
+  /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];
   setPeople: (ids: readonly string[]) => void;
 }
 
-/** A clicked activity or search result leads to its day (specification 000 section 2, "Search hand-off"). */
+/** The state after following an activity or search result to its day. */
 function ledTo(date: CalendarDate, before: ViewState): ViewState {
-  // What somebody was led to may be for anybody.
+  // The filter is cleared, since it could hide the target.
   return { ...before, view: before.view === 'list' ? 'month' : before.view, date, people: [] };
 }
 
@@ -36,7 +36,7 @@ function initialState(): ViewState {
   return isCalendarDate(wanted) ? ledTo(wanted, readViewState()) : readViewState();
 }
 
-/** Where in the calendar the person is. @param today what a date of null stands for */
+/** The calendar's view state. @param today the date that null stands for */
 export function useViewState(today: CalendarDate): CalendarPlace {
   const [state, setState] = useState(initialState);
   const [selected, setSelected] = useState<CalendarDate | null>(null);
@@ -71,7 +71,7 @@ export function useViewState(today: CalendarDate): CalendarPlace {
     selected: selected ?? date,
     oneColumn: state.oneColumn === true,
     setOneColumn: (oneColumn) => setState((before) => ({ ...before, oneColumn })),
-    // The day that was looked at is the one the other views open on.
+    // Other views open on the selected day.
     setView: (next) => place({ view: next, date: selected ?? date }),
     step: (direction) => place({ view, date: stepDate(view, date, direction) }),
     goTo,

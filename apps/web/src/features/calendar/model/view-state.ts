@@ -13,25 +13,25 @@ import {
   isSameMonth,
 } from '@homefold/domain';
 import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { readStoredJson, store } from '../../../storage/stored';
 
 export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** What the person looks at. `date` null follows today, so that a tab left open overnight opens on the new day. */
+/** The view on screen. `date` null follows today, so that a tab left open overnight shows the new day. */
 export interface ViewState {
   view: CalendarView;
   date: CalendarDate | null;
-  /** Membership ids of whose events are shown; none shows everyone's. */
+  /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];
-  /** The day is wanted in one column rather than in one for each person. */
+  /** Show the day in one column instead of one per person. */
   oneColumn?: boolean;
 }
 
 const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
 
-/** The view, date and people this tab was left with; the month of today when there is nothing usable. */
+/** The stored state of this tab; the current month when there is none. */
 export function readViewState(): ViewState {
   const stored = readStoredJson('calendarView');
   if (typeof stored !== 'object' || stored === null) return NOWHERE;
@@ -44,20 +44,20 @@ export function readViewState(): ViewState {
   };
 }
 
-/** Keeps them for a reload or a way back; without storage they hold until the page is left. */
+/** Stores the state for a reload or a return; without storage it is lost when the page is left. */
 export const storeViewState = (state: ViewState): void => void store('calendarView', JSON.stringify(state));
 
-/** Previous (-1) or next (1): one month, 7 days or 1 day (specification 000 section 2). */
+/** Previous (-1) or next (1): one month, 7 days or 1 day. */
 export function stepDate(view: CalendarView, date: CalendarDate, direction: -1 | 1): CalendarDate {
   if (view === 'day') return addDays(date, direction);
   return view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction);
 }
 
-/** The dates that a week or day view shows. */
+/** The dates of a week or day view. */
 export const visibleDays = (view: CalendarView, date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarDate[] =>
   view === 'week' ? daysOfWeek(date, weekStartsOn) : daysFrom(date, 1);
 
-/** Whether today is within what is on screen; then there is nothing to go back to. */
+/** Whether today is on screen, so that Today has nothing to do. */
 export function showsToday(
   { view, date }: Pick<ViewState, 'view'> & { date: CalendarDate },
   today: CalendarDate,
@@ -68,8 +68,8 @@ export function showsToday(
 }
 
 /**
- * The dates to ask the server for: the month grid around the date with a week on either side. It covers every view of
- * that month, so that changing the view asks for nothing (49 to 56 days; the server allows 400).
+ * The dates to fetch: the month grid around the date and a week on either side. It covers every view of that month, so that
+ * switching views fetches nothing (49 to 56 days; the server allows 400).
  */
 export function windowAround(date: CalendarDate, weekStartsOn: WeekStartsOn): { from: CalendarDate; to: CalendarDate } {
   const days = daysOfMonthGrid(date, weekStartsOn).flat();

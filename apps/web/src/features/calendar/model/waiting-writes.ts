@@ -4,14 +4,14 @@ import { placeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import type { CalendarEvent } from './types';
 
-/** A new event that may wait for the server. */
+/** A new event; may be queued. */
 export const addEventWrite = registerWrite({
   kind: 'addCalendarEvent',
   mutation: AddCalendarEventDocument,
   place: (cache, { addCalendarEvent: event }, basis: CountBasis) => placeEvent(cache, event, null, basis),
 });
 
-/** A member's birthday that may wait: a member has one, which the server puts right however often it is told. */
+/** A member's birthday; may be queued: a member has only one, which the server updates however often it is sent. */
 export const addBirthdayWrite = registerWrite({
   kind: 'addBirthdays',
   mutation: AddBirthdaysDocument,

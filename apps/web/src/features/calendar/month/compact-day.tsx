@@ -1,20 +1,20 @@
 import { formatDate } from '@homefold/domain';
 import type { CalendarDate, MonthDay } from '@homefold/domain';
 import { memo } from 'react';
-import { t } from '../../../app/messages/calendar';
-import { Bone } from '../../../ui/skeleton';
+import { t } from '../../../messages/calendar';
+import { Bone } from '../../../ui/states/skeleton';
 import { dragProps } from '../drag/drag-context';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { eventStyle } from '../model/people';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
-import { spokenDay } from '../model/words';
+import { spokenDay } from '../model/labels';
 import classes from './month.module.css';
 
 /**
- * A day on a phone: its number, the first emoji (a dot in the person's colour without one) and +N. What it shows is what a
- * finger that rests on it drags.
+ * A day on a phone: its number, the first emoji (else a dot in the person's colour) and +N. A long press drags the event
+ * shown.
  */
 export const CompactDay = memo(function CompactDay({
   day,
@@ -32,7 +32,7 @@ export const CompactDay = memo(function CompactDay({
   selected: boolean;
   tabStop: boolean;
   loading: boolean;
-  /** Key of what is being dragged. */
+  /** Key of the dragged occurrence. */
   held: string | null;
   onOpen: (date: CalendarDate) => void;
 }) {

@@ -3,13 +3,13 @@ import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
 import type { Occurrence } from '../model/types';
 
-/** The part of a drag's target that lies in one week of the month. */
+/** The part of a drop target within one week of the month. */
 export interface WeekGhost {
   drag: Drag;
   bar: Omit<LaneBar<Occurrence>, 'lane'>;
 }
 
-/** Over the days where an event would be: a band below their numbers, on a phone a frame around them. */
+/** The drop target: a band below the day numbers, on a phone a frame around the days. */
 export function MonthGhost({ drag, bar, compact = false }: WeekGhost & { compact?: boolean }) {
   const share = (days: number): string => `${(days / 7) * 100}%`;
   return (

@@ -4,7 +4,7 @@ import { MonthView } from './month-view';
 import type { MonthViewProps } from './month-view';
 import { useMonthDrag } from './use-month-drag';
 
-/** The month and, below it on a phone, the list of a day: events are dragged within both. */
+/** The month and, below it on a phone, the list of a day: one drag surface for both. */
 export function MonthPane({ agenda, ...month }: MonthViewProps & { agenda: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const surface = useMonthDrag({ root, occurrences: month.occurrences, onSelect: month.onSelect });

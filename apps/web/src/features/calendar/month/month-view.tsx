@@ -1,7 +1,7 @@
 import { clipToDays, daysOfMonthGrid, isSameMonth, layoutMonth, weekdayNames } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useMemo } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
 import { useDrag } from '../drag/drag-context';
 import { useSettings } from '../model/settings';
@@ -14,7 +14,7 @@ import { MonthWeekRow } from './month-week-row';
 import { useDayGrid } from './use-day-grid';
 
 export interface MonthViewProps {
-  /** A day is its number, first emoji and a count. */
+  /** Show a day as its number, first emoji and a count. */
   compact: boolean;
   /** Any date of the month on screen. */
   date: CalendarDate;
@@ -22,7 +22,7 @@ export interface MonthViewProps {
   today: CalendarDate;
   occurrences: readonly Occurrence[];
   loading: boolean;
-  /** Another day is looked at, by keyboard. */
+  /** Another day was selected by keyboard. */
   onSelect: (date: CalendarDate) => void;
   onOpenDay: (date: CalendarDate) => void;
 }
@@ -50,7 +50,7 @@ export function MonthView({
   const preview = useMemo(() => drag && previewOf(drag), [drag]);
   const names = weekdayNames(locale, weekStartsOn, compact ? 'narrow' : 'short');
   const longNames = weekdayNames(locale, weekStartsOn, 'long');
-  // The day that Tab reaches has to be on the grid, also right after the month has changed.
+  // The tab stop has to be on the grid, also right after the month has changed.
   const inGrid = weeks.some(({ days }) => days.some((day) => day.date === selected));
   const tabStop = inGrid ? selected : (weeks[1]?.days[0]?.date ?? selected);
   return (

@@ -2,27 +2,27 @@ import { addDays, dayOfWeek, formatDate, formatTime, isSameMonth } from '@homefo
 import type { CalendarDate, LaneBar, MonthDay, MonthWeek } from '@homefold/domain';
 import { memo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { dragProps } from '../drag/drag-context';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { Bone } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
+import { Bone } from '../../../ui/states/skeleton';
 import { EventAvatars } from '../event-avatars';
 import { EventBand } from '../event-band';
 import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isSystem, occurrenceKey, tipOf } from '../model/types';
 import type { Occurrence } from '../model/types';
-import { ReminderBell } from '../reminder-bell';
-import { spokenDay } from '../model/words';
+import { ReminderBell } from '../reminders/reminder-bell';
+import { spokenDay } from '../model/labels';
 import classes from './month.module.css';
 import { MonthGhost } from './month-ghost';
 import type { WeekGhost } from './month-ghost';
 import { coversDay, weekTops } from './rows';
 
-/** px below the day numbers, in rem so that larger text keeps its room. */
+/** A px offset in rem, so that it scales with the text size. */
 const topOf = (px: number | undefined): string => `${(px ?? 0) / 16}rem`;
 
-/** One week of the month: seven cells, with the bands over them. */
+/** One week of the month: seven cells with the bands on top. */
 export const MonthWeekRow = memo(function MonthWeekRow({
   week,
   month,
@@ -40,9 +40,9 @@ export const MonthWeekRow = memo(function MonthWeekRow({
   tabStop: CalendarDate;
   dense: boolean;
   loading: boolean;
-  /** Key of what is being dragged. */
+  /** Key of the dragged occurrence. */
   held: string | null;
-  /** Where in this week it would be. */
+  /** The drop target within this week. */
   ghost?: WeekGhost | null;
   onOpen: (date: CalendarDate) => void;
 }) {
@@ -94,7 +94,7 @@ function MonthCell({
   held: string | null;
   itemTops: readonly number[];
   moreTop: number;
-  /** The bands that cover the day; each is drawn by the first of its days in the week. */
+  /** The bands that cover the day; each is rendered by its first day in the week. */
   bars: readonly { bar: LaneBar<Occurrence>; index: number; top: number }[];
   onOpen: (date: CalendarDate) => void;
 }) {
@@ -152,7 +152,7 @@ function MonthCell({
   );
 }
 
-/** A band over its days of the week; a click on it opens the day below the pointer. */
+/** A band over its days of the week; a click opens the day under the pointer. */
 function Band({
   bar,
   top,
@@ -162,7 +162,7 @@ function Band({
   bar: LaneBar<Occurrence>;
   top: string;
   held: boolean;
-  /** @param offset in days from the band's first one */
+  /** @param offset in days from the band's first day */
   onOpen: (offset: number) => void;
 }) {
   const openBelow = (click: MouseEvent<HTMLDivElement>): void => {
@@ -184,7 +184,7 @@ function Band({
   );
 }
 
-/** A timed event of one day: title and person, time and emoji below (or before, where rows are low). */
+/** A timed event of one day: title and person, time and emoji below (or before, in dense rows). */
 function TimedItem({
   occurrence,
   dense,

@@ -1,6 +1,6 @@
 import { daysOfWeek, layoutMonth } from '@homefold/domain';
 import type { Occurrence } from '../model/types';
-import { event } from '../test-kit';
+import { event } from '../calendar.test-kit';
 import { weekTops } from './rows';
 
 const on = (over: Parameters<typeof event>[0]): Occurrence => {

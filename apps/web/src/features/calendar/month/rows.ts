@@ -1,25 +1,25 @@
 import type { MonthWeek } from '@homefold/domain';
 import type { Occurrence } from '../model/types';
 
-/** Heights in px at the reader's normal text size, with the gap below (mock: two-line item 34 + 2, band 24 + 2). */
+/** Heights in px at the default text size, including the gap (a two-line item 34 + 2, a band 24 + 2). */
 const BAND = 26;
 const ITEM = 36;
 /** In six-row months an item has one line. */
 const DENSE_ITEM = 26;
 
-/** Where the things of one week stand, in px below the row of day numbers. */
+/** Vertical positions in one week, in px below the row of day numbers. */
 export interface WeekTops {
   /** In the order of `week.bars`. */
   bars: number[];
   /** By day, in the order of `day.items`. */
   items: number[][];
-  /** By day: where "+N more" stands. */
+  /** By day: the position of "+N more". */
   more: number[];
 }
 
 /**
- * Stacks a week: each day packs its two rows tightly, and a band stands below the tallest thing above it on any of its
- * days, so that it keeps one height over them.
+ * Stacks a week: each day packs its two rows tightly, and a band goes below the tallest item above it on any of its days,
+ * so that its height is the same across them.
  */
 export function weekTops({ days, bars }: MonthWeek<Occurrence>, dense: boolean): WeekTops {
   const item = dense ? DENSE_ITEM : ITEM;
@@ -41,6 +41,6 @@ export function weekTops({ days, bars }: MonthWeek<Occurrence>, dense: boolean):
   return { bars: barTops, items, more };
 }
 
-/** Whether a band lies over a day of its week. */
+/** Whether a band covers a day of its week. */
 export const coversDay = (bar: { startIndex: number; span: number }, index: number): boolean =>
   index >= bar.startIndex && index < bar.startIndex + bar.span;

@@ -3,7 +3,7 @@ import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** The date that a key moves to (the pattern of date grids), or null for any other key. */
+/** The date that a key moves to (the ARIA date grid pattern), or null for any other key. */
 function dateForKey(key: string, date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -28,8 +28,8 @@ function dateForKey(key: string, date: CalendarDate, weekStartsOn: WeekStartsOn)
 }
 
 /**
- * Keyboard of a grid of days: one day can be tabbed to, arrows move on (over the month's edge too), Enter or Space
- * opens. Spread `grid` on the element with role grid; its cells carry `data-date`.
+ * Keyboard handling of a grid of days: one tab stop, arrows move (across month boundaries too), Enter or Space opens.
+ * Spread `grid` on the element with role grid; its cells carry `data-date`.
  */
 export function useDayGrid({
   selected,

@@ -8,13 +8,13 @@ import { onDay } from '../model/on-day';
 import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 
-/** How far beside the days a pointer still means the nearest one, in px. */
+/** Maximum distance from the days within which a pointer means the nearest one, in px. */
 const NEAR = 32;
 
 /**
- * Dragging in the month: an event goes from day to day and keeps its times; the list of a day, on a phone, is a place to take
- * events from.
- * @param root what surrounds the days and the list
+ * Dragging in the month: an event moves between days and keeps its times; on a phone, events are also dragged from the list
+ * of a day.
+ * @param root the element around the days and the list
  */
 export function useMonthDrag({
   root,

@@ -1,17 +1,17 @@
 import { CalendarDays, Clock, Repeat as RepeatIcon } from 'lucide-react';
-import { t } from '../../../app/messages';
-import { FamilyAvatar, MemberAvatar } from '../../../ui/member-avatar';
+import { t } from '../../../messages';
+import { FamilyAvatar, MemberAvatar } from '../../../ui/people/member-avatar';
 import { PartChips } from '../../../ui/quick-add/part-chips';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
 import type { Draft, Part, PartValues } from './draft';
 import { PartEditor } from './part-editor';
-import { dateLabel, repeatText, timeLabel, whoLabel } from './words';
-import type { Written } from './words';
+import { dateLabel, repeatText, timeLabel, whoLabel } from './labels';
+import type { Written } from './labels';
 
 const words = t.quickAdd;
 
-/** What was understood, each part a button that opens the way to put it right. */
+/** The recognized parts, each a button that opens its editor. */
 export function Chips({
   draft,
   written,
@@ -21,7 +21,7 @@ export function Chips({
 }: {
   draft: Draft;
   written: Written;
-  /** Which parts are told; without it all, said or not. */
+  /** Which parts are shown; by default all, derived from words or not. */
   shows?: (part: Part) => boolean;
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
   onTitleOnly: (part: Part) => void;
@@ -62,7 +62,7 @@ export function Chips({
           draft={draft}
           onCorrect={(part, value) => {
             onCorrect(part, value);
-            // Its chip goes with the repeat.
+            // Removing the repeat removes its chip.
             if (part === 'repeat' && value === null) close();
           }}
           onTitleOnly={() => {
@@ -76,7 +76,7 @@ export function Chips({
   );
 }
 
-/** The faces of those it is for, overlapping; the house for everybody. */
+/** Overlapping avatars of the people; the house for everyone. */
 function Faces({ ids }: { ids: readonly string[] }) {
   const { people } = useSettings();
   const persons = ids.flatMap((id) => people.byId.get(id) ?? []);

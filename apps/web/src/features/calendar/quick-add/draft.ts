@@ -3,8 +3,9 @@ import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
 import type { QuickAddContext, QuickAddEvent, QuickAddSpan, QuickAddUnderstanding } from '@homefold/domain/quick-add';
 import * as ui from '../../../ui/quick-add/corrections';
 import type { CorrectionsOf } from '../../../ui/quick-add/corrections';
+import type { DraftOf } from '../../../ui/quick-add/quick-add-panel';
 
-/** What can be corrected by itself. */
+/** The parts that can be corrected independently. */
 export type Part = 'date' | 'time' | 'who' | 'repeat';
 
 export interface Repeat {
@@ -13,18 +14,18 @@ export interface Repeat {
   until: CalendarDate | null;
 }
 
-/** The part as somebody put it right. */
+/** The corrected values. */
 export interface PartValues {
   date: { eventDate: CalendarDate; endDate: CalendarDate };
-  /** A start of null lasts all day. */
+  /** A null start means all day. */
   time: { eventTime: LocalTime | null; eventEndTime: LocalTime | null };
-  /** Membership ids; none = the whole family. */
+  /** Membership ids; empty = the whole family. */
   who: readonly string[];
-  /** null: happens once. */
+  /** null: does not repeat. */
   repeat: Repeat | null;
 }
 
-/** What somebody has put right in what was understood. */
+/** The user's corrections. */
 export type Corrections = CorrectionsOf<PartValues>;
 
 export type Question = Extract<QuickAddUnderstanding, { needsClarification: true }>;
@@ -35,25 +36,21 @@ export type Known = Omit<QuickAddEvent, 'eventDate' | 'endDate'> & {
   endDate: CalendarDate | null;
 };
 
-/** When it is. */
+/** The dates and times. */
 export type KnownDays = Pick<Known, 'eventDate' | 'endDate' | 'eventTime' | 'eventEndTime'>;
 
-/** A line of words with everything that was understood and put right. */
-export interface Draft {
+/** A line as understood and corrected. */
+export interface Draft extends DraftOf<Part> {
   known: Known;
-  /** The words name days and people and nothing else. */
-  isUntitled: boolean;
   /** The event as it would be saved; null while a question is open. */
   event: QuickAddEvent | null;
-  /** What is asked, answered or not. */
+  /** The question, answered or not. */
   question: Question | null;
-  /** The chosen answer; null while there is none. */
+  /** The chosen answer; null without one. */
   picked: number | null;
-  /** The words that made each part. */
-  words: Readonly<Record<Part, readonly string[]>>;
 }
 
-/** The part of the event that the words of a span decide. */
+/** The part of the event that a span of words determines. */
 export function partOf({ kind }: Pick<QuickAddSpan, 'kind'>, { isRecurring, eventTime }: Known): Part {
   if (kind === 'who' || kind === 'date' || kind === 'repeat') return kind;
   if (kind === 'until') return isRecurring ? 'repeat' : 'date';
@@ -61,14 +58,14 @@ export function partOf({ kind }: Pick<QuickAddSpan, 'kind'>, { isRecurring, even
   return 'time';
 }
 
-/** The grammar, which is fetched when it is needed. */
+/** The grammar, loaded on demand. */
 export interface Grammar {
   understandQuickAdd: (text: string, context: QuickAddContext) => QuickAddUnderstanding;
-  /** The title of a line that has none. */
+  /** The default title. */
   UNTITLED: string;
 }
 
-/** Reads a line with the corrections that still fit its words. */
+/** Parses a line and applies the corrections that still match its words. */
 export function readDraft(
   { understandQuickAdd, UNTITLED }: Grammar,
   text: string,
@@ -94,10 +91,17 @@ function draftOf(understanding: QuickAddUnderstanding, corrections: Corrections)
   const put = (known: Known): Known =>
     withRepeat(withWho(withTime(withDate(known, date), value('time')), value('who')), value('repeat'));
   const known = put(eventOnly(event ?? understanding));
-  return { known, event: event ? (known as QuickAddEvent) : null, question, picked, words };
+  return {
+    known,
+    isReady: event !== undefined,
+    event: event ? (known as QuickAddEvent) : null,
+    question,
+    picked,
+    words,
+  };
 }
 
-/** The corrections with one more part put right. */
+/** The corrections with another part corrected. */
 export const corrected: <P extends Part>(
   corrections: Corrections,
   draft: Draft,
@@ -129,7 +133,7 @@ function eventOnly(from: QuickAddUnderstanding | QuickAddEvent): Known {
   };
 }
 
-/** Ends in the small hours of the next day: one day to whoever reads it. */
+/** Ends early the next morning: shown as one day. */
 const isNight = ({ eventDate, endDate, eventTime, eventEndTime }: KnownDays): boolean =>
   eventDate !== null &&
   endDate === addDays(eventDate, 1) &&
@@ -137,7 +141,7 @@ const isNight = ({ eventDate, endDate, eventTime, eventEndTime }: KnownDays): bo
   eventEndTime !== null &&
   eventEndTime <= eventTime;
 
-/** The last day of what happens on one day at these times. */
+/** The last day of an event on one day at these times. */
 function lastDay(day: CalendarDate, { eventTime, eventEndTime }: PartValues['time']): CalendarDate {
   return eventTime !== null && eventEndTime !== null && eventEndTime <= eventTime ? addDays(day, 1) : day;
 }
@@ -181,7 +185,7 @@ export const daysOf = (known: KnownDays): PartValues['date'] | null => {
   return { eventDate, endDate: isNight(known) || !endDate || endDate < eventDate ? eventDate : endDate };
 };
 
-/** Another first day; the event keeps its length. */
+/** Moves to another first day; the event keeps its length. */
 export const movedTo = (days: PartValues['date'] | null, eventDate: CalendarDate): PartValues['date'] => ({
   eventDate,
   endDate: days ? addDays(eventDate, diffDays(days.eventDate, days.endDate)) : eventDate,

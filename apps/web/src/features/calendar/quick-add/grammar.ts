@@ -1,2 +1,2 @@
-/** The grammar as a chunk of its own: it brings chrono, which no screen loads before somebody types. */
+/** The grammar as a separate chunk: it includes chrono, which no screen loads before the user types. */
 export { understandQuickAdd, UNTITLED } from '@homefold/domain/quick-add';

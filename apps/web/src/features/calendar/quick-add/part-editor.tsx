@@ -1,6 +1,6 @@
 import { isCalendarDate, isLocalTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { EveryFields } from '../../../ui/quick-add/every-fields';
 import { PartPopover } from '../../../ui/quick-add/part-chip';
 import classes from '../../../ui/quick-add/part-popover.module.css';
@@ -12,7 +12,7 @@ import type { Draft, Known, Part, PartValues, Repeat } from './draft';
 const words = t.quickAdd;
 const edit = words.edit;
 
-/** The small editor of one part, below its chip: a change counts at once, Escape or Done closes it. */
+/** The editor of one part, in a popover below its chip: changes apply at once, Escape or Done closes it. */
 export function PartEditor({
   part,
   anchor,

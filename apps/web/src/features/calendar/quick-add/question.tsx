@@ -2,15 +2,15 @@ import { addDays, formatDate, isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { CalendarSearch } from 'lucide-react';
 import type { Ref } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../messages';
 import { Question as Asking } from '../../../ui/quick-add/question';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import type { Question as Asked } from './draft';
-import type { Written } from './words';
+import type { Written } from './labels';
 
 const words = t.quickAdd.question;
 
-/** What can mean two things is asked, and a day that is missing: any day, or one of those offered. */
+/** Asks about an ambiguity or a missing day: any day, or one of those offered. */
 export function Question({
   question,
   picked,
@@ -25,13 +25,13 @@ export function Question({
   question: Asked;
   picked: number | null;
   written: Written;
-  /** The day chosen instead of those offered. */
+  /** A day chosen instead of those offered. */
   day: CalendarDate | null;
   ref: Ref<HTMLFieldSetElement>;
   onPick: (index: number) => void;
   onDay: (date: CalendarDate) => void;
   onEnter: () => void;
-  /** Back to the field. */
+  /** Returns to the field. */
   onLeave: () => void;
 }) {
   const { candidates, reason } = question;
@@ -61,7 +61,7 @@ export function Question({
               try {
                 event.currentTarget.showPicker();
               } catch {
-                // Not every browser has it or allows it here; typing works everywhere.
+                // `showPicker` is not supported or allowed everywhere; typing always works.
               }
             }}
             onChange={({ target }) => isCalendarDate(target.value) && onDay(target.value)}

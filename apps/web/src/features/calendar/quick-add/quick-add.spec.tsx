@@ -6,15 +6,15 @@ import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { ashdowns, viewer } from '../../../test/people';
 import { renderRoute } from '../../../test/render-route';
-import { set } from '../dialogs/dialog-kit';
-import { event, fakeCalendar } from '../test-kit';
+import { set } from '../dialogs/dialogs.test-kit';
+import { event, fakeCalendar } from '../calendar.test-kit';
 import './panel';
 
 // Thursday 8 October 2026, 14:20 in London.
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
-/** The dashboard with the field, over a server that remembers what it was told. */
+/** Opens the dashboard with the field, over a fake server that records calls. */
 function openDashboard(answers: RootAnswers = {}, events = [] as ReturnType<typeof event>[]) {
   const calendar = fakeCalendar(events);
   const rendered = renderRoute('/dashboard', {
@@ -30,7 +30,7 @@ const chips = () => screen.findByRole('group', { name: 'Understood' });
 const chipTexts = async () =>
   within(await chips())
     .getAllByRole('button')
-    // A face may be an emoji.
+    // An avatar may be an emoji.
     .map((chip) => chip.textContent?.replace(/^.*?(?=[A-Z][a-z]+: )/u, ''));
 
 async function write(actor: UserEvent, text: string) {
@@ -41,7 +41,7 @@ async function write(actor: UserEvent, text: string) {
   return field;
 }
 
-/** A button of one toast; those of other tests may still be there. */
+/** A button of one toast; toasts of other tests may still be there. */
 const inToast = async (text: string, name: string) =>
   within((await screen.findByText(text)).parentElement as HTMLElement).getByRole('button', { name });
 
@@ -68,7 +68,7 @@ describe('quick add', () => {
         },
       },
     ]);
-    // Nothing, spaces and Enter: nothing.
+    // Empty input and spaces are not submitted.
     await actor.keyboard('{Enter}   {Enter}');
     expect(inputs()).toHaveLength(1);
   });
@@ -129,7 +129,7 @@ describe('quick add', () => {
       'Repeats: Every month until Sun, 31 Jan 2027',
       'Who: Tom, Poppy',
     ]);
-    // More words leave alone what was put right.
+    // Further words keep corrections.
     await actor.click(field);
     await actor.keyboard(' at home');
     expect(await chipTexts()).toContain('Date: Sun 11 Oct');

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@homefold/domain';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
-import { t } from '../../../app/messages';
+import { t } from '../../../messages';
 import { UNCORRECTED } from '../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 
 const words = t.quickAdd;
 
-/** The grammar and what it shows are fetched when the field is first used: no screen waits for them. */
+/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
 const loadPanel = () => import('./panel');
 
 /** Quick add of events: "dentist Tue 3pm". */
@@ -18,11 +18,11 @@ export function QuickAdd({
   compact = false,
   ref,
 }: {
-  /** Leads to a day of the calendar: "Show" in the toast. */
+  /** Navigates to a day of the calendar: "Show" in the toast. */
   onShow: (date: CalendarDate) => void;
-  /** The key that leads to the field, told at its end. */
+  /** The shortcut that focuses the field, shown at its end. */
   shortcut?: string;
-  /** As high as the buttons beside it. */
+  /** As high as adjacent buttons. */
   compact?: boolean;
   ref?: Ref<QuickAddHandle>;
 }) {

@@ -1,31 +1,30 @@
 import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurrences } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
-import { t } from '../../../app/messages';
+import { t } from '../../../messages';
 import { makeChange } from '../../../graphql/change';
 import { CalendarWindowDocument } from '../generated';
 import { makeSave } from '../../../graphql/record-writes';
-import { newKey } from '../../../ui/new-key';
+import { newKey } from '../../../ui/browser/new-key';
 import { addEvent } from '../model/add-event';
-import type { AddTools } from '../model/add-event';
+import type { AddTools, EventInput } from '../model/write-tools';
 import { deleteEvent } from '../model/delete-event';
 import { draftEvent, draftId } from '../model/draft-event';
-import type { EventInput } from '../model/event-writes';
 import { typed } from '../model/types';
 import type { CalendarEvent } from '../model/types';
 import { addBirthdayWrite } from '../model/waiting-writes';
-import { plainDateLabel } from './words';
+import { plainDateLabel } from './labels';
 
 const words = t.quickAdd;
 
-/** What saving works with. */
+/** What saving depends on. */
 export interface SaveTools extends AddTools {
   locale: string;
-  /** Leads to a day of the calendar. */
+  /** Navigates to a day of the calendar. */
   onShow: (date: CalendarDate) => void;
 }
 
-/** What is sent for an event that was understood. */
+/** The mutation input for an understood event. */
 export function inputOf(event: QuickAddEvent): EventInput {
   const { title, eventDate, endDate, eventTime, eventEndTime, isRecurring, whoIds } = event;
   return {
@@ -43,20 +42,20 @@ export function inputOf(event: QuickAddEvent): EventInput {
 }
 
 /**
- * Saves what was understood: on screen at once, then a toast with Undo and the way to it. A member's birthday is kept as the
- * one birthday that a member has. Without a network it waits on the device and is saved later.
- * @param key the same for every try, so that a retry after a lost answer adds nothing twice
- * @throws what the server refused with; the screen is then as it was
+ * Saves an understood event: optimistically, then with a toast with Undo and Show. A member's birthday replaces an existing
+ * one. Offline it is queued.
+ * @param key the same for every attempt, so that a retry after a lost answer creates no duplicate
+ * @throws the server's refusal; the change is then rolled back
  */
 export async function saveEntry(tools: SaveTools, event: QuickAddEvent, key: string): Promise<void> {
   const [memberId, another] = event.whoIds;
   if (event.kind === 'birthday' && memberId && !another) return saveBirthday(tools, event, memberId, key);
   const added = await addEvent(tools, inputOf(event), key);
-  if (added) tell(tools, added, () => void takeBack(tools, added));
+  if (added) notify(tools, added, () => void takeBack(tools, added));
 }
 
-/** Says what was added, and when it is next. */
-function tell({ toasts, onShow, locale, basis }: SaveTools, event: CalendarEvent, undo: (() => void) | null): void {
+/** Reports what was added, and its next date. */
+function notify({ toasts, onShow, locale, basis }: SaveTools, event: CalendarEvent, undo: (() => void) | null): void {
   const date = nextDay(event, basis.today);
   const endDate = addDays(date, diffDays(event.eventDate, event.endDate));
   const days = plainDateLabel({ ...event, eventDate: date, endDate }, { locale, today: basis.today });
@@ -66,7 +65,7 @@ function tell({ toasts, onShow, locale, basis }: SaveTools, event: CalendarEvent
   else toasts.offer(text, show);
 }
 
-/** The first day from today on; of what is over the day it was. */
+/** The first day from today on; the original day if it is past. */
 function nextDay(event: CalendarEvent, today: CalendarDate): CalendarDate {
   if (!event.isRecurring || event.eventDate >= today) return event.eventDate;
   return nextOccurrences(event, addDays(today, -1), 1)[0]?.startDate ?? event.eventDate;
@@ -83,8 +82,8 @@ async function takeBack(tools: SaveTools, event: CalendarEvent, key = newKey()):
 }
 
 /**
- * A member has one birthday, and the server puts it right instead of adding another. A year of birth that is known already
- * stays: "Sam's birthday 5 June" does not say one.
+ * A member has one birthday, which the server updates instead of adding another. A known year of birth is kept when the
+ * text has none: "Sam's birthday 5 June".
  */
 async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: string, key: string): Promise<void> {
   const { people, basis, toasts, onShow } = tools;
@@ -97,7 +96,7 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
   }
   const subject = known?.id ?? draftId(key);
   const draft = draftEvent({ ...inputOf(event), eventDate: birthDate, endDate: birthDate }, people, subject, known);
-  /** null while it waits */
+  /** null while it is queued */
   const write = async (date: CalendarDate): Promise<CalendarEvent | null> => {
     const answer = await makeSave(tools)({
       write: addBirthdayWrite,
@@ -118,10 +117,10 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
       toasts.retry(words.undoFailed, () => void putBack(date));
     }
   };
-  tell(tools, added, () => void (known ? putBack(known.eventDate) : takeBack(tools, added)));
+  notify(tools, added, () => void (known ? putBack(known.eventDate) : takeBack(tools, added)));
 }
 
-/** The birthday of a member that is in the calendar; a year holds it once. */
+/** The member's birthday in the calendar; a window of a year contains it once. */
 async function birthdayOf({ client, basis }: SaveTools, memberId: string): Promise<CalendarEvent | null> {
   const { data } = await client.query({
     query: CalendarWindowDocument,
@@ -131,7 +130,7 @@ async function birthdayOf({ client, basis }: SaveTools, memberId: string): Promi
   return data?.calendarEvents.find(({ birthdayOfMemberId }) => birthdayOfMemberId === memberId) ?? null;
 }
 
-/** The day with the year of birth that is known, unless it names a year itself (what lies ahead names none). */
+/** The date with the known year of birth, unless it includes a year itself (future dates do not). */
 function withYearOf(known: CalendarDate, date: CalendarDate, today: CalendarDate): CalendarDate {
   if (date < today || known >= today) return date;
   const born = `${known.slice(0, 4)}${date.slice(4)}`;

@@ -2,7 +2,7 @@ import { foldLanes, formatLongDate } from '@homefold/domain';
 import type { AllDayLanes, CalendarDate, LaneBar } from '@homefold/domain';
 import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
 import { EventBand } from '../event-band';
@@ -12,10 +12,10 @@ import type { CalendarEvent, Occurrence } from '../model/types';
 import type { Column } from './columns';
 import classes from './time.module.css';
 
-/** More lanes than this would leave the hours no room: what is in them is counted until somebody wants to see it. */
+/** More lanes would leave the hours no room: further ones are folded into a count. */
 export const FOLDED_LANES = 4;
 
-/** What lasts all day or several days, in lanes of 24 px above the hours. A click beside them adds an all-day event. */
+/** All-day and multi-day events in lanes of 24 px above the hours. A click next to them adds an all-day event. */
 export function AllDayRow({
   columns,
   lanes: all,
@@ -30,15 +30,15 @@ export function AllDayRow({
 }: {
   columns: readonly Column[];
   lanes: AllDayLanes<Occurrence>;
-  /** Every lane is shown, however many there are. */
+  /** Whether all lanes are shown. */
   unfolded: boolean;
   onFold: (unfolded: boolean) => void;
-  /** Key of what is being dragged. */
+  /** Key of the dragged occurrence. */
   held: string | null;
-  /** Where it would be. */
+  /** The drop preview. */
   ghosts: readonly LaneBar<Occurrence>[];
   drag: Drag | null;
-  /** What to say of a single day on which nothing happens at all. */
+  /** The text for a single day without any events. */
   empty: string | null;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: null) => void;
@@ -117,6 +117,6 @@ export function AllDayRow({
   );
 }
 
-/** The lane that it is dragged in; the first one for what comes from elsewhere. */
+/** The lane of the dragged event; the first one for events from elsewhere. */
 const ghostRow = (lanes: AllDayLanes<Occurrence>, held: string | null): number =>
   (lanes.bars.find(({ occurrence }) => occurrenceKey(occurrence) === held)?.lane ?? 0) + 1;

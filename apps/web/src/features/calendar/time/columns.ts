@@ -8,18 +8,18 @@ import type { Occurrence } from '../model/types';
 export interface Column {
   key: string;
   date: CalendarDate;
-  /** Missing: everybody's. */
+  /** Absent: everyone's. */
   person?: Person;
 }
 
-/** What the hours and the lanes above them hold, column by column. */
+/** The contents of the hours and the all-day lanes, by column. */
 export interface TimeLayout {
   columns: readonly Column[];
   blocks: readonly (readonly DayBlock<Occurrence>[])[];
   lanes: AllDayLanes<Occurrence>;
 }
 
-/** One column a day. */
+/** One column per day. */
 export const layoutDays = (occurrences: readonly Occurrence[], days: readonly CalendarDate[]): TimeLayout => ({
   columns: days.map((date) => ({ key: date, date })),
   blocks: days.map((date) => layoutDay(occurrences, date)),
@@ -27,8 +27,8 @@ export const layoutDays = (occurrences: readonly Occurrence[], days: readonly Ca
 });
 
 /**
- * One column for each person: what is for several people stands in each of theirs.
- * @param persons whose columns there are, the family's among them
+ * One column per person: events for several people appear in each of theirs.
+ * @param persons the columns, including the family's
  */
 export function layoutPeople(
   occurrences: readonly Occurrence[],

@@ -2,23 +2,23 @@ import { formatTime, HOUR_HEIGHT, timeOfMinutes, topOfMinutes } from '@homefold/
 import type { CalendarDate, DayBlock, LocalTime } from '@homefold/domain';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import type { Drag } from '../drag/drag';
 import { Ghost } from '../drag/ghost';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { Bone } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
+import { Bone } from '../../../ui/states/skeleton';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
-import type { FamilyNow } from '../../../ui/use-family-now';
+import type { FamilyNow } from '../../../ui/time/use-family-now';
 import type { Column } from './columns';
 import { EventBlock } from './event-block';
 import classes from './time.module.css';
 
-/** A click is taken to the half hour it falls in. */
+/** A click is rounded down to the half hour. */
 const SLOT_MINUTES = 30;
 
-/** px above an event in which its label fits. */
+/** The space above an event that its label needs, in px. */
 const LABEL_ROOM = 28;
 
 /** The time of a click, from its distance to the top of the column. */
@@ -27,7 +27,7 @@ const timeOfClick = (offset: number): LocalTime => {
   return timeOfMinutes(Math.min(Math.max(0, Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES), 1410));
 };
 
-/** The hours of one day, or one person's in it. The keyboard adds with "Add Event" instead of clicking into the hours. */
+/** The hours of one day, or one person's in it. Keyboard users add with "Add Event" instead of clicking into the hours. */
 export const DayColumn = memo(function DayColumn({
   column: { key, date },
   weekend,
@@ -46,20 +46,20 @@ export const DayColumn = memo(function DayColumn({
 }: {
   column: Column;
   weekend: boolean;
-  /** The one at the right edge. */
+  /** The rightmost column. */
   last: boolean;
   blocks: readonly DayBlock<Occurrence>[];
   now: FamilyNow;
-  /** The line through today, its continuation in the next person's column or (faint) on the other days, or none. */
+  /** Where today's now line appears: here, continued in the next person's column, faint on the other days, or none. */
   nowLine: 'here' | 'through' | 'faint' | null;
   wide: boolean;
   loading: boolean;
-  /** Key of what is being dragged. */
+  /** Key of the dragged occurrence. */
   held: string | null;
-  /** Where in this column it would be. */
+  /** The drag, if its target is in this column. */
   drag?: Drag;
   ghost?: DayBlock<Occurrence>;
-  /** Whether the ghost here has the label. */
+  /** Whether the drop preview here has the label. */
   labelled?: boolean;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: LocalTime) => void;

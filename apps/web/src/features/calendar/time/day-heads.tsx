@@ -1,11 +1,11 @@
 import { dayOfWeek, formatDate, formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages/calendar';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { t } from '../../../messages/calendar';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { useSettings } from '../model/settings';
 import classes from './time.module.css';
 
-/** The names of the week's days; each leads to its day. */
+/** The weekday heads; each links to its day. */
 export function DayHeads({
   days,
   today,

@@ -3,24 +3,27 @@ import type { DayBlock } from '@homefold/domain';
 import type { CSSProperties, MouseEvent } from 'react';
 import { DRAG_HELP_ID, dragProps, useChosen } from '../drag/drag-context';
 import { Grips } from '../drag/grips';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { EventAvatars } from '../event-avatars';
 import { eventStyle, personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isOutside, isSystem, opens, tipOf } from '../model/types';
 import type { Occurrence } from '../model/types';
-import { ReminderBell } from '../reminder-bell';
-import { spokenWhen, spokenWho, timeLabel } from '../model/words';
+import { ReminderBell } from '../reminders/reminder-bell';
+import { spokenWhen, spokenWho, timeLabel } from '../model/labels';
 import classes from './time.module.css';
 
-/** Below this a block has room for one line only. */
+/** Below this height a block has room for one line only. */
 const TWO_LINES = 30;
-/** Height of a line of text in a block. The last one is the time's; a shared column of a phone takes two for person and time. */
+/**
+ * Height of a line of text in a block. The last one is the time's; a shared column on a phone needs two for person and
+ * time.
+ */
 const LINE = 14;
 
 /**
- * A timed event in a day's hours: a tint with a bar, its person at the right. Where columns are shared the person stands
- * beside the start time instead. An event of an outside calendar is hatched; a bank holiday cannot be opened.
+ * A timed event in a day's hours: a tint with a bar, its person on the right. In shared columns the person is next to the
+ * start time instead. An event of an outside calendar is hatched; a bank holiday cannot be opened.
  */
 export function EventBlock({
   block,
@@ -31,9 +34,9 @@ export function EventBlock({
 }: {
   block: DayBlock<Occurrence>;
   past: boolean;
-  /** The day view: there is room for the note too. */
+  /** The day view: has room for the note too. */
   wide: boolean;
-  /** It is being dragged: what is here is where it was. */
+  /** It is being dragged: this is its original position. */
   held: boolean;
   onOpen: () => void;
 }) {
@@ -108,7 +111,7 @@ export function EventBlock({
       </div>
     );
   const open = (click: MouseEvent): void => {
-    // The column behind takes clicks into empty hours.
+    // The column behind handles clicks into empty hours.
     click.stopPropagation();
     onOpen();
   };

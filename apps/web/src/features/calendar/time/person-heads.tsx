@@ -2,7 +2,7 @@ import { EventAvatar } from '../event-avatar';
 import type { Column } from './columns';
 import classes from './time.module.css';
 
-/** Whose columns they are, in the day by person. */
+/** The column heads of the day by person. */
 export function PersonHeads({ columns }: { columns: readonly Column[] }) {
   return (
     <div className={classes['row']}>

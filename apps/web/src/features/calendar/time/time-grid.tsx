@@ -2,13 +2,13 @@ import { dayOfWeek, formatHour, formatTimeAlone, HOUR_HEIGHT, topOfMinutes } fro
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { t } from '../../../app/messages/calendar';
+import { t } from '../../../messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
 import { useDrag } from '../drag/drag-context';
 import type { Person } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent, Occurrence } from '../model/types';
-import type { FamilyNow } from '../../../ui/use-family-now';
+import type { FamilyNow } from '../../../ui/time/use-family-now';
 import { AllDayRow, FOLDED_LANES } from './all-day-row';
 import { layoutDays, layoutPeople } from './columns';
 import { DayColumn } from './day-column';
@@ -20,26 +20,26 @@ import { useTimeDrag } from './use-time-drag';
 
 export interface TimeGridProps {
   days: readonly CalendarDate[];
-  /** Whose columns one day is divided into; null: one for all. */
+  /** One column per person; null: a single column. */
   persons: readonly Person[] | null;
   /** The day that a narrow screen scrolls to. */
   date: CalendarDate;
-  /** What the grid shows, for its name: "4–10 October 2026". */
+  /** The period, for the grid's accessible name: "4–10 October 2026". */
   period: string;
   occurrences: readonly Occurrence[];
   now: FamilyNow;
   loading: boolean;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onOpenDay: (date: CalendarDate) => void;
-  /** A click into empty hours, or all day when there is no time. */
+  /** A click into empty hours, or into the all-day row when there is no time. */
   onAdd: (date: CalendarDate, time: LocalTime | null) => void;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * 24 hours of 32 px beside each other for one day or a week, all-day lanes above. Opens with the current hour in the
- * middle. A narrow screen shows three days of the week and scrolls sideways, hours and names staying in sight.
+ * 24 hours of 32 px for one day or a week, with all-day lanes above. Opens with the current hour in the middle. A narrow
+ * screen shows three days of the week and scrolls sideways, with sticky hours and names.
  */
 export function TimeGrid(props: TimeGridProps) {
   const { days, persons, date, period, occurrences, now, loading, onOpenEvent, onOpenDay, onAdd } = props;
@@ -50,16 +50,16 @@ export function TimeGrid(props: TimeGridProps) {
     [persons, occurrences, days, date, people],
   );
   const byPerson = persons !== null;
-  // Other days begin as they would be without anybody's wish.
+  // Other days start folded again.
   const [unfoldedDays, setUnfoldedDays] = useState<string | null>(null);
   const unfolded = unfoldedDays === days.join();
   const todayIndex = days.indexOf(now.today);
-  // The documented sentence is true of today alone.
+  // The documented text applies to today only.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
   const scroller = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
   const fold = (next: boolean): void => {
     setUnfoldedDays(next ? days.join() : null);
-    // All of them stand at the top, and scroll away with the hours.
+    // Unfolded, they are at the top and scroll away with the hours.
     if (next) scroller.current?.scrollTo({ top: 0 });
   };
   const surface = useTimeDrag({ root: scroller, columns, occurrences });

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Scrolls to the current hour and the wanted day when the grid opens or shows other days, not when time moves on.
+ * Scrolls to the current hour and the wanted day when the grid opens or shows other days, not as time passes.
  * @param top the current time, in px from midnight
- * @param dayIndex the day that a narrow screen begins with
- * @returns ref for the element that scrolls
+ * @param dayIndex the first visible day on a narrow screen
+ * @returns ref for the scroll container
  */
 export function useOpenAt(
   top: number,
@@ -31,7 +31,7 @@ export function useOpenAt(
   return scroller;
 }
 
-/** How much of the upper part is covered by what stays there, in px. */
+/** The height covered by sticky elements at the top, in px. */
 export const coveredBy = (scroller: HTMLElement): number => heightOf(scroller, '[data-sticky]');
 
 const heightOf = (scroller: HTMLElement, selector: string): number =>

@@ -10,8 +10,8 @@ import type { Column } from './columns';
 import { coveredBy } from './use-open-at';
 
 /**
- * Dragging in the hours and in the lanes above them: sideways is another day or another person, up and down another time.
- * @param root what scrolls
+ * Dragging in the hours and the all-day lanes: sideways changes the day or the person, vertically the time.
+ * @param root the scroll container
  */
 export function useTimeDrag({
   root,

@@ -2,24 +2,24 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { relativeTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Laptop, Smartphone } from 'lucide-react';
-import { t } from '../../../app/messages/notifications';
+import { t } from '../../../messages/notifications';
 import { toPublicError } from '../../../graphql/errors';
 import {
   PushDevicesDocument,
   RemovePushDeviceDocument,
   SendTestNotificationDocument,
-} from '../../../graphql/generated';
-import type { PushDevicesQuery } from '../../../graphql/generated';
+} from '../../../graphql/push/generated';
+import type { PushDevicesQuery } from '../../../graphql/push/generated';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useViewer } from '../../../graphql/use-viewer';
-import { browserTimeZone } from '../../../ui/browser-zone';
-import { CardSection } from '../../../ui/card';
-import { Chip } from '../../../ui/chip';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { SwitchField } from '../../../ui/switch-field';
-import { useToasts } from '../../../ui/toasts';
-import { useNow } from '../../../ui/use-now';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { browserTimeZone } from '../../../ui/time/browser-zone';
+import { CardSection } from '../../../ui/basics/card';
+import { Chip } from '../../../ui/basics/chip';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { SwitchField } from '../../../ui/fields/switch-field';
+import { useToasts } from '../../../ui/toasts/toasts';
+import { useNow } from '../../../ui/time/use-now';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import classes from './notifications.module.css';
 import { useThisDevice } from './use-this-device';
 import type { ThisDevice } from './use-this-device';
@@ -28,7 +28,7 @@ type Device = PushDevicesQuery['pushDevices'][number];
 
 const texts = t.notifications.devices;
 
-/** Where notifications come: a switch for this device, and all others with the way to be rid of them. */
+/** The user's devices: a switch for this one, and all others with a remove button. */
 export function DevicesCard() {
   const { data, error, refetch } = useQuery(PushDevicesDocument);
   const here = useThisDevice();
@@ -128,11 +128,11 @@ function useDeviceWrites(here: ThisDevice) {
     if (error.code === 'RATE_LIMITED' || error.code === 'CONFLICT') toasts.error(errorText(error));
     else toasts.retry(errorText(error), again);
   };
-  /** @param name of another device; null: it is this one */
+  /** @param name of another device; null: this one */
   const remove = (id: string, name: string | null): void => {
     removeDevice({ variables: { id } })
       .catch((thrown: unknown) => {
-        // Removed from elsewhere already: that is what was asked for.
+        // Already removed elsewhere: the intended result.
         if (toPublicError(thrown).code !== 'NOT_FOUND') throw thrown;
       })
       .then(() => {

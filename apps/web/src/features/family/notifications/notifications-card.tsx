@@ -1,23 +1,23 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { t } from '../../../app/messages/notifications';
+import { t } from '../../../messages/notifications';
 import { toPublicError } from '../../../graphql/errors';
-import { NotificationPreferencesDocument, UpdateNotificationPreferencesDocument } from '../../../graphql/generated';
-import type { NotificationPreferencesInput, NotificationPreferencesQuery } from '../../../graphql/generated';
+import { NotificationPreferencesDocument, UpdateNotificationPreferencesDocument } from '../generated';
+import type { NotificationPreferencesInput, NotificationPreferencesQuery } from '../generated';
 import { errorText } from '../../../graphql/use-domain-form';
-import { CardSection } from '../../../ui/card';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { SwitchField } from '../../../ui/switch-field';
-import { useToasts } from '../../../ui/toasts';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { CardSection } from '../../../ui/basics/card';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { SwitchField } from '../../../ui/fields/switch-field';
+import { useToasts } from '../../../ui/toasts/toasts';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import classes from './notifications.module.css';
 import { QuietHoursFields } from './quiet-hours-fields';
 
-export type Preferences = NotificationPreferencesQuery['notificationPreferences'];
+type Preferences = NotificationPreferencesQuery['notificationPreferences'];
 
 const texts = t.notifications;
 const KINDS = ['pushReminders', 'pushEvents', 'pushJobs', 'pushFamily'] as const;
 
-/** What the person wants to be told: by mail, on their devices, and when not. */
+/** The user's notification preferences: by mail, on devices, quiet hours. */
 export function NotificationsCard() {
   const { data, error, refetch } = useQuery(NotificationPreferencesDocument);
   const preferences = data?.notificationPreferences;
@@ -70,7 +70,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
   );
 }
 
-/** Shown as chosen at once; put back, with the way to try again, when the server did not take it. */
+/** Applies a change optimistically; a failure rolls it back and offers a retry. */
 function useChange(preferences: Preferences): (input: NotificationPreferencesInput) => void {
   const toasts = useToasts();
   const [update] = useMutation(UpdateNotificationPreferencesDocument);
@@ -91,7 +91,7 @@ function useChange(preferences: Preferences): (input: NotificationPreferencesInp
   return change;
 }
 
-/** As the cache stores it (the generated types leave the name of the type out). */
+/** With the `__typename`, which the generated types leave out. */
 function stored(preferences: Preferences) {
   const named = { __typename: 'NotificationPreferences' as const, ...preferences };
   return named;

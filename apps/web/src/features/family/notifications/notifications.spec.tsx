@@ -29,7 +29,7 @@ afterEach(() => {
   browser = undefined;
 });
 
-/** Registers devices as the server would. */
+/** A fake server that registers devices. */
 function server(over: RootAnswers = {}) {
   const registered: { token: string; name: string; platform: string }[] = [];
   let devices = [phone];
@@ -144,8 +144,9 @@ describe('this device', () => {
     expect(await here()).not.toBeChecked();
     expect(browser.asked).toBe(0);
     await actor.click(await here());
-    await waitFor(async () => expect(await here()).toBeChecked());
+    // first the toast, which disappears
     expect(await screen.findByText('Notifications are on for this device')).toBeInTheDocument();
+    await waitFor(async () => expect(await here()).toBeChecked());
     expect(browser.asked).toBe(1);
     expect(registered).toHaveLength(1);
     expect(JSON.parse(registered[0]?.token ?? '')).toMatchObject({ endpoint: browser.subscribed() });

@@ -1,27 +1,26 @@
 import { isLocalTime, quietHoursProblem } from '@homefold/domain';
 import { useState } from 'react';
-import { t } from '../../../app/messages/notifications';
-import type { NotificationPreferencesInput } from '../../../graphql/generated';
+import { t } from '../../../messages/notifications';
+import type { NotificationPreferencesInput, NotificationPreferencesQuery } from '../generated';
 import { useViewer } from '../../../graphql/use-viewer';
-import { PickerField } from '../../../ui/picker-field';
-import { SwitchField } from '../../../ui/switch-field';
-import type { Preferences } from './notifications-card';
+import { PickerField } from '../../../ui/fields/picker-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import classes from './notifications.module.css';
 
-/** What most people want when they switch them on. */
+/** The default when quiet hours are switched on. */
 const USUAL = { quietHoursStart: '22:00', quietHoursEnd: '07:00' };
 const texts = t.notifications.quiet;
 
-/** When the person's devices stay silent. Each change counts at once, as soon as both times are ones. */
+/** The quiet hours of the user's devices. Changes apply at once, as soon as both times are valid. */
 export function QuietHoursFields({
   preferences: { quietHoursStart, quietHoursEnd },
   onChange,
 }: {
-  preferences: Preferences;
+  preferences: Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'>;
   onChange: (input: NotificationPreferencesInput) => void;
 }) {
   const { family } = useViewer();
-  /** What is typed and no time yet, or the same twice. */
+  /** Input that is not valid yet: an incomplete time, or twice the same. */
   const [typed, setTyped] = useState<{ start: string; end: string } | null>(null);
   const isOn = quietHoursStart !== null && quietHoursEnd !== null;
   const start = typed?.start ?? quietHoursStart ?? '';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../../app/messages/notifications';
+import { t } from '../../../messages/notifications';
 import {
   forgetThisDevice,
   keptDevice,
@@ -9,27 +9,27 @@ import {
   registerThisDevice,
 } from '../../../graphql/push/this-device';
 import type { PushSupport } from '../../../graphql/push/this-device';
-import { useConfirm } from '../../../ui/confirm';
-import { deviceOf } from '../../../ui/device-name';
-import { useToasts } from '../../../ui/toasts';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { deviceOf } from '../../../ui/browser/device-name';
+import { useToasts } from '../../../ui/toasts/toasts';
 
-/** The specification's: how long after a refusal the alert comes. */
+/** How long after a refusal the alert appears, in ms. */
 const DENIED_MS = 2000;
 const texts = t.notifications;
 
 export interface ThisDevice {
   support: PushSupport;
-  /** Its id at the server, once it is on. */
+  /** Its id on the server, if enabled. */
   id: string | null;
   permission: NotificationPermission;
   busy: boolean;
-  /** Asks the browser's question, and only ever after a tap. */
+  /** Shows the browser's permission prompt, so call it only on a tap. */
   turnOn: () => void;
-  /** It takes nothing any more; the server is told by the caller. */
+  /** Turns it off locally; the caller informs the server. */
   turnedOff: () => void;
 }
 
-/** Notifications on the browser in front of the person. */
+/** Notifications on the current browser. */
 export function useThisDevice(): ThisDevice {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -60,7 +60,7 @@ export function useThisDevice(): ThisDevice {
   };
   const turnedOff = (): void => {
     setId(null);
-    // The server knows already; what the browser still keeps is of no use to anybody.
+    // The server knows already; a remaining browser subscription is harmless.
     forgetThisDevice().catch(() => undefined);
   };
   return { support, id, permission, busy, turnOn: () => void turnOn(), turnedOff };

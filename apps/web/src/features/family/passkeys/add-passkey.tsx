@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { IdentityError } from '../../../app/auth/identity-api';
-import { addPasskey } from '../../../app/auth/passkeys';
-import { t } from '../../../app/messages/passkeys';
+import { IdentityError } from '../../../session/identity-api';
+import { addPasskey } from '../../../session/passkeys';
+import { t } from '../../../messages/passkeys';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
-import { AppDialog } from '../../../ui/app-dialog';
-import { deviceOf } from '../../../ui/device-name';
-import { Field } from '../../../ui/field';
-import { FormActions } from '../../../ui/form-actions';
-import { FormError } from '../../../ui/form-error';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { deviceOf } from '../../../ui/browser/device-name';
+import { Field } from '../../../ui/fields/field';
+import { FormActions } from '../../../ui/forms/form-actions';
+import { FormError } from '../../../ui/forms/form-error';
 import family from '../family.module.css';
 import classes from './passkeys.module.css';
 
 const texts = t.passkeys;
 
-/** Asks for the password and a name, then lets the browser make the passkey. */
+/** Asks for the password and a name, then has the browser create the passkey. */
 export function AddPasskey({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [left, setLeft] = useState(false);

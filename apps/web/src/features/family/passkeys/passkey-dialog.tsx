@@ -1,5 +1,5 @@
-import { t } from '../../../app/messages/passkeys';
-import { useToasts } from '../../../ui/toasts';
+import { t } from '../../../messages/passkeys';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { PasswordStep } from '../second-factor/password-step';
 import { AddPasskey } from './add-passkey';
 import { RenamePasskey } from './rename-passkey';
@@ -10,7 +10,7 @@ const texts = t.passkeys;
 
 /**
  * Adds, renames or removes a passkey.
- * @param onChange something has changed: look again
+ * @param onChange called after a change, to refetch
  */
 export default function PasskeyDialog({
   task,

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useAppConfig } from '../../../app/auth/auth-root';
-import { identity } from '../../../app/auth/identity-api';
-import { passkeySupport } from '../../../app/auth/passkey-support';
-import { t } from '../../../app/messages/passkeys';
+import { useAppConfig } from '../../../session/auth-root';
+import { identity } from '../../../session/identity-api';
+import { passkeySupport } from '../../../session/passkey-support';
+import { t } from '../../../messages/passkeys';
 import { useViewer } from '../../../graphql/use-viewer';
-import { browserTimeZone } from '../../../ui/browser-zone';
-import { CardSection } from '../../../ui/card';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { useNow } from '../../../ui/use-now';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { browserTimeZone } from '../../../ui/time/browser-zone';
+import { CardSection } from '../../../ui/basics/card';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { useNow } from '../../../ui/time/use-now';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import family from '../family.module.css';
 import type { PasskeyTask } from './passkey-dialog';
 import classes from './passkeys.module.css';
@@ -28,8 +28,11 @@ interface Passkey {
 
 const texts = t.passkeys;
 
-/** The passkeys that sign in to this account. */
-export function PasskeysCard() {
+/**
+ * The account's passkeys.
+ * @param onSessionsEnded called when removing one has ended the other sessions
+ */
+export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[] | 'loading' | 'failed'>('loading');
   const [task, setTask] = useState<PasskeyTask | null>(null);
   const support = passkeySupport(useAppConfig());
@@ -40,6 +43,10 @@ export function PasskeysCard() {
     [],
   );
   useEffect(() => void load(), [load]);
+  const changed = (done: PasskeyTask['kind']): void => {
+    void load();
+    if (done === 'remove') onSessionsEnded();
+  };
   const clock = { now, timeZone: browserTimeZone(), locale: household?.settings.locale ?? 'en-GB' };
   return (
     <CardSection title={texts.title} className={family['rows'] ?? ''}>
@@ -91,7 +98,7 @@ export function PasskeysCard() {
       )}
       {task && (
         <Suspense fallback={null}>
-          <PasskeyDialog task={task} onChange={() => void load()} onClose={() => setTask(null)} />
+          <PasskeyDialog task={task} onChange={() => changed(task.kind)} onClose={() => setTask(null)} />
         </Suspense>
       )}
     </CardSection>

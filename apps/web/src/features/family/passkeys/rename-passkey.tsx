@@ -1,10 +1,10 @@
-import { identity } from '../../../app/auth/identity-api';
-import { t } from '../../../app/messages/passkeys';
+import { identity } from '../../../session/identity-api';
+import { t } from '../../../messages/passkeys';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
-import { AppDialog } from '../../../ui/app-dialog';
-import { Field } from '../../../ui/field';
-import { FormActions } from '../../../ui/form-actions';
-import { FormError } from '../../../ui/form-error';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { Field } from '../../../ui/fields/field';
+import { FormActions } from '../../../ui/forms/form-actions';
+import { FormError } from '../../../ui/forms/form-error';
 import family from '../family.module.css';
 import { besideField } from '../second-factor/refused';
 

@@ -1,16 +1,16 @@
-import { identity } from '../../../app/auth/identity-api';
-import { t } from '../../../app/messages/second-factor';
+import { identity } from '../../../session/identity-api';
+import { t } from '../../../messages/second-factor';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
-import { AppDialog } from '../../../ui/app-dialog';
-import { Field } from '../../../ui/field';
-import { FormActions } from '../../../ui/form-actions';
-import { FormError } from '../../../ui/form-error';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { Field } from '../../../ui/fields/field';
+import { FormActions } from '../../../ui/forms/form-actions';
+import { FormError } from '../../../ui/forms/form-error';
 import family from '../family.module.css';
 import { besideField } from './refused';
 
 const texts = t.secondFactor;
 
-/** Asks for the password once more, and makes a call with it. */
+/** Asks for the password again, for a call that needs it. */
 export function PasswordStep<Answer>({
   title,
   lead,
@@ -27,7 +27,7 @@ export function PasswordStep<Answer>({
   danger?: boolean;
   /** The call below `/identity` that takes the password. */
   call: string;
-  /** What it takes besides. */
+  /** Further parameters. */
   body?: Record<string, unknown>;
   onDone: (answer: Answer) => Promise<void> | void;
   onClose: () => void;

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { t } from '../../../app/messages/second-factor';
-import { CopyButton } from '../../../ui/copy-button';
-import { useToasts } from '../../../ui/toasts';
+import { t } from '../../../messages/second-factor';
+import { CopyButton } from '../../../ui/basics/copy-button';
+import { useToasts } from '../../../ui/toasts/toasts';
 import family from '../family.module.css';
 import classes from './second-factor.module.css';
 
 const texts = t.secondFactor;
 
-/** The recovery codes, the one time that they are shown. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const toasts = useToasts();
   const download = () => {

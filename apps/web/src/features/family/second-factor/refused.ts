@@ -1,9 +1,9 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { IdentityError } from '../../../app/auth/identity-api';
+import { IdentityError } from '../../../session/identity-api';
 
 /**
- * Puts a refusal of the identity service beside the form's only field.
- * @throws whatever is no refusal, for the form to say
+ * Shows a refusal of the identity service at the form's only field.
+ * @throws any other error, for the form to show
  */
 export function besideField<T extends FieldValues>(
   thrown: unknown,

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { identity } from '../../../app/auth/identity-api';
-import { t } from '../../../app/messages/second-factor';
-import { CardSection } from '../../../ui/card';
-import { RowsSkeleton } from '../../../ui/skeleton';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { identity } from '../../../session/identity-api';
+import { t } from '../../../messages/second-factor';
+import { CardSection } from '../../../ui/basics/card';
+import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import family from '../family.module.css';
 import type { SecondFactorTask } from './second-factor-dialog';
 import classes from './second-factor.module.css';
@@ -18,8 +18,11 @@ interface Methods {
 
 const texts = t.secondFactor;
 
-/** Whether signing in asks for a code of an authenticator app, too. */
-export function SecondFactorCard() {
+/**
+ * The setting of two-step sign-in by authenticator app.
+ * @param onSessionsEnded called when turning it on or off has ended the other sessions
+ */
+export function SecondFactorCard({ onSessionsEnded }: { onSessionsEnded: () => void }) {
   const [methods, setMethods] = useState<Methods | 'loading' | 'failed'>('loading');
   const [task, setTask] = useState<SecondFactorTask | null>(null);
   const load = useCallback(
@@ -27,6 +30,10 @@ export function SecondFactorCard() {
     [],
   );
   useEffect(() => void load(), [load]);
+  const changed = (done: SecondFactorTask): void => {
+    void load();
+    if (done !== 'new-codes') onSessionsEnded();
+  };
   return (
     <CardSection title={texts.title} className={family['padded'] ?? ''}>
       {methods === 'loading' && <RowsSkeleton rows={1} label={texts.loading} height={44} />}
@@ -56,7 +63,7 @@ export function SecondFactorCard() {
         ))}
       {task && (
         <Suspense fallback={null}>
-          <SecondFactorDialog task={task} onChange={() => void load()} onClose={() => setTask(null)} />
+          <SecondFactorDialog task={task} onChange={() => changed(task)} onClose={() => setTask(null)} />
         </Suspense>
       )}
     </CardSection>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { refreshAuth } from '../../../app/auth/auth-store';
-import { t } from '../../../app/messages/second-factor';
-import { AppDialog } from '../../../ui/app-dialog';
-import { useToasts } from '../../../ui/toasts';
+import { refreshAuth } from '../../../session/auth-store';
+import { t } from '../../../messages/second-factor';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { AppStep } from './app-step';
 import { PasswordStep } from './password-step';
 import { RecoveryCodes } from './recovery-codes';
@@ -13,8 +13,8 @@ export type SecondFactorTask = 'set-up' | 'new-codes' | 'turn-off';
 const texts = t.secondFactor;
 
 /**
- * Sets up an authenticator app, makes new recovery codes or turns the second step off, a dialog for each step.
- * @param onChange something has changed: look again
+ * Sets up an authenticator app, renews the recovery codes or turns two-step sign-in off, one dialog per step.
+ * @param onChange called after a change, to refetch
  */
 export default function SecondFactorDialog({
   task,
@@ -35,7 +35,7 @@ export default function SecondFactorDialog({
         open
         title={texts.codesTitle}
         onClose={onClose}
-        // they are never shown again: a tap beside the dialog must not lose them
+        // they are never shown again: a tap outside of the dialog must not lose them
         closeDisabled
         actions={
           <Button variant="contained" onClick={onClose}>
@@ -52,7 +52,7 @@ export default function SecondFactorDialog({
         uri={begun.totpURI}
         onClose={onClose}
         onDone={async () => {
-          // The session was replaced: a new token for it.
+          // The session was replaced: get a new token.
           await refreshAuth();
           toasts.success(texts.turnedOn);
           onChange();

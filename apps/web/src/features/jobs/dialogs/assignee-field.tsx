@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { t } from '../../../app/messages/jobs';
-import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
+import { t } from '../../../messages/jobs';
+import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
 import { Face } from '../list/face';
 import { useFamily } from '../../../graphql/family';
 import { assigneeOf, memberOf } from '../model/people';
 import type { Job } from '../model/types';
 
-/** Whose job it is: anyone's, or one member's. */
+/** The assignee: anyone, or one member. */
 export function AssigneeField({
   label,
   value,
@@ -17,7 +17,7 @@ export function AssigneeField({
   label: string;
   /** A membership id; null: anyone's. */
   value: string | null;
-  /** The job that is changed: somebody who has left meanwhile stays on it until somebody else is chosen. */
+  /** The stored job: a former member stays assigned until another assignee is chosen. */
   stored: Job | null;
   error?: string | undefined;
   onChange: (membershipId: string | null) => void;

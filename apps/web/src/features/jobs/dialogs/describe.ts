@@ -1,16 +1,16 @@
 import { formatTime, isCalendarDate } from '@homefold/domain';
-import { t } from '../../../app/messages/jobs';
-import type { VersionLine } from '../../../ui/versions-panel';
+import { t } from '../../../messages/jobs';
+import type { VersionLine } from '../../../ui/forms/versions-panel';
 import type { FamilyView } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Job } from '../model/types';
-import { dayLabel, ruleLabel, turnsLabel } from '../model/words';
+import { dayLabel, ruleLabel, turnsLabel } from '../model/labels';
 import { tidyInterval } from './form-values';
 import type { JobFormValues } from './form-values';
 
 const labels = t.jobs.form;
 
-/** What a version of a job says, in words. @param stored who has left the family is named as in it */
+/** A version of a job as text. @param stored has the name of an assignee who has left */
 export function describe(values: JobFormValues, stored: Job, family: FamilyView): VersionLine[] {
   const { assigneeId, dueDate, dueTime, turns, turnIds } = values;
   const former = stored.assignee?.memberId === assigneeId ? stored.assignee?.displayName : undefined;

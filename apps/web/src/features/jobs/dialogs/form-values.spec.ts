@@ -1,4 +1,4 @@
-import { job } from '../test-kit';
+import { job } from '../jobs.test-kit';
 import { addInput, canSubmit, changesOf, formOfJob, formProblems, newJobForm, nextDates } from './form-values';
 
 const form = newJobForm('member-emma');

@@ -7,11 +7,11 @@ import {
   normaliseRepeat,
 } from '@homefold/domain';
 import type { CalendarDate, RecurringType, RepeatFrom, RotationMode } from '@homefold/domain';
-import { newKey } from '../../../ui/new-key';
+import { newKey } from '../../../ui/browser/new-key';
 import type { PartDraft } from '../model/part-writes';
 import type { Job, JobChanges, JobInput } from '../model/types';
 
-/** What the fields of the job dialog hold. Names are those of the server's input, so that its errors find them. */
+/** The values of the job form. Names match the server's input, so that its errors map to fields. */
 export interface JobFormValues {
   title: string;
   notes: string;
@@ -23,15 +23,15 @@ export interface JobFormValues {
   assigneeId: string | null;
   repeats: boolean;
   type: RecurringType;
-  /** As typed; what is not a whole number from 1 to 99 becomes 1. */
+  /** As typed; anything but a whole number from 1 to 99 becomes 1. */
   interval: string;
-  /** 0 Sunday to 6 Saturday; none = the weekday of the due date. */
+  /** 0 Sunday to 6 Saturday; empty = the weekday of the due date. */
   weekdays: readonly number[];
   from: RepeatFrom;
   endDate: string;
-  /** null = nobody takes turns. */
+  /** null = no rotation. */
   turns: RotationMode | null;
-  /** Those who take turns, in the order of choosing. */
+  /** Members of the rotation, in the order chosen. */
   turnIds: readonly string[];
   /** As typed; '' = none. */
   points: string;
@@ -39,7 +39,7 @@ export interface JobFormValues {
   parts: readonly PartDraft[];
 }
 
-/** A new job is the caller's own (specification 000, section 5). */
+/** A new job is assigned to the viewer. */
 export const newJobForm = (me: string): JobFormValues => ({
   title: '',
   notes: '',
@@ -59,7 +59,7 @@ export const newJobForm = (me: string): JobFormValues => ({
   parts: [],
 });
 
-/** The form of a stored job. */
+/** The form values of a stored job. */
 export function formOfJob(job: Job): JobFormValues {
   const { repeat, subtasks, points } = job;
   return {
@@ -82,7 +82,7 @@ export function formOfJob(job: Job): JobFormValues {
   };
 }
 
-/** The interval as the form shows it after it was typed: invalid input becomes 1. */
+/** The interval as shown after typing: invalid input becomes 1. */
 export const tidyInterval = (typed: string): string =>
   String(normaliseInterval(typed.trim() === '' ? Number.NaN : Number(typed)));
 
@@ -91,7 +91,7 @@ export const canSubmit = ({ title }: Pick<JobFormValues, 'title'>): boolean => c
 
 const pointsOf = ({ points }: JobFormValues): number | null => (points.trim() === '' ? null : Number(points));
 
-/** The rule as it is sent. */
+/** The rule as sent to the server. */
 function repeatOf(values: JobFormValues) {
   if (!values.repeats) return null;
   const { type, from, weekdays, endDate, turns, turnIds } = values;
@@ -106,7 +106,7 @@ function repeatOf(values: JobFormValues) {
   };
 }
 
-/** What both doors take, of every field. */
+/** The input common to adding and changing, with all fields. */
 function wholeInput(values: JobFormValues) {
   return {
     title: cleanLine(values.title),
@@ -120,9 +120,7 @@ function wholeInput(values: JobFormValues) {
   };
 }
 
-/**
- * What is sent to add a job. With turns the server says whose the first one is; points are sent by who may set them.
- */
+/** The input for adding a job. With a rotation the server picks the first assignee; points are only sent by approvers. */
 export function addInput(values: JobFormValues, isApprover: boolean): JobInput {
   const { assigneeId, points, needsApproval, ...input } = wholeInput(values);
   const subtasks = values.parts.map(({ title }) => title).filter((title) => cleanLine(title) !== '');
@@ -134,7 +132,7 @@ export function addInput(values: JobFormValues, isApprover: boolean): JobInput {
   };
 }
 
-/** What is sent to change a job: what differs, so that an untouched field overwrites nobody's change of it. */
+/** The input for changing a job: only the differences, so that untouched fields overwrite nobody's change. */
 export function changesOf(values: JobFormValues, stored: Job, isApprover: boolean): JobChanges {
   const [now, before] = [wholeInput(values), wholeInput(formOfJob(stored))];
   const differs = (key: keyof typeof now): boolean => JSON.stringify(now[key]) !== JSON.stringify(before[key]);
@@ -143,7 +141,7 @@ export function changesOf(values: JobFormValues, stored: Job, isApprover: boolea
   return Object.fromEntries(allowed.map((key) => [key, now[key]]));
 }
 
-/** What is wrong with the form, by field (the rule the server uses too). */
+/** Validation errors by field (the rule the server uses too). */
 export function formProblems(values: JobFormValues): { field: string; message: string }[] {
   const { title, notes, dueDate, dueTime, points, repeat } = wholeInput(values);
   const subtasks = values.parts.map((part) => part.title).filter((part) => cleanLine(part) !== '');
@@ -153,7 +151,7 @@ export function formProblems(values: JobFormValues): { field: string; message: s
   }));
 }
 
-/** The dates after the first on which it will be due; null where they cannot be known: it does not repeat, or from completion. */
+/** The due dates after the first; null where there are none to predict: no repeat, or from completion. */
 export function nextDates(values: JobFormValues, count = 3): CalendarDate[] | null {
   const repeat = repeatOf(values);
   if (!repeat || values.from === 'completion' || !isCalendarDate(values.dueDate)) return null;

@@ -1,22 +1,20 @@
 import Button from '@mui/material/Button';
 import { SkipForward } from 'lucide-react';
-import { t } from '../../../app/messages/jobs';
-import { EditDialog } from '../../../ui/edit-dialog';
-import { VersionsPanel } from '../../../ui/versions-panel';
+import { t } from '../../../messages/jobs';
+import { EditDialog } from '../../../ui/dialogs/edit-dialog';
+import { VersionsPanel } from '../../../ui/forms/versions-panel';
 import { useFamily } from '../../../graphql/family';
 import { useWrites } from '../model/use-job-writes';
 import type { Job } from '../model/types';
 import { canSubmit, formOfJob } from './form-values';
 import { JobFields } from './job-fields';
 import { useJobForm } from './use-job-form';
+import type { JobDialogTarget } from './use-job-form';
 import { describe } from './describe';
 
 const texts = t.jobs.form;
 
-/** What the dialog is opened for. */
-export type JobDialogTarget = { kind: 'add' } | { kind: 'edit'; job: Job };
-
-/** Add Family Job and Edit Family Job: one form, so that nothing can be entered in one that the other would lose. */
+/** Add Family Job and Edit Family Job share one form, so that neither drops a field of the other. */
 export default function JobDialog({
   open,
   target,

@@ -1,11 +1,11 @@
 import { JOB_LIMITS } from '@homefold/domain';
 import { Star } from 'lucide-react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/use-stored-form';
-import { Field, TextArea } from '../../../ui/field';
-import { FormColumns } from '../../../ui/form-columns';
-import { PickerField } from '../../../ui/picker-field';
-import { SwitchField } from '../../../ui/switch-field';
+import { Field, TextArea } from '../../../ui/fields/field';
+import { FormColumns } from '../../../ui/forms/form-columns';
+import { PickerField } from '../../../ui/fields/picker-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import { useFamily } from '../../../graphql/family';
 import type { Job } from '../model/types';
 import { AssigneeField } from './assignee-field';
@@ -24,11 +24,11 @@ export function JobFields({
   isApprover,
   onChange,
 }: {
-  /** The job that is changed; null for a new one. */
+  /** The stored job; null for a new one. */
   stored: Job | null;
   values: JobFormValues;
   errors: FormErrors<JobFormValues>;
-  /** Whether they may set what it earns. */
+  /** Whether the user may set points. */
   isApprover: boolean;
   onChange: (values: Partial<JobFormValues>) => void;
 }) {
@@ -51,7 +51,7 @@ export function JobFields({
             autoFocus={!stored}
             onChange={(event) => onChange({ title: event.target.value })}
           />
-          {/* Of a new job with turns nobody has had one: the first of them begins. */}
+          {/* In a new job with a rotation the first member begins. */}
           {(!hasTurns || stored) && (
             <AssigneeField
               label={hasTurns ? words.turnFirst : words.who}
@@ -104,7 +104,7 @@ export function JobFields({
               onSwitch={(repeats) =>
                 onChange({
                   repeats,
-                  // What repeats by the calendar needs a day to begin on.
+                  // A repeat by due date needs a first day.
                   ...(repeats && values.dueDate === '' && values.from === 'due' && { dueDate: today }),
                 })
               }

@@ -3,14 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { t } from '../../../app/messages/jobs';
-import { newKey } from '../../../ui/new-key';
+import { t } from '../../../messages/jobs';
+import { newKey } from '../../../ui/browser/new-key';
 import type { PartDraft } from '../model/part-writes';
 import classes from './form.module.css';
 
 const words = t.jobs.form;
 
-/** The parts of a job, a line each. Enter begins another one; several pasted lines become as many parts. */
+/** The parts of a job, one per line. Enter starts another one; pasted lines become one part each. */
 export function PartsField({
   parts,
   error,
@@ -34,7 +34,7 @@ export function PartsField({
     setNext('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter would save the whole form.
+    // Enter would submit the form.
     if (event.key !== 'Enter' || cleanLine(next) === '') return;
     event.preventDefault();
     add([next]);

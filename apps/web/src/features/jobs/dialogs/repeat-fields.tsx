@@ -1,24 +1,24 @@
 import { dayOfWeek, isCalendarDate, weekdayNames } from '@homefold/domain';
 import type { RepeatFrom, RotationMode } from '@homefold/domain';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/use-stored-form';
-import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
-import { RepeatRows } from '../../../ui/repeat-rows';
-import { SelectField } from '../../../ui/select-field';
-import { SwitchField } from '../../../ui/switch-field';
+import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
+import { RepeatRows } from '../../../ui/fields/repeat-rows';
+import { SelectField } from '../../../ui/fields/select-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import { Face } from '../list/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
-import { dayLabel } from '../model/words';
+import { dayLabel } from '../model/labels';
 import classes from './form.module.css';
 import { nextDates, tidyInterval } from './form-values';
 import type { JobFormValues } from './form-values';
 
 const words = t.jobs.form;
-/** The days of the week from Monday on, as the rules count them: 0 is Sunday. */
+/** The weekdays from Monday on, numbered as in the rules: 0 is Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
-/** Whether and how a job comes again, and who takes turns at it. */
+/** Whether and how a job repeats, and its rotation. */
 export function RepeatFields({
   values,
   errors,
@@ -70,7 +70,7 @@ export function RepeatFields({
             ]}
             onChange={(event) => {
               const turns = (event.target.value || null) as RotationMode | null;
-              // Everybody, until somebody is taken out.
+              // All members, until some are deselected.
               const everybody = values.turnIds.length > 0 ? values.turnIds : family.members.map((one) => one.id);
               onChange({ turns, ...(turns && { turnIds: everybody }) });
             }}
@@ -89,7 +89,7 @@ export function RepeatFields({
   );
 }
 
-/** The days of a weekly rule; without a choice it is the weekday of the due date. */
+/** The days of a weekly rule; without a choice the weekday of the due date. */
 function Weekdays({
   values: { weekdays, dueDate },
   locale,
@@ -111,7 +111,7 @@ function Weekdays({
           name={names[day] ?? ''}
           onChange={() => {
             const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day];
-            // A week without days is none.
+            // At least one day is required.
             if (next.length > 0) onChange(next);
           }}
         />
@@ -120,7 +120,7 @@ function Weekdays({
   );
 }
 
-/** Who takes turns, in the order of choosing. */
+/** The rotation, in the order chosen. */
 function Turns({
   values: { turns, turnIds },
   error,

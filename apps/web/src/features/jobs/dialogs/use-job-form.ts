@@ -1,32 +1,34 @@
 import { useRef } from 'react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import type { PublicError } from '../../../graphql/errors';
 import { refusalText } from '../../../graphql/refusals';
 import { useStoredForm } from '../../../graphql/use-stored-form';
 import type { StoredForm } from '../../../graphql/use-stored-form';
-import { useToasts } from '../../../ui/toasts';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { useFamily } from '../../../graphql/family';
 import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
 import type { Job } from '../model/types';
 import { addInput, canSubmit, changesOf, formOfJob, formProblems, newJobForm } from './form-values';
 import type { JobFormValues } from './form-values';
-import type { JobDialogTarget } from './job-dialog';
 
-/** What the job dialog shows and does. */
+/** The dialog's target. */
+export type JobDialogTarget = { kind: 'add' } | { kind: 'edit'; job: Job };
+
+/** State and actions of the job dialog. */
 export interface JobForm extends Omit<StoredForm<JobFormValues, Job>, 'edit'> {
-  /** Whether whoever is looking may set what a job earns. */
+  /** Whether the viewer may set points. */
   isApprover: boolean;
 }
 
-/** The form of a job: its fields and its parts are saved one after the other, with one way back. */
+/** The form of a job: its fields and its parts are saved by separate mutations, with one Undo. */
 export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSaved: () => void }): JobForm {
   const { me } = useFamily();
   const { isApprover } = usePoints();
   const writes = useWrites();
   const toasts = useToasts();
   const stored = target.kind === 'edit' ? target.job : null;
-  /** Offers the way back to the row as it was, once part of a try has been saved. */
+  /** Offers Undo to the original row, once part of an attempt has been saved. */
   const offer = useRef<(() => void) | null>(null);
 
   const saveStored = async (values: JobFormValues, job: Job, rebase: (job: Job) => void): Promise<void> => {
@@ -61,7 +63,7 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
   return { ...form, isApprover };
 }
 
-/** The form's name of a field of the server. */
+/** The form's name for a server field. */
 function fieldNamed(field: string): keyof JobFormValues {
   if (field === 'subtasks') return 'parts';
   if (field === 'rotation' || field === 'memberIds' || field === 'mode') return 'turnIds';
@@ -73,7 +75,7 @@ const FIELDS = 'title notes dueDate dueTime assigneeId type interval weekdays fr
   ' ',
 );
 
-/** The field of the form that the server found fault with, if it has one. */
+/** The form field that the server's error refers to, if any. */
 function fieldOf({ field }: PublicError): keyof JobFormValues | null {
   const named = fieldNamed(field?.split('.').pop() ?? '');
   return FIELDS.includes(named) ? named : null;

@@ -1,9 +1,9 @@
 import { UsersRound } from 'lucide-react';
-import { MemberAvatar } from '../../../ui/member-avatar';
+import { MemberAvatar } from '../../../ui/people/member-avatar';
 import type { JobPerson } from '../model/people';
 import classes from './face.module.css';
 
-/** Whose job it is: their picture, or the two heads of whoever likes. Decorative unless `label` names them. */
+/** The assignee's avatar, or two heads for an unassigned job. Decorative unless `label` is given. */
 export function Face({ person, size, label }: { person: JobPerson | null; size: 20 | 24 | 28; label?: string }) {
   if (person)
     return (

@@ -2,26 +2,26 @@ import { isJobOverdue } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ListChecks, Pencil } from 'lucide-react';
 import { useId } from 'react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { useIsWaiting } from '../../../graphql/offline/waiting';
-import { useIsMobile } from '../../../ui/use-media';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { WaitingMark } from '../../../ui/waiting-mark';
+import { useIsMobile } from '../../../ui/browser/use-media';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
+import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useFamily } from '../../../graphql/family';
 import type { FamilyView } from '../../../graphql/family';
 import { assigneeOf, doerOf, nameOf } from '../model/people';
 import type { JobPerson } from '../model/people';
 import type { Job } from '../model/types';
-import { doneLabel, dueLabel, subLine } from '../model/words';
+import { doneLabel, dueLabel, subLine } from '../model/labels';
 import { Face } from './face';
 import classes from './list.module.css';
 import { PartList } from './part-list';
 import { Tick } from './tick';
 
-/** Id of the sentence that tells a screen reader how a row is moved. */
+/** Id of the screen reader instructions for moving a row. */
 export const DRAG_HELP_ID = 'jobs-drag-help';
 
-/** A job: the tick, what is to be done, when, whose it is, and the way to change it; its parts below when they are open. */
+/** A job: checkbox, title, due date, assignee, edit button; its parts below when expanded. */
 export function JobRow({
   job,
   held,
@@ -32,11 +32,11 @@ export function JobRow({
   onEdit,
 }: {
   job: Job;
-  /** In somebody's hand. */
+  /** Being dragged. */
   held: boolean;
-  /** How far it is from its place while one is held, in px; null while none is. */
+  /** Offset from its place during a drag, in px; null without one. */
   shift: number | null;
-  /** Its parts are shown. */
+  /** Its parts are expanded. */
   isOpen: boolean;
   onOpen: (id: string) => void;
   onToggle: (job: Job) => void;

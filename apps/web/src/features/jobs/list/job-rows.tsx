@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import type { Job } from '../model/types';
 import { useWrites } from '../model/use-job-writes';
 import { JobRow } from './job-row';
@@ -7,7 +7,7 @@ import classes from './list.module.css';
 import { useRowDrag } from './use-row-drag';
 import { useStayInList } from './use-stay-in-list';
 
-/** Rows of jobs: ticked, opened, and put in order by hand. */
+/** Rows of jobs: completing, opening, manual ordering. */
 export function JobRows({
   jobs,
   label,

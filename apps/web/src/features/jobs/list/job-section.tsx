@@ -2,14 +2,14 @@ import type { JobFilter, JobSection as SectionId } from '@homefold/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../../../app/messages/jobs';
-import { Card } from '../../../ui/card';
+import { t } from '../../../messages/jobs';
+import { Card } from '../../../ui/basics/card';
 import type { Job, JobPage } from '../model/types';
 import { JobRows } from './job-rows';
 import classes from './list.module.css';
 import { MoreJobs } from './more-jobs';
 
-/** One section: its heading with the numbers, its rows, and the way to more of them. */
+/** One section: heading with counts, rows, and a button for more. */
 export function JobSection({
   section,
   page,
@@ -25,9 +25,9 @@ export function JobSection({
   filter: JobFilter;
   /** "4, 1 overdue" */
   count: string;
-  /** What is said when nothing is in it. */
+  /** Shown when the section is empty. */
   empty: ReactNode;
-  /** Closed, where it can be opened and closed; undefined: always open. */
+  /** Whether a collapsible section is collapsed; undefined: always expanded. */
   folded?: boolean | undefined;
   onFold?: () => void;
   onEdit: (job: Job) => void;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { JobFilter, JobSection } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { MoreJobsDocument } from '../generated';
 import type { Job } from '../model/types';
 import { JobRows } from './job-rows';
@@ -11,12 +11,12 @@ import classes from './list.module.css';
 interface MoreProps {
   section: JobSection;
   filter: JobFilter;
-  /** The end of what is shown. */
+  /** The cursor of the last page shown. */
   after: string;
   onEdit: (job: Job) => void;
 }
 
-/** The way to the next page of a section. Each page is a query of its own, so that changes by others reach all of them. */
+/** Loads the next page of a section. Each page is a separate query, so that live updates reach all of them. */
 export function MoreJobs(props: MoreProps) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <NextPage {...props} />;

@@ -7,7 +7,7 @@ const jobs = [
   { id: 'c', dueDate: '2026-10-08' },
   { id: 'undated', dueDate: null },
 ];
-/** Three rows of one day from 100 px on, the middle one as high as its parts. */
+/** Three rows of one day, starting at 100 px, the middle one taller because of its parts. */
 const slots = [
   { id: 'a', top: 100, height: 50 },
   { id: 'b', top: 150, height: 130 },
@@ -36,7 +36,7 @@ describe('a row that is held', () => {
   it.each([
     [0, 0, 0],
     [0, 64, 0],
-    // its lower edge has passed the middle of the high row
+    // its lower edge has passed the middle of the tall row
     [0, 66, 1],
     [0, 156, 2],
     [2, -64, 2],

@@ -1,28 +1,28 @@
 import type { CalendarDate } from '@homefold/domain';
 
-/** What the order by hand needs to know of a job. */
+/** The fields that manual ordering needs. */
 interface Ordered {
   id: string;
   dueDate: CalendarDate | null;
 }
 
-/** The jobs that a job is ordered among: those of its due date (docs/decisions/jobs.md). */
+/** The jobs that a job is ordered among: those with its due date (docs/decisions/jobs.md). */
 export const dayOf = <J extends Ordered>(jobs: readonly J[], id: string): J[] => {
   const job = jobs.find((one) => one.id === id);
   return job ? jobs.filter(({ dueDate }) => dueDate === job.dueDate) : [];
 };
 
-/** A place within the day, kept inside of it. */
+/** A position clamped to the day. */
 export const clampedPlace = (place: number, day: readonly unknown[]): number =>
   Math.max(0, Math.min(day.length - 1, place));
 
-/** The job after which one at this place stands; null at the front. */
+/** The id of the job before this position; null at the front. */
 export function afterIdAt(day: readonly Pick<Ordered, 'id'>[], id: string, place: number): string | null {
   const others = day.filter((one) => one.id !== id);
   return place === 0 ? null : (others[place - 1]?.id ?? null);
 }
 
-/** Where a row of the day stood when one of them was taken up, in px of the page. */
+/** The position of a row when the drag started, in page px. */
 export interface Slot {
   id: string;
   top: number;
@@ -32,14 +32,14 @@ export interface Slot {
 const middle = ({ top, height }: Slot): number => top + height / 2;
 const bottom = ({ top, height }: Slot): number => top + height;
 
-/** How far a row can be moved before it would leave its day. */
+/** A vertical offset clamped to the day. */
 export function clampedMove(dy: number, slots: readonly Slot[], from: number): number {
   const [held, first, last] = [slots[from], slots[0], slots.at(-1)];
   if (!held || !first || !last) return 0;
   return Math.max(first.top - held.top, Math.min(bottom(last) - bottom(held), dy));
 }
 
-/** The place of a row that was moved so far: past every other one whose middle its edge has passed. */
+/** The position of a row after an offset: behind every row whose middle its leading edge has passed. */
 export function placeAt(dy: number, slots: readonly Slot[], from: number): number {
   const held = slots[from];
   if (!held) return from;
@@ -48,14 +48,14 @@ export function placeAt(dy: number, slots: readonly Slot[], from: number): numbe
   return from + passed - before;
 }
 
-/** How far the held row is from where it stood, once it stands at a place. */
+/** The offset of the dragged row at a position. */
 export function moveTo(place: number, slots: readonly Slot[], from: number): number {
   const passed = place > from ? slots.slice(from + 1, place + 1) : slots.slice(place, from);
   const height = passed.reduce((sum, one) => sum + one.height, 0);
   return place > from ? height : -height;
 }
 
-/** How far every other row makes room for the held one at a place. */
+/** The offsets of the other rows that make room for the dragged one. */
 export function shifts(place: number, slots: readonly Slot[], from: number): Map<string, number> {
   const height = slots[from]?.height ?? 0;
   return new Map(

@@ -1,10 +1,10 @@
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import type { Job } from '../model/types';
 import { useWrites } from '../model/use-job-writes';
 import classes from './list.module.css';
 import { Tick } from './tick';
 
-/** The parts of a job, ticked in their place. */
+/** The parts of a job, with checkboxes. */
 export function PartList({ job, id }: { job: Job; id: string }) {
   const writes = useWrites();
   return (

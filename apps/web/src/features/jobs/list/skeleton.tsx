@@ -1,12 +1,12 @@
-import { t } from '../../../app/messages/jobs';
-import { Card } from '../../../ui/card';
-import { Bone } from '../../../ui/skeleton';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { t } from '../../../messages/jobs';
+import { Card } from '../../../ui/basics/card';
+import { Bone } from '../../../ui/states/skeleton';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import classes from './list.module.css';
 
 const SHAPES = { today: [184, 216, 152, 128], upcoming: [144, 168, 200, 160, 104], done: [160, 184] } as const;
 
-/** The sections while they load: their names in place, rows as high as those that come. */
+/** Placeholder sections: real headings, rows of the real height. */
 export function BoardSkeleton() {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import classes from './tick.module.css';
 
-/** The round tick of a job or of a part: a checkbox with the target of a finger. */
+/** The round checkbox of a job or of a part, with a touch-sized target. */
 export function Tick({
   checked,
   label,

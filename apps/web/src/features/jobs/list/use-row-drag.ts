@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { followPointer } from '../../../ui/drag/follow-pointer';
 import type { Scroller } from '../../../ui/drag/follow-pointer';
 import { listen } from '../../../ui/drag/listen';
@@ -11,27 +11,27 @@ import type { Slot } from './order';
 
 const words = t.jobs.drag;
 
-/** The key that takes up the row in focus, as in the calendar. */
+/** The key that picks up the focused row, as in the calendar. */
 const PICK_UP_KEY = 'm';
 
 interface Held {
   id: string;
   by: 'pointer' | 'keys';
-  /** The rows of its day as they stood when it was taken up. */
+  /** The positions of its day's rows when it was picked up. */
   slots: readonly Slot[];
   from: number;
-  /** Where it would be dropped, within its day. */
+  /** The drop position within its day. */
   place: number;
-  /** How far it is from where it stood, in px. */
+  /** Offset from its original position, in px. */
   dy: number;
 }
 
-/** Rows that are put in another order by hand. */
+/** Manual ordering of rows. */
 export interface RowDrag {
   heldId: string | null;
-  /** How far a row is from its own place, in px: what is held, and what makes room for it. */
+  /** Offset of a row from its own place, in px: of the dragged row, and of those that make room for it. */
   shiftOf: (id: string) => number;
-  /** The newest sentence for screen readers. */
+  /** The latest announcement for screen readers. */
   said: string;
   onPointerDown: (down: PointerEvent) => void;
   onKeyDown: (key: KeyboardEvent) => void;
@@ -40,25 +40,25 @@ export interface RowDrag {
 const rowIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`) ?? null;
 
-/** Where the rows of a day stand on the page. */
+/** The positions of a day's rows on the page. */
 const slotsOf = (root: HTMLElement | null, day: readonly Job[]): Slot[] =>
   day.map(({ id }) => {
     const { top = 0, height = 0 } = rowIn(root, id)?.getBoundingClientRect() ?? {};
     return { id, top: top + window.scrollY, height };
   });
 
-/** The window scrolls. */
+/** Scrolls the window. */
 const scroller = (): Scroller => ({
   box: { left: -10_000, right: 10_000, top: 0, bottom: window.innerHeight },
   scrollBy: (_x, y) => window.scrollBy(0, y),
 });
 
 /**
- * Drags rows within their day: with a mouse, with a finger that rested on one, or by keyboard. Rows are moved by transforms alone
- * until the drop: an element that is taken out of the page and put back elsewhere loses the finger that holds it.
+ * Drags rows within their day: by mouse, by long press or by keyboard. Rows are only moved by transforms until the drop:
+ * moving the element in the DOM would end the touch.
  *
- * @param root what surrounds the rows; each says its id in `data-job`
- * @param onMove puts a job after another one (null: to the front) of its day
+ * @param root the element around the rows; each has its id in `data-job`
+ * @param onMove moves a job behind another one (null: to the front) of its day
  */
 export function useRowDrag(
   root: RefObject<HTMLElement | null>,
@@ -67,7 +67,7 @@ export function useRowDrag(
 ): RowDrag {
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState('');
-  /** The same as the state, for what happens before the next render. */
+  /** The state as a ref, for events before the next render. */
   const now = useRef<Held | null>(null);
   const list = useRef(jobs);
   const move = useRef(onMove);
@@ -90,7 +90,7 @@ export function useRowDrag(
     if (!dropped) return;
     const day = dayOf(list.current, dropped.id);
     const job = day.find(({ id }) => id === dropped.id);
-    // Somebody has deleted or done it while it was in the hand.
+    // It was deleted or completed by somebody else during the drag.
     if (!job) return;
     const place = clampedPlace(dropped.place, day);
     if (day.indexOf(job) === place) {
@@ -158,7 +158,7 @@ export function useRowDrag(
       show({ ...before, place, dy: moveTo(place, slots, from) });
     };
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      // Everything else would leave the row in the air.
+      // Other keys are blocked during the drag.
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') letGo();
@@ -169,7 +169,7 @@ export function useRowDrag(
     return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
   }, [byKeys, drop, show]);
 
-  // What is held by keyboard stays in sight; the drop moves the element, which may lose the focus.
+  // Keeps a keyboard drag in the viewport; the drop moves the element, which may lose the focus.
   const focused = useRef<{ id: string; element: HTMLElement } | null>(null);
   useEffect(() => {
     const row = held && rowIn(root.current, held.id);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the keyboard in a list from which ticked rows leave. Say which one is about to leave; once it is gone and took the focus
- * along, the next one has it.
+ * Keeps the focus in a list from which completed rows disappear. Call the result with the id of the row; if the focus is
+ * lost with it, the next row is focused.
  *
- * @param list what surrounds the rows; each says its id in `data-job`, its tick is marked `data-tick`
+ * @param list the element around the rows; each has its id in `data-job`, its checkbox is marked `data-tick`
  */
 export function useStayInList(
   list: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useStayInList(
   };
 }
 
-/** Where the keyboard goes on when a ticked row has left its list: the row that is in its place now, or the one before. */
+/** Focuses the row that takes the place of a removed one, or the one before. */
 function neighbour(list: HTMLElement | null, id: string): () => void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-job]') ?? [])];
   const at = rows.findIndex((row) => row.dataset['job'] === id);

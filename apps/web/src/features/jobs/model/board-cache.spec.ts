@@ -1,7 +1,7 @@
 import { makeCache } from '../../../graphql/cache';
 import { JobBoardDocument } from '../generated';
 import type { JobBoardQuery } from '../generated';
-import { job, TODAY } from '../test-kit';
+import { job, TODAY } from '../jobs.test-kit';
 import { knownJob, placeJob } from './board-cache';
 import { typed } from './types';
 import type { Board, Job, JobPage } from './types';
@@ -12,7 +12,7 @@ const now = `${TODAY}T12:00:00.000Z`;
 const page = (items: Job[], over: Partial<JobPage> = {}): JobPage =>
   ({ __typename: 'JobPage', items: items.map(typed), nextCursor: null, total: items.length, ...over }) as JobPage;
 
-/** A cache with the boards of everybody's and of Emma's jobs. */
+/** A cache with the boards of all jobs and of Emma's. */
 function boards(today: Job[], upcoming: Job[], over: Partial<Board> = {}) {
   const cache = makeCache();
   const counts = {
@@ -59,7 +59,7 @@ it('moves a ticked job to what was done, with the numbers and the row of days', 
     done: { total: 1 },
     counts: { today: 0, done: 1, doneToday: 1, streakDays: 4, loads: [{ memberId: 'member-emma', open: 1 }] },
   });
-  // And back again.
+  // The reverse.
   placeJob(cache, card.id, card, { ...card, completedAt: now, isCompleted: true }, basis);
   expect(read().counts).toMatchObject({ today: 1, overdue: 1, done: 0, doneToday: 0, streakDays: 3 });
 });

@@ -16,7 +16,7 @@ import type { FamilyView } from '../../../graphql/family';
 import { typed } from './types';
 import type { Counts, Job } from './types';
 
-/** What decides where a job stands besides the job. */
+/** What determines a job's place besides the job itself. */
 export type Basis = Pick<FamilyView, 'today' | 'timeZone' | 'me'>;
 
 const rows = rowsOf('Job', JobFieldsFragmentDoc, 'JobFields', typed);
@@ -26,19 +26,19 @@ type StoredBoard = Record<JobSection, StoredPage> & { counts: Counts };
 
 const sectioned = (job: Job): SectionedJob => ({ ...job, assigneeId: job.assignee?.memberId ?? null });
 
-/** Where a job stands in a board with this filter; null when it does not. */
+/** The section of a job on a board with this filter; null if it is filtered out. */
 function placeOf(job: Job | null, filter: JobFilter, { today, me }: Basis): JobSection | null {
   return job && jobMatchesFilter(sectioned(job), filter, me) ? jobSection(job, today) : null;
 }
 
 /**
- * Puts a job where it belongs in every board that is loaded: into its section by its order, out of the others, and into the
- * counts. Works on the optimistic layer and on the answer alike, and changes nothing where the answer to a live change came first.
+ * Places a job in every loaded board: in order in its section and no other, and in the counts. For optimistic results and
+ * answers alike; a no-op for what a live update has applied already.
  *
  * @param id of the job
- * @param job as it is now; null when it is gone
- * @param before as it was; null for a new one
- * @returns the job's id where every loaded list and count is right now; nothing where the server knows more, such as points
+ * @param job the current job; null when deleted
+ * @param before the previous job; null for a new one
+ * @returns the job's id if all loaded lists and counts are correct now; nothing where only the server knows, such as points
  */
 export function placeJob(
   cache: ApolloCache,
@@ -84,7 +84,7 @@ interface Placing {
   basis: Basis;
 }
 
-/** @returns the board, and whether its loaded pages show what they should: a page may have run out, a job may lie beyond it */
+/** @returns the board, and whether its loaded pages are complete: a page may have run out, or the job may lie beyond it */
 function placedOnBoard(
   board: StoredBoard,
   { id, job, before, ref, filter, basis }: Placing,
@@ -92,7 +92,7 @@ function placedOnBoard(
 ): { board: StoredBoard; isWhole: boolean } {
   const found = JOB_SECTIONS.find((section) => board[section].items.some((one) => read('id', one) === id)) ?? null;
   const to = placeOf(job, filter, basis);
-  // Gone already, by the live way.
+  // Removed already by a live update.
   if (job === null && found === null) return { board, isWhole: true };
   const from = found ?? placeOf(before, filter, basis);
   const pages = { ...board };
@@ -109,13 +109,13 @@ function placedOnBoard(
     pages[section] = { ...page, items, total: Math.max(total, items.length) };
     isWhole &&= placed !== null && (items.length > 0 || page.nextCursor === null);
   }
-  // Where it stands already, its answer has come by the live way, with its counts.
+  // In its place already: a live update has brought it, including the counts.
   const isKnown = found !== null && found === to && placeOf(before, filter, basis) !== to;
   const counts = isKnown ? board.counts : counted(board.counts, job, before, basis);
   return { board: { ...pages, counts }, isWhole };
 }
 
-/** Whether a job stands before another one of its section. */
+/** Whether a job sorts before another one of its section. */
 function precedes(section: JobSection, job: Job, other: Reference, read: ReadField): boolean {
   const compare = section === 'done' ? compareDoneJobs : compareOpenJobs;
   const key: SectionedJob = {
@@ -128,7 +128,7 @@ function precedes(section: JobSection, job: Job, other: Reference, read: ReadFie
   return compare(sectioned(job), key) < 0;
 }
 
-/** What a job adds to the numbers. */
+/** A job's contribution to the counts. */
 function share(job: Job | null, { today, timeZone }: Basis) {
   const section = job && jobSection(job, today);
   const isDoneToday = job?.completedAt != null && todayIn(timeZone, new Date(job.completedAt)) === today;
@@ -141,13 +141,13 @@ function share(job: Job | null, { today, timeZone }: Basis) {
   };
 }
 
-/** The numbers after a job has changed. */
+/** The counts after a change of a job. */
 export function counted(counts: Counts, job: Job | null, before: Job | null, basis: Basis): Counts {
   const [more, fewer] = [share(job, basis), share(before, basis)];
   const keys = ['today', 'overdue', 'upcoming', 'done', 'doneToday'] as const;
   const numbers = Object.fromEntries(keys.map((key) => [key, Math.max(0, counts[key] + more[key] - fewer[key])]));
   const next = { ...counts, ...(numbers as Pick<Counts, (typeof keys)[number]>) };
-  // The first of the day continues the row of days, taking back the only one of the day ends it.
+  // The first completion today extends the streak, reverting the only one shortens it.
   const streakDays = counts.streakDays + Number(next.doneToday > 0) - Number(counts.doneToday > 0);
   return { ...next, streakDays: Math.max(0, streakDays), loads: loadsAfter(counts.loads, job, before) };
 }
@@ -166,7 +166,7 @@ function loadsAfter(loads: Counts['loads'], job: Job | null, before: Job | null)
     .map(([memberId, count]) => ({ __typename: 'JobLoad' as const, memberId, open: count }));
 }
 
-/** A job as the cache has it; null for one that no screen has shown. */
+/** A cached job; null for one that was never loaded. */
 export const knownJob = rows.read;
-/** Writes a job into the cache, wherever it is shown. */
+/** Writes a job into the cache. */
 export const keepJob = rows.write;

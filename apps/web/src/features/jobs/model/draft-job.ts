@@ -3,7 +3,7 @@ import type { FamilyView } from '../../../graphql/family';
 import { storedPerson } from './people';
 import type { Job, JobChanges, JobInput, Repeat } from './types';
 
-/** The rule that an input will become. */
+/** The optimistic rule of an input. */
 function repeatOf(
   input: NonNullable<JobInput['repeat']>,
   dueDate: string | null,
@@ -18,13 +18,13 @@ function repeatOf(
   };
 }
 
-/** The first whose turn it is, as far as it can be known here. */
+/** The first in the rotation, as far as it is known on the client. */
 function firstOf(repeat: Repeat | null): string | null {
   const { rotation } = repeat ?? {};
   return rotation ? nextInRotation(rotation, { last: null, doneBy: [], present: rotation.memberIds }) : null;
 }
 
-/** The job that an input will become, for the screen until the server has answered. */
+/** The optimistic job of an input. */
 export function draftJob(
   input: JobInput,
   family: Pick<FamilyView, 'byId' | 'letters' | 'me'>,
@@ -64,7 +64,7 @@ export function draftJob(
   };
 }
 
-/** The same of a job that is changed: what is left out stays. */
+/** The optimistic job after a change: omitted fields are kept. */
 export function changedJob(job: Job, changes: JobChanges, family: Pick<FamilyView, 'byId' | 'letters'>): Job {
   const given = <K extends 'notes' | 'dueDate' | 'dueTime' | 'points'>(key: K): Job[K] =>
     (changes[key] === undefined ? job[key] : changes[key]) as Job[K];
@@ -86,7 +86,7 @@ export function changedJob(job: Job, changes: JobChanges, family: Pick<FamilyVie
   };
 }
 
-/** A job that somebody ticks, or whose tick they take back. */
+/** The optimistic job after completing or reopening it. */
 export function tickedJob(
   job: Job,
   isCompleted: boolean,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { isSameSubmission, placeAfter } from '@homefold/domain';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import type { PublicError } from '../../../graphql/errors';
 import {
   DeleteJobDocument,
@@ -12,9 +12,9 @@ import {
 } from '../generated';
 import type { JobNowQuery } from '../generated';
 import { deletedItem, makeRecordWrites } from '../../../graphql/record-writes';
-import type { ConfirmOptions } from '../../../ui/confirm';
-import { newKey } from '../../../ui/new-key';
-import type { ToastApi } from '../../../ui/toasts';
+import type { ConfirmOptions } from '../../../ui/dialogs/confirm-dialog';
+import { newKey } from '../../../ui/browser/new-key';
+import type { ToastApi } from '../../../ui/toasts/toasts';
 import { keepJob, placeJob } from './board-cache';
 import { changedJob, draftJob, tickedJob } from './draft-job';
 import type { FamilyView } from '../../../graphql/family';
@@ -25,37 +25,37 @@ import { memberOf } from './people';
 import { typed } from './types';
 import type { Job, JobChanges, JobInput } from './types';
 import { addJobWrite, tickJobWrite } from './waiting-writes';
-import { nearDay, tickLabel } from './words';
+import { nearDay, tickLabel } from './labels';
 
-/** Everything that changes the jobs. Screens change at once; a refusal puts them back and says why. */
+/** All writes of the jobs, applied optimistically; a refusal rolls back and is reported. */
 export interface JobWrites {
-  /** Ticks, or takes the tick back. Asks first where parts are still open or points were earned. Never throws. */
+  /** Completes or reopens a job. Asks first if parts are open or points were earned. Never throws. */
   toggle: (job: Job) => Promise<void>;
   /**
-   * @param key the same for every try of one form, so that a retry adds nothing twice. Throws on refusal.
-   * @returns null for the same title within 3 seconds (one submission), and for one that waits on this device for the server
+   * @param key the same for every attempt of one form, so that a retry creates no duplicate. Throws on refusal.
+   * @returns null for the same title within 3 seconds (a double submission), and for a queued write
    */
   add: (input: JobInput, key: string) => Promise<Job | null>;
   /**
-   * @param version the version the person saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
-   * @returns the job as it is now; `offerUndo` says so with the way back, null when it was like that before
+   * @param version the version the user saw; a newer one is refused as VERSION_CONFLICT. Throws on refusal.
+   * @returns the changed job; `offerUndo` shows a toast with Undo, null if nothing changed
    */
   update: (job: Job, changes: JobChanges, version: number) => Promise<{ after: Job; offerUndo: (() => void) | null }>;
-  /** Ticks a part in its place, or takes the tick back. On screen at once; never throws. */
+  /** Completes or reopens a part, optimistically; never throws. */
   tickPart: (job: Job, subtaskId: string, isDone: boolean) => Promise<void>;
-  /** Brings the parts of a job to what a form has; what is like that already stays untouched. Throws on refusal. */
+  /** Updates the parts of a job to those of a form; unchanged ones are skipped. Throws on refusal. */
   saveParts: (job: Job, parts: readonly PartDraft[]) => Promise<Job>;
-  /** The job of a row that is still on its way to the server, once it is there; null when it waits on this device or failed. */
+  /** The stored job of an optimistic row, once it is saved; null when it is queued or has failed. */
   stored: (job: Job) => Promise<Job | null>;
-  /** The job as the server has it now; a version conflict brings it along. Throws when it is gone. */
+  /** The server's current job, carried by a version conflict. Throws when it no longer exists. */
   current: (id: string, refusal?: PublicError) => Promise<Job>;
   skip: (job: Job) => Promise<void>;
   remove: (job: Job) => Promise<void>;
-  /** @param day the open jobs of its due date, in their order */
+  /** @param day the open jobs of its due date, in order */
   move: (job: Job, afterId: string | null, day: readonly Job[]) => Promise<void>;
 }
 
-/** What the writes work with. */
+/** What the writes depend on. */
 export interface WriteTools {
   client: ApolloClient;
   toasts: ToastApi;
@@ -64,7 +64,7 @@ export interface WriteTools {
   now: () => Date;
 }
 
-/** New jobs on their way to the server, by the ids of their drafts: who ticks one at once means the job itself. */
+/** Creations in flight, by draft id: a tick on a draft applies to the stored job. */
 const onTheWay = new Map<string, Promise<Job | null>>();
 const isDraft = ({ id }: Job): boolean => id.startsWith('draft-');
 const storedOf = async (job: Job): Promise<Job | null> => (isDraft(job) ? ((await onTheWay.get(job.id)) ?? null) : job);
@@ -89,8 +89,8 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
   const { change, attempt, tap, offerUndo, save } = records;
   let latest: { title: string; createdAt: Date } | null = null;
 
-  /** Repeating it does nothing more, so it may wait on this device and be sent again. */
-  const tick = (job: Job, isCompleted: boolean, tell = true): Promise<void> =>
+  /** Idempotent, so it may be queued and resent. */
+  const tick = (job: Job, isCompleted: boolean, announce = true): Promise<void> =>
     attempt(job, t.jobs.updateFailed, async () => {
       const after = typed(tickedJob(job, isCompleted, family, now()));
       const completion = { __typename: 'JobCompletion' as const, job: after, next: null, takenBackId: null };
@@ -102,7 +102,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
         subject: job.id,
         title: job.title,
       });
-      if (!answer || !tell) return;
+      if (!answer || !announce) return;
       const { job: ticked, next } = answer.setJobCompleted;
       const said = isCompleted ? tickLabel(ticked, next, family) : t.jobs.reopened(ticked.title);
       toasts.undo(said, () => void tick(ticked, !isCompleted, false));
@@ -116,7 +116,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       place: (cache) => placeJob(cache, job.id, null, job, basis),
     });
 
-  /** Takes back what was just added. */
+  /** Deletes a job that was just added. */
   const takeBack = (job: Job): Promise<void> =>
     tap(job, t.jobs.deleteFailed, async (key) => {
       await deleteJob(job, key);
@@ -124,7 +124,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       return null;
     });
 
-  const move = (job: Job, afterId: string | null, day: readonly Job[], tell = true): Promise<void> =>
+  const move = (job: Job, afterId: string | null, day: readonly Job[], announce = true): Promise<void> =>
     attempt(job, t.jobs.drag.failed(job.title), async () => {
       const places = placeAfter(day, job.id, afterId);
       if (!places || places.size === 0) return;
@@ -140,7 +140,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
           ...placeJob(cache, job.id, moveJob, job, basis),
         ],
       });
-      if (!tell) return;
+      if (!announce) return;
       const order = day.filter(({ id }) => id !== job.id);
       const index = afterId === null ? 0 : order.findIndex(({ id }) => id === afterId) + 1;
       const moved = order.toSpliced(index, 0, at(job));
@@ -174,7 +174,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
     toggle: async (job) => {
       const question = questionBefore(job);
       if (question && !(await confirm(question))) return;
-      // One that waits on this device is ticked there.
+      // A queued one is completed on this device.
       const meant = (await storedOf(job)) ?? job;
       await tick(meant, !job.isCompleted);
     },
@@ -188,7 +188,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       try {
         return await add(input, idempotencyKey);
       } catch (thrown) {
-        // What was refused may be sent again.
+        // A refused job may be submitted again.
         latest = null;
         throw thrown;
       }
@@ -230,8 +230,8 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
 }
 
 /**
- * What is asked before a tick: the documented dialog, where a tap could do more than was meant. Everything else is one tap with
- * an Undo.
+ * The documented confirmation before completing, where a tap could do more than intended. Everything else is one tap with
+ * Undo.
  */
 function questionBefore(job: Job): ConfirmOptions | null {
   const words = t.jobs.complete;

@@ -4,17 +4,17 @@ import type { SendChange } from '../../../graphql/change';
 import { typed } from './types';
 import type { Job } from './types';
 
-/** A part as a form has it; `id` is null until it is stored. */
+/** A part as form values; `id` is null until it is stored. */
 export interface PartDraft {
   id: string | null;
-  /** One for every try, so that a retry adds nothing twice. */
+  /** The same for every attempt, so that a retry creates no duplicate. */
   key: string;
   title: string;
 }
 
-/** Ticks a part of a job in its place, or takes the tick back. On screen at once. @throws what the server refused with */
+/** Completes or reopens a part, optimistically. @throws the server's refusal */
 export async function tickPart(change: SendChange, job: Job, subtaskId: string, isDone: boolean): Promise<void> {
-  // parts move nothing: the answer's row is all there is
+  // parts do not affect the order: the answer's row is sufficient
   const place = (): readonly string[] => [job.id];
   const subtasks = job.subtasks.map((part) => (part.id === subtaskId ? { ...part, isDone } : part));
   await change({
@@ -26,11 +26,11 @@ export async function tickPart(change: SendChange, job: Job, subtaskId: string, 
 }
 
 /**
- * Brings the parts of a stored job to what a form has, one change after the other; what is as it was stays untouched, and a try
- * after a failure goes on where the last one ended.
+ * Updates the parts of a stored job to those of a form, one mutation after the other; unchanged ones are skipped, and a
+ * retry continues where the last attempt failed.
  *
- * @returns the job with its parts; the same one when nothing had to change
- * @throws what the server refused with
+ * @returns the job with its parts; the same object if nothing changed
+ * @throws the server's refusal
  */
 export async function saveParts(change: SendChange, job: Job, wanted: readonly PartDraft[]): Promise<Job> {
   const place = (): readonly string[] => [job.id];

@@ -1,9 +1,9 @@
-import type { AvatarPerson } from '../../../ui/member-avatar';
-import { t } from '../../../app/messages/jobs';
+import type { AvatarPerson } from '../../../ui/people/member-avatar';
+import { t } from '../../../messages/jobs';
 import type { FamilyView } from '../../../graphql/family';
 import type { Job } from './types';
 
-/** Somebody a job can be for, or was for before they left. */
+/** A current or former assignee. */
 export interface JobPerson extends AvatarPerson {
   id: string;
   letters: string;
@@ -11,28 +11,28 @@ export interface JobPerson extends AvatarPerson {
 
 type People = Pick<FamilyView, 'byId' | 'letters'>;
 
-/** A member by id; null for somebody unknown, which is who has left. */
+/** A member by id; null for an unknown id, which is a former member's. */
 export function memberOf(id: string | null, { byId, letters }: People): JobPerson | null {
   const member = id === null ? undefined : byId.get(id);
   return member ? { ...member, letters: letters.get(member.id) ?? '' } : null;
 }
 
-/** Whose job it is, also somebody who has left; null: anyone's. */
+/** The assignee, also a former member; null: anyone's. */
 export function assigneeOf({ assignee }: Pick<Job, 'assignee'>, people: People): JobPerson | null {
   if (!assignee) return null;
   const { memberId, displayName, avatarUrl, defaultAvatarId, hue } = assignee;
   return memberOf(memberId, people) ?? { id: memberId, displayName, avatarUrl, defaultAvatarId, hue, letters: '' };
 }
 
-/** Who did it: for a job that was anyone's whoever ticked it. Somebody who has left keeps the name of the job. */
+/** Who did a job: for an unassigned one whoever completed it. A former member keeps the assignee's name. */
 export const doerOf = (job: Job, people: People): JobPerson | null =>
   memberOf(job.doneByMemberId, people) ?? assigneeOf(job, people);
 
-/** Names of those who take turns; who has left is left out. */
+/** Names of a rotation's members, without former ones. */
 export const namesOf = (ids: readonly string[], people: People): string[] =>
   ids.flatMap((id) => memberOf(id, people)?.displayName ?? []);
 
-/** The person as the server stores them with a job. */
+/** The person in the form that the server stores with a job. */
 export function storedPerson(id: string | null, people: People): Job['assignee'] {
   const member = memberOf(id, people);
   if (!member) return null;

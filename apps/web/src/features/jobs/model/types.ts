@@ -1,7 +1,7 @@
 import type { JobFieldsFragment, JobBoardQuery, JobPageFieldsFragment } from '../generated';
 import type { AddJobMutationVariables, UpdateJobMutationVariables } from '../generated';
 
-/** A family job; of one that repeats: an instance. */
+/** A family job; for a repeating job: one instance. */
 export type Job = JobFieldsFragment;
 export type Board = JobBoardQuery['jobBoard'];
 export type JobPage = JobPageFieldsFragment;
@@ -11,7 +11,7 @@ export type Repeat = NonNullable<Job['repeat']>;
 export type JobInput = AddJobMutationVariables['input'];
 export type JobChanges = UpdateJobMutationVariables['input'];
 
-/** The job as the cache stores it (the generated types leave the names of types out). */
+/** The job with its `__typename`s, which the generated types leave out. */
 export function typed(job: Job): Job {
   const { assignee, repeat, subtasks } = job;
   const stored = {

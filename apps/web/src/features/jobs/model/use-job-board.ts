@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { JobBoardDocument } from '../generated';
 import type { Board } from './types';
 
-/** The sections on screen and the numbers. */
+/** The loaded sections and the counts. */
 export interface JobBoard {
   board: Board | null;
   /** Nothing to show yet. */
@@ -14,19 +14,19 @@ export interface JobBoard {
   refetch: () => Promise<unknown>;
 }
 
-/** The board under a filter; while another filter loads, nothing of the last one is shown as if it were its own. */
+/** The board with a filter; while another filter loads, the previous one's rows are not shown. */
 export function useJobBoard(filter: JobFilter, today: CalendarDate): JobBoard {
   const { data, error, refetch, networkStatus } = useQuery(JobBoardDocument, {
     variables: { filter },
     notifyOnNetworkStatusChange: true,
-    // What was seen before is shown at once and asked anew: somebody may have done something since.
+    // Cached data is shown at once and refetched, since it may be outdated.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const board = data?.jobBoard ?? null;
   const date = board?.date;
   useEffect(() => {
-    // Midnight: what was for tomorrow is for today.
+    // After midnight tomorrow's jobs are today's.
     if (date !== undefined && date !== today) refetch().catch(() => undefined);
   }, [date, today, refetch]);
   return {

@@ -5,7 +5,7 @@ import { useFamily } from '../../../graphql/family';
 
 export type Points = JobPointsQuery['jobPoints'];
 
-/** What everybody has earned and what waits; null until it is known. */
+/** The members' points and pending approvals; null until loaded. */
 export function usePoints(): { points: Points | null; isApprover: boolean } {
   const { me, isAdmin } = useFamily();
   const { data, previousData } = useQuery(JobPointsDocument);

@@ -4,10 +4,10 @@ import { knownJob, placeJob } from './board-cache';
 import type { Basis } from './board-cache';
 import type { Job } from './types';
 
-/** The server takes the same title twice within 3 seconds for one submission. */
+/** The server treats the same title within 3 seconds as a double submission. */
 const SUBMISSION_MS = 3_500;
 
-/** A new job that may wait for the server. */
+/** A new job; may be queued. */
 export const addJobWrite = registerWrite({
   kind: 'addJob',
   mutation: AddJobDocument,
@@ -16,7 +16,7 @@ export const addJobWrite = registerWrite({
   apartMs: SUBMISSION_MS,
 });
 
-/** A tick, or a tick that is taken back: it says what shall be, so that sending it twice does nothing more. */
+/** Completes or reopens a job; may be queued: it sets the target state, so that resending is harmless. */
 export const tickJobWrite = registerWrite({
   kind: 'setJobCompleted',
   mutation: SetJobCompletedDocument,

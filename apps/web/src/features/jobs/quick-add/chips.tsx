@@ -1,16 +1,16 @@
 import { CalendarDays, Clock, Repeat, Star, UsersRound } from 'lucide-react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { PartChips } from '../../../ui/quick-add/part-chips';
 import { Face } from '../list/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Draft, Part, PartValues } from './draft';
 import { PartEditor } from './part-editor';
-import { dateLabel, pointsText, repeatText, timeLabel, turnsText, whoLabel } from './words';
+import { dateLabel, pointsText, repeatText, timeLabel, turnsText, whoLabel } from './labels';
 
 const words = t.jobs.quickAdd;
 
-/** What was understood, each part a button that opens the way to put it right. */
+/** The recognized parts, each a button that opens its editor. */
 export function Chips({
   draft,
   isApprover,
@@ -18,7 +18,7 @@ export function Chips({
   onTitleOnly,
 }: {
   draft: Draft;
-  /** Points are theirs to give. */
+  /** Whether the user may set points. */
   isApprover: boolean;
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
   onTitleOnly: (part: Part) => void;
@@ -63,7 +63,7 @@ export function Chips({
           draft={draft}
           onCorrect={(part, value) => {
             onCorrect(part, value);
-            // Its chip goes with it.
+            // Clearing the part removes its chip.
             if (value === null && part !== 'date' && part !== 'who') close();
           }}
           onTitleOnly={() => {

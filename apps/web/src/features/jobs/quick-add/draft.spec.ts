@@ -3,7 +3,7 @@ import { corrected, inputOf, problemOf, readDraft } from './draft';
 import type { Corrections, Part } from './draft';
 import * as grammar from './grammar';
 
-/** Thursday 8 October 2026, 10:00 in London; Emma writes. */
+/** Thursday 8 October 2026, 10:00 in London; the author is Emma. */
 const context = {
   now: new Date('2026-10-08T09:00:00Z'),
   timeZone: 'Europe/London',
@@ -38,7 +38,7 @@ it('reads a line as what would be sent', () => {
       rotation: { mode: 'turn', memberIds: ['tom', 'mia'] },
     },
   });
-  // Who may not set points sends none.
+  // Members who may not set points send none.
   expect(inputOf(draft.known, false)).not.toHaveProperty('points');
 });
 

@@ -8,51 +8,46 @@ import type {
 } from '@homefold/domain/quick-add';
 import * as ui from '../../../ui/quick-add/corrections';
 import type { CorrectionsOf } from '../../../ui/quick-add/corrections';
+import type { DraftOf } from '../../../ui/quick-add/quick-add-panel';
 import type { JobInput } from '../model/types';
 
-/** What can be corrected by itself. */
+/** The parts that can be corrected independently. */
 export const PARTS = ['date', 'time', 'who', 'repeat', 'turns', 'points'] as const;
 export type Part = (typeof PARTS)[number];
 
 type KnownRepeat = NonNullable<QuickAddJob['repeat']>;
 
-/** The part as somebody put it right. */
+/** The corrected values. */
 export interface PartValues {
   date: CalendarDate | null;
   time: LocalTime | null;
   /** A membership id; null: anyone's. */
   who: string | null;
-  /** Without the turns, which are a part of their own; null: once. */
+  /** Without the rotation, which is a separate part; null: does not repeat. */
   repeat: Pick<KnownRepeat, 'type' | 'interval' | 'from' | 'endDate'> | null;
   turns: KnownRepeat['rotation'];
   points: { points: number | null; needsApproval: boolean };
 }
 
-/** What somebody has put right in what was understood. */
+/** The user's corrections. */
 export type Corrections = CorrectionsOf<PartValues>;
 
-/** What is asked: the words can mean several things. */
+/** The question about an ambiguity. */
 export type Question = Pick<QuickAddJobUnderstanding, 'candidates'> & { question: string };
 
-/** A line of words with everything that was understood and put right. */
-export interface Draft {
+/** A line as understood and corrected. */
+export interface Draft extends DraftOf<Part> {
   known: QuickAddJob;
-  /** The words name days and people and nothing else. */
-  isUntitled: boolean;
-  /** Everything is known: it may be saved. */
-  isReady: boolean;
-  /** What is asked, answered or not. */
+  /** The question, answered or not. */
   question: Question | null;
-  /** The chosen answer; null while there is none. */
+  /** The chosen answer; null without one. */
   picked: number | null;
-  /** The words that made each part. */
-  words: Readonly<Record<Part, readonly string[]>>;
 }
 
-/** The grammar, which is fetched when it is needed. */
+/** The grammar, loaded on demand. */
 export interface Grammar {
   understandJob: (text: string, context: QuickAddContext) => QuickAddJobUnderstanding;
-  /** The title of a line that has none. */
+  /** The default title. */
   UNTITLED_JOB: string;
 }
 
@@ -67,7 +62,7 @@ const PART_OF: Record<QuickAddJobSpan['kind'], Part> = {
   approval: 'points',
 };
 
-/** Reads a line with the corrections that still fit its words. */
+/** Parses a line and applies the corrections that still match its words. */
 export function readDraft(
   { understandJob, UNTITLED_JOB }: Grammar,
   text: string,
@@ -97,7 +92,7 @@ export function readDraft(
   };
 }
 
-/** The corrections with one more part put right. */
+/** The corrections with another part corrected. */
 export const corrected: <P extends Part>(
   corrections: Corrections,
   draft: Draft,
@@ -129,7 +124,7 @@ function put(job: QuickAddJob, value: <P extends Part>(part: P) => PartValues[P]
   const repeat = withTurns(withRule(job.repeat, value('repeat'), dueDate, date !== undefined), turns);
   const rotation = repeat?.rotation ?? null;
   const worth = value('points') ?? { points: job.points, needsApproval: job.needsApproval };
-  // The first whose turn it is, unless somebody says whose.
+  // The first in the rotation, unless an assignee was chosen.
   const first = turns === undefined ? job.assigneeId : (rotation?.memberIds[0] ?? job.assigneeId);
   return { ...job, ...worth, dueDate, dueTime, assigneeId: who === undefined ? first : who, repeat };
 }
@@ -143,7 +138,7 @@ function withRule(
   const repeat =
     rule === undefined ? said : rule && { ...rule, weekdays: [], startDate: null, rotation: said?.rotation ?? null };
   if (!repeat) return null;
-  // What repeats by the calendar needs a day; without one it is counted from when it was done.
+  // A repeat by due date needs a day; without one it counts from completion.
   const from = dueDate === null ? 'completion' : repeat.from;
   const isByWeekday = repeat.type === 'weekly' && from === 'due' && dueDate !== null;
   const kept = rule === undefined || (said?.type === repeat.type && said.from === from) ? (said?.weekdays ?? []) : [];
@@ -156,7 +151,7 @@ function withRule(
 const withTurns = (repeat: QuickAddJob['repeat'], turns: PartValues['turns'] | undefined): QuickAddJob['repeat'] =>
   repeat && turns !== undefined ? { ...repeat, rotation: turns && turns.memberIds.length > 1 ? turns : null } : repeat;
 
-/** What is sent for a job that was understood. @param isApprover who may not set points says none */
+/** The mutation input for an understood job. @param isApprover others may not set points and send none */
 export function inputOf(job: QuickAddJob, isApprover: boolean): JobInput {
   const { title, dueDate, dueTime, assigneeId, repeat, points, needsApproval } = job;
   const { rotation, startDate: _counted, ...rule } = repeat ?? { rotation: null };
@@ -175,5 +170,5 @@ export function inputOf(job: QuickAddJob, isApprover: boolean): JobInput {
   };
 }
 
-/** What is wrong with it, in words; null when it may be saved. */
+/** The validation error; null when it may be saved. */
 export const problemOf = (job: QuickAddJob): string | null => jobProblems(job)[0]?.message ?? null;

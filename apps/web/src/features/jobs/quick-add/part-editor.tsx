@@ -1,15 +1,15 @@
 import { isCalendarDate, isLocalTime, JOB_LIMITS } from '@homefold/domain';
 import type { RepeatFrom, RotationMode } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { t } from '../../../app/messages/jobs';
-import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chips';
-import { Field } from '../../../ui/field';
-import { PickerField } from '../../../ui/picker-field';
+import { t } from '../../../messages/jobs';
+import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
+import { Field } from '../../../ui/fields/field';
+import { PickerField } from '../../../ui/fields/picker-field';
 import { EveryFields } from '../../../ui/quick-add/every-fields';
 import { PartPopover } from '../../../ui/quick-add/part-chip';
 import classes from '../../../ui/quick-add/part-popover.module.css';
-import { SelectField } from '../../../ui/select-field';
-import { SwitchField } from '../../../ui/switch-field';
+import { SelectField } from '../../../ui/fields/select-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import { AssigneeField } from '../dialogs/assignee-field';
 import { Face } from '../list/face';
 import { useFamily } from '../../../graphql/family';
@@ -24,7 +24,7 @@ interface EditorProps {
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
 }
 
-/** The small editor of one part of what was understood. */
+/** The editor of one recognized part. */
 export function PartEditor({
   part,
   anchor,
@@ -148,7 +148,7 @@ function TurnsEditor({ draft: { known }, onCorrect }: EditorProps) {
   const { mode = 'turn', memberIds = [] } = known.repeat?.rotation ?? {};
   const toggle = (id: string): void => {
     const ids = memberIds.includes(id) ? memberIds.filter((one) => one !== id) : [...memberIds, id];
-    // Turns are of two or more.
+    // A rotation needs at least two.
     if (ids.length > 1) onCorrect('turns', { mode, memberIds: ids });
   };
   return (

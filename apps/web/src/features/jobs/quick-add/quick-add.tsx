@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { UNCORRECTED } from '../../../ui/quick-add/corrections';
 import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
-import { useIsMobile } from '../../../ui/use-media';
+import { useIsMobile } from '../../../ui/browser/use-media';
 
 const words = t.jobs.quickAdd;
 
-/** The grammar and what it shows are fetched when the field is first used: no screen waits for them. */
+/** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
 const loadPanel = () => import('./panel');
 const NOTHING = {};
 

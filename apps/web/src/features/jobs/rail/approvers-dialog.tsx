@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { JobPointsDocument, SetJobApproverDocument } from '../generated';
-import { AppDialog } from '../../../ui/app-dialog';
-import { SwitchField } from '../../../ui/switch-field';
-import { useToasts } from '../../../ui/toasts';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { SwitchField } from '../../../ui/fields/switch-field';
+import { useToasts } from '../../../ui/toasts/toasts';
 import { useFamily } from '../../../graphql/family';
 import type { Points } from '../model/use-points';
 import classes from './rail.module.css';
 
 const words = t.jobs.approvers;
 
-/** Who may set and approve points: admins always, others as an admin says. Each switch counts at once. */
+/** Who may set and approve points: admins always, others as chosen by an admin. Switches apply at once. */
 export default function ApproversDialog({
   open,
   members,

@@ -1,19 +1,19 @@
-import { t } from '../../../app/messages/jobs';
-import { CardSection } from '../../../ui/card';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { t } from '../../../messages/jobs';
+import { CardSection } from '../../../ui/basics/card';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { Face } from '../list/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Counts } from '../model/types';
 import classes from './rail.module.css';
 
-/** Who has how much to do: the most first, what is anyone's last. */
+/** Open jobs per person: the most first, unassigned ones last. */
 export function Loads({ loads }: { loads: Counts['loads'] }) {
   const family = useFamily();
   const rows = loads
     .flatMap(({ memberId, open }) => {
       const person = memberOf(memberId, family);
-      // What was somebody's who has left stands in the list, under their name.
+      // Jobs of former members are in the list, under their names.
       return memberId !== null && !person ? [] : [{ person, open }];
     })
     .sort((a, b) => Number(a.person === null) - Number(b.person === null) || b.open - a.open);

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { t } from '../../../app/messages/jobs';
+import { t } from '../../../messages/jobs';
 import { DecideJobPointsDocument, JobPointsDocument } from '../generated';
 import { toPublicError } from '../../../graphql/errors';
 import { errorText } from '../../../graphql/use-domain-form';
-import { CardSection } from '../../../ui/card';
-import { useToasts } from '../../../ui/toasts';
-import { useOpened } from '../../../ui/use-opened';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { CardSection } from '../../../ui/basics/card';
+import { useToasts } from '../../../ui/toasts/toasts';
+import { useOpened } from '../../../ui/dialogs/use-opened';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { Face } from '../list/face';
 import { useFamily } from '../../../graphql/family';
 import { refetchJobs } from '../model/live';
@@ -21,7 +21,7 @@ import classes from './rail.module.css';
 const ApproversDialog = lazy(() => import('./approvers-dialog'));
 const words = t.jobs.pointsCard;
 
-/** What everybody has earned, and for approvers what waits for them. It appears with the first points. */
+/** The members' points and, for approvers, pending approvals. Shown once there are points. */
 export function PointsCard() {
   const family = useFamily();
   const { points, isApprover } = usePoints();
@@ -58,7 +58,7 @@ export function PointsCard() {
           {waiting.map((job) => {
             const name = nameOf(doerOf(job, family));
             const answer = (isApproved: boolean): void => {
-              // The next question, or the page's heading after the last one.
+              // Focuses the next request, or the page's heading after the last one.
               const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-approve]') ?? [])];
               const next = buttons[waiting.indexOf(job) + 1] ?? buttons[waiting.indexOf(job) - 1];
               (next ?? document.querySelector<HTMLElement>('h1'))?.focus();
@@ -104,7 +104,7 @@ export function PointsCard() {
   );
 }
 
-/** Decides about the points of a job: out of the list at once, and back when it is refused. */
+/** Approves or refuses the points of a job: removed from the list optimistically, restored on failure. */
 function useDecision(): (job: Job, isApproved: boolean, name: string) => Promise<void> {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -143,7 +143,7 @@ function useDecision(): (job: Job, isApproved: boolean, name: string) => Promise
           }),
       });
       if (isApproved) toasts.success(words.approved(job.points ?? 0, name));
-      // Decided by mistake: the last decision counts.
+      // Offered in case of a mistake: the last decision counts.
       else
         toasts.offer(words.refused(job.title), { label: words.approve, onClick: () => void decide(job, true, name) });
     } catch (thrown) {

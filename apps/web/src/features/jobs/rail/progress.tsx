@@ -1,17 +1,17 @@
 import { Flame } from 'lucide-react';
-import { t } from '../../../app/messages/jobs';
-import { Card } from '../../../ui/card';
-import { Chip } from '../../../ui/chip';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { t } from '../../../messages/jobs';
+import { Card } from '../../../ui/basics/card';
+import { Chip } from '../../../ui/basics/chip';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import type { Counts } from '../model/types';
 import classes from './rail.module.css';
 
 const words = t.jobs.progress;
 
-/** The header's words for so many completions of today, as documented. */
+/** The documented header text for a number of completions today. */
 const messageFor = (done: number): string => (done === 0 ? words.none : done <= 2 ? words.some : words.many);
 
-/** How the day goes: a sentence, the numbers, a bar; how many days in a row something was done. */
+/** Today's progress: a sentence, the numbers, a bar, and the streak in days. */
 export function Progress({ counts, mobile }: { counts: Counts; mobile: boolean }) {
   const { doneToday, today, streakDays } = counts;
   const all = doneToday + today;

@@ -1,6 +1,6 @@
-import { t } from '../../../app/messages/jobs';
-import { Card, CardSection } from '../../../ui/card';
-import { Bone } from '../../../ui/skeleton';
+import { t } from '../../../messages/jobs';
+import { Card, CardSection } from '../../../ui/basics/card';
+import { Bone } from '../../../ui/states/skeleton';
 import type { Counts } from '../model/types';
 import { Loads } from './loads';
 import { PointsCard } from './points-card';
@@ -8,7 +8,7 @@ import { Progress } from './progress';
 import page from '../page.module.css';
 import classes from './rail.module.css';
 
-/** Beside the list (below it on a phone): how the day goes, who has what to do, what was earned. */
+/** Next to the list (below it on a phone): progress, open jobs per person, points. */
 export function Rail({ counts, mobile }: { counts: Counts; mobile: boolean }) {
   return (
     <div className={page['rail']}>

@@ -1,11 +1,11 @@
-import { t } from '../../../app/messages/jobs';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { t } from '../../../messages/jobs';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { useFamilyView } from '../../../graphql/family';
 import '../model/live';
 import { useJobBoard } from '../model/use-job-board';
 import classes from './today.module.css';
 
-/** How many jobs are due today or overdue, beside "Family Jobs" in the sidebar. Loaded after the first screen. */
+/** The number of jobs due today or overdue, next to "Family Jobs" in the sidebar. Loaded after the first screen. */
 export default function DueCount() {
   const { family } = useFamilyView();
   return family && <Count today={family.today} />;

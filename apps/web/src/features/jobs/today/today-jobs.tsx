@@ -1,13 +1,13 @@
 import { isJobOverdue } from '@homefold/domain';
-import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { t } from '../../../app/messages/jobs';
-import { leaveHandOff } from '../../../ui/hand-off';
-import { useSections } from '../../../ui/sections';
-import { Bone } from '../../../ui/skeleton';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { WidgetError } from '../../../ui/widget-boundary';
+import { t } from '../../../messages/jobs';
+import { leaveHandOff } from '../../../ui/sections/hand-off';
+import { useSections } from '../../../ui/sections/sections';
+import { CardEmpty } from '../../../ui/states/card-empty';
+import { Bone } from '../../../ui/states/skeleton';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
+import { WidgetError } from '../../../ui/states/widget-boundary';
 import { Face } from '../list/face';
 import { Tick } from '../list/tick';
 import { useStayInList } from '../list/use-stay-in-list';
@@ -18,16 +18,16 @@ import { assigneeOf, nameOf } from '../model/people';
 import type { Job } from '../model/types';
 import { useJobBoard } from '../model/use-job-board';
 import { useJobWrites } from '../model/use-job-writes';
-import { dueLabel } from '../model/words';
+import { dueLabel } from '../model/labels';
 import classes from './today.module.css';
 
 const words = t.jobs.strip;
 
-/** Rows that fit beside the events; "All jobs" leads to the others. */
+/** Rows that fit next to the events; "All jobs" links to the others. */
 const MAX = 4;
 const NONE: readonly Job[] = [];
 
-/** The dashboard's jobs: due today or overdue, ticked in their place. Loaded after the first screen. */
+/** The dashboard's jobs: due today or overdue, with checkboxes. Loaded after the first screen. */
 export default function TodayJobs({ onCount }: { onCount: (due: number) => void }) {
   const { family } = useFamilyView();
   return family && <DueJobs family={family} onCount={onCount} />;
@@ -50,17 +50,12 @@ function DueJobs({ family, onCount }: { family: FamilyView; onCount: (due: numbe
   const due = board.today.items.slice(0, MAX);
   if (due.length === 0)
     return (
-      <div className={classes['empty']}>
-        <p>{words.none}</p>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Plus aria-hidden />}
-          onClick={() => sections.go('todos', { add: true })}
-        >
-          {words.add}
-        </Button>
-      </div>
+      <CardEmpty
+        text={words.none}
+        icon={<Plus aria-hidden />}
+        action={words.add}
+        onAction={() => sections.go('todos', { add: true })}
+      />
     );
   const open = (job: Job): void => {
     const { id: resourceId, title: description } = job;

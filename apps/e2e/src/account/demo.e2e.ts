@@ -1,0 +1,35 @@
+import { unique } from '../kit/api';
+import { expectAccessibleInBothLayouts } from '../kit/axe';
+import { openCalendar } from '../kit/calendar';
+import { expect, test } from '../kit/test';
+
+test('a visitor tries the demo family and goes on to a family of their own', async ({ open }) => {
+  const page = await open(null, { path: '/' });
+  await page.getByRole('button', { name: 'Try the demo family' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  const line = page.getByRole('complementary', { name: 'Demo' });
+  await expect(line).toContainText('This copy is deleted after a day.');
+  await expect(page.getByText('Boiler service').first()).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the demo dashboard');
+
+  await openCalendar(page, 'List');
+  await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the demo calendar');
+
+  // a wrong tap, and Back: the demo is still there
+  await line.getByRole('link', { name: 'Create your own family' }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+  await expect(page.getByRole('link', { name: 'Back to the demo' })).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the sign-up form over the demo');
+  await page.goBack();
+  await expect(page.getByText('Video call with Grandad').first()).toBeVisible();
+
+  await line.getByRole('link', { name: 'Create your own family' }).click();
+  await page.getByLabel('Your name').fill('Ann Lee');
+  await page.getByLabel('Email').fill(`ann-${unique()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('a quiet river at dusk');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(line).toHaveCount(0);
+  await expect(page.getByText('Boiler service')).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foundFamily } from '../kit/api';
+import { openCalendar } from '../kit/calendar';
+import { newDatabase } from '../kit/database';
+import { freePort, startServer, stopServer } from '../kit/server';
+import { expect, test } from '../kit/test';
+import { copyWebBuild, deployNext } from '../kit/web-build';
+import { keptAddresses, keptOnDevice } from '../kit/worker';
+
+test('the browser finds a manifest that can be installed, with its icons', async ({ open }) => {
+  const page = await open(null, { path: '/', worker: true });
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const manifest = JSON.parse(data ?? '') as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+  };
+  expect(manifest).toMatchObject({ short_name: 'Homefold', start_url: '/dashboard', display: 'standalone' });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // a test's window is in incognito mode, which is reported
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const icons = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons),
+    { src: touch ?? '', sizes: '180x180' },
+  ];
+  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
+
+test('the service worker keeps the client and nothing of anybody', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin, { path: '/dashboard', worker: true });
+  await expect(page.getByText('Recent Activity')).toBeVisible();
+  await keptOnDevice(page);
+  await openCalendar(page);
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/index.html');
+  expect(
+    kept.filter((path) => !/^\/(assets\/|index\.html$|theme\.js$|favicon\.svg$|app-config\.json$)/.test(path)),
+  ).toEqual([]);
+});
+
+test('a new version waits until somebody takes it, and the old one stays whole', async ({ open, tab }) => {
+  const dir = mkdtempSync(join(tmpdir(), 'homefold-e2e-deploy-'));
+  const web = join(dir, 'web');
+  copyWebBuild(web);
+  const server = await startServer(join(dir, 'data'), await freePort(), await newDatabase(), web);
+  try {
+    const { admin } = await foundFamily({ url: server.url });
+    const page = await open(admin, { path: '/dashboard', worker: true });
+    await expect(page.getByText('Recent Activity')).toBeVisible();
+    await keptOnDevice(page);
+    const other = await tab(page, '/dashboard');
+    const look = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+    // every script but the entry has a new name
+    deployNext(web, 'second', /(?!index)[A-Za-z.-]+-[\w-]+\.js/);
+    await look();
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    await expect(other.getByText('A new version is ready.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('meta[name=build]')).toHaveCount(0);
+    await openCalendar(page);
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+    // The other tab keeps its content until its user reloads.
+    await expect(other.locator('meta[name=build]')).toHaveCount(0);
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expect(other.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+    await page.context().close();
+  } finally {
+    await stopServer(server);
+    rmSync(dir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { addEvent, addMember, foundFamily, personWithProfile, signUp } from '../kit/api';
+import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
+import { cell, chooseView, eventDialog, openCalendar, startEvent } from '../kit/calendar';
+import { dayOfMonth, today } from '../kit/days';
+import { expect, layouts, refused, test } from '../kit/test';
+
+/** Checks a dialog by its title, then closes it with Escape. */
+async function lookAtDialog(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, `the dialog ${String(name)}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('axe finds nothing on the public screens', async ({ open, allow }) => {
+  allow(refused(404));
+  const page = await open(null, { path: '/' });
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the sign-in modal');
+  for (const [path, heading] of [
+    ['/sign-in', 'Welcome Back'],
+    ['/sign-up', 'Join Homefold'],
+    ['/reset-password', 'Reset your password'],
+    ['/reset-password?token=none', 'Choose a new password'],
+    ['/no/such/page', 'Oops! Page not found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessibleInBothLayouts(page, path);
+  }
+  const known = await open(await signUp('Hannah Ashdown'), { path: '/' });
+  await expect(known.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Hannah!');
+  await expectAccessibleInBothLayouts(known, 'the landing page of somebody who is signed in');
+});
+
+test('axe finds nothing on the calendar', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await openCalendar(page, 'List');
+  await expect(page.getByText('No events yet')).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the empty list');
+
+  for (const eventTime of ['09:00', '09:30', '10:00'])
+    await addEvent(admin, { title: `Dentist at ${eventTime}`, eventDate: today(), eventTime, emoji: '🏥' });
+  await addEvent(admin, { title: 'Granny stays', eventDate: today(), endDate: dayOfMonth(today(), 28) });
+  for (const view of ['List', 'Week', 'Day', 'Month'] as const) {
+    await chooseView(page, view);
+    await expect(page.getByText('Granny stays').first()).toBeAttached();
+    await expectAccessibleInBothLayouts(page, `the ${view} view`);
+  }
+  for (const [layout, viewport] of Object.entries(layouts)) {
+    await page.setViewportSize(viewport);
+    await cell(page, today()).click();
+    const day = page.getByRole('dialog', { name: /^Today/ });
+    await expect(day).toBeVisible();
+    await expectAccessible(page, `the day dialog (${layout})`);
+    await day.getByRole('button', { name: 'Edit Granny stays' }).click();
+    await eventDialog(page).getByLabel('Repeats').check();
+    await lookAtDialog(page, 'Edit Event');
+    await day.getByRole('button', { name: 'Delete Granny stays' }).click();
+    await lookAtDialog(page, 'Are you sure you want to delete this event?');
+    await page.keyboard.press('Escape');
+    await startEvent(page);
+    await lookAtDialog(page, 'Add Event');
+    if (layout === 'phone') {
+      await page.getByRole('button', { name: 'More for the calendar' }).click();
+      await page.getByRole('menuitem', { name: 'Quick Add Birthdays' }).click();
+    } else await page.getByRole('button', { name: 'Quick Add Birthdays' }).click();
+    await lookAtDialog(page, 'Quick Add Birthdays');
+  }
+});
+
+test('axe finds nothing on Profile & Family', async ({ open }) => {
+  const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
+  await addMember(admin, 'Biscuit');
+  const page = await open(admin, { path: '/dashboard#profile' });
+  await expect(page.getByLabel('First name')).toHaveValue('Hannah');
+  await expectAccessibleInBothLayouts(page, 'the profile tab');
+
+  for (const [layout, viewport] of Object.entries(layouts)) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('tab', { name: 'Family' }).click();
+    await expect(page.getByText('Biscuit').first()).toBeVisible();
+    await expectAccessible(page, `the family tab (${layout})`);
+    await page.getByRole('button', { name: 'Send Invite' }).click();
+    await lookAtDialog(page, 'Send Invite');
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await lookAtDialog(page, 'Add Member');
+    await page.getByRole('button', { name: 'Edit family' }).click();
+    await lookAtDialog(page, 'Edit family');
+    for (const [entry, dialog] of [
+      ['Change picture', 'Picture of Biscuit'],
+      ['Rename', 'Rename Biscuit'],
+      ['Invite to claim', 'Invite someone to be Biscuit'],
+      ['Remove from family', 'Remove Biscuit from the family?'],
+    ] as const) {
+      await page.getByRole('button', { name: 'More for Biscuit' }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+      await lookAtDialog(page, dialog);
+    }
+    await page.getByRole('button', { name: 'More for Tom Ashdown' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    // An open menu belongs to its button, not to a landmark.
+    await expectAccessible(page, `the menu of a member (${layout})`, ['region']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete family' }).click();
+    await lookAtDialog(page, 'Delete The Ashdowns?');
+
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    await expectAccessible(page, `the settings tab (${layout})`);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await lookAtDialog(page, 'Change password');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await lookAtDialog(page, 'Your family needs an admin');
+    if (layout === 'phone') {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await lookAtDialog(page, 'More');
+    } else {
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('?');
+      await lookAtDialog(page, 'Keyboard shortcuts');
+    }
+  }
+});
+
+test('somebody who skips the set-up reads how to start it, and is not asked again', async ({ open }) => {
+  const page = await open(await personWithProfile('Nora Lone'), { path: '/dashboard' });
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByRole('heading', { name: 'No Family Found' })).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the state without a family');
+  // It stays skipped until the browser is closed.
+  await page.goto('/dashboard#calendar');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No Family Found' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Complete Your Profile' }).click();
+  await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue('Nora');
+});
+
+test('what breaks shows a fallback with a way on', async ({ open, allow }) => {
+  allow(/./);
+  const page = await open(null);
+  // The page's chunk fails to load, so rendering fails.
+  await page.route(/assets\/sign-up-page/, (route) => route.abort());
+  await page.goto('/sign-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
+  await expect(page.getByText('If this problem persists, please try refreshing the page')).toBeVisible();
+  await page.getByText('Technical Details').click();
+  await expectAccessibleInBothLayouts(page, 'the error fallback');
+  await page.unroute(/assets\/sign-up-page/);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Homefold');
+});
+
+test('a section that cannot be loaded leaves the rest of the shell usable', async ({ open, allow }) => {
+  allow(/./);
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  await page.route(/assets\/page-/, (route) => route.abort());
+  await page.goto('/dashboard#calendar');
+  await expect(page.getByText('Family Calendar could not be loaded')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await expectAccessible(page, 'a section that failed');
+  await page.unroute(/assets\/page-/);
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('who cannot be recognised for lack of an answer can try again', async ({ open, allow }) => {
+  allow(/./);
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  // Neither "signed out" nor "no family": the check failed (product rule 8).
+  await page.route('**/identity/get-session', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('We could not check whether you are signed in.')).toBeVisible();
+  await page.unroute('**/identity/get-session');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('We could not load your family. Nothing is lost; please try again.')).toBeVisible();
+  await expectAccessibleInBothLayouts(page, 'the failed family check');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/^Good (morning|afternoon|evening), Hannah$/)).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { foundFamily } from '../kit/api';
+import { expectAccessibleAsItIs } from '../kit/axe';
+import { expect, test } from '../kit/test';
+
+/** The colour of the browser's own bars. */
+const bars = (page: Page): Locator => page.locator('meta[name="theme-color"][media="all"]');
+const hex = { light: '#FAF7F2', dark: '#121A1A' };
+const paper = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 26, 26)' };
+
+test('the chosen theme holds on every screen, after a reload too, from the first paint', async ({
+  open,
+  tab,
+  allow,
+}) => {
+  allow(/ERR_FAILED/);
+  const { admin } = await foundFamily();
+  const page = await open(admin, { path: '/dashboard#profile/settings', colorScheme: 'light' });
+  const body = page.locator('body');
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expect(body).toHaveCSS('background-color', paper.light);
+  const other = await tab(page, '/dashboard');
+  await theme.getByRole('radio', { name: 'Dark' }).check();
+  await expect(body).toHaveCSS('background-color', paper.dark);
+  // The other tab is the same device.
+  await expect(other.locator('body')).toHaveCSS('background-color', paper.dark);
+  for (const each of [page, other]) await expect(bars(each)).toHaveAttribute('content', hex.dark);
+  await expectAccessibleAsItIs(page, 'the settings in the chosen dark');
+
+  // The first paint is dark already, before any script of the client.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(body).toHaveCSS('background-color', paper.dark);
+  await expect(bars(page)).toHaveAttribute('content', hex.dark);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto('/dashboard#profile/settings');
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await theme.getByRole('radio', { name: 'System' }).check();
+  await expect(body).toHaveCSS('background-color', paper.light);
+  await expect(bars(page)).toHaveAttribute('content', hex.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(body).toHaveCSS('background-color', paper.dark);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`motion: ${reducedMotion}`, async ({ open }) => {
+    const { admin } = await foundFamily();
+    const page = await open(admin, { path: '/dashboard#calendar', reducedMotion });
+    // Loading placeholders shimmer.
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await page.evaluate(() => {
+      const moving = { longest: 0 };
+      Object.assign(globalThis, { moving });
+      const look = (): void => {
+        for (const animation of document.getAnimations())
+          moving.longest = Math.max(moving.longest, Number(animation.effect?.getComputedTiming().duration ?? 0));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('button', { name: 'Add Event', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const longest = await page.evaluate(
+      () => (globalThis as unknown as { moving: { longest: number } }).moving.longest,
+    );
+    if (reducedMotion === 'reduce') expect(longest).toBeLessThan(1);
+    else {
+      expect(longest).toBeGreaterThanOrEqual(100);
+      expect(longest).toBeLessThanOrEqual(300);
+    }
+  });

@@ -1,0 +1,112 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { calendarDate } from '@homefold/domain';
+import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
+
+/** Strips the seconds that the database adds to a time of day. */
+const withoutSeconds = {
+  from: (time: string | null): LocalTime | null => time?.slice(0, 5) ?? null,
+  to: (time: LocalTime | null): LocalTime | null => time,
+};
+
+/** The driver parses dates in an array to local midnights; single dates already arrive as text. */
+const asDates = {
+  from: (dates: (Date | CalendarDate)[] | null): CalendarDate[] =>
+    (dates ?? []).map((date) =>
+      typeof date === 'string'
+        ? date
+        : calendarDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }),
+    ),
+  to: (dates: CalendarDate[]): CalendarDate[] => dates,
+};
+
+/** A stored event, for writes. Reads use `calendar.queries.ts`. */
+@Entity('calendar_event')
+export class CalendarEventEntity {
+  @PrimaryColumn({ name: 'family_id', type: 'uuid' })
+  familyId!: string;
+
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text', nullable: true })
+  description!: string | null;
+
+  @Column({ name: 'event_date', type: 'date' })
+  eventDate!: CalendarDate;
+
+  /** As sent by the client; a value before `eventDate` means a single day. */
+  @Column({ name: 'end_date', type: 'date' })
+  endDate!: CalendarDate;
+
+  @Column({ name: 'event_time', type: 'time', nullable: true, transformer: withoutSeconds })
+  eventTime!: LocalTime | null;
+
+  @Column({ name: 'event_end_time', type: 'time', nullable: true, transformer: withoutSeconds })
+  eventEndTime!: LocalTime | null;
+
+  @Column({ type: 'text', nullable: true })
+  emoji!: string | null;
+
+  /** Members it concerns, in the order chosen; empty for the whole family. */
+  @Column({ name: 'who_membership_ids', type: 'uuid', array: true })
+  whoMembershipIds!: string[];
+
+  /** null for an event that does not repeat. */
+  @Column({ name: 'recurring_type', type: 'text', nullable: true })
+  recurringType!: RecurringType | null;
+
+  @Column({ name: 'recurring_interval', type: 'smallint', nullable: true })
+  recurringInterval!: number | null;
+
+  @Column({ name: 'recurring_end_date', type: 'date', nullable: true })
+  recurringEndDate!: CalendarDate | null;
+
+  /** Dates that the series skips, in order. */
+  @Column({ type: 'date', array: true, transformer: asDates })
+  exceptions!: CalendarDate[];
+
+  /** Day of the month a series returns to when its first month is too short for it; see `RecurrenceSource`. */
+  @Column({ name: 'recurring_day', type: 'smallint', nullable: true })
+  recurringDay!: number | null;
+
+  /** The series that this event was split from, as a separately changed occurrence. */
+  @Column({ name: 'series_id', type: 'uuid', nullable: true })
+  seriesId!: string | null;
+
+  /** The date of the occurrence that it replaces; an exception of that series. */
+  @Column({ name: 'occurrence_date', type: 'date', nullable: true })
+  occurrenceDate!: CalendarDate | null;
+
+  /** Set on the single birthday event that Quick Add maintains per member. */
+  @Column({ name: 'birthday_of_membership_id', type: 'uuid', nullable: true })
+  birthdayOfMembershipId!: string | null;
+
+  /** Membership id of the creator. */
+  @Column({ name: 'created_by', type: 'uuid' })
+  createdBy!: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+
+  /** Incremented by every change; see `CalendarService.update`. */
+  @Column({ type: 'integer' })
+  version!: number;
+
+  /** Set while the event is in the bin. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt!: Date | null;
+
+  /** Membership id of whoever deleted it; set while it is in the bin. */
+  @Column({ name: 'deleted_by', type: 'uuid', nullable: true })
+  deletedBy!: string | null;
+
+  /** The event whose deletion included this one: both are one entry of the bin and are restored together. */
+  @Column({ name: 'deleted_with', type: 'uuid', nullable: true })
+  deletedWith!: string | null;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { FAMILY_WORD, type LocalTime } from '@homefold/domain';
+import { Database, type PreparedSql } from '../../platform/database';
+import type { EventRow, Person } from './calendar.queries';
+import type { CalendarEvent } from './calendar.types';
+
+type People = ReadonlyMap<string, Person>;
+
+/** Reads events: converts rows to the API's shape, with the names of the people they concern. */
+@Injectable()
+export class CalendarEventReader {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Call inside a scope of the family.
+   *
+   * @param statement returns `EventRow`s, whose order is kept
+   */
+  async read(statement: PreparedSql): Promise<CalendarEvent[]> {
+    const rows = await this.db.sql<EventRow>(statement);
+    const people = new Map(rows.find((row) => row.people)?.people?.map((person) => [person[0], person]));
+    return rows.map((row) => eventOf(row, people));
+  }
+}
+
+/** `HH:MM` of `HH:MM:SS` */
+const minutesOf = (time: string | null): LocalTime | null => time && time.slice(0, 5);
+
+function eventOf(row: EventRow, people: People): CalendarEvent {
+  const whoMemberIds = row.who_membership_ids;
+  const whoNames: string[] = [];
+  for (const id of whoMemberIds) {
+    const [, name] = people.get(id) ?? [];
+    if (name !== undefined) whoNames.push(name);
+  }
+  return {
+    id: row.id,
+    userId: (row.created_by && people.get(row.created_by)?.[2]) || null,
+    title: row.title,
+    description: row.description,
+    eventDate: row.event_date,
+    endDate: row.end_date,
+    eventTime: minutesOf(row.event_time),
+    eventEndTime: minutesOf(row.event_end_time),
+    emoji: row.emoji,
+    who: whoMemberIds.length === 0 ? FAMILY_WORD : whoNames.join(', '),
+    whoNames,
+    whoMemberId: (whoMemberIds.length === 1 && whoMemberIds[0]) || null,
+    whoMemberIds,
+    isRecurring: row.recurring_type !== null,
+    recurringType: row.recurring_type,
+    recurringInterval: row.recurring_interval,
+    recurringEndDate: row.recurring_end_date,
+    exceptions: row.exceptions,
+    recurringDay: row.recurring_day,
+    seriesId: row.series_id,
+    occurrenceDate: row.occurrence_date,
+    calendarId: row.calendar_id,
+    calendarName: row.calendar_name,
+    calendarColor: row.calendar_color,
+    isBankHoliday: false,
+    isSystemEvent: row.calendar_id !== null,
+    birthdayOfMemberId: row.birthday_of_membership_id,
+    createdByMemberId: row.created_by,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}

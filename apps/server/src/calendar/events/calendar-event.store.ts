@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '@homefold/domain';
+import { In, IsNull, MoreThanOrEqual } from 'typeorm';
+import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../../activity';
+import type { FamilyViewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { assertVersion, inOrder, NOT_DELETED, records, type Records } from '../../platform/records';
+import { CalendarEventEntity } from './calendar-event.entity';
+import type { EventValues } from './calendar-event.values';
+import { CalendarEventReader } from './calendar-event.reader';
+import { selectEvents } from './calendar.queries';
+import type { CalendarEvent } from './calendar.types';
+
+/** The part of a series affected by a change that leaves the rest in place. */
+export interface EventPart {
+  /** Label in the activity feed: "20 October", "from 20 October". */
+  name: string;
+  /** The date at which the calendar opens for it. */
+  date: CalendarDate;
+}
+
+/** The fields of an event used in the activity feed. */
+export interface ChangedEvent extends Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'> {
+  part?: EventPart | undefined;
+}
+
+/** A new event's values, without ids, timestamps and version, which the store adds. */
+export type NewEvent = EventValues &
+  Pick<CalendarEventEntity, 'whoMembershipIds'> &
+  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate' | 'createdBy'>> &
+  Partial<Binned>;
+
+/** Bin state of an event. */
+export type Binned = Pick<CalendarEventEntity, 'deletedAt' | 'deletedBy' | 'deletedWith'>;
+
+export const LIVE: Binned = { ...NOT_DELETED, deletedWith: null };
+
+const NOUN = 'event';
+
+/**
+ * Event writes shared by the calendar's services. Every method must be called inside a scope of `Database`; callers have
+ * already checked permissions.
+ */
+@Injectable()
+export class CalendarEventStore {
+  readonly rows: Records<CalendarEventEntity>;
+  private readonly news: RecordNews<ChangedEvent>;
+  /** Notifies connected clients without a feed entry, e.g. of events deleted or restored along with another one. */
+  readonly publish: RecordNews<ChangedEvent>['publish'];
+
+  constructor(
+    private readonly db: Database,
+    private readonly reader: CalendarEventReader,
+    clock: Clock,
+    activities: ActivityService,
+    changes: FamilyChanges,
+  ) {
+    this.rows = records(db, clock, CalendarEventEntity, NOUN);
+    this.news = recordNews(activities, changes, 'calendar_event', ({ title, eventDate, part }) => ({
+      title: part ? `${title} (${part.name})` : title,
+      data: { eventDate: part?.date ?? eventDate },
+      change: part && 'updated',
+    }));
+    this.publish = this.news.publish;
+  }
+
+  async insert(viewer: FamilyViewer, values: NewEvent): Promise<CalendarEventEntity> {
+    const [event] = await this.insertAll(viewer, [values]);
+    return event as CalendarEventEntity;
+  }
+
+  /** Bulk insert; keeps the given order. */
+  insertAll(viewer: FamilyViewer, all: readonly NewEvent[]): Promise<CalendarEventEntity[]> {
+    const none = { birthdayOfMembershipId: null, seriesId: null, occurrenceDate: null, ...LIVE };
+    return this.rows.insertAll(
+      viewer,
+      all.map((values) => ({ ...none, ...values })),
+    );
+  }
+
+  /** Column values for a deletion. @param deletedWith the event that this one is deleted with */
+  binned(viewer: FamilyViewer, deletedWith: string | null = null): Binned {
+    return { ...this.rows.deletion(viewer), deletedWith };
+  }
+
+  /** The event, locked until the scope ends. @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current event */
+  async changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<CalendarEventEntity> {
+    const event = await this.rows.lock(viewer, id, { deletedAt: IsNull() });
+    await assertVersion(event, version, NOUN, () => this.read(viewer, event.id));
+    return event;
+  }
+
+  /**
+   * The birthdays of members, and other yearly events with one of the titles, locked. Serialises callers within a family
+   * until the scope ends: otherwise two identical concurrent batches would both find nothing.
+   */
+  async birthdaysOf(
+    viewer: FamilyViewer,
+    membershipIds: readonly string[],
+    titles: readonly string[] = [],
+  ): Promise<CalendarEventEntity[]> {
+    await this.db.lock(`calendar birthdays of ${viewer.familyId}`);
+    const live = { familyId: viewer.familyId, deletedAt: IsNull() };
+    return this.db.manager.find(CalendarEventEntity, {
+      where: [
+        { ...live, birthdayOfMembershipId: In(membershipIds) },
+        { ...live, birthdayOfMembershipId: IsNull(), recurringType: 'yearly', title: In(titles) },
+      ],
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Events in the API's shape, in the order of the ids. @throws DomainError NOT_FOUND when one is missing. */
+  readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<CalendarEvent[]> {
+    return inOrder(ids, NOUN, (all) => this.reader.read(selectEvents(viewer.familyId, all)));
+  }
+
+  async read(viewer: FamilyViewer, id: string): Promise<CalendarEvent> {
+    const [event] = await this.readAll(viewer, [id]);
+    return event as CalendarEvent;
+  }
+
+  /**
+   * Writes a feed entry and notifies connected clients.
+   *
+   * @param part label of the affected part of a series, e.g. "20 October", shown after the title
+   */
+  async record(
+    viewer: FamilyViewer,
+    type: 'created' | 'updated' | 'deleted',
+    { id, title, eventDate }: ChangedEvent,
+    part?: EventPart,
+  ): Promise<void> {
+    await this.news.record(viewer, type, { id, title, eventDate, part });
+  }
+
+  /** The events deleted along with another one, locked. */
+  deletedWith(viewer: FamilyViewer, { id }: CalendarEventEntity): Promise<CalendarEventEntity[]> {
+    return this.db.manager.find(CalendarEventEntity, {
+      where: { familyId: viewer.familyId, deletedWith: id },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** The separately changed occurrences of a series from a date on, locked. */
+  childrenOf(viewer: FamilyViewer, seriesId: string, from?: CalendarDate): Promise<CalendarEventEntity[]> {
+    return this.db.manager.find(CalendarEventEntity, {
+      where: {
+        familyId: viewer.familyId,
+        seriesId,
+        deletedAt: IsNull(),
+        ...(from ? { occurrenceDate: MoreThanOrEqual(from) } : {}),
+      },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+}

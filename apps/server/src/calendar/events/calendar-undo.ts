@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
+import { conflict } from '../../platform/errors';
+import { changeLog, lockChanged, putBack, UndoLog, type ChangedRow, type Undo } from '../../platform/undo';
+import { CalendarEventEntity } from './calendar-event.entity';
+import { EVENT_VALUES } from './calendar-event.values';
+import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
+import type { CalendarEvent } from './calendar.types';
+import { EventPush } from './event-push';
+import { EventReminders } from '../reminders/event-reminders';
+import type { ReminderRow } from '../reminders/reminder.queries';
+
+const KEPT = [
+  ...EVENT_VALUES,
+  'whoMembershipIds',
+  'seriesId',
+  'occurrenceDate',
+  'birthdayOfMembershipId',
+] as const satisfies (keyof CalendarEventEntity)[];
+
+type Entry = ChangedRow<Pick<CalendarEventEntity, (typeof KEPT)[number]>> & {
+  /** The previous reminders, when the change replaced them. */
+  reminders?: ReminderRow[];
+};
+
+/** The stored JSON; changing this shape requires a migration of stored rows. */
+interface StoredChange {
+  entries: Entry[];
+  news: {
+    type: 'created' | 'updated';
+    event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>;
+    part?: EventPart;
+  };
+}
+
+/** Collects the events that one change writes, with their previous values. */
+export class EventChangeLog {
+  private readonly log = changeLog<CalendarEventEntity, (typeof KEPT)[number]>(KEPT);
+  private readonly reminders = new Map<string, ReminderRow[]>();
+  readonly changing = this.log.changing;
+  readonly made = this.log.made;
+
+  /** Records the event's reminders before the change. */
+  reminded({ id }: CalendarEventEntity, before: ReminderRow[]): void {
+    this.reminders.set(id, before);
+  }
+
+  entries(): Entry[] {
+    return this.log.entries().map((entry) => {
+      const reminders = this.reminders.get(entry.id);
+      return { ...entry, ...(reminders && { reminders }) };
+    });
+  }
+}
+
+/** Undoes a change of events as a whole: an exception, a divided series, or a deletion with everything it included. */
+@Injectable()
+export class CalendarUndo {
+  private readonly changes: Undo<StoredChange, CalendarEvent[]>;
+
+  constructor(
+    private readonly store: CalendarEventStore,
+    private readonly reminders: EventReminders,
+    private readonly push: EventPush,
+    log: UndoLog,
+  ) {
+    this.changes = log.register('calendar_event', (viewer, change: StoredChange) => this.takeBack(viewer, change));
+  }
+
+  /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
+  async keep(viewer: FamilyViewer, key: string, log: EventChangeLog, news: StoredChange['news']): Promise<void> {
+    await this.changes.keep(viewer, key, { entries: log.entries(), news });
+  }
+
+  /**
+   * Undoes one of the caller's own changes, once, within a day.
+   *
+   * @returns the events in their previous state
+   * @throws DomainError NOT_FOUND for an unknown, expired or used key; VERSION_CONFLICT when one of the events has been
+   *   changed or deleted since, in which case nothing is undone
+   */
+  async undo(caller: Viewer, key: string): Promise<CalendarEvent[]> {
+    return this.changes.undo(requireFamily(caller), key);
+  }
+
+  private async takeBack(viewer: FamilyViewer, { entries, news }: StoredChange): Promise<CalendarEvent[]> {
+    const events = await lockChanged(this.store.rows, viewer, entries);
+    await this.assertNoSecondBirthday(viewer, entries);
+    await putBack(this.store.rows, events, entries, LIVE);
+    for (const [index, event] of events.entries()) {
+      const reminders = entries[index]?.reminders;
+      if (reminders) await this.reminders.restore(viewer, event, reminders);
+    }
+    // also notifies connected clients of the event
+    await this.store.record(viewer, news.type, news.event, news.part);
+    for (const { id, before, wasDeleted } of entries.filter((entry) => entry.id !== news.event.id))
+      await this.store.publish(viewer, before === null ? 'deleted' : wasDeleted ? 'created' : 'updated', { id });
+    const kept = entries.flatMap(({ id, before }) => (before ? id : []));
+    const back = await this.store.readAll(viewer, kept);
+    for (const event of back) await this.push.takenBack(viewer, event);
+    return back;
+  }
+
+  private async assertNoSecondBirthday(viewer: FamilyViewer, entries: readonly Entry[]): Promise<void> {
+    const back = entries.flatMap(({ wasDeleted, before }) => (wasDeleted && before?.birthdayOfMembershipId) || []);
+    if (back.length > 0 && (await this.store.birthdaysOf(viewer, back)).length > 0)
+      throw conflict('CONFLICT', 'This birthday is in the calendar again already.');
+  }
+}

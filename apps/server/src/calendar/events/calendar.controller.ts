@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames, invalid } from '../../platform/errors';
+import { OWN_USER_ID } from '../../platform/fields';
+import { BirthdaysService } from '../special-days/birthdays.service';
+import {
+  RestCalendarBody,
+  RestCalendarDeletion,
+  RestCalendarEvent,
+  RestCalendarEventAnswer,
+  RestCalendarEvents,
+  RestEventId,
+  RestEventQuery,
+  RestEventUpdateBody,
+} from './calendar.rest';
+import { CalendarService } from './calendar.service';
+
+/** Maps a field named in an error to its name in the request's body or query. */
+const restName = (field: string): string => RestEventQuery.fieldName(RestEventUpdateBody.fieldName(field));
+
+/** The documented REST API of the calendar. */
+@ApiTags('calendar')
+@ApiExtraModels(RestCalendarEvents, RestCalendarEventAnswer)
+@RestNames({ field: restName, current: RestCalendarEvent.of })
+@Controller('api/calendar')
+export class CalendarController {
+  constructor(
+    private readonly calendar: CalendarService,
+    private readonly birthdays: BirthdaysService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: "All events of the caller's family, and its bank holidays from a year back to two years ahead.",
+  })
+  @ApiQuery(OWN_USER_ID)
+  @ApiOkResponse({ type: RestCalendarEvents, description: 'The events, by start date.' })
+  async list(@CurrentViewer() viewer: Viewer): Promise<RestCalendarEvents> {
+    const events = await this.calendar.all(viewer);
+    return { events: events.map(RestCalendarEvent.of) };
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Adds an event, or birthdays.',
+    description:
+      'With `birthdays` the answer is `{ events }`: one yearly birthday a person, added or corrected. Without, it is ' +
+      '`{ event }`.',
+  })
+  @ApiBody({ type: RestCalendarBody })
+  @ApiHeader({
+    name: 'idempotency-key',
+    required: false,
+    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second event.',
+  })
+  @ApiCreatedResponse({
+    description: 'The event, or the birthdays in the order of the rows.',
+    schema: { oneOf: [{ $ref: getSchemaPath(RestCalendarEventAnswer) }, { $ref: getSchemaPath(RestCalendarEvents) }] },
+  })
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestCalendarBody,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RestCalendarEventAnswer | RestCalendarEvents> {
+    const { birthdays, ...input } = RestCalendarBody.read(body);
+    if (birthdays) {
+      const events = await this.birthdays.add(viewer, birthdays);
+      return { events: events.map(RestCalendarEvent.of) };
+    }
+    return { event: RestCalendarEvent.of(await this.calendar.add(viewer, input, key)) };
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Changes the fields of an event that are sent; null or a blank clears one. 409 VERSION_CONFLICT.',
+  })
+  @ApiOkResponse({ type: RestCalendarEventAnswer, description: 'The event as it is now.' })
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestEventQuery,
+    @Body() body: RestEventUpdateBody,
+  ): Promise<RestCalendarEventAnswer> {
+    const { version, ...changes } = RestEventUpdateBody.read(body);
+    const { id, ...extent } = RestEventQuery.read(query);
+    return { event: RestCalendarEvent.of(await this.calendar.update(viewer, given(id), changes, version, extent)) };
+  }
+
+  @Delete()
+  @ApiOperation({
+    summary: 'Moves an event to the bin. 409 SYSTEM_EVENT.',
+    description: '`id` stands in the query or in the body.',
+  })
+  @ApiQuery(OWN_USER_ID)
+  @ApiBody({ type: RestEventId, required: false })
+  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It lies in the bin.' })
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestEventQuery,
+    @Body() body?: RestEventId,
+  ): Promise<RestCalendarDeletion> {
+    const { id: queried, ...extent } = RestEventQuery.read(query);
+    const id = given(queried ?? body?.id);
+    await this.calendar.delete(viewer, id, extent);
+    return { success: true, id };
+  }
+}
+
+function given(id: string | null | undefined): string {
+  if (!id) throw invalid('id', 'id is required');
+  return id;
+}

@@ -1,0 +1,145 @@
+import { InputType } from '@nestjs/graphql';
+import { FAMILY_WORD, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { IsNumber } from 'class-validator';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  ObjectField,
+  TextField,
+  TimeField,
+  type Changes,
+} from '../../platform/fields';
+import { RecurringType, type EventScope } from './calendar.types';
+import { EventReminderInput } from '../reminders/reminder.types';
+
+/** Which part of a repeating event a change affects, and the key to undo it. */
+export interface EventExtent {
+  scope?: EventScope | null;
+  /** Start of the occurrence; required for every scope except `all`. */
+  occurrenceDate?: CalendarDate | null;
+  /** Chosen by the caller; see `CalendarUndo`. */
+  undoKey?: string | null;
+}
+
+@InputType({ description: 'An event. In an update a field left out stays as it is, and null clears it.' })
+export class CalendarEventInput {
+  @TextField('What it is called: 1 to 200 characters.', {
+    rest: {
+      optional: true,
+      nullable: false,
+      description: 'What it is called: 1 to 200 characters. Needed in a new event.',
+    },
+  })
+  title!: string;
+
+  @TextField('Anything more to know: up to 5,000 characters.', { optional: true, rest: 'Up to 5,000 characters.' })
+  description?: string | null;
+
+  @DateField('First day.', {
+    rest: { optional: true, nullable: false, example: '2026-10-08', description: 'First day. Needed in a new event.' },
+  })
+  eventDate!: CalendarDate;
+
+  @DateField('Last day, inclusive. Left out: the same day; in an update the event keeps its length.', {
+    optional: true,
+    rest: 'Last day; the first when left out.',
+  })
+  endDate?: CalendarDate | null;
+
+  @TimeField('When it starts; without, it lasts all day.', {
+    optional: true,
+    rest: { example: '15:30', description: 'Start; without, all day.' },
+  })
+  eventTime?: LocalTime | null;
+
+  @TimeField('When it ends; needs `eventTime`.', {
+    optional: true,
+    rest: { example: '16:00', description: 'End; needs a start.' },
+  })
+  eventEndTime?: LocalTime | null;
+
+  @TextField('Exactly one emoji.', { optional: true, example: '🎉' })
+  emoji?: string | null;
+
+  @TextField(
+    '`Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both ' +
+      'are given.',
+    {
+      optional: true,
+      default: FAMILY_WORD,
+      rest: '`Family`, a display name, or several: "Sam, Mia" or "Sam and Mia".',
+    },
+  )
+  who?: string | null;
+
+  @IdField('Id of the one member it concerns; `whoMemberIds` wins.', { optional: true, rest: false })
+  whoMemberId?: string | null;
+
+  @IdField('Ids of the members it concerns, at most 50; empty for the whole family.', {
+    optional: true,
+    list: true,
+    rest: 'Membership ids, which win over `who`; empty for the whole family.',
+  })
+  whoMemberIds?: string[] | null;
+
+  @FlagField('Whether it repeats; false drops the three fields below.', { optional: true, rest: 'Whether it repeats.' })
+  isRecurring?: boolean | null;
+
+  @EnumField(RecurringType, 'How it repeats; yearly when left out.', {
+    optional: true,
+    rest: 'How; yearly when left out.',
+  })
+  recurringType?: RecurringType | null;
+
+  @IntField('Every how many units: 1 (the default) to 99.', {
+    optional: true,
+    rules: [IsNumber()],
+    rest: 'Every how many units: 1 (default) to 99.',
+  })
+  recurringInterval?: number | null;
+
+  @DateField('Last day on which an occurrence may start.', { optional: true })
+  recurringEndDate?: CalendarDate | null;
+
+  @ObjectField(
+    () => EventReminderInput,
+    'All reminders of the event, at most 5 for each member; left out or null they stay, an empty list removes them. ' +
+      'Those of a series belong to all of its occurrences.',
+    { optional: true, list: true, rest: false },
+  )
+  reminders?: EventReminderInput[] | null;
+}
+
+/**
+ * Changes of an event, as the service takes them from both APIs. An omitted field keeps its value (or gets its default in a
+ * new event); null or blank clears it. The APIs validate types, `eventValues` validates meaning.
+ */
+export type CalendarEventChanges = Changes<Omit<CalendarEventInput, 'recurringType'>> & {
+  recurringType?: string | null;
+};
+
+/** A row of Quick Add Birthdays. The documented REST call uses the same names, so both APIs share this class. */
+@InputType({ description: 'A birthday to put into the calendar, every year from the date of birth.' })
+export class BirthdayInput {
+  @IdField('The member whose birthday it is. Left out: found by the name.', {
+    optional: true,
+    rest: 'Membership id. Left out: found by the name.',
+  })
+  memberId?: string | null;
+
+  @TextField('Whose birthday it is; a name that no member has is fine.')
+  memberName!: string;
+
+  @DateField('Date of birth.', { example: '2015-06-05', rest: 'Date of birth, YYYY-MM-DD.' })
+  birthDate!: CalendarDate;
+
+  @TextField('Exactly one emoji; 🎂 when left out.', {
+    optional: true,
+    example: '🎂',
+    rest: 'One emoji; 🎂 when left out.',
+  })
+  emoji?: string | null;
+}

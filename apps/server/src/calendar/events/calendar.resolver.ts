@@ -1,0 +1,147 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { CalendarDate } from '@homefold/domain';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { DeletedItem } from '../../platform/bin';
+import { After, First, IdempotencyKey, UndoKey, Version, CalendarDateScalar } from '../../platform/graphql';
+import { BirthdaysService } from '../special-days/birthdays.service';
+import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
+import { CalendarService } from './calendar.service';
+import { CalendarUndo } from './calendar-undo';
+import { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence, EventScope } from './calendar.types';
+
+const fromArgument = { type: () => CalendarDateScalar, description: 'First day of the window.' };
+const toArgument = { type: () => CalendarDateScalar, description: 'Last day, inclusive; at most 400 days in all.' };
+const scopeArgument = {
+  type: () => EventScope,
+  nullable: true,
+  defaultValue: EventScope.all,
+  description: 'How much of a repeating event is meant.',
+};
+const occurrenceArgument = {
+  type: () => CalendarDateScalar,
+  nullable: true,
+  description: 'Start of the occurrence; needed for every scope but all. INVALID when nothing starts then.',
+};
+const idArgument = { type: () => ID, description: 'Id of the event.' };
+
+@Resolver(() => CalendarEvent)
+export class CalendarResolver {
+  constructor(
+    private readonly calendar: CalendarService,
+    private readonly birthdays: BirthdaysService,
+    private readonly undoing: CalendarUndo,
+  ) {}
+
+  @Query(() => [CalendarEvent], {
+    description: 'Stored events and bank holidays with at least one occurrence touching the window, by start date.',
+  })
+  calendarEvents(
+    @CurrentViewer() viewer: Viewer,
+    @Args('from', fromArgument) from: CalendarDate,
+    @Args('to', toArgument) to: CalendarDate,
+  ): Promise<CalendarEvent[]> {
+    return this.calendar.between(viewer, from, to);
+  }
+
+  @Query(() => [CalendarOccurrence], {
+    description: 'Every occurrence touching the window, bank holidays too, in the order in which days show them.',
+  })
+  calendarOccurrences(
+    @CurrentViewer() viewer: Viewer,
+    @Args('from', fromArgument) from: CalendarDate,
+    @Args('to', toArgument) to: CalendarDate,
+  ): Promise<CalendarOccurrence[]> {
+    return this.calendar.occurrences(viewer, from, to);
+  }
+
+  @Query(() => CalendarEventPage, {
+    description: 'All stored events by start date, each event of an outside calendar once, without bank holidays.',
+  })
+  calendarEventList(
+    @CurrentViewer() viewer: Viewer,
+    @First(50) first: number,
+    @After() after?: string | null,
+  ): Promise<CalendarEventPage> {
+    return this.calendar.page(viewer, first, after);
+  }
+
+  @Query(() => CalendarEvent, { description: 'One event or bank holiday.' })
+  calendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<CalendarEvent> {
+    return this.calendar.get(viewer, id);
+  }
+
+  @Query(() => CalendarCounts, { description: "The numbers of the calendar's header." })
+  calendarCounts(@CurrentViewer() viewer: Viewer): Promise<CalendarCounts> {
+    return this.calendar.counts(viewer);
+  }
+
+  @Mutation(() => CalendarEvent, { description: 'Adds an event.' })
+  addCalendarEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The event.' }) input: CalendarEventInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<CalendarEvent> {
+    return this.calendar.add(viewer, input, idempotencyKey);
+  }
+
+  @Mutation(() => [CalendarEvent], {
+    description: 'Adds or corrects yearly birthdays, one a person: submitting twice makes no duplicate.',
+  })
+  addBirthdays(
+    @CurrentViewer() viewer: Viewer,
+    @Args('birthdays', { type: () => [BirthdayInput], description: 'Up to 50 birthdays; all are added or none.' })
+    birthdays: BirthdayInput[],
+  ): Promise<CalendarEvent[]> {
+    return this.birthdays.add(viewer, birthdays);
+  }
+
+  @Mutation(() => CalendarEvent, {
+    description:
+      'Changes an event; of a part of a series it answers the event that happens then. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
+  })
+  updateCalendarEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('input', { description: 'The fields to change; title and date (of the occurrence) are always sent.' })
+    input: CalendarEventInput,
+    @Version() version?: number | null,
+    @Args('scope', scopeArgument) scope?: EventScope | null,
+    @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
+    @UndoKey('undoCalendarChange') undoKey?: string | null,
+  ): Promise<CalendarEvent> {
+    return this.calendar.update(viewer, id, input, version, { scope, occurrenceDate, undoKey });
+  }
+
+  @Mutation(() => DeletedItem, {
+    description:
+      'Moves an event, or a part of a series, to the bin, from where it can be restored for 30 days, and answers what ' +
+      'lies there. SYSTEM_EVENT (409).',
+  })
+  deleteCalendarEvent(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', idArgument) id: string,
+    @Args('scope', scopeArgument) scope?: EventScope | null,
+    @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
+    @Version() version?: number | null,
+    @UndoKey('undoCalendarChange') undoKey?: string | null,
+  ): Promise<DeletedItem> {
+    return this.calendar.delete(viewer, id, { scope, occurrenceDate, undoKey }, version);
+  }
+
+  @Mutation(() => [CalendarEvent], {
+    description:
+      'Takes back a change of your own as a whole, and answers the events as they were. VERSION_CONFLICT (409) when ' +
+      'somebody has changed one of them since.',
+  })
+  undoCalendarChange(
+    @CurrentViewer() viewer: Viewer,
+    @Args('key', { description: 'The `undoKey` of the change.' }) key: string,
+  ): Promise<CalendarEvent[]> {
+    return this.undoing.undo(viewer, key);
+  }
+
+  @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin as it was.' })
+  restoreCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<CalendarEvent> {
+    return this.calendar.restore(viewer, id);
+  }
+}

@@ -1,0 +1,76 @@
+import { EVENT_SCOPES, type CalendarDate } from '@homefold/domain';
+import { IsIn } from 'class-validator';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  TextField,
+  restAnswer,
+  restInput,
+} from '../../platform/fields';
+import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
+import { CalendarEvent, EventScope } from './calendar.types';
+
+/** REST response shape of an event. */
+export class RestCalendarEvent extends restAnswer(CalendarEvent) {}
+
+export class RestCalendarEvents {
+  @ObjectField(() => RestCalendarEvent, 'The events.', { list: true })
+  events!: RestCalendarEvent[];
+}
+
+export class RestCalendarEventAnswer {
+  @ObjectField(() => RestCalendarEvent, 'The event as it is now stored.')
+  event!: RestCalendarEvent;
+}
+
+export class RestCalendarDeletion {
+  @FlagField('Always true; a refusal is an error.', { example: true })
+  success!: boolean;
+
+  @TextField('Id of the event. It, or the part of it, lies in the bin for 30 days.')
+  id!: string;
+}
+
+/** Body of PUT: any of the fields, and optionally the version the caller saw; unknown fields are dropped. */
+export class RestEventUpdateBody extends restInput(OwnUserId, CalendarEventInput, SeenVersion) {}
+
+class Birthdays {
+  @ObjectField(() => BirthdayInput, 'Quick Add: up to 50 birthdays instead of one event.', {
+    optional: true,
+    nullable: false,
+    list: true,
+  })
+  birthdays?: BirthdayInput[] | null;
+}
+
+/** Body of POST: an event, or birthdays. */
+export class RestCalendarBody extends restInput(OwnUserId, CalendarEventInput, Birthdays) {}
+
+export class RestEventId {
+  @TextField('Id of the event; here or in the other place.', { optional: true, nullable: false })
+  id?: string;
+}
+
+class EventPart {
+  @EnumField(EventScope, 'How much of a repeating event is meant.', {
+    optional: true,
+    nullable: false,
+    default: EventScope.all,
+    rules: [IsIn(EVENT_SCOPES, { message: `scope must be one of ${EVENT_SCOPES.join(', ')}` })],
+  })
+  scope?: EventScope;
+
+  @DateField('Start of the occurrence; needed for every scope but all.', {
+    optional: true,
+    nullable: false,
+    example: '2026-10-20',
+  })
+  occurrenceDate?: CalendarDate;
+}
+
+/** Query parameters of a change: the affected part of a repeating event. */
+export class RestEventQuery extends restInput(RestEventId, EventPart) {}

@@ -1,0 +1,219 @@
+import { ObjectType } from '@nestjs/graphql';
+import type { CalendarDate, EventScope as Scope, LocalTime, RecurringType as Repeat } from '@homefold/domain';
+import { MemberHue } from '../../activity';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  MomentField,
+  ObjectField,
+  TextField,
+  TimeField,
+  enumType,
+} from '../../platform/fields';
+
+export const RecurringType = enumType<Repeat>(
+  'RecurringType',
+  'How an event repeats. The interval counts in these units.',
+  {
+    daily: 'Every so many days.',
+    weekly: 'Every so many weeks, on the weekday of the start.',
+    monthly: 'Every so many months, on the day of the start; the last day of a shorter month.',
+    yearly: 'Every so many years; 29 February falls on 28 February in a common year.',
+  },
+);
+export type RecurringType = Repeat;
+
+export const EventScope = enumType<Scope>(
+  'EventScope',
+  'How much of a repeating event a change concerns. Of one that does not repeat it is always all.',
+  {
+    this: 'The one occurrence: it becomes an event of its own, or an exception of the series.',
+    following: 'The occurrence and every later one: the series ends the day before.',
+    all: 'The whole series.',
+  },
+);
+export type EventScope = Scope;
+
+@ObjectType({ description: "An event of the family's calendar, or a bank holiday of its country." })
+export class CalendarEvent {
+  @IdField(
+    'Id of the event. Those of bank holidays begin with `holiday:`, those of outside calendars with `outside:`.',
+    { rest: 'Id of the event. Bank holidays have ids that begin with `holiday:`.' },
+  )
+  id!: string;
+
+  @TextField('User id of who created it, if they have an account.', { nullable: true, graphql: false })
+  userId!: string | null;
+
+  @TextField('What it is called.')
+  title!: string;
+
+  @TextField('Anything more to know.', { nullable: true })
+  description!: string | null;
+
+  @DateField('First day; of a repeating event the first day of the series.', {
+    example: '2026-10-08',
+    rest: 'First day, YYYY-MM-DD.',
+  })
+  eventDate!: CalendarDate;
+
+  @DateField('Last day, inclusive, of the first occurrence. One before `eventDate` means a single day.', {
+    example: '2026-10-08',
+    rest: 'Last day, inclusive. One before `event_date` means one day.',
+  })
+  endDate!: CalendarDate;
+
+  @TimeField('When it starts; null lasts all day.', {
+    nullable: true,
+    example: '15:30',
+    rest: 'Start, HH:MM; null lasts all day.',
+  })
+  eventTime!: LocalTime | null;
+
+  @TimeField('When it ends. At or before the start on a single day it means the next morning.', {
+    nullable: true,
+    example: '16:00',
+    rest: 'End, HH:MM.',
+  })
+  eventEndTime!: LocalTime | null;
+
+  @TextField('One emoji shown with the title.', { nullable: true, example: '🎉', rest: 'One emoji.' })
+  emoji!: string | null;
+
+  @TextField('`Family`, or the current display names of whom it concerns with ", " between, also of who has left.', {
+    example: 'Family',
+    rest: '`Family`, or current display names of members: "Sam, Mia".',
+  })
+  who!: string;
+
+  @TextField('The same names one by one, as chosen; empty for the whole family.', { list: true, rest: false })
+  whoNames!: string[];
+
+  @IdField('Id of the member it concerns when that is exactly one; else null.', {
+    nullable: true,
+    rest: 'Membership id when it is exactly one member; else null.',
+  })
+  whoMemberId!: string | null;
+
+  @IdField('Ids of all members it concerns, as chosen; empty for the whole family.', {
+    list: true,
+    rest: 'Membership ids of all of them; empty for the whole family.',
+  })
+  whoMemberIds!: string[];
+
+  @FlagField('Whether it repeats.')
+  isRecurring!: boolean;
+
+  @EnumField(RecurringType, 'How it repeats; null when it does not.', { nullable: true })
+  recurringType!: RecurringType | null;
+
+  @IntField('Every how many days, weeks, months or years: 1 to 99.', {
+    nullable: true,
+    rest: 'Every how many units: 1 to 99.',
+  })
+  recurringInterval!: number | null;
+
+  @DateField('Last day on which an occurrence may start; null repeats for ever.', {
+    nullable: true,
+    rest: 'Last day on which an occurrence may start.',
+  })
+  recurringEndDate!: CalendarDate | null;
+
+  @DateField('Dates on which an occurrence would start and does not, in order.', {
+    list: true,
+    rest: 'Dates on which an occurrence would start and does not.',
+  })
+  exceptions!: CalendarDate[];
+
+  @IntField(
+    'Day of the month that a series returns to, where the month it starts in is too short for it; mostly null.',
+    { nullable: true, rest: false },
+  )
+  recurringDay!: number | null;
+
+  @IdField('The series that it was an occurrence of before it was changed alone; null otherwise.', {
+    nullable: true,
+    rest: false,
+  })
+  seriesId!: string | null;
+
+  @DateField('Which occurrence of that series it was.', { nullable: true, rest: false })
+  occurrenceDate!: CalendarDate | null;
+
+  @IdField("The outside calendar that it is in; null for the family's own events and bank holidays.", {
+    nullable: true,
+    rest: "The outside calendar that it is in; null for one's own.",
+  })
+  calendarId!: string | null;
+
+  @TextField('What the family calls that calendar.', { nullable: true })
+  calendarName!: string | null;
+
+  @EnumField(MemberHue, 'Its colour. Never shown without its name.', { nullable: true, rest: false })
+  calendarColor!: MemberHue | null;
+
+  @FlagField("Whether it is a bank holiday of the family's country.")
+  isBankHoliday!: boolean;
+
+  @FlagField('Whether it comes from the system and cannot be edited or deleted.')
+  isSystemEvent!: boolean;
+
+  @IdField('The member whose birthday it is, if Quick Add made it for one.', { nullable: true, rest: false })
+  birthdayOfMemberId!: string | null;
+
+  @IdField('The member who created it; null for system events.', { nullable: true, rest: false })
+  createdByMemberId!: string | null;
+
+  @MomentField('When it was created; null for system events.', { nullable: true, rest: 'When it was created.' })
+  createdAt!: Date | null;
+
+  @MomentField('When it last changed; null for system events.', { nullable: true, rest: 'When it last changed.' })
+  updatedAt!: Date | null;
+
+  @IntField('Grows with every change. Send it with an update to notice a competing one.', {
+    rest: 'Grows with every change.',
+  })
+  version!: number;
+}
+
+@ObjectType({ description: 'A page of events by start date.' })
+export class CalendarEventPage {
+  @ObjectField(() => CalendarEvent, 'The events of this page.', { list: true })
+  items!: CalendarEvent[];
+
+  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
+  nextCursor!: string | null;
+}
+
+@ObjectType({ description: 'One happening of an event: a repeating event has many.' })
+export class CalendarOccurrence {
+  @IdField("The event's id and the start date: the same for every query.")
+  id!: string;
+
+  @DateField('First day of this occurrence.')
+  startDate!: CalendarDate;
+
+  @DateField('Last day of this occurrence, inclusive.')
+  endDate!: CalendarDate;
+
+  @ObjectField(() => CalendarEvent, 'The event that happens.')
+  event!: CalendarEvent;
+}
+
+@ObjectType({ description: "The numbers of the calendar's header, in the family's time zone, without system events." })
+export class CalendarCounts {
+  @IntField('Occurrences that touch today.')
+  today!: number;
+
+  @IntField("Occurrences that touch this week, which starts on the family's first day.")
+  thisWeek!: number;
+
+  @IntField('Occurrences that touch this month.')
+  thisMonth!: number;
+
+  @IntField('Events, however often each happens.')
+  total!: number;
+}

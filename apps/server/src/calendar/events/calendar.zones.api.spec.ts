@@ -1,0 +1,60 @@
+import { todayIn } from '@homefold/domain';
+import { as, cloneDatabase, make, startServer, stopServer, testEnvironment } from '../../../test';
+import type { RestCalendarEvent } from './calendar.rest';
+
+/** Starts a separate server process in another zone: TZ can only be set at start. */
+async function startServerIn(zone: string) {
+  const { urls, drop } = await cloneDatabase();
+  const { server, apiUrl } = await startServer({
+    databaseUrl: urls.owner,
+    secret: testEnvironment().secret,
+    dataDir: '/nowhere',
+    env: { TZ: zone },
+  });
+  return {
+    apiUrl,
+    stop: async () => {
+      await stopServer(server);
+      await drop();
+    },
+  };
+}
+
+/** The first zone of the day, and one behind UTC that changed clocks at midnight; both far from the family's zone. */
+describe.each([
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+  ['America/Sao_Paulo', 'Pacific/Kiritimati'],
+])('a server in %s, a family in %s', (serverZone, familyZone) => {
+  let started: Awaited<ReturnType<typeof startServerIn>>;
+  beforeAll(async () => {
+    started = await startServerIn(serverZone);
+  });
+  afterAll(() => started.stop());
+
+  it('keeps every date and time as it was written, and knows the family’s today', async () => {
+    const { admin } = await make.family({ members: 0, timeZone: familyZone, apiUrl: started.apiUrl });
+    const { rest, gql } = as(admin);
+    for (const event_date of ['2026-03-29', '2026-10-25', '2018-11-04', '2026-12-31', '1900-01-01', '2200-12-31']) {
+      const sent = { title: 'Day', event_date, event_time: '00:30', who: 'Family' };
+      const added = await rest.post('/api/calendar', sent);
+      const { event } = added.body as { event: RestCalendarEvent };
+      expect(event).toMatchObject({ ...sent, end_date: event_date });
+      // an update reads and rewrites the row
+      const changed = await rest.put(`/api/calendar?id=${event.id}`, { title: 'Same day' });
+      expect(changed.body).toMatchObject({ event: { title: 'Same day', event_date, end_date: event_date } });
+      const { data } = await gql<{ calendarOccurrences: { startDate: string; event: { id: string } }[] }>(
+        `query ($day: Date!) { calendarOccurrences(from: $day, to: $day) { startDate event { id } } }`,
+        { day: event_date },
+      );
+      expect(data.calendarOccurrences).toContainEqual({ startDate: event_date, event: { id: event.id } });
+    }
+    const listed = await rest.get('/api/calendar');
+    const { events } = listed.body as { events: RestCalendarEvent[] };
+    const christmas = events.filter(({ id }) => id.startsWith('holiday:GB-ENG:2026-12-2'));
+    expect(christmas.map(({ event_date }) => event_date)).toEqual(['2026-12-25', '2026-12-26', '2026-12-28']);
+
+    await rest.post('/api/calendar', { title: 'Today', event_date: todayIn(familyZone, new Date()) });
+    const { data } = await gql<{ calendarCounts: { today: number } }>('{ calendarCounts { today } }');
+    expect(data.calendarCounts.today).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { connect, type Socket } from 'node:net';
+import { as, make, startTestApp, tokenOf, type Family, type Person, type TestApp } from '../../../../test';
+import { freePort } from '../../../../test/server-process';
+import { readingTurns } from './reading-turns';
+
+let test: TestApp;
+let port: number;
+let ours: Family;
+let theirs: Family;
+
+beforeAll(async () => {
+  port = await freePort();
+  const apiUrl = `http://127.0.0.1:${port}`;
+  test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback' });
+  await test.app.listen(port, '127.0.0.1');
+  [ours, theirs] = await Promise.all([make.family({ apiUrl, members: 0 }), make.family({ apiUrl, members: 0 })]);
+});
+afterAll(() => test.close());
+
+const FILE = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261012\nSUMMARY:Trip\nEND:VEVENT\nEND:VCALENDAR';
+const imported = async (who: Person) =>
+  (
+    await as(who).rest.raw((agent) =>
+      agent.post('/api/calendar/import').attach('file', Buffer.from(FILE), 'school.ics'),
+    )
+  ).status;
+
+/** An upload that stalls. */
+async function stalled(who: Person): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  const lines = [
+    'POST /api/calendar/import HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: text/calendar',
+    'Content-Length: 1000000',
+    `Authorization: Bearer ${await tokenOf(who)}`,
+  ];
+  await new Promise<void>((sent) => socket.write(`${lines.join('\r\n')}\r\n\r\nBEGIN:VCALENDAR\r\n`, () => sent()));
+  return socket;
+}
+
+it("imports a family's file while another family uses its whole share", async () => {
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => stalled(theirs.admin)));
+  // and as many slow files as are admitted
+  let finish: () => void = () => undefined;
+  const held = new Promise<void>((done) => (finish = done));
+  const reading = Array.from({ length: 12 }, () => readingTurns.run(theirs.id, () => held));
+  const outcomes = Promise.allSettled(reading);
+  expect(await imported(theirs.admin)).toBe(503);
+  expect(await imported(ours.admin)).toBe(200);
+  finish();
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBe(8);
+  expect(await imported(theirs.admin)).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});

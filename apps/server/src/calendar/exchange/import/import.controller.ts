@@ -1,0 +1,89 @@
+import { Controller, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../../platform/auth';
+import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../../platform/http';
+import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
+import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
+import { FILE_LIMITS } from '../file/file-limits';
+
+const FILE: UploadRules = {
+  field: 'file',
+  maxBytes: FILE_LIMITS.bytes,
+  none: 'Please choose a calendar file (.ics).',
+  several: 'Please send one calendar file at a time.',
+  tooLarge: 'The file is larger than 5 MB.',
+};
+
+const LIMITS =
+  'The file comes as part `file` of a form, or as the body itself (`text/calendar`). At most 5 MB, 10,000 events and 64 kB a ' +
+  'line; no rules that repeat within a day; 30,000 events in the calendar in all. 60 previews and imports an hour.';
+
+const NAME = {
+  name: 'name',
+  required: false,
+  description: 'What the file is called, for one that comes as the body; a form says it itself.',
+};
+
+/** Calendar files. Uploads use REST only, like those of images. */
+@ApiTags('calendar')
+@Controller('api/calendar/import')
+export class ImportController {
+  constructor(
+    private readonly imports: CalendarImportService,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What importing an iCalendar file would do. Stores nothing.', description: LIMITS })
+  @ApiConsumes('multipart/form-data', 'text/calendar')
+  @ApiBody({ type: CalendarImportForm })
+  @ApiQuery(NAME)
+  @ApiOkResponse({ type: CalendarImportPreview, description: 'What is new, changed, known and left out.' })
+  async preview(
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: AppRequest,
+    @Query('name') name?: string,
+  ): Promise<CalendarImportPreview> {
+    return this.upload(viewer, request, name, (file) => this.imports.preview(viewer, file));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Imports an iCalendar file, all of it or nothing. The same file again changes nothing.',
+    description: `${LIMITS} The GraphQL mutation \`undoCalendarImport\` takes an import back for a day.`,
+  })
+  @ApiConsumes('multipart/form-data', 'text/calendar')
+  @ApiBody({ type: CalendarImportForm })
+  @ApiQuery(NAME)
+  @ApiHeader({
+    name: 'idempotency-key',
+    required: false,
+    description: 'A key of your own, 8 to 128 characters: repeating the call with it answers the first result.',
+  })
+  @ApiOkResponse({ type: CalendarImportResult, description: 'What was done.' })
+  async import(
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: AppRequest,
+    @Query('name') name?: string,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CalendarImportResult> {
+    return this.upload(viewer, request, name, (file) => this.imports.import(viewer, file, key));
+  }
+
+  private async upload<T>(
+    viewer: Viewer,
+    request: AppRequest,
+    name = '',
+    use: (file: CalendarUpload) => Promise<T>,
+  ): Promise<T> {
+    await this.imports.admit(viewer);
+    const isRaw = /^(text\/calendar|text\/plain|application\/octet-stream)\b/i.test(
+      request.headers['content-type'] ?? '',
+    );
+    return this.uploads[isRaw ? 'raw' : 'form'](request, FILE, ownerOf(viewer), (file) =>
+      use({ bytes: file.bytes, name: file.name || name }),
+    );
+  }
+}

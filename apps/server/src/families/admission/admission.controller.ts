@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { AdmissionService } from './admission.service';
+import { JoinRequest, OwnJoinRequest } from './admission.types';
+import { AnswerJoinRequest } from '../families.requests';
+import { FamilyJoinedResponse, familyResponse } from '../families.responses';
+
+class OwnJoinRequestResponse {
+  @ApiProperty({ type: OwnJoinRequest, nullable: true, description: 'The request, or null.' })
+  request!: OwnJoinRequest | null;
+}
+
+class JoinRequestsResponse {
+  @ApiProperty({ type: [JoinRequest], description: 'Who waits, first come first.' })
+  requests!: JoinRequest[];
+}
+
+class JoinRequestAnsweredResponse {
+  @ApiProperty({ example: true, description: 'Always true; a refusal is an error.' })
+  success!: boolean;
+}
+
+@ApiTags('family')
+@Controller('api/auth')
+export class AdmissionController {
+  constructor(private readonly admission: AdmissionService) {}
+
+  @Get('join-request')
+  @ApiOperation({ summary: "The caller's own request to join a family, and what became of it." })
+  @ApiOkResponse({ type: OwnJoinRequestResponse })
+  async own(@CurrentViewer() viewer: Viewer): Promise<OwnJoinRequestResponse> {
+    const found = await this.admission.own(viewer);
+    if (!found) return { request: null };
+    const { familyName, state, requestedAt } = found;
+    return { request: { familyName, state, requestedAt } };
+  }
+
+  @Delete('join-request')
+  @ApiOperation({ summary: "Takes the caller's own request back, or forgets what became of it." })
+  @ApiOkResponse({ type: JoinRequestAnsweredResponse })
+  async withdraw(@CurrentViewer() viewer: Viewer): Promise<JoinRequestAnsweredResponse> {
+    await this.admission.withdraw(viewer);
+    return { success: true };
+  }
+
+  @Get('family/join-requests')
+  @ApiOperation({ summary: 'Who entered the code and waits for an admin. Admins only.' })
+  @ApiOkResponse({ type: JoinRequestsResponse })
+  async list(@CurrentViewer() viewer: Viewer): Promise<JoinRequestsResponse> {
+    return { requests: await this.admission.list(viewer) };
+  }
+
+  @Post('family/join-requests/admit')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Lets somebody in who waits. Admins only. 404 when it was answered, 409 when they joined elsewhere.',
+  })
+  @ApiOkResponse({ type: FamilyJoinedResponse })
+  async admit(@CurrentViewer() viewer: Viewer, @Body() { id }: AnswerJoinRequest): Promise<FamilyJoinedResponse> {
+    return { family: familyResponse(await this.admission.admit(viewer, id ?? '')) };
+  }
+
+  @Post('family/join-requests/decline')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Turns somebody down who waits. Admins only. 404 when it was answered.' })
+  @ApiOkResponse({ type: JoinRequestAnsweredResponse })
+  async decline(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { id }: AnswerJoinRequest,
+  ): Promise<JoinRequestAnsweredResponse> {
+    await this.admission.decline(viewer, id ?? '');
+    return { success: true };
+  }
+}

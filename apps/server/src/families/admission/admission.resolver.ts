@@ -1,0 +1,50 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { AdmissionService } from './admission.service';
+import { JoinRequest, OwnJoinRequest } from './admission.types';
+import { Family } from '../families.types';
+
+const idArgument = { type: () => ID, description: "The request's id." };
+
+@Resolver(() => JoinRequest)
+export class AdmissionResolver {
+  constructor(private readonly admission: AdmissionService) {}
+
+  @Query(() => OwnJoinRequest, {
+    nullable: true,
+    description: "The caller's own request to join a family; null without one, and once they are in a family.",
+  })
+  ownJoinRequest(@CurrentViewer() viewer: Viewer): Promise<OwnJoinRequest | null> {
+    return this.admission.own(viewer);
+  }
+
+  @Mutation(() => Boolean, { description: "Takes the caller's own request back, or forgets what became of it." })
+  async withdrawJoinRequest(@CurrentViewer() viewer: Viewer): Promise<boolean> {
+    await this.admission.withdraw(viewer);
+    return true;
+  }
+
+  @Query(() => [JoinRequest], {
+    description: 'Who entered the code and waits for an admin, first come first. Admins only.',
+  })
+  joinRequests(@CurrentViewer() viewer: Viewer): Promise<JoinRequest[]> {
+    return this.admission.list(viewer);
+  }
+
+  @Mutation(() => Family, {
+    description:
+      'Lets somebody in who waits. Admins only. NOT_FOUND when the request was answered or taken back, CONFLICT (409) when ' +
+      'they are in another family by now.',
+  })
+  admitJoinRequest(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Family> {
+    return this.admission.admit(viewer, id);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Turns somebody down who waits. Admins only. NOT_FOUND when the request was answered or taken back.',
+  })
+  async declineJoinRequest(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<boolean> {
+    await this.admission.decline(viewer, id);
+    return true;
+  }
+}

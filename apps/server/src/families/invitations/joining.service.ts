@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { isInviteCode, normaliseInviteCode } from '@homefold/domain';
+import type { Viewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
+import { DomainError, conflict, invalid, notFound } from '../../platform/errors';
+import { RateLimiter } from '../../platform/limits';
+import { Entrance } from './entrance';
+import type { JoinFamilyInput } from '../families.inputs';
+import type { Family } from '../families.types';
+import { Entrants, assertMayEnter } from './entrants';
+import { FamilyLock, type LockedFamily } from '../family-lock';
+import { FamilyReader } from '../family-reader';
+import { readInvitationToken } from './invitation-token';
+import { InvitationEntity } from './invitation.entity';
+import type { InvitePreview } from './invitation.types';
+import { InviteCodes } from './invite-codes';
+import type { MembershipEntity } from '../members/membership.entity';
+import { JoinRequests } from '../admission/join-requests';
+import { viewerAs } from '../members/memberships';
+
+/** Wrong codes per account, from any address: there are 191 million codes. */
+const CODES_OF_USER = { limit: 10, windowSeconds: 86_400 };
+/** Wrong tokens, which are unguessable. */
+const TOKENS_OF_USER = { limit: 10, windowSeconds: 900 };
+const GUESSES_OF_NETWORK = { limit: 40, windowSeconds: 900 };
+
+interface Target extends LockedFamily {
+  invitation: InvitationEntity | null;
+}
+
+/** Joining a family, by code or by an emailed invitation (docs/decisions/joining.md). */
+@Injectable()
+export class JoiningService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly limiter: RateLimiter,
+    private readonly entrants: Entrants,
+    private readonly lock: FamilyLock,
+    private readonly inviteCodes: InviteCodes,
+    private readonly entrance: Entrance,
+    private readonly requests: JoinRequests,
+    private readonly reader: FamilyReader,
+  ) {}
+
+  /**
+   * Previews the family of a code or token before joining.
+   *
+   * @throws DomainError INVITE_CODE_UNKNOWN (also for an expired, used or revoked invitation), GUEST_ACCOUNT,
+   * DEMO_FAMILY, RATE_LIMITED
+   */
+  async preview(viewer: Viewer, network: string, code?: string | null, token?: string | null): Promise<InvitePreview> {
+    const entrant = await this.entrants.of(viewer);
+    return this.guess(viewer, network, token, () =>
+      this.db.system(async () => {
+        const { family, present, invitation } = await this.target(code, token);
+        assertMayEnter(entrant, family);
+        const claimable = present.filter(({ userId }) => userId === null);
+        return {
+          code: family.inviteCode,
+          familyName: family.name,
+          needsApproval: family.approveJoiners && !invitation,
+          memberCount: present.length,
+          displayName: invitation?.displayName ?? null,
+          membershipId: invitation?.membershipId ?? null,
+          claimableMembers: claimable.map(({ id, displayName }) => ({ id, displayName })),
+        };
+      }),
+    );
+  }
+
+  /**
+   * Joins. A former member gets their old membership back; with `membershipId`, or when the invitation names one, the
+   * caller takes over a member without an account. Otherwise a new member is created.
+   *
+   * Where the family requires approval for codes, the request is recorded and the call refused with JOIN_PENDING;
+   * repeating it for the same family changes nothing. Invitations by mail need no approval.
+   *
+   * @throws DomainError INVITE_CODE_UNKNOWN, ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY, JOIN_PENDING, CONFLICT when
+   * the member was taken over by somebody else meanwhile, RATE_LIMITED
+   */
+  async join(viewer: Viewer, network: string, input: JoinFamilyInput): Promise<Family> {
+    const entrant = await this.entrants.of(viewer);
+    const { membership, family } = await this.guess(viewer, network, input.invitationToken, () =>
+      this.db.system(async () => {
+        const target = await this.target(input.code, input.invitationToken);
+        const { family, invitation } = target;
+        assertMayEnter(entrant, family);
+        const claimed = input.membershipId ? claimable(target, input.membershipId) : invited(target, invitation);
+        if (family.approveJoiners && !invitation) {
+          await this.requests.ask(viewer, family, claimed?.id ?? null);
+          return { membership: null, family };
+        }
+        const membership = await this.entrance.enter({ ...viewer, ...entrant }, target, claimed);
+        if (invitation) await this.accept(invitation);
+        return { membership, family };
+      }),
+    );
+    if (!membership)
+      throw conflict('JOIN_PENDING', `An admin of ${family.name} has been asked. You are in as soon as they agree.`, {
+        familyName: family.name,
+      });
+    return this.reader.view(viewerAs(viewer, membership));
+  }
+
+  /** Counts wrong codes and tokens only: a household behind one address can join without reaching the limit. */
+  private async guess<T>(
+    { userId }: Viewer,
+    network: string,
+    token: string | null | undefined,
+    attempt: () => Promise<T>,
+  ): Promise<T> {
+    const byToken = Boolean(token?.trim());
+    const user = byToken ? `join:token:${userId}` : `join:code:${userId}`;
+    const address = `join:address:${network}`;
+    const forgive = (): Promise<void> => this.limiter.forgive([user, address]);
+    if (byToken) await this.limiter.hit(user, TOKENS_OF_USER);
+    else
+      await this.limiter.hit(user, CODES_OF_USER).catch((error: unknown) => {
+        throw tooManyCodes(error);
+      });
+    try {
+      await this.limiter.hit(address, GUESSES_OF_NETWORK);
+      const result = await attempt();
+      await forgive();
+      return result;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'INVITE_CODE_UNKNOWN')) await forgive();
+      throw error;
+    }
+  }
+
+  /** The locked family that a code or token currently belongs to. */
+  private async target(code: string | null | undefined, token: string | null | undefined): Promise<Target> {
+    if (token?.trim()) return this.targetOfToken(token);
+    const wanted = normaliseInviteCode(code ?? '');
+    if (wanted === '') throw invalid('code', 'Please enter an invite code');
+    const familyId = isInviteCode(wanted) ? await this.inviteCodes.familyOf(wanted) : null;
+    const locked = familyId ? await this.lock.take(familyId) : null;
+    // rotated between the look-up and the lock: the old code is void at once
+    if (!locked || locked.family.inviteCode !== wanted)
+      throw unknown('code', 'This invite code is not valid. Please check it, or ask for a new one.');
+    return { ...locked, invitation: null };
+  }
+
+  private async targetOfToken(token: string): Promise<Target> {
+    const read = readInvitationToken(token);
+    const locked = read && (await this.lock.take(read.familyId));
+    const invitation = read && (await this.openInvitation(read.familyId, read.hash));
+    if (!locked || !invitation)
+      throw unknown('invitationToken', 'This invitation has expired or was used already. Please ask for a new one.');
+    return { ...locked, invitation };
+  }
+
+  private async openInvitation(familyId: string, tokenHash: Buffer): Promise<InvitationEntity | null> {
+    const found = await this.db.manager.findOneBy(InvitationEntity, { familyId, tokenHash });
+    return found && !found.acceptedAt && found.expiresAt > this.clock.now() ? found : null;
+  }
+
+  private async accept({ familyId, id }: InvitationEntity): Promise<void> {
+    await this.db.manager.update(InvitationEntity, { familyId, id }, { acceptedAt: this.clock.now() });
+  }
+}
+
+const unknown = (field: string, message: string) =>
+  new DomainError('not-found', 'INVITE_CODE_UNKNOWN', message, { field });
+
+/** The limit lasts a day, so "wait a moment" would mislead. */
+const tooManyCodes = (error: unknown): unknown =>
+  error instanceof DomainError && error.code === 'RATE_LIMITED'
+    ? new DomainError(
+        error.kind,
+        error.code,
+        'Too many wrong codes today. Ask an admin of the family to invite you by email, or try again tomorrow.',
+        error.extras,
+      )
+    : error;
+
+const invited = ({ present }: LockedFamily, invitation: InvitationEntity | null): MembershipEntity | null =>
+  present.find(({ id, userId }) => id === invitation?.membershipId && userId === null) ?? null;
+
+/** @throws DomainError NOT_FOUND for a member of no or another family, CONFLICT for one who has an account by now */
+function claimable({ present }: LockedFamily, id: string): MembershipEntity {
+  const found = present.find((member) => member.id === id.toLowerCase());
+  if (!found) throw notFound('Member');
+  if (found.userId) throw conflict('CONFLICT', `${found.displayName} has an account already.`);
+  return found;
+}

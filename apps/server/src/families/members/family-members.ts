@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { FAMILY_WORD, resolvePeople, type MemberHue, type MemberRole } from '@homefold/domain';
+import type { FamilyViewer } from '../../platform/auth';
+import { Database } from '../../platform/database';
+import { invalid, notFound } from '../../platform/errors';
+import type { Member } from '../families.types';
+
+/** A member row with the columns of `memberColumns`. */
+export interface MemberRow {
+  id: string;
+  user_id: string | null;
+  display_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  role: MemberRole;
+  hue: MemberHue;
+  avatar_url: string | null;
+  default_avatar_id: string | null;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
+/** The columns of a `MemberRow`, for membership as `m`. */
+export const memberColumns = `m.id, m.user_id, m.display_name, m.first_name, m.last_name, m.email, m.role, m.hue,
+  m.avatar_url, m.default_avatar_id, m.joined_at, m.left_at`;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Reads the people of the viewer's family. Other domains name people through this service only. */
+@Injectable()
+export class FamilyMembers {
+  constructor(private readonly db: Database) {}
+
+  /** Present members, the viewer first, then by join date. One prepared statement. */
+  async list(viewer: FamilyViewer): Promise<Member[]> {
+    return (await this.listWithFormer(viewer)).filter(({ leftAt }) => leftAt === null);
+  }
+
+  /** Like `list`, followed by former members, to name the authors of past actions. */
+  async listWithFormer(viewer: FamilyViewer): Promise<Member[]> {
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<MemberRow>({
+        name: 'family_members',
+        text: `select ${memberColumns} from membership m where m.family_id = $1
+               order by m.left_at is not null, m.id <> $2, m.joined_at, m.id`,
+        values: [viewer.familyId, viewer.membershipId],
+      }),
+    );
+    return rows.map((row) => toMember(row, viewer));
+  }
+
+  /** One member, present or former. @throws DomainError NOT_FOUND for another family's id and for an unknown one. */
+  async get(viewer: FamilyViewer, id: string): Promise<Member> {
+    const found = UUID.test(id) && (await this.listWithFormer(viewer)).find((member) => member.id === id.toLowerCase());
+    if (!found) throw notFound('Member');
+    return found;
+  }
+
+  /**
+   * Finds the present member by name (product rule 7): display name ignoring case, then full name.
+   *
+   * @returns null for "Family", a blank name or none: it concerns everybody.
+   * @throws DomainError INVALID (field `who`) naming an unknown or ambiguous name.
+   */
+  async resolve(viewer: FamilyViewer, name: string | null | undefined): Promise<Member | null> {
+    const [found, another] = await this.resolveAll(viewer, name);
+    if (another) throw unclear('unknown', name ?? '');
+    return found ?? null;
+  }
+
+  /**
+   * The same for one name or several: "Sam, Mia", "Sam and Mia", "Sam & Mia".
+   *
+   * @param former ids of former members who may still be named, where no present member has the name
+   * @returns the members in the order of the names, without duplicates; none for "Family", a blank name or none
+   * @throws DomainError INVALID (field `who`) naming the unknown or ambiguous name
+   */
+  async resolveAll(
+    viewer: FamilyViewer,
+    names: string | null | undefined,
+    former: readonly string[] = [],
+  ): Promise<Member[]> {
+    if (!names?.trim()) return [];
+    const members = await this.listWithFormer(viewer);
+    const present = members.filter(({ leftAt }) => leftAt === null);
+    const left = members.filter(({ id, leftAt }) => leftAt !== null && former.includes(id));
+    const found = resolvePeople(names, [present, left], {
+      nobodyWords: [FAMILY_WORD],
+      me: present.find(({ isCurrentUser }) => isCurrentUser),
+    });
+    if (found.kind === 'nobody') return [];
+    if (found.kind === 'members') return found.members;
+    throw unclear(found.kind, found.name);
+  }
+}
+
+const unclear = (kind: 'unknown' | 'ambiguous', name: string) =>
+  invalid(
+    'who',
+    kind === 'unknown'
+      ? `Nobody in your family is called "${shown(name)}".`
+      : `More than one member of your family is called "${shown(name)}".`,
+  );
+
+/** A name quoted in a message: truncated, since it is arbitrary input. */
+const shown = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name).trim();
+
+export function toMember(row: MemberRow, viewer: FamilyViewer): Member {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    role: row.role,
+    hue: row.hue,
+    avatarUrl: row.avatar_url,
+    defaultAvatarId: row.default_avatar_id,
+    joinedAt: row.joined_at,
+    leftAt: row.left_at,
+    hasUserAccount: row.user_id !== null,
+    isCurrentUser: row.id === viewer.membershipId,
+  };
+}

@@ -1,0 +1,73 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { AddFamilyMemberInput, SetMemberImageInput, UpdateFamilyMemberInput } from '../families.inputs';
+import { Family, FamilyMember, MemberRole } from '../families.types';
+import { MembersService } from './members.service';
+
+@Resolver(() => FamilyMember)
+export class MembersResolver {
+  constructor(private readonly members: MembersService) {}
+
+  @Mutation(() => FamilyMember, { description: 'Adds a member without an account. Admins only.' })
+  addFamilyMember(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The member.' }) input: AddFamilyMemberInput,
+    @Args('idempotencyKey', {
+      type: () => String,
+      nullable: true,
+      description: 'Makes a repeated call answer what the first one made: 8 to 128 visible characters.',
+    })
+    idempotencyKey?: string | null,
+  ): Promise<FamilyMember> {
+    return this.members.add(viewer, input, idempotencyKey);
+  }
+
+  @Mutation(() => FamilyMember, { description: 'Renames a member without an account. Admins only.' })
+  updateFamilyMember(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The change.' }) input: UpdateFamilyMemberInput,
+  ): Promise<FamilyMember> {
+    return this.members.rename(viewer, input);
+  }
+
+  @Mutation(() => FamilyMember, {
+    description: 'Changes what a member may do. Admins only; the last one stays one: LAST_ADMIN (409).',
+  })
+  setMemberRole(
+    @CurrentViewer() viewer: Viewer,
+    @Args('membershipId', { type: () => ID, description: "The member's id." }) membershipId: string,
+    @Args('role', { type: () => MemberRole, description: 'The new role.' }) role: MemberRole,
+  ): Promise<FamilyMember> {
+    return this.members.setRole(viewer, membershipId, role);
+  }
+
+  @Mutation(() => Family, {
+    description:
+      'Removes a member; what they did keeps their name. Admins only. When they had an account, the invite code changes.',
+  })
+  removeFamilyMember(
+    @CurrentViewer() viewer: Viewer,
+    @Args('membershipId', { type: () => ID, description: "The member's id." }) membershipId: string,
+  ): Promise<Family> {
+    return this.members.remove(viewer, membershipId);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'The caller leaves the family. The last admin cannot: LAST_ADMIN (409), nor a guest of the demo: GUEST_ACCOUNT (403).',
+  })
+  async leaveFamily(@CurrentViewer() viewer: Viewer): Promise<boolean> {
+    await this.members.leave(viewer);
+    return true;
+  }
+
+  @Mutation(() => FamilyMember, {
+    description: "Chooses a member's picture: anybody's without an account, else only one's own.",
+  })
+  setMemberImage(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'Member and picture.' }) input: SetMemberImageInput,
+  ): Promise<FamilyMember> {
+    return this.members.setImage(viewer, input);
+  }
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames, snakeCase } from '../../platform/errors';
+import { DataUrl, TakesDataUrl } from '../../platform/http';
+import { ProfileImageRequest, SaveProfileRequest, SetAvatarRequest } from '../families.requests';
+import { MembersService } from '../members/members.service';
+import { ProfileEnvelope, UsersResponse, profileResponse } from './profile.responses';
+import { ProfilesService } from './profiles.service';
+
+@ApiTags('profile')
+@Controller('api/auth')
+export class ProfilesController {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly members: MembersService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "The users of the caller's family; without a family the caller alone." })
+  @ApiOkResponse({ type: UsersResponse })
+  async users(@CurrentViewer() viewer: Viewer): Promise<UsersResponse> {
+    return { users: await this.members.directory(viewer) };
+  }
+
+  @Get('profile')
+  @ApiOperation({ summary: "The caller's profile; 404 means that none was saved yet." })
+  @ApiOkResponse({ type: ProfileEnvelope })
+  async profile(@CurrentViewer() viewer: Viewer): Promise<ProfileEnvelope> {
+    return { profile: profileResponse(await this.profiles.profile(viewer)) };
+  }
+
+  @Post('profile')
+  @RestNames({ field: snakeCase() })
+  @HttpCode(200)
+  @ApiOperation({ summary: "Saves the caller's profile; the family sees the new names at once." })
+  @ApiOkResponse({ type: ProfileEnvelope })
+  async save(@CurrentViewer() viewer: Viewer, @Body() body: SaveProfileRequest): Promise<ProfileEnvelope> {
+    const saved = await this.profiles.save(viewer, {
+      firstName: body.first_name ?? '',
+      lastName: body.last_name,
+      displayName: body.display_name ?? '',
+      phone: body.phone,
+      dateOfBirth: body.date_of_birth,
+      email: body.email,
+    });
+    return { profile: profileResponse(saved) };
+  }
+
+  @Put('profile')
+  @TakesDataUrl('avatar_url')
+  @RestNames({ field: snakeCase({ publicId: 'avatar_url' }) })
+  @ApiOperation({ summary: "Chooses the caller's picture: a preset or a photo; one clears the other." })
+  @ApiOkResponse({ type: ProfileEnvelope })
+  async avatar(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { default_avatar_id: defaultAvatarId }: SetAvatarRequest,
+    @DataUrl() avatarUrl?: string,
+  ): Promise<ProfileEnvelope> {
+    const saved = await this.profiles.setAvatarByUrl(viewer, { defaultAvatarId, avatarUrl });
+    return { profile: profileResponse(saved) };
+  }
+
+  @Post('images')
+  @HttpCode(200)
+  @ApiOperation({ summary: "Chooses an uploaded image as the caller's picture." })
+  @ApiOkResponse({ type: ProfileEnvelope })
+  async image(@CurrentViewer() viewer: Viewer, @Body() { publicId }: ProfileImageRequest): Promise<ProfileEnvelope> {
+    return { profile: profileResponse(await this.profiles.choosePhoto(viewer, publicId)) };
+  }
+}

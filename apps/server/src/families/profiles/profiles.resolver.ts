@@ -1,0 +1,53 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { AccountsService } from '../members/accounts.service';
+import { SaveProfileInput, SetAvatarInput } from './profile.inputs';
+import { Me, Profile } from './profile.types';
+import { ProfilesService } from './profiles.service';
+
+@Resolver(() => Profile)
+export class ProfilesResolver {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  @Query(() => Me, { description: 'The caller, with profile and family: what the shell needs at once.' })
+  me(@CurrentViewer() viewer: Viewer): Promise<Me> {
+    return this.profiles.me(viewer);
+  }
+
+  @Mutation(() => Profile, { description: "Saves the caller's profile; the family sees the new names at once." })
+  saveProfile(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The profile.' }) input: SaveProfileInput,
+  ): Promise<Profile> {
+    return this.profiles.save(viewer, input);
+  }
+
+  @Mutation(() => Profile, { description: "Chooses the caller's picture." })
+  setAvatar(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The picture.' }) input: SetAvatarInput,
+  ): Promise<Profile> {
+    return this.profiles.setAvatar(viewer, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the account. The only person with an account takes the family along; a last admin among others hands ' +
+      'over first: LAST_ADMIN (409).',
+  })
+  async deleteAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Args('password', {
+      type: () => String,
+      nullable: true,
+      description: "The account's password; the built-in sign-in asks for it.",
+    })
+    password?: string | null,
+  ): Promise<boolean> {
+    await this.accounts.deleteAccount(viewer, password);
+    return true;
+  }
+}

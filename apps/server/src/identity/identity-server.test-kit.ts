@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPg, type EmbeddedPg } from '@homefold/embedded-pg';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express } from 'express';
+import { Client, Pool } from 'pg';
+import { SystemClock } from '../platform/clock';
+import { migrate } from '../platform/database';
+import { HttpErrorFilter } from '../platform/errors';
+import { Origins } from '../platform/http';
+import type { AppRequest } from '../platform/http/app-request';
+import { RateLimiter } from '../platform/limits';
+import { Logger } from '../platform/observability';
+import { Platform1700000000000 } from '../platform/platform.migration';
+import { AccountDeletion } from './account-deletion';
+import { BuiltinIdentity } from './builtin/builtin-identity';
+import type { ClerkIdentityParts } from './clerk/clerk-identity';
+import { IdentityGuests1700000000710 } from './identity-guests.migration';
+import { Identity1700000000100 } from './identity.migration';
+import type { IdentityProvider } from './identity.port';
+import type { FactorChange } from './builtin/second-factor';
+import { Passkeys1700000000720 } from './passkeys.migration';
+import { SecondFactor1700000000680 } from './second-factor.migration';
+import { Browser } from './identity-browser.test-kit';
+
+/** A separate PostgreSQL, because a spec restarts it. */
+export class TestDatabase {
+  private readonly dir = mkdtempSync(join(tmpdir(), 'identity-'));
+  private pg?: EmbeddedPg;
+  readonly secret = 'a secret for the tests of identity, long enough';
+  pool!: Pool;
+
+  async start(): Promise<void> {
+    chmodSync(this.dir, 0o755); // as root the database runs as another user
+    this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false });
+    const urls = await migrate(
+      this.pg.url,
+      [
+        Platform1700000000000,
+        Identity1700000000100,
+        SecondFactor1700000000680,
+        IdentityGuests1700000000710,
+        Passkeys1700000000720,
+      ],
+      async () => undefined,
+    );
+    this.pool = new Pool({ connectionString: urls.system, max: 8 });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Stops the database under the open pool, and restarts it on the same port after `meanwhile`. */
+  async restart(meanwhile: () => Promise<void>): Promise<void> {
+    const port = this.pg?.port;
+    await this.pg?.stop();
+    await meanwhile();
+    this.pg = await startEmbeddedPg({ dataDir: join(this.dir, 'pg'), durable: false, port });
+  }
+
+  /** Runs a statement as the owner of the tables. */
+  async asOwner(sql: string): Promise<void> {
+    const client = new Client({ connectionString: this.pg?.url });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.pool?.end();
+    await this.pg?.stop();
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+/** An Express application with only an identity provider, and `/whoami` behind its authentication. */
+export class IdentityServer {
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  /** @param host the host name of its URL; passkeys work on localhost */
+  static async start(provider: (url: string) => IdentityProvider, host = 'localhost'): Promise<IdentityServer> {
+    const adapter = new ExpressAdapter();
+    const express = adapter.getInstance<Express>();
+    express.set('trust proxy', 'loopback');
+    const server = await new Promise<Server>((resolve) => {
+      const listening = express.listen(0, host, () => resolve(listening));
+    });
+    const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+    const identity = provider(url);
+    identity.mount(express);
+    const errors = new HttpErrorFilter(silent);
+    express.use('/whoami', (request, response) => {
+      identity
+        .authenticate({ headers: request.headers, method: request.method })
+        .then((principal) => response.json(principal))
+        .catch((thrown: unknown) => errors.answer(thrown, request as AppRequest, response));
+    });
+    return new IdentityServer(server, url);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** Logs nothing: these specs cause refusals on purpose. */
+export const silent = new Logger({ logLevel: 'silent' });
+
+/** Clerk's API as stubbed by a spec. */
+export const clerkClient = (users: object = {}) => ({ users }) as NonNullable<ClerkIdentityParts['client']>;
+
+/** A server with the built-in provider on its own database, and its users. */
+export class BuiltinWorld {
+  database = new TestDatabase();
+  readonly deletions = new AccountDeletion();
+  /** Mailed reset links, in order. */
+  readonly mails: { to: string; token: string }[] = [];
+  /** Notifications sent to owners, in order. */
+  readonly told: { to: string; change: FactorChange }[] = [];
+  server!: IdentityServer;
+  identity!: BuiltinIdentity;
+  private people = 0;
+
+  /** Can be restarted after `stop`, on another database. */
+  async start(): Promise<void> {
+    this.database = new TestDatabase();
+    await this.database.start();
+    this.server = await IdentityServer.start((publicUrl) => (this.identity = this.identityAt(publicUrl)));
+  }
+
+  /** Another server on the same database, under another name. */
+  serve(host: string): Promise<IdentityServer> {
+    return IdentityServer.start((publicUrl) => this.identityAt(publicUrl), host);
+  }
+
+  private identityAt(publicUrl: string): BuiltinIdentity {
+    const { pool, secret } = this.database;
+    const clock = new SystemClock();
+    return new BuiltinIdentity({
+      config: { publicUrl, baseUrl: publicUrl, secret },
+      origins: new Origins({ publicUrl, baseUrl: publicUrl, trustProxy: 'loopback' }),
+      pool,
+      clock,
+      limiter: new RateLimiter(pool, clock),
+      logger: silent,
+      deletions: this.deletions,
+      sessionsEnded: () => Promise.resolve(),
+      notifyOwner: async (to, change) => void this.told.push({ to, change }),
+      sendResetLink: async (to, token) => void this.mails.push({ to, token }),
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop();
+    await this.database.stop();
+  }
+
+  browser(address?: string): Browser {
+    return new Browser(this.server.url, address);
+  }
+
+  newEmail(): string {
+    this.people += 1;
+    return `person${this.people}@example.org`;
+  }
+
+  /** A browser that has just signed up as Ann Lee with the password 'correct horse'. */
+  async signedUp(email = this.newEmail()): Promise<Browser> {
+    const visitor = this.browser();
+    const { status, body } = await visitor.signUp(email);
+    if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+    return visitor;
+  }
+
+  /** Rows as the system role sees them. */
+  async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.database.pool.query<Row>(sql, values)).rows;
+  }
+}

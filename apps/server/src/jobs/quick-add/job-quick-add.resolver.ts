@@ -1,0 +1,20 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { JobQuickAddService } from './job-quick-add.service';
+import { JobWordsUnderstanding } from './job-quick-add.types';
+
+@Resolver(() => JobWordsUnderstanding)
+export class JobQuickAddResolver {
+  constructor(private readonly words: JobQuickAddService) {}
+
+  @Query(() => JobWordsUnderstanding, {
+    description:
+      'What a line of words would add, such as "bins every Monday evening, Sam and Mia in turn". Stores nothing; asks where the words can mean two things.',
+  })
+  understandJob(
+    @CurrentViewer() viewer: Viewer,
+    @Args('text', { description: 'The words: up to 500 characters.' }) text: string,
+  ): Promise<JobWordsUnderstanding> {
+    return this.words.understand(viewer, text);
+  }
+}

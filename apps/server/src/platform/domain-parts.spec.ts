@@ -1,0 +1,40 @@
+import { Injectable, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { BinSources } from './bin';
+import { DigestSources } from './digest';
+import { PartsOfDomains, domainParts, noPart } from './domain-parts';
+import { SearchSources, type SearchSource } from './search';
+
+@Injectable()
+class PetSearch implements SearchSource {
+  readonly type = 'recipe';
+  readonly rows = '';
+  present = () => null;
+}
+
+@Module({ providers: domainParts('pet', { bin: null, search: PetSearch, digest: null }) })
+class PetsModule {}
+
+const start = async (...modules: (typeof PetsModule)[]) => {
+  const platform = {
+    module: class Platform {},
+    global: true,
+    providers: [BinSources, SearchSources, DigestSources, PartsOfDomains, noPart],
+    exports: [PartsOfDomains, noPart, SearchSources],
+  };
+  return Test.createTestingModule({ imports: [platform, ...modules] }).compile();
+};
+
+it('what a domain declares in its module arrives where it is shown', async () => {
+  const app = await start(PetsModule);
+  expect(app.get(SearchSources).all()).toEqual([expect.any(PetSearch)]);
+  expect(() => app.get(PartsOfDomains).assertDeclared('pet')).not.toThrow();
+});
+
+it('a kind of record that declares nothing, or twice, ends the start', async () => {
+  const app = await start();
+  expect(() => app.get(PartsOfDomains).assertDeclared('pet')).toThrow('records of kind pet have no domainParts()');
+  @Module({ providers: domainParts('pet', { bin: null, search: null, digest: null }) })
+  class AgainModule {}
+  await expect(start(PetsModule, AgainModule)).rejects.toThrow('the parts of pet are declared twice');
+});

@@ -1,0 +1,58 @@
+import { Injectable, type Provider, type Type } from '@nestjs/common';
+import { BinSources, type BinSource } from './bin';
+import { DigestSources, type DigestSource } from './digest';
+import { SearchSources, type SearchSource } from './search';
+
+/** What the records of one kind bring to the pages that show those of every kind; null: they have no place there. */
+export interface DomainParts {
+  bin: Type<BinSource> | null;
+  search: Type<SearchSource> | null;
+  digest: Type<DigestSource> | null;
+}
+
+/** Injected in place of a part that a domain has not. */
+const NO_PART = Symbol('NO_PART');
+export const noPart: Provider = { provide: NO_PART, useValue: null };
+
+/** Where the parts of every domain arrive. A kind of record without them ends the start (`ActivityService`). */
+@Injectable()
+export class PartsOfDomains {
+  private readonly kinds = new Set<string>();
+
+  constructor(
+    private readonly bin: BinSources,
+    private readonly search: SearchSources,
+    private readonly digest: DigestSources,
+  ) {}
+
+  add(kind: string, bin: BinSource | null, search: SearchSource | null, digest: DigestSource | null): void {
+    if (this.kinds.has(kind)) throw new Error(`the parts of ${kind} are declared twice`);
+    this.kinds.add(kind);
+    if (bin) this.bin.register(bin);
+    if (search) this.search.register(search);
+    if (digest) this.digest.register(digest);
+  }
+
+  /** @throws for a kind of record whose module declares no `domainParts` */
+  assertDeclared(kind: string): void {
+    if (!this.kinds.has(kind))
+      throw new Error(`records of kind ${kind} have no domainParts(): the providers of their module declare them`);
+  }
+}
+
+/**
+ * The providers of a domain's parts, for its module.
+ *
+ * @param kind as the feed names the records, e.g. `todo`
+ */
+export function domainParts(kind: string, { bin, search, digest }: DomainParts): Provider[] {
+  const parts: Provider = {
+    provide: `parts of ${kind}`,
+    inject: [PartsOfDomains, bin ?? NO_PART, search ?? NO_PART, digest ?? NO_PART],
+    useFactory: (all: PartsOfDomains, ...of: [BinSource | null, SearchSource | null, DigestSource | null]) => {
+      all.add(kind, ...of);
+      return of;
+    },
+  };
+  return [...[bin, search, digest].filter((part) => part !== null), parts];
+}

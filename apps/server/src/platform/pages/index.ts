@@ -1,0 +1,12 @@
+export {
+  cursorOf,
+  datePart,
+  instantPart,
+  integerPart,
+  optionalPart,
+  timePart,
+  uuidPart,
+  wordPart,
+  type Cursor,
+} from './cursor';
+export { PAGE_MAX, assertPageLength, pageOf, type Page } from './page';

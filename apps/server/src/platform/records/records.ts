@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { isUUID } from 'class-validator';
+import type { FindOperator } from 'typeorm';
+import type { FamilyViewer } from '../auth';
+import type { Clock } from '../clock';
+import type { Database } from '../database';
+import { conflict, notFound } from '../errors';
+
+/** The columns that every record of a family has. */
+export interface StoredRecord {
+  familyId: string;
+  id: string;
+  createdBy: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Grows by one with every change that a form could overwrite. */
+  version: number;
+  /** Set while the record lies in the bin. */
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
+/** What a domain decides about a new row; who made it and that it is in no bin only where that differs. */
+export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord> &
+  Partial<Pick<StoredRecord, 'createdBy' | 'deletedAt' | 'deletedBy'>>;
+
+/** Where a row has to be; anywhere, when left out. */
+export interface RecordState {
+  deletedAt?: FindOperator<Date>;
+}
+
+/** What a deletion writes, and a return from the bin. */
+export type Deletion = Pick<StoredRecord, 'deletedAt' | 'deletedBy'>;
+
+export const NOT_DELETED: Deletion = { deletedAt: null, deletedBy: null };
+
+/** The rows of one table as writes need them. Call every function inside a scope of `Database`. */
+export interface Records<Row extends StoredRecord> {
+  insert(viewer: FamilyViewer, values: NewRecord<Row>): Promise<Row>;
+  /** Many at once, in the order given. */
+  insertAll(viewer: FamilyViewer, all: readonly NewRecord<Row>[]): Promise<Row[]>;
+  /** The row, locked until the scope ends; null also for another family's id. */
+  find(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row | null>;
+  /** The same. @throws DomainError NOT_FOUND */
+  lock(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row>;
+  /**
+   * Changes a locked row, in the table and in the given object, and gives it a new version.
+   *
+   * @returns false when nothing was different: then nothing is written either
+   */
+  change(row: Row, changes: Partial<Row>): Promise<boolean>;
+  /** Gives a locked row a new version, for a change of what belongs to it. */
+  touch(row: Row): Promise<void>;
+  /** Writes columns that have no part in the version, because no form overwrites them. */
+  write(row: Row, columns: Partial<Row>): Promise<void>;
+  /** Deletes a locked row, past the bin. */
+  remove(row: Row): Promise<void>;
+  /** What a deletion by this member writes. */
+  deletion(viewer: FamilyViewer): { deletedAt: Date; deletedBy: string };
+}
+
+/** Rows of one INSERT: far below the 65,535 parameters of a statement. */
+const INSERT_BATCH = 500;
+
+/** @param noun what a person calls one: "job" */
+export function records<Row extends StoredRecord>(
+  db: Database,
+  clock: Clock,
+  entity: new () => Row,
+  noun: string,
+): Records<Row> {
+  const keyOf = ({ familyId, id }: StoredRecord) => ({ familyId, id });
+
+  const save = async (row: Row, columns: Partial<Row>, version: Partial<Pick<StoredRecord, 'version'>>) => {
+    const written = { ...columns, ...version, updatedAt: clock.now() };
+    await db.manager.update<StoredRecord>(entity, keyOf(row), written);
+    Object.assign(row, written);
+  };
+
+  const insertAll: Records<Row>['insertAll'] = async (viewer, all) => {
+    const now = clock.now();
+    const rows = all.map((values) =>
+      Object.assign(new entity(), { createdBy: viewer.membershipId, ...NOT_DELETED }, values, {
+        familyId: viewer.familyId,
+        id: randomUUID(),
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      }),
+    );
+    for (let start = 0; start < rows.length; start += INSERT_BATCH)
+      await db.manager.insert<StoredRecord>(entity, rows.slice(start, start + INSERT_BATCH));
+    return rows;
+  };
+
+  const find: Records<Row>['find'] = async (viewer, id, state = {}) => {
+    if (!isUUID(id)) return null;
+    const row = await db.manager.findOne<StoredRecord>(entity, {
+      where: { familyId: viewer.familyId, id, ...state },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return row instanceof entity ? row : null;
+  };
+
+  return {
+    insertAll,
+    find,
+    async insert(viewer, values) {
+      const [row] = await insertAll(viewer, [values]);
+      return row as Row;
+    },
+    async lock(viewer, id, state) {
+      const row = await find(viewer, id, state);
+      if (!row) throw notFound(capital(noun));
+      return row;
+    },
+    async change(row, changes) {
+      const keys = Object.keys(changes) as (keyof Row)[];
+      if (keys.every((key) => isDeepStrictEqual(changes[key], row[key]))) return false;
+      await save(row, changes, { version: row.version + 1 });
+      return true;
+    },
+    touch: (row) => save(row, {}, { version: row.version + 1 }),
+    write: (row, columns) => save(row, columns, {}),
+    async remove(row) {
+      await db.manager.delete<StoredRecord>(entity, keyOf(row));
+    },
+    deletion: ({ membershipId }) => ({ deletedAt: clock.now(), deletedBy: membershipId }),
+  };
+}
+
+/**
+ * Refuses a change of what somebody else was faster with.
+ *
+ * @param version the version the caller saw, if any
+ * @param current reads the row as the doors show it
+ * @throws DomainError VERSION_CONFLICT with the present record in `details.current`
+ */
+export async function assertVersion(
+  row: StoredRecord,
+  version: number | null | undefined,
+  noun: string,
+  current: () => Promise<object>,
+): Promise<void> {
+  if (typeof version === 'number' && version !== row.version)
+    throw conflict('VERSION_CONFLICT', `Somebody else changed this ${noun} in the meantime.`, {
+      current: await current(),
+    });
+}
+
+/**
+ * Records as the doors show them, in the order of the ids.
+ *
+ * @param read answers those that there are, in any order
+ * @throws DomainError NOT_FOUND when one is missing
+ */
+export async function inOrder<Shown extends { id: string }>(
+  ids: readonly string[],
+  noun: string,
+  read: (ids: readonly string[]) => Promise<readonly Shown[]>,
+): Promise<Shown[]> {
+  const found = ids.every((id) => isUUID(id)) ? await read(ids) : [];
+  const byId = new Map(found.map((each) => [each.id, each]));
+  return ids.map((id) => {
+    const each = byId.get(id.toLowerCase());
+    if (!each) throw notFound(capital(noun));
+    return each;
+  });
+}
+
+const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

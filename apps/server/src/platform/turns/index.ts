@@ -1,0 +1,1 @@
+export { Turns, type TurnLimits } from './turns';

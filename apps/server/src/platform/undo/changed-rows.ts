@@ -1,0 +1,87 @@
+import type { FamilyViewer } from '../auth';
+import { conflict } from '../errors';
+import type { Records, StoredRecord } from '../records';
+
+/** A row that a change has written, as the change is stored. */
+export interface ChangedRow<Kept> {
+  id: string;
+  /** The version that the change left. */
+  version: number;
+  /** null: the change made the row. */
+  before: Kept | null;
+  wasDeleted: boolean;
+}
+
+/** Some fields of a row, as a change keeps them for its way back. */
+export const keptOf = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> => {
+  const kept: Partial<Row> = {};
+  for (const key of keys) kept[key] = row[key];
+  return kept as Pick<Row, Key>;
+};
+
+/** The rows that one change writes, and what they were before. */
+export interface ChangeLog<Row extends StoredRecord, Key extends keyof Row> {
+  /** Call before the first change of a row. */
+  changing(...rows: readonly Row[]): void;
+  made(row: Row): void;
+  /** Call after the last change. */
+  entries(): ChangedRow<Pick<Row, Key>>[];
+}
+
+export function changeLog<Row extends StoredRecord, Key extends keyof Row>(keys: readonly Key[]): ChangeLog<Row, Key> {
+  const rows = new Map<Row, Pick<Row, Key> | null>();
+  return {
+    changing(...changed) {
+      for (const row of changed) rows.set(row, keptOf(row, keys));
+    },
+    made: (row) => void rows.set(row, null),
+    entries: () =>
+      [...rows].map(([{ id, version, deletedAt }, before]) => ({
+        id,
+        version,
+        before,
+        wasDeleted: deletedAt !== null,
+      })),
+  };
+}
+
+/**
+ * The rows of a change, locked in the order in which the change locked them, so that two never wait for each other.
+ *
+ * @throws DomainError VERSION_CONFLICT when one of them is not as the change left it: nobody's later edit is lost
+ */
+export async function lockChanged<Row extends StoredRecord>(
+  rows: Records<Row>,
+  viewer: FamilyViewer,
+  entries: readonly ChangedRow<unknown>[],
+): Promise<Row[]> {
+  const locked: Row[] = [];
+  for (const { id, version } of entries) {
+    const row = await rows.find(viewer, id);
+    if (row?.version !== version)
+      throw conflict('VERSION_CONFLICT', 'Somebody has changed this since, so it cannot be undone.');
+    locked.push(row);
+  }
+  return locked;
+}
+
+/**
+ * Puts locked rows back as they were. What points to a row that the change made is put back before that is removed.
+ *
+ * @param locked by `lockChanged`
+ * @param live the columns of a row that lies in no bin
+ */
+export async function putBack<Row extends StoredRecord>(
+  rows: Records<Row>,
+  locked: readonly Row[],
+  entries: readonly ChangedRow<Partial<Row>>[],
+  live: Partial<Row>,
+): Promise<void> {
+  const made: Row[] = [];
+  for (const [index, row] of locked.entries()) {
+    const before = entries[index]?.before;
+    if (before) await rows.change(row, { ...before, ...live });
+    else made.push(row);
+  }
+  for (const row of made) await rows.remove(row);
+}

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { tenantTable } from '../database';
+
+/** What changes were made from, of every domain, for as long as they can be taken back. */
+export class Undo1700000000730 implements MigrationInterface {
+  async up(q: QueryRunner): Promise<void> {
+    await q.query(`
+      create table undo_change (
+        family_id uuid not null references family (id) on delete cascade,
+        membership_id uuid not null,
+        key text not null,
+        -- Which domain's change it is, and so what it holds.
+        source text not null,
+        change jsonb not null,
+        created_at timestamptz not null,
+        primary key (family_id, membership_id, key),
+        foreign key (family_id, membership_id) references membership (family_id, id) on delete cascade
+      )`);
+    await q.query('create index undo_change_age on undo_change (family_id, created_at)');
+    await tenantTable(q, 'undo_change');
+  }
+
+  async down(q: QueryRunner): Promise<void> {
+    await q.query('drop table undo_change');
+  }
+}

@@ -1,5 +1,0 @@
-import { secondStep } from './en/second-step';
-import { t as base } from './auth';
-
-/** The texts of signing in, with those of the second step. */
-export const t = { ...base, secondStep };

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { addDays } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { FormEvent } from 'react';
+import { t } from '../../../../messages/calendar';
+import { toPublicError } from '../../../../graphql/errors';
+import { CalendarWindowDocument } from '../../generated';
+import { errorText } from '../../../../graphql/use-domain-form';
+import { AppDialog } from '../../../../ui/dialogs/app-dialog';
+import { FormActions } from '../../../../ui/forms/form-actions';
+import { RowsSkeleton } from '../../../../ui/states/skeleton';
+import { useToasts } from '../../../../ui/toasts/toasts';
+import { useSettings } from '../../model/settings';
+import type { EventWrites } from '../../model/event-writes';
+import { BirthdayFields } from './birthday-fields';
+import { birthdaysInput, emptyRow, firstRows, validRows, withoutRow } from './birthday-rows';
+import type { BirthdayRow } from './birthday-rows';
+import { FormAlert } from '../../../../ui/forms/form-alert';
+import classes from '../form.module.css';
+
+const words = t.calendar.birthdays;
+
+/** Quick Add Birthdays: one row per person, prefilled with the members whose birthday is not in the calendar yet. */
+export default function BirthdaysDialog({
+  open,
+  today,
+  writes,
+  onClose,
+}: {
+  open: boolean;
+  today: CalendarDate;
+  writes: EventWrites;
+  onClose: () => void;
+}) {
+  const { people } = useSettings();
+  const toasts = useToasts();
+  const formId = useId();
+  // A year contains every birthday once. If loading fails, all members are offered.
+  const { data, loading } = useQuery(CalendarWindowDocument, { variables: { from: today, to: addDays(today, 366) } });
+  const [typed, setRows] = useState<readonly BirthdayRow[] | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const offered = useMemo(
+    () =>
+      firstRows(people, new Set(data?.calendarEvents.flatMap(({ birthdayOfMemberId }) => birthdayOfMemberId ?? []))),
+    [people, data],
+  );
+  const rows = typed ?? offered;
+  const valid = validRows(rows).length;
+
+  const change = (key: string, part: Partial<BirthdayRow>): void => {
+    setFailure(null);
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  };
+  const save = async (): Promise<void> => {
+    if (valid === 0) {
+      setFailure(words.none);
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      const count = await writes.addBirthdays(birthdaysInput(rows, people));
+      toasts.success(words.added(count));
+      onClose();
+    } catch (thrown) {
+      const error = toPublicError(thrown);
+      setFailure(error.code === 'INVALID' ? errorText(error) : words.failed);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <AppDialog
+      open={open}
+      title={words.title}
+      width={640}
+      onClose={onClose}
+      closeDisabled={saving}
+      onSubmit={submit}
+      actions={<FormActions submit={words.submit(valid)} saving={saving} disabled={valid === 0} onCancel={onClose} />}
+    >
+      <p className={classes['intro']}>{words.lead}</p>
+      {typed || !loading ? (
+        <>
+          <datalist id={`${formId}-people`}>
+            {people.members.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
+          {rows.map((row, index) => (
+            <BirthdayFields
+              key={row.key}
+              row={row}
+              index={index}
+              latest={today}
+              suggestions={`${formId}-people`}
+              onChange={(part) => change(row.key, part)}
+              onRemove={() => setRows(withoutRow(rows, row.key))}
+            />
+          ))}
+          <Button startIcon={<Plus aria-hidden />} onClick={() => setRows([...rows, emptyRow()])}>
+            {words.addRow}
+          </Button>
+        </>
+      ) : (
+        <RowsSkeleton rows={3} label={t.calendar.loading} />
+      )}
+      {failure && <FormAlert message={failure} {...(valid > 0 && { onRetry: () => void save() })} />}
+    </AppDialog>
+  );
+}

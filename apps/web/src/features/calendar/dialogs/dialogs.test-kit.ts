@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { RootAnswers } from '../../../test/network';
+import { renderRoute } from '../../../test/render-route';
+import { event, fakeCalendar } from '../calendar.test-kit';
+import type { FakeCalendar } from '../calendar.test-kit';
+
+/** Tom's event, today. */
+export const dentist = () =>
+  event({
+    title: 'Dentist',
+    description: 'Elm Road',
+    eventTime: '15:40',
+    eventEndTime: '16:40',
+    emoji: '🦷',
+    who: 'Tom',
+    whoNames: ['Tom'],
+    whoMemberIds: ['member-tom'],
+  });
+
+/** Renders the calendar over a fake server with these events. */
+export function openCalendar(events = [dentist()], answers: RootAnswers = {}) {
+  const calendar = fakeCalendar(events, answers);
+  return { calendar, ...renderRoute('/dashboard#calendar', { graphql: calendar.graphql }) };
+}
+
+/** Today's cell of the month, once rendered. */
+export const today = () => screen.findByRole('gridcell', { name: /Thursday 8 October, today/ });
+
+/** Sets a date or time: jsdom does not support typing into these fields. */
+export const set = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Opens Add Event from the header. */
+export async function openAdd(actor: UserEvent): Promise<HTMLElement> {
+  await today();
+  await actor.click(screen.getByRole('button', { name: 'Add Event' }));
+  return screen.findByRole('dialog', { name: 'Add Event' });
+}
+
+/** Opens Edit Event from today's dialog. */
+export async function openEdit(actor: UserEvent, title = 'Dentist'): Promise<HTMLElement> {
+  await actor.click(await today());
+  await actor.click(await screen.findByRole('button', { name: `Edit ${title}` }));
+  return screen.findByRole('dialog', { name: 'Edit Event' });
+}
+
+/** The arguments of the calls with one name, as plain data. */
+export const sent = (calendar: FakeCalendar, name: string): unknown[] =>
+  calendar.calls.filter((call) => call.name === name).map(({ args }) => JSON.parse(JSON.stringify(args)) as unknown);

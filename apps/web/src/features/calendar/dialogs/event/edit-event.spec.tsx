@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../../test/clock';
+import { countReads } from '../../../../test/live';
+import { domainError } from '../../../../test/network';
+import { event } from '../../calendar.test-kit';
+import { dentist, openCalendar, openEdit, sent, set } from '../dialogs.test-kit';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+describe('Edit Event', () => {
+  it('shows the event, keeps its times over several days, and sends what was emptied as null', async () => {
+    const { actor, calendar } = openCalendar();
+    const dialog = await openEdit(actor);
+    expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
+    expect(screen.getByLabelText('End date')).toHaveValue('2026-10-08');
+    expect(screen.getByLabelText('End date')).toHaveAttribute('min', '2026-10-08');
+    expect(within(dialog).getByRole('checkbox', { name: 'Tom' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: '🦷' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Cycling' })).toBeInTheDocument();
+    set('End date', '2026-10-09');
+    expect(screen.getByLabelText('Start time')).toHaveValue('15:40');
+    await actor.clear(screen.getByLabelText(/^Description/));
+    await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent(calendar, 'update')).toMatchObject([
+      { version: 1, input: { title: 'Dentist', description: null, endDate: '2026-10-09', eventTime: '15:40' } },
+    ]);
+    expect(await screen.findByRole('dialog', { name: 'Today, Thursday 8 October' })).toHaveTextContent(/Until Friday/);
+  });
+
+  it('offers Undo', async () => {
+    const { actor, calendar } = openCalendar([event({ title: 'Piano tuner' })]);
+    const save = async (title: string): Promise<void> => {
+      const dialog = await openEdit(actor, 'Piano tuner');
+      await actor.clear(screen.getByLabelText('Title'));
+      await actor.type(screen.getByLabelText('Title'), title);
+      await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    };
+    await save('Tuner');
+    const toast = (await screen.findByText('Changed Tuner')).parentElement as HTMLElement;
+    await actor.click(within(toast).getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByRole('button', { name: 'Edit Piano tuner', hidden: true })).toBeInTheDocument();
+    const [{ undoKey }] = sent(calendar, 'update') as [{ undoKey: string }];
+    await waitFor(() => expect(sent(calendar, 'undo')).toEqual([{ key: undoKey }]));
+  });
+
+  it('moves the end along with the start', async () => {
+    const { actor } = openCalendar([event({ title: 'Camp', endDate: '2026-10-10' })]);
+    await openEdit(actor, 'Camp');
+    set('Start date', '2026-10-20');
+    expect(screen.getByLabelText('End date')).toHaveValue('2026-10-22');
+  });
+
+  it('says the documented sentence when saving fails, and keeps the form', async () => {
+    const { actor } = openCalendar([dentist()], {
+      updateCalendarEvent: () => {
+        throw domainError('INTERNAL', 'Internal error');
+      },
+    });
+    const dialog = await openEdit(actor);
+    await actor.type(screen.getByLabelText('Title'), ' again');
+    await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    expect(await within(dialog).findByText('Failed to update event. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Dentist again');
+    expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  async function conflict() {
+    const stored = dentist();
+    const kit = openCalendar([stored]);
+    const dialog = await openEdit(kit.actor);
+    const reads = countReads(kit.calendar.graphql, 'calendarEvent');
+    Object.assign(stored, { version: 2, eventTime: '09:00', eventEndTime: '09:30' });
+    await kit.actor.clear(screen.getByLabelText('Title'));
+    await kit.actor.type(screen.getByLabelText('Title'), 'Orthodontist');
+    await kit.actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await within(dialog).findByText('Somebody else changed this event meanwhile');
+    // The refusal carries the other version.
+    expect(reads['calendarEvent']).toBe(0);
+    return { ...kit, dialog };
+  }
+
+  it('shows both versions of a conflict and saves the person’s own over it when asked', async () => {
+    const { actor, calendar, dialog } = await conflict();
+    const mine = within(dialog).getByRole('article', { name: 'Your version' });
+    const theirs = within(dialog).getByRole('article', { name: 'Their version' });
+    expect(mine).toHaveTextContent('Orthodontist');
+    expect(mine).toHaveTextContent('15:40–16:40');
+    expect(theirs).toHaveTextContent('Dentist');
+    expect(theirs).toHaveTextContent('09:00–09:30');
+    await actor.click(within(mine).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent(calendar, 'update')).toMatchObject([
+      { version: 1 },
+      { version: 2, input: { title: 'Orthodontist', eventTime: '15:40' } },
+    ]);
+  });
+
+  it('goes on from the other version of a conflict when asked', async () => {
+    const { actor, calendar, dialog } = await conflict();
+    await actor.click(within(dialog).getByRole('button', { name: 'Use theirs' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
+    expect(screen.getByLabelText('Start time')).toHaveValue('09:00');
+    await actor.type(screen.getByLabelText('Title'), ' for Tom');
+    await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent(calendar, 'update')).toMatchObject([
+      { version: 1 },
+      { version: 2, input: { title: 'Dentist for Tom' } },
+    ]);
+  });
+});

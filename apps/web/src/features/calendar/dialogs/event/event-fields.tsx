@@ -1,0 +1,149 @@
+import { TEXT_LIMITS } from '@homefold/domain';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../../../../messages/calendar';
+import type { FormErrors } from '../../../../graphql/use-stored-form';
+import { Field, TextArea } from '../../../../ui/fields/field';
+import { FormColumns } from '../../../../ui/forms/form-columns';
+import { useNow } from '../../../../ui/time/use-now';
+import type { CalendarEvent } from '../../model/types';
+import { EmojiField } from './emoji-field';
+import classes from '../form.module.css';
+import { emojiChoices } from './form-values';
+import type { EventFormValues } from './form-values';
+import { PickerField } from '../picker-input';
+import { RemindersField } from '../../reminders/reminders-field';
+import { RepeatFields } from './repeat-fields';
+import { titleSuggestions } from './title-suggestions';
+import { WhoField } from '../who-field';
+
+const words = t.calendar.form;
+
+/** The fields of an event, in two columns where there is room. */
+export function EventFields({
+  mode,
+  stored,
+  values,
+  errors,
+  onChange,
+  foot,
+}: {
+  mode: 'add' | 'edit';
+  /** The stored event; null for a new one. */
+  stored: CalendarEvent | null;
+  values: EventFormValues;
+  errors: FormErrors<EventFormValues>;
+  onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
+  /** Derived information: the next dates of a repeating event. */
+  foot: ReactNode;
+}) {
+  const id = useId();
+  const now = useNow();
+  const suggestions = titleSuggestions(values.title, values.eventTime, now.getTime());
+  const overnight = values.eventEndTime !== '' && values.eventEndTime <= values.eventTime && oneDay(values);
+  return (
+    <FormColumns
+      main={
+        <>
+          <Field
+            label={words.title}
+            placeholder={words.titlePlaceholder}
+            value={values.title}
+            error={errors.title}
+            icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
+            maxLength={TEXT_LIMITS.title * 4}
+            autoComplete="off"
+            list={`${id}-titles`}
+            name="title"
+            required
+            onChange={(event) => onChange('title', event.target.value)}
+          />
+          <datalist id={`${id}-titles`}>
+            {suggestions.map((title) => (
+              <option key={title} value={title} />
+            ))}
+          </datalist>
+          <WhoField
+            value={values.whoMemberIds}
+            stored={stored}
+            error={errors.whoMemberIds}
+            onChange={(ids) => onChange('whoMemberIds', ids)}
+          />
+          <div className={classes['pair']}>
+            <PickerField
+              type="date"
+              label={words.startDate}
+              value={values.eventDate}
+              error={errors.eventDate}
+              required
+              onChange={(date) => onChange('eventDate', date)}
+            />
+            <PickerField
+              type="date"
+              label={words.endDate}
+              value={values.endDate}
+              error={errors.endDate}
+              placeholder={words.sameDay}
+              min={values.eventDate}
+              disabled={values.isRecurring && values.endDate === ''}
+              onChange={(date) => onChange('endDate', date)}
+            />
+            <PickerField
+              type="time"
+              label={words.startTime}
+              value={values.eventTime}
+              error={errors.eventTime}
+              placeholder={t.calendar.allDay}
+              onChange={(time) => onChange('eventTime', time)}
+            />
+            <PickerField
+              type="time"
+              label={words.endTime}
+              value={values.eventEndTime}
+              error={errors.eventEndTime}
+              placeholder="–"
+              disabled={values.eventTime === ''}
+              onChange={(time) => onChange('eventEndTime', time)}
+            />
+            {overnight && <p className={classes['aside']}>{words.overnight}</p>}
+          </div>
+          <TextArea
+            label={words.description}
+            optional
+            rows={3}
+            value={values.description}
+            error={errors.description}
+            onChange={(event) => onChange('description', event.target.value)}
+          />
+        </>
+      }
+      side={
+        <>
+          <EmojiField
+            value={values.emoji}
+            choices={emojiChoices(mode, values.emoji)}
+            onChange={(emoji) => onChange('emoji', emoji)}
+          />
+          <RepeatFields
+            values={values}
+            error={errors.recurringEndDate ?? errors.recurringType ?? errors.recurringInterval}
+            onSwitch={(on) => onChange('isRecurring', on)}
+            onChange={onChange}
+          />
+          <p className={classes['next']} aria-live="polite">
+            {foot}
+          </p>
+          <RemindersField
+            value={values.reminders}
+            stored={stored}
+            allDay={values.eventTime === ''}
+            error={errors.reminders}
+            onChange={(reminders) => onChange('reminders', reminders)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+const oneDay = ({ eventDate, endDate }: EventFormValues): boolean => endDate === '' || endDate <= eventDate;

@@ -1,0 +1,175 @@
+import {
+  ADD_EVENT_EMOJI,
+  addDays,
+  calendarEventProblems,
+  cleanLine,
+  DEFAULT_RECURRING_TYPE,
+  diffDays,
+  EDIT_EVENT_EMOJI,
+  isCalendarDate,
+  minutesOfTime,
+  nextOccurrences,
+  normaliseInterval,
+  timeOfMinutes,
+} from '@homefold/domain';
+import type { CalendarDate, EmojiChoice, FieldProblem, LocalTime, RecurringType } from '@homefold/domain';
+import type { CalendarEvent } from '../../model/types';
+import type { EventInput } from '../../model/write-tools';
+import type { Reminder } from '../../reminders/reminders';
+
+/** The values of the event form. Names match the server's input, so that its errors map to fields. */
+export interface EventFormValues {
+  title: string;
+  description: string;
+  /** Membership ids in the order chosen; empty = the whole family. */
+  whoMemberIds: readonly string[];
+  eventDate: string;
+  /** '' = the same day. */
+  endDate: string;
+  eventTime: string;
+  eventEndTime: string;
+  /** '' = none. */
+  emoji: string;
+  isRecurring: boolean;
+  recurringType: RecurringType;
+  /** As typed; anything but a whole number from 1 to 99 becomes 1. */
+  recurringInterval: string;
+  recurringEndDate: string;
+  /** null: unchanged, or none for a new event. */
+  reminders: readonly Reminder[] | null;
+}
+
+/** A new event on a date; with a time (a click into the hours) it lasts an hour. */
+export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventFormValues => ({
+  title: '',
+  description: '',
+  whoMemberIds: [],
+  eventDate: date,
+  endDate: '',
+  eventTime: time ?? '',
+  eventEndTime: time ? timeOfMinutes(Math.min((minutesOfTime(time) ?? 0) + 60, 1439)) : '',
+  emoji: '',
+  isRecurring: false,
+  recurringType: DEFAULT_RECURRING_TYPE,
+  recurringInterval: '1',
+  recurringEndDate: '',
+  reminders: null,
+});
+
+/**
+ * The form values of a stored event. An event without an end date ends on the day it starts.
+ * @param start the occurrence of a series whose dates are shown
+ */
+export const formOfEvent = (event: CalendarEvent, start: CalendarDate | null = null): EventFormValues => ({
+  title: event.title,
+  description: event.description ?? '',
+  whoMemberIds: event.whoMemberIds,
+  ...datesOf(event, start),
+  eventTime: event.eventTime ?? '',
+  eventEndTime: event.eventEndTime ?? '',
+  emoji: event.emoji ?? '',
+  isRecurring: event.isRecurring,
+  recurringType: event.recurringType ?? DEFAULT_RECURRING_TYPE,
+  recurringInterval: String(event.recurringInterval ?? 1),
+  recurringEndDate: event.recurringEndDate ?? '',
+  reminders: null,
+});
+
+function datesOf(
+  { eventDate, endDate, isRecurring }: CalendarEvent,
+  start: CalendarDate | null,
+): Pick<EventFormValues, 'eventDate' | 'endDate'> {
+  if (!isRecurring) return { eventDate, endDate };
+  const first = start ?? eventDate;
+  return { eventDate: first, endDate: endDate <= eventDate ? '' : addDays(first, diffDays(eventDate, endDate)) };
+}
+
+/** Whether the form changes the repeat rule: that cannot apply to a single occurrence. */
+export const changesRepeat = (values: EventFormValues, event: CalendarEvent): boolean => {
+  const { isRecurring, recurringType, recurringInterval, recurringEndDate } = fullInput(values);
+  return (
+    isRecurring !== event.isRecurring ||
+    recurringType !== event.recurringType ||
+    recurringInterval !== event.recurringInterval ||
+    recurringEndDate !== event.recurringEndDate
+  );
+};
+
+/** "Title required (trimmed) and date required; submit disabled otherwise." */
+export const canSubmit = (values: Pick<EventFormValues, 'title' | 'eventDate'>): boolean =>
+  cleanLine(values.title) !== '' && values.eventDate !== '';
+
+/** Turning repeats on clears the end date. */
+export const endDateAfterRepeat = (isRecurring: boolean, endDate: string): string => (isRecurring ? '' : endDate);
+
+/** Moving the start moves the end, so that the event keeps its length and never ends before it starts. */
+export function endDateAfterStart(before: string, start: string, endDate: string): string {
+  if (!isCalendarDate(start) || !isCalendarDate(endDate)) return endDate;
+  if (!isCalendarDate(before) || endDate < before) return endDate < start ? start : endDate;
+  return addDays(start, diffDays(before, endDate));
+}
+
+/** The interval as shown after typing: invalid input becomes 1. */
+export const tidyInterval = (typed: string): string =>
+  String(normaliseInterval(typed.trim() === '' ? Number.NaN : Number(typed)));
+
+/** The input for adding an event: optional fields only if filled, repeat fields only if it repeats. */
+export function addInput(values: EventFormValues): EventInput {
+  return withoutBlanks(fullInput(values));
+}
+
+/** The input for changing an event: all fields, so that cleared ones are cleared. */
+export function fullInput(values: EventFormValues): EventInput {
+  const recurring = values.isRecurring;
+  const eventTime = values.eventTime || null;
+  return {
+    title: cleanLine(values.title),
+    description: values.description.trim() || null,
+    eventDate: values.eventDate,
+    endDate: values.endDate || values.eventDate,
+    eventTime,
+    eventEndTime: values.eventEndTime || null,
+    emoji: values.emoji || null,
+    whoMemberIds: [...values.whoMemberIds],
+    isRecurring: recurring,
+    recurringType: recurring ? values.recurringType : null,
+    recurringInterval: recurring ? Number(tidyInterval(values.recurringInterval)) : null,
+    recurringEndDate: recurring ? values.recurringEndDate || null : null,
+    ...(values.reminders ? { reminders: values.reminders.map((one) => ({ ...one })) } : {}),
+  };
+}
+
+/** The input for changing a stored event. An unchanged "who" is omitted: somebody else may have changed it. */
+export function updateInput(values: EventFormValues, stored: CalendarEvent): EventInput {
+  const input = fullInput(values);
+  if (values.whoMemberIds.join() !== stored.whoMemberIds.join()) return input;
+  const { whoMemberIds: _ids, ...others } = input;
+  return others;
+}
+
+/** Validation errors by field (the rule the server uses too). */
+export const formProblems = (values: EventFormValues): FieldProblem[] => calendarEventProblems(fullInput(values));
+
+/** The dates after the first on which the event repeats, for 'Next: …'; null if it does not repeat. */
+export function nextDates(
+  values: EventFormValues,
+  series: Pick<CalendarEvent, 'exceptions' | 'recurringDay'> | null = null,
+  count = 3,
+): CalendarDate[] | null {
+  if (!values.isRecurring || !isCalendarDate(values.eventDate)) return null;
+  const { exceptions = [], recurringDay = null } = series ?? {};
+  return nextOccurrences({ ...fullInput(values), exceptions, recurringDay }, values.eventDate, count).map(
+    ({ startDate }) => startDate,
+  );
+}
+
+/** The twenty choices for a new event, the ten for a stored one; any other current emoji stays available. */
+export function emojiChoices(mode: 'add' | 'edit', current: string): readonly EmojiChoice[] {
+  const choices = mode === 'add' ? ADD_EVENT_EMOJI : EDIT_EVENT_EMOJI;
+  const known = current === '' || choices.some(({ emoji }) => emoji === current);
+  return known ? choices : [{ emoji: current, name: current }, ...choices];
+}
+
+function withoutBlanks(input: EventInput): EventInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as EventInput;
+}

@@ -1,0 +1,70 @@
+import { cleanLine } from '@homefold/domain';
+import type { Draft, Part } from '../../quick-add/draft';
+import { daysOf } from '../../quick-add/draft';
+import type { EventFormValues } from './form-values';
+
+/** A part of the form that quick text can fill. */
+export type QuickTextPart = Part | 'title';
+
+const PARTS: Partial<Record<keyof EventFormValues, QuickTextPart>> = {
+  title: 'title',
+  whoMemberIds: 'who',
+  eventDate: 'date',
+  endDate: 'date',
+  eventTime: 'time',
+  eventEndTime: 'time',
+  isRecurring: 'repeat',
+  recurringType: 'repeat',
+  recurringInterval: 'repeat',
+  recurringEndDate: 'repeat',
+};
+
+/** The part that a field belongs to; null for a field that quick text does not fill. */
+export const partOfField = (field: keyof EventFormValues): QuickTextPart | null => PARTS[field] ?? null;
+
+/** Whether the text determines a part. Other parts keep the values that the form was opened with. */
+export function says({ words, known }: Draft, part: Part): boolean {
+  if (part === 'date') return words.date.length > 0 || words.repeat.length > 0;
+  if (part === 'time') return words.time.length > 0 || known.eventTime !== null;
+  if (part === 'repeat') return known.isRecurring;
+  return words.who.length > 0;
+}
+
+/**
+ * The form filled from the quick text; parts it does not mention keep their initial values.
+ * @param draft null while the grammar is loading: the text is the title then
+ * @param byHand parts that the user filled in, which the text does not overwrite
+ */
+export function withQuickText(
+  opened: EventFormValues,
+  text: string,
+  draft: Draft | null,
+  byHand: ReadonlySet<QuickTextPart>,
+): Partial<EventFormValues> {
+  const title = cleanLine(text);
+  const filled = title === '' ? opened : { ...opened, ...(draft ? saidOf(opened, draft) : { title }) };
+  return Object.fromEntries(
+    Object.entries(filled).filter(([field]) => {
+      const part = partOfField(field as keyof EventFormValues);
+      return part !== null && !byHand.has(part);
+    }),
+  );
+}
+
+function saidOf(opened: EventFormValues, draft: Draft): Partial<EventFormValues> {
+  const { known } = draft;
+  const days = daysOf(known);
+  return {
+    title: draft.isUntitled ? '' : known.title,
+    ...(says(draft, 'date') &&
+      days && { eventDate: days.eventDate, endDate: days.endDate === days.eventDate ? '' : days.endDate }),
+    ...(says(draft, 'time') && { eventTime: known.eventTime ?? '', eventEndTime: known.eventEndTime ?? '' }),
+    ...(says(draft, 'who') && { whoMemberIds: known.whoIds }),
+    ...(says(draft, 'repeat') && {
+      isRecurring: true,
+      recurringType: known.recurringType ?? opened.recurringType,
+      recurringInterval: String(known.recurringInterval ?? 1),
+      recurringEndDate: known.recurringEndDate ?? '',
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { EVENT_SCOPES } from '@homefold/domain';
+import type { CalendarDate, LocalTime } from '@homefold/domain';
+import { t } from '../../../../messages/calendar';
+import type { PublicError } from '../../../../graphql/errors';
+import { refusalText } from '../../../../graphql/refusals';
+import { errorText } from '../../../../graphql/use-domain-form';
+import { useStoredForm } from '../../../../graphql/use-stored-form';
+import type { StoredForm } from '../../../../graphql/use-stored-form';
+import type { CalendarEvent } from '../../model/types';
+import type { EventWrites } from '../../model/event-writes';
+import type { Extent } from '../../model/series-writes';
+import {
+  addInput,
+  canSubmit,
+  changesRepeat,
+  endDateAfterRepeat,
+  endDateAfterStart,
+  formOfEvent,
+  formProblems,
+  newEventForm,
+  tidyInterval,
+  updateInput,
+} from './form-values';
+import type { EventFormValues } from './form-values';
+import { rememberTitle } from './title-suggestions';
+
+/** The dialog's target: a new event on a date, or an occurrence of a stored one. */
+export type EventDialogTarget =
+  | { kind: 'add'; date: CalendarDate; time: LocalTime | null }
+  | { kind: 'edit'; event: CalendarEvent; start: CalendarDate };
+
+/** State and actions of the event dialog. */
+export interface EventForm extends Omit<StoredForm<EventFormValues, CalendarEvent>, 'edit'> {
+  change: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
+}
+
+/** The form of an event: filled by quick text and by fields; asks for the scope of a change to a series. */
+export function useEventForm({
+  target,
+  writes,
+  onSaved,
+}: {
+  target: EventDialogTarget;
+  writes: EventWrites;
+  onSaved: () => void;
+}): EventForm {
+  const start = target.kind === 'edit' ? target.start : null;
+
+  /** The scope of the change to a series; undefined when the user goes back to the form, null for a single event. */
+  const extentOf = async (
+    values: EventFormValues,
+    event: CalendarEvent,
+    at: CalendarDate,
+  ): Promise<Extent | null | undefined> => {
+    if (!event.isRecurring) return null;
+    const scopes = changesRepeat(values, event) ? EVENT_SCOPES.filter((one) => one !== 'this') : EVENT_SCOPES;
+    const scope = await writes.askScope({ kind: 'edit', title: event.title, start: at, scopes });
+    return scope ? { scope, start: at } : undefined;
+  };
+
+  const { edit, ...form } = useStoredForm<EventFormValues, CalendarEvent>({
+    stored: target.kind === 'edit' ? target.event : null,
+    opened: () =>
+      target.kind === 'edit' ? formOfEvent(target.event, target.start) : newEventForm(target.date, target.time),
+    formOf: (event) => formOfEvent(event, start),
+    canSubmit,
+    problemsOf: formProblems,
+    fieldOf,
+    failureText: (error, event) => failureText(error, event !== null),
+    current: writes.current,
+    prepare: async (values, { row, key }) => {
+      const extent = row && start ? await extentOf(values, row, start) : null;
+      if (extent === undefined) return null;
+      return async () => {
+        if (row) await writes.update(row, updateInput(values, row), row.version, extent ?? undefined);
+        else await writes.add(addInput(values), key);
+        rememberTitle(values.title, Date.now());
+      };
+    },
+    onSaved,
+  });
+  return { ...form, change: (name, value) => edit([name], (before) => withChange(before, name, value)) };
+}
+
+/** A change of one field, with its effects on the others. */
+function withChange<K extends keyof EventFormValues>(
+  before: EventFormValues,
+  name: K,
+  value: EventFormValues[K],
+): EventFormValues {
+  const next = { ...before, [name]: value };
+  if (name === 'eventDate')
+    return { ...next, endDate: endDateAfterStart(before.eventDate, next.eventDate, before.endDate) };
+  if (name === 'isRecurring') return { ...next, endDate: endDateAfterRepeat(next.isRecurring, before.endDate) };
+  if (name === 'eventTime' && next.eventTime === '') return { ...next, eventEndTime: '' };
+  if (name === 'recurringType') return { ...next, recurringInterval: tidyInterval(next.recurringInterval) };
+  return next;
+}
+
+/** The fields that can show an error. */
+const FIELDS: readonly (keyof EventFormValues)[] = [
+  'title',
+  'description',
+  'whoMemberIds',
+  'eventDate',
+  'endDate',
+  'eventTime',
+  'eventEndTime',
+  'recurringType',
+  'recurringInterval',
+  'recurringEndDate',
+  'reminders',
+];
+
+/** The form field that the server's error refers to, if any. */
+function fieldOf(error: PublicError): keyof EventFormValues | null {
+  // `reminders.0.amount` maps to the whole list
+  const named = error.field?.startsWith('reminders') ? 'reminders' : error.field?.split('.').pop();
+  return (
+    FIELDS.find((field) => field === (named === 'who' || named === 'whoMemberId' ? 'whoMemberIds' : named)) ?? null
+  );
+}
+
+/** The error message when no field is to blame. */
+function failureText(error: PublicError, editing: boolean): string {
+  if (error.field === 'occurrenceDate') return t.calendar.scope.gone;
+  return editing ? refusalText(error, t.calendar.updateFailed) : errorText(error);
+}

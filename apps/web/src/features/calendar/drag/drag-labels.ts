@@ -1,0 +1,36 @@
+import { formatDateRange, formatLongDate, formatTimeRange, formatWeekdayDate, FAMILY_WORD } from '@homefold/domain';
+import { t } from '../../../messages/calendar';
+import type { CalendarSettings } from '../model/settings';
+import type { Drag } from './drag';
+import type { When } from './when';
+
+type Labels = Pick<CalendarSettings, 'locale' | 'people'>;
+
+/** "Friday 9 October, 16:00–17:00", "9–11 October 2026". */
+export function whenLabel({ startDate, endDate, eventTime, eventEndTime }: When, locale: string): string {
+  const day = endDate > startDate ? formatDateRange(startDate, endDate, locale) : formatLongDate(startDate, locale);
+  return [day, eventTime && formatTimeRange(eventTime, eventEndTime, locale)].filter(Boolean).join(', ');
+}
+
+/** The name of a person's column. */
+const columnName = (person: string | null, { people }: Pick<Labels, 'people'>): string =>
+  (person !== null && people.byId.get(person)?.name) || FAMILY_WORD;
+
+/** The drop target for screen readers: "Friday 9 October, 16:00–17:00, for Mia". */
+export function spokenTarget({ target, person }: Drag, words: Labels): string {
+  const when = whenLabel(target.when, words.locale);
+  return person === undefined ? when : `${when}, ${t.calendar.forWhom([columnName(person, words)])}`;
+}
+
+/** The label of the drop preview: the new time in the hours, elsewhere the new date or dates. */
+export function shortTarget({ held, target, person }: Drag, words: Labels): string {
+  const { startDate, endDate, eventTime, eventEndTime } = target.when;
+  const { locale } = words;
+  const inHours = held.unit === 'minutes';
+  const days =
+    endDate > startDate && !inHours
+      ? `${formatWeekdayDate(startDate, locale)} – ${formatWeekdayDate(endDate, locale)}`
+      : formatWeekdayDate(startDate, locale);
+  const where = person === undefined ? days : columnName(person, words);
+  return inHours && eventTime ? `${where}, ${formatTimeRange(eventTime, eventEndTime, locale)}` : where;
+}

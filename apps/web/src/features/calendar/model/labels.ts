@@ -1,0 +1,85 @@
+import {
+  addDays,
+  diffDays,
+  formatDate,
+  formatLongDate,
+  formatTime,
+  formatTimeRange,
+  isAllDay,
+  spansDays,
+  timedSpan,
+} from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { t } from '../../../messages/calendar';
+import { personsOf } from './people';
+import type { People } from './people';
+import { isOutside, isSystem } from './types';
+import type { CalendarEvent, Occurrence } from './types';
+
+const words = t.calendar;
+
+/** "15:40", or "All day", also for a middle day of a longer event. */
+export const startLabel = (occurrence: Occurrence, locale: string): string =>
+  isAllDay(occurrence) || !occurrence.event.eventTime ? words.allDay : formatTime(occurrence.event.eventTime, locale);
+
+/** "15:40–16:40", "All day". */
+export const timeLabel = ({ event }: Occurrence, locale: string): string =>
+  event.eventTime ? formatTimeRange(event.eventTime, event.eventEndTime, locale) : words.allDay;
+
+/** "1 h", "45 min", "1 h 30 min"; null without an end or over several days. */
+function durationLabel(occurrence: Occurrence): string | null {
+  if (isAllDay(occurrence)) return null;
+  const span = timedSpan(occurrence);
+  return span?.end ? words.duration(span.end - span.start) : null;
+}
+
+/** "Until Saturday", with the date when that is more than six days away; null for a single day. */
+export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: string): string | null {
+  if (!spansDays(occurrence)) return null;
+  if (occurrence.endDate <= date) return words.lastDay;
+  const far = diffDays(date, occurrence.endDate) > 6;
+  return words.until(
+    formatDate(occurrence.endDate, locale, far ? { day: 'numeric', month: 'short' } : { weekday: 'long' }),
+  );
+}
+
+/** "Every 6 weeks", "Every year"; null for an event that does not repeat. */
+export const repeatLabel = (event: CalendarEvent): string | null =>
+  event.isRecurring ? words.every(event.recurringInterval ?? 1, event.recurringType ?? 'yearly') : null;
+
+/** The secondary line of a row: the most useful detail first. */
+export function subLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
+  const { event } = occurrence;
+  if (isSystem(event) && !isOutside(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
+  const note = event.description?.split('\n')[0]?.trim();
+  return [event.calendarName, untilLabel(occurrence, date, locale), note, durationLabel(occurrence), repeatLabel(event)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What screen readers hear besides the title: "for Isla", "for Tom and Isla", "Bank holiday", "From Hill School". */
+export const spokenWho = (event: CalendarEvent, people: People): string =>
+  isOutside(event)
+    ? t.exchange.outside.from(event.calendarName ?? '')
+    : isSystem(event)
+      ? words.bankHoliday
+      : words.forWhom(personsOf(event, people).map(({ name }) => name));
+
+/** The full time: "15:40–16:40", "Thursday 8 October to Saturday 10 October". */
+export const spokenWhen = (occurrence: Occurrence, locale: string): string =>
+  spansDays(occurrence)
+    ? words.fromTo(formatLongDate(occurrence.startDate, locale), formatLongDate(occurrence.endDate, locale))
+    : timeLabel(occurrence, locale);
+
+/** "Thursday 8 October", prefixed with "Today" or "Tomorrow" where applicable. */
+export function dayTitle(date: CalendarDate, today: CalendarDate, locale: string): string {
+  const long = formatLongDate(date, locale, { year: date.slice(0, 4) !== today.slice(0, 4) });
+  if (date === today) return words.todayIs(long);
+  return date === addDays(today, 1) ? words.tomorrowIs(long) : long;
+}
+
+/** A day of the month grid for screen readers, read before its content: "Thursday 8 October, today. 2 events". */
+export function spokenDay(date: CalendarDate, today: CalendarDate, events: number, locale: string): string {
+  const day = formatLongDate(date, locale) + (date === today ? `, ${words.cellToday}` : '');
+  return events === 0 ? day : `${day}. ${words.eventCount(events)}`;
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../../test/clock';
+import { setWindow } from '../../../test/media';
+import { renderRoute } from '../../../test/render-route';
+import { dentist, openAdd, openCalendar, openEdit, sent, set, today } from '../dialogs/dialogs.test-kit';
+import { fakeCalendar } from '../calendar.test-kit';
+
+beforeEach(() => {
+  freezeDate();
+  setWindow({ width: 1280 });
+  sessionStorage.clear();
+});
+
+const part = () => within(screen.getByRole('region', { name: 'Reminders' }));
+const choose = async (actor: UserEvent, name: string) => {
+  await actor.click(part().getByRole('button', { name: 'Add reminder' }));
+  await actor.click(await screen.findByRole('menuitem', { name }));
+};
+const input = (reminders: object[]) => [expect.objectContaining({ input: expect.objectContaining({ reminders }) })];
+
+it('are added to a new event from the usual choices, for oneself and for others', async () => {
+  const { calendar, actor } = openCalendar([]);
+  const dialog = await openAdd(actor);
+  await actor.type(within(dialog).getByLabelText('Title'), 'Dentist');
+  set('Start time', '15:00');
+  expect(part().getByText('Nobody is reminded yet.')).toBeInTheDocument();
+  await choose(actor, '30 min before');
+  expect(part().getByText('30 min before · Me')).toBeInTheDocument();
+  await choose(actor, '30 min before');
+  await actor.selectOptions(part().getByRole('combobox', { name: 'For' }), 'Tom');
+  await choose(actor, '1 day before at 18:00');
+  await choose(actor, '10 min before');
+  await actor.click(part().getByRole('button', { name: 'Remove reminder: 10 min before, Tom' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
+  await waitFor(() =>
+    expect(sent(calendar, 'add')).toEqual(
+      input([
+        { memberId: 'member-emma', amount: 30, unit: 'minutes', at: null },
+        { memberId: 'member-tom', amount: 1, unit: 'days', at: '18:00' },
+      ]),
+    ),
+  );
+  expect(await within(await today()).findByText(', reminder set')).toBeInTheDocument();
+});
+
+it('of an event that lasts all day are days before; another time can be chosen', async () => {
+  const { calendar, actor } = openCalendar([]);
+  const dialog = await openAdd(actor);
+  await actor.type(within(dialog).getByLabelText('Title'), 'Camp');
+  await actor.click(part().getByRole('button', { name: 'Add reminder' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'On the day at 09:00',
+    '1 day before at 18:00',
+    '2 days before at 18:00',
+    '1 week before at 18:00',
+    'Another time',
+  ]);
+  await actor.click(screen.getByRole('menuitem', { name: 'Another time' }));
+  const custom = within(screen.getByRole('group', { name: 'Another time' }));
+  const amount = custom.getByLabelText('How long before, number');
+  await actor.clear(amount);
+  await actor.type(amount, '13');
+  await actor.selectOptions(custom.getByLabelText('How long before, unit'), 'weeks');
+  expect(custom.getByRole('status')).toHaveTextContent('A reminder comes at most 12 weeks before');
+  expect(custom.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await actor.clear(amount);
+  await actor.type(amount, '3');
+  await actor.click(custom.getByRole('button', { name: 'Add' }));
+  expect(part().getByText('3 weeks before at 18:00 · Me')).toBeInTheDocument();
+  await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
+  await waitFor(() =>
+    expect(sent(calendar, 'add')).toEqual(input([{ memberId: 'member-emma', amount: 3, unit: 'weeks', at: '18:00' }])),
+  );
+});
+
+it('of a stored event are shown, stay when nothing is done to them, and say who gets none', async () => {
+  const stored = { id: 'r', memberId: 'member-tom', amount: 1, unit: 'hours', at: null, isWanted: false };
+  const { calendar, actor } = openCalendar([dentist()], { calendarReminders: [stored] });
+  const dialog = await openEdit(actor);
+  expect(await part().findByText('1 h before · Tom')).toBeInTheDocument();
+  expect(part().getByText('Whoever has switched reminder mails off gets none.')).toBeInTheDocument();
+  await actor.type(within(dialog).getByLabelText('Title'), '!');
+  await actor.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent(calendar, 'update')).toHaveLength(1));
+  expect(sent(calendar, 'update')).not.toEqual(input([expect.anything() as object]));
+});
+
+it('their mail leads to the day', async () => {
+  const calendar = fakeCalendar([]);
+  renderRoute('/dashboard#calendar/2027-03-14', { graphql: calendar.graphql });
+  expect(await screen.findByRole('heading', { name: 'March 2027' })).toBeInTheDocument();
+  await waitFor(() => expect(window.location.hash).toBe('#calendar'));
+});

@@ -1,0 +1,370 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { familyAnswers } from '../../../test/answers';
+import { domainError, emma } from '../../../test/network';
+import type { RootAnswers } from '../../../test/network';
+import { ashdowns, emmaMember, tomMember, viewer } from '../../../test/people';
+import { renderRoute } from '../../../test/render-route';
+import { deviceOf } from '../../../ui/browser/device-name';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const sessions = [
+  {
+    id: 's1',
+    createdAt: '2026-10-08T09:00:00.000Z',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+    current: true,
+  },
+  { id: 's2', createdAt: '2026-10-01T09:00:00.000Z', userAgent: FIREFOX, current: false },
+];
+const show = (over: RootAnswers = {}, handlers: NonNullable<Parameters<typeof renderRoute>[1]>['handlers'] = []) =>
+  renderRoute('/dashboard#profile/settings', {
+    graphql: familyAnswers(over),
+    handlers: [...handlers, http.get('*/identity/list-sessions', () => HttpResponse.json(sessions))],
+  });
+
+type Actor = ReturnType<typeof show>['actor'];
+
+describe('settings', () => {
+  it('shows the email and id of the account, to read only', async () => {
+    show();
+    expect(await screen.findByRole('textbox', { name: 'Account email' })).toHaveValue(emma.email);
+    expect(screen.getByRole('textbox', { name: 'Account ID' })).toHaveValue(emma.id);
+    expect(screen.getByRole('textbox', { name: 'Account ID' })).toBeDisabled();
+  });
+
+  it("changes the family's settings; another country forgets the region", async () => {
+    const saved: unknown[] = [];
+    const { actor } = show({
+      me: viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, region: 'SCT' } } }),
+      updateFamilySettings: ({ input }: { input: object }) => {
+        saved.push(input);
+        return { ...ashdowns, settings: { ...ashdowns.settings, ...input } };
+      },
+    });
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    await screen.findByRole('option', { name: 'Germany' });
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('SCT');
+    await actor.selectOptions(country, 'DE');
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await actor.selectOptions(screen.getByRole('combobox', { name: 'First day of the week' }), 'monday');
+    await actor.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+    expect(saved).toEqual([
+      {
+        timeZone: 'Europe/London',
+        country: 'DE',
+        region: null,
+        locale: 'en-GB',
+        currency: 'EUR',
+        weekStartsOn: 'monday',
+        approveJoiners: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['outbox', 'Read them in the outbox of this machine'],
+    ['unsent', 'Set SMTP_URL where Homefold is started.'],
+    ['sent', null],
+  ])('tells an admin what becomes of mail that is %s', async (mail, text) => {
+    show({}, [http.get('*/app-config.json', () => HttpResponse.json({ identity: { kind: 'builtin' }, mail }))]);
+    if (text) expect(await screen.findByRole('region', { name: 'Mail is not sent' })).toHaveTextContent(text);
+    await screen.findByRole('region', { name: 'Notifications' });
+    expect(screen.queryByRole('region', { name: 'Mail is not sent' }) !== null).toBe(text !== null);
+  });
+
+  it('says nothing of the mail server to a guest of the demo, who cannot set it up', async () => {
+    const mail = () => HttpResponse.json({ identity: { kind: 'builtin' }, mail: 'unsent' });
+    const user = { ...emma, guestOf: 'family-1' };
+    renderRoute('/dashboard#profile/settings', {
+      graphql: familyAnswers(),
+      user,
+      handlers: [
+        http.get('*/app-config.json', mail),
+        http.get('*/identity/list-sessions', () => HttpResponse.json([])),
+      ],
+    });
+    await screen.findByRole('region', { name: 'A family of your own' });
+    await screen.findByRole('region', { name: 'Notifications' });
+    expect(screen.queryByRole('region', { name: 'Mail is not sent' })).not.toBeInTheDocument();
+  });
+
+  it('lets an admin decide on who joins with the code', async () => {
+    const saved: { approveJoiners?: boolean }[] = [];
+    const { actor } = show({
+      updateFamilySettings: ({ input }: { input: { approveJoiners: boolean } }) => {
+        saved.push(input);
+        return { ...ashdowns, approveJoiners: input.approveJoiners };
+      },
+    });
+    const name = /New people who join with the code wait for an admin/;
+    expect(await screen.findByRole('switch', { name })).not.toBeChecked();
+    await actor.click(screen.getByRole('switch', { name }));
+    await actor.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+    expect(saved[0]?.approveJoiners).toBe(true);
+    expect(screen.getByRole('switch', { name })).toBeChecked();
+  });
+
+  it('lets only admins change them', async () => {
+    const membership = { ...emmaMember, role: 'family_member' };
+    show({ me: viewer({ membership, family: { ...ashdowns, members: [membership] } }) });
+    expect(await screen.findByText('Only admins can change these.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Mail is not sent' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+  });
+
+  it('switches the theme on this device', async () => {
+    const { actor } = show();
+    await actor.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await actor.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('lists where one is signed in and signs out another device', async () => {
+    const revoked: unknown[] = [];
+    const { actor } = show({}, [
+      http.post('*/identity/revoke-session', async ({ request }) => {
+        revoked.push(await request.json());
+        return HttpResponse.json({ status: true });
+      }),
+    ]);
+    const item = (await screen.findByText('Safari on iPhone')).closest('li')!;
+    expect(within(item).getByText('This device')).toBeInTheDocument();
+    expect(within(item).queryByRole('button')).not.toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument());
+    expect(revoked).toEqual([{ id: 's2' }]);
+  });
+
+  const byPassword = async (actor: Actor, button: string, fields: readonly string[]): Promise<void> => {
+    await actor.click(await screen.findByRole('button', { name: button }));
+    for (const field of fields) await actor.type(await screen.findByLabelText(field), 'correct horse battery');
+    await actor.keyboard('{Enter}');
+  };
+  it.each<[string, string, (actor: Actor) => Promise<void>]>([
+    ['a passkey was removed', 'remove-passkey', (actor) => byPassword(actor, 'Remove Laptop', ['Your password'])],
+    [
+      'the authenticator app was turned off',
+      'two-factor/disable',
+      (actor) => byPassword(actor, 'Turn off', ['Your password']),
+    ],
+    [
+      'the password was changed',
+      'change-password',
+      (actor) => byPassword(actor, 'Change password', ['Current password', 'New password']),
+    ],
+  ])('looks again where one is signed in after %s, which ends the other sessions', async (_change, call, act) => {
+    let left = sessions;
+    const { actor } = show({}, [
+      http.get('*/identity/sign-in-methods', () => HttpResponse.json({ authenticatorApp: true, recoveryCodesLeft: 2 })),
+      http.get('*/identity/list-passkeys', () =>
+        HttpResponse.json([{ id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null }]),
+      ),
+      http.get('*/identity/list-sessions', () => HttpResponse.json(left)),
+      http.post(`*/identity/${call}`, () => {
+        left = sessions.filter(({ current }) => current);
+        return HttpResponse.json({ status: true });
+      }),
+    ]);
+    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+    await act(actor);
+    await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument());
+    expect(screen.getByText('Safari on iPhone')).toBeVisible();
+  });
+
+  it('sets up an authenticator app, and shows the recovery codes once', async () => {
+    let on = false;
+    const sent: unknown[] = [];
+    const { actor } = show({}, [
+      http.get('*/identity/sign-in-methods', () =>
+        HttpResponse.json({ authenticatorApp: on, recoveryCodesLeft: on ? 2 : 0 }),
+      ),
+      http.post('*/identity/two-factor/enable', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({
+          totpURI: 'otpauth://totp/Homefold:emma%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Homefold',
+          backupCodes: ['k7m2p-9xqtw', 'abcde-fghjk'],
+        });
+      }),
+      http.post('*/identity/two-factor/verify-totp', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 2)
+          return HttpResponse.json(
+            { error: 'The code is not right.', code: 'INVALID', field: 'code' },
+            { status: 400 },
+          );
+        on = true;
+        return HttpResponse.json({});
+      }),
+    ]);
+    await actor.click(await screen.findByRole('button', { name: 'Set up' }));
+    await actor.type(await screen.findByLabelText('Your password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    const code = screen.getByLabelText('Code from the app');
+    await actor.type(code, '111111{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not right.'));
+    await actor.clear(code);
+    await actor.type(code, '222222{Enter}');
+    const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }));
+    expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'k7m2p-9xqtw',
+      'abcde-fghjk',
+    ]);
+    await actor.keyboard('{Escape}');
+    await actor.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/2 recovery codes are left/)).toBeInTheDocument();
+    expect(screen.queryByText('k7m2p-9xqtw')).not.toBeInTheDocument();
+    expect(sent).toEqual([{ currentPassword: 'correct horse' }, { code: '111111' }, { code: '222222' }]);
+  });
+
+  it('lists passkeys, to be renamed and removed, where none can be added, and says why', async () => {
+    let passkeys = [
+      { id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: '2026-10-08T09:00:00.000Z' },
+      { id: 'p2', name: '', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null },
+    ];
+    const sent: unknown[] = [];
+    const { actor } = show({}, [
+      http.get('*/identity/list-passkeys', () => HttpResponse.json(passkeys)),
+      http.post('*/identity/rename-passkey', async ({ request }) => {
+        sent.push(await request.json());
+        passkeys = passkeys.map((each) => ({ ...each, name: each.name && 'Old laptop' }));
+        return HttpResponse.json({ status: true });
+      }),
+      http.post('*/identity/remove-passkey', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 2)
+          return HttpResponse.json(
+            { error: 'The current password is not right.', code: 'INVALID', field: 'currentPassword' },
+            { status: 400 },
+          );
+        passkeys = passkeys.slice(1);
+        return HttpResponse.json({ status: true });
+      }),
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
+    expect(await card.findByText(/Browsers allow passkeys only at an address with a name and https/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+    expect(await card.findByText(/, not used yet$/)).toBeVisible();
+    await actor.click(card.getByRole('button', { name: 'Rename Laptop' }));
+    const name = await screen.findByLabelText('Name');
+    await actor.clear(name);
+    await actor.type(name, 'Old laptop{Enter}');
+    await actor.click(await card.findByRole('button', { name: 'Remove Old laptop' }));
+    const password = await screen.findByLabelText('Your password');
+    await actor.type(password, 'guess{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
+    await actor.clear(password);
+    await actor.type(password, 'correct horse{Enter}');
+    await waitFor(() => expect(card.queryByText('Old laptop')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      { id: 'p1', name: 'Old laptop' },
+      { id: 'p1', currentPassword: 'guess' },
+      { id: 'p1', currentPassword: 'correct horse' },
+    ]);
+  });
+
+  it('asks again for passkeys that could not be loaded', async () => {
+    let broken = true;
+    const { actor } = show({}, [
+      http.get('*/identity/list-passkeys', () =>
+        broken ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json([]),
+      ),
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
+    expect(await card.findByText('Failed to load your passkeys')).toBeVisible();
+    broken = false;
+    await actor.click(card.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(card.queryByText('Failed to load your passkeys')).not.toBeInTheDocument());
+  });
+
+  it('changes the password: long enough, and the old one right', async () => {
+    let wrong = true;
+    const { actor } = show({}, [
+      http.post('*/identity/change-password', () =>
+        wrong
+          ? HttpResponse.json(
+              { error: 'The current password is not right.', code: 'INVALID', field: 'currentPassword' },
+              { status: 400 },
+            )
+          : HttpResponse.json({ status: true }),
+      ),
+    ]);
+    await actor.click(await screen.findByRole('button', { name: 'Change password' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    const change = within(dialog).getByRole('button', { name: 'Change password' });
+    await actor.type(within(dialog).getByLabelText('Current password'), 'old password');
+    await actor.type(within(dialog).getByLabelText('New password'), 'short');
+    await actor.click(change);
+    expect(await within(dialog).findByText('Please use at least 10 characters')).toBeInTheDocument();
+    await actor.type(within(dialog).getByLabelText('New password'), ' no longer');
+    await actor.click(change);
+    expect(await within(dialog).findByText('The current password is not right.')).toBeInTheDocument();
+    wrong = false;
+    await actor.click(change);
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+  });
+
+  it('tells the only admin before asking for a password that somebody else has to be one', async () => {
+    const { actor } = show();
+    expect(await screen.findByText(/You are the only admin/)).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Delete account' }));
+    const said = await screen.findByRole('alertdialog', { name: 'Your family needs an admin' });
+    expect(said).toHaveTextContent('Make somebody else an admin first, or delete the family.');
+    expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
+  });
+
+  it('says that the family goes along when nobody else in it has an account', async () => {
+    const { actor } = show({ me: viewer({ family: { ...ashdowns, members: [emmaMember] } }) });
+    await actor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText(/Nobody else in The Ashdowns has an account/)).toBeInTheDocument();
+  });
+
+  it('deletes the account after the password, and says why when it may not', async () => {
+    let last = true;
+    const members = [emmaMember, { ...tomMember, role: 'admin' }];
+    const { actor } = show({
+      me: viewer({ family: { ...ashdowns, members } }),
+      deleteAccount: ({ password }: { password: string }) => {
+        if (password !== 'right') throw domainError('INVALID', 'The password is not right.', 'password');
+        if (last) throw domainError('LAST_ADMIN', 'The family needs an admin.');
+        return true;
+      },
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const remove = within(dialog).getByRole('button', { name: 'Delete account' });
+    const password = within(dialog).getByLabelText('Your password');
+    await actor.type(password, 'wrong');
+    await actor.click(remove);
+    expect(await within(dialog).findByText('The password is not right.')).toBeInTheDocument();
+    await actor.clear(password);
+    await actor.type(password, 'right');
+    await actor.click(remove);
+    expect(await within(dialog).findByText(/You are the only admin/)).toBeInTheDocument();
+    last = false;
+    await actor.click(remove);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('the name of a device', () => {
+  it.each([
+    [FIREFOX, 'Firefox on Windows', false],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0.0.0 Safari/537.36 Edg/140.0',
+      'Edge on macOS',
+      false,
+    ],
+    ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome on Android', true],
+    ['curl/8.0', 'Unknown device', false],
+    [null, 'Unknown device', false],
+  ])('%s', (userAgent, name, mobile) => {
+    expect(deviceOf(userAgent)).toEqual({ name, mobile });
+  });
+});

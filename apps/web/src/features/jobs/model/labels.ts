@@ -1,0 +1,103 @@
+import {
+  addDays,
+  formatDate,
+  formatTime,
+  formatWeekdayDate,
+  isJobOverdue,
+  timeIn,
+  todayIn,
+  weekdayNames,
+} from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { t } from '../../../messages/jobs';
+import type { FamilyView } from '../../../graphql/family';
+import { memberOf, namesOf } from './people';
+import type { Job, Repeat } from './types';
+
+type Written = Pick<FamilyView, 'locale' | 'today'>;
+
+/** "Fri 9 Oct", with the year when it is another one. */
+export const dayLabel = (date: CalendarDate, { locale, today }: Written): string =>
+  date.slice(0, 4) === today.slice(0, 4)
+    ? formatWeekdayDate(date, locale)
+    : formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "Today", "Tomorrow", "Yesterday", "Fri 9 Oct". */
+export function nearDay(date: CalendarDate, written: Written): string {
+  const { today } = written;
+  if (date === today) return t.jobs.due.today;
+  if (date === addDays(today, 1)) return t.jobs.due.tomorrow;
+  return date === addDays(today, -1) ? t.jobs.due.yesterday : dayLabel(date, written);
+}
+
+/** When an open job is due: "Overdue since yesterday", "Today, 18:00", "Fri 9 Oct", "No date". */
+export function dueLabel(job: Pick<Job, 'dueDate' | 'dueTime' | 'completedAt'>, written: Written): string {
+  const { dueDate, dueTime } = job;
+  const { today, locale } = written;
+  const { due } = t.jobs;
+  if (dueDate === null) return due.none;
+  if (isJobOverdue(job, today))
+    return dueDate === addDays(today, -1) ? due.overdueYesterday : due.overdue(dayLabel(dueDate, written));
+  const day = nearDay(dueDate, written);
+  return dueTime === null ? day : due.at(day, formatTime(dueTime, locale));
+}
+
+/** When a job was done: "07:50" of today, "Yesterday", "Tue 6 Oct". */
+export function doneLabel(completedAt: string, { timeZone, locale, today }: Written & { timeZone: string }): string {
+  const at = new Date(completedAt);
+  const day = todayIn(timeZone, at);
+  return day === today ? formatTime(timeIn(timeZone, at), locale) : nearDay(day, { locale, today });
+}
+
+/** The names of weekdays (0 Sunday to 6 Saturday): in full when there is one, short when there are several. */
+function daysLabel(weekdays: readonly number[], locale: string): string {
+  const names = weekdayNames(locale, 0, weekdays.length > 1 ? 'short' : 'long');
+  return t.jobs.repeat.days(weekdays.map((day) => names[day] ?? ''));
+}
+
+/** "Every Monday", "Every 2 weeks on Mon and Thu", "2 weeks after it is done"; until when, where it ends. */
+export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, written: Written): string {
+  const { type, interval, weekdays, from, endDate } = repeat;
+  const words = t.jobs.repeat;
+  const days = weekdays.length > 0 ? daysLabel(weekdays, written.locale) : null;
+  const rule =
+    from === 'completion'
+      ? words.after(interval, type)
+      : days === null
+        ? words.every(interval, type)
+        : interval === 1
+          ? words.weekday(days)
+          : words.on(words.every(interval, type), days);
+  return endDate ? `${rule} ${words.until(dayLabel(endDate, written))}` : rule;
+}
+
+/** "Sam and Mia in turn"; null without a rotation. */
+export function turnsLabel(rotation: Repeat['rotation'], family: Pick<FamilyView, 'byId' | 'letters'>): string | null {
+  if (!rotation) return null;
+  const names = namesOf(rotation.memberIds, family);
+  return rotation.mode === 'turn' ? t.jobs.repeat.turn(names) : t.jobs.repeat.leastDone(names);
+}
+
+/** The secondary line under a title: repeat, points, and last the note's first line, which may be long. */
+export function subLine(job: Job, family: FamilyView): string {
+  const note = job.notes?.split('\n')[0]?.trim();
+  const { repeat, points, pointsState } = job;
+  const worth = points
+    ? pointsState && pointsState !== 'earned'
+      ? `${t.jobs.points(points)}, ${t.jobs.pointsState[pointsState]}`
+      : t.jobs.points(points)
+    : null;
+  const rule = repeat && !job.isCompleted ? ruleLabel(repeat, family) : null;
+  const turns = repeat && !job.isCompleted ? turnsLabel(repeat.rotation, family) : null;
+  return [rule, turns, worth, note].filter(Boolean).join(' · ');
+}
+
+/** The toast after completing: the next due date, or the points earned. */
+export function tickLabel(job: Job, next: Job | null, family: FamilyView): string {
+  if (job.points && job.pointsState === 'pending') return t.jobs.donePending(job.title, job.points);
+  if (next?.dueDate)
+    return t.jobs.doneNext(job.title, nearDay(next.dueDate, family), next.assignee?.displayName ?? null);
+  const doer = memberOf(job.doneByMemberId, family);
+  if (job.points && doer) return t.jobs.doneEarned(job.title, job.points, doer.displayName);
+  return t.jobs.done(job.title);
+}

@@ -1,0 +1,54 @@
+import { addDays, formatLongDate, formatTime } from '@homefold/domain';
+import type { QuickAddJob } from '@homefold/domain/quick-add';
+import { t } from '../../../messages/jobs';
+import type { FamilyView } from '../../../graphql/family';
+import { memberOf, nameOf } from '../model/people';
+import { dayLabel, ruleLabel, turnsLabel } from '../model/labels';
+
+const words = t.jobs.quickAdd;
+
+/** "Tomorrow, Sat 21 Nov"; "No date". */
+export function dateLabel({ dueDate }: QuickAddJob, family: FamilyView): string {
+  if (dueDate === null) return t.jobs.due.none;
+  const day = dayLabel(dueDate, family);
+  if (dueDate === family.today) return words.today(day);
+  return dueDate === addDays(family.today, 1) ? words.tomorrow(day) : day;
+}
+
+export const timeLabel = ({ dueTime }: QuickAddJob, { locale }: FamilyView): string =>
+  dueTime === null ? words.anyTime : formatTime(dueTime, locale);
+
+export const whoLabel = ({ assigneeId }: QuickAddJob, family: FamilyView): string =>
+  nameOf(memberOf(assigneeId, family));
+
+/** "Every Monday"; '' if it does not repeat. */
+export const repeatText = ({ repeat }: QuickAddJob, family: FamilyView): string =>
+  repeat ? ruleLabel({ ...repeat, weekdays: [...repeat.weekdays] }, family) : '';
+
+/** "Sam and Mia in turn"; '' without a rotation. */
+export function turnsText({ repeat }: QuickAddJob, family: FamilyView): string {
+  const rotation = repeat?.rotation;
+  return rotation ? (turnsLabel({ ...rotation, memberIds: [...rotation.memberIds] }, family) ?? '') : '';
+}
+
+/** "10 points, with approval"; '' without points. */
+export function pointsText({ points, needsApproval }: QuickAddJob): string {
+  if (points === null) return '';
+  return needsApproval ? words.approval(t.jobs.points(points)) : t.jobs.points(points);
+}
+
+/** The whole job as a sentence, for screen readers. */
+export function spokenFacts(job: QuickAddJob, family: FamilyView): string {
+  const year = job.dueDate?.slice(0, 4) !== family.today.slice(0, 4);
+  const turns = turnsText(job, family);
+  return [
+    job.dueDate && formatLongDate(job.dueDate, family.locale, { year }),
+    job.dueTime && formatTime(job.dueTime, family.locale),
+    repeatText(job, family),
+    turns || words.spoken.forWhom(whoLabel(job, family)),
+    pointsText(job),
+    job.note,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

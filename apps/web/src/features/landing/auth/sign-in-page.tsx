@@ -1,0 +1,12 @@
+import { t } from '../../../messages/auth';
+import { AuthPage } from './auth-page';
+import { SignIn } from './provider-forms';
+
+/** `/sign-in`. */
+export default function SignInPage() {
+  return (
+    <AuthPage title={t.auth.signInTitle}>
+      <SignIn links="path" />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,47 @@
+const things = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+
+/** Texts of the bin. */
+export const bin = {
+  loading: 'Loading the bin...',
+  lead: 'What somebody deletes stays here for 30 days. Everyone in the family can bring it back.',
+  count: things,
+  today: 'Today',
+  yesterday: 'Yesterday',
+  deletedBy: (name: string) => `Deleted by ${name}`,
+  daysLeft: (days: number) => (days === 1 ? 'last day' : `${days} days left`),
+  restorableUntil: (instant: string) => `Can be restored until ${instant}`,
+  deletedAt: (instant: string) => `Deleted on ${instant}`,
+  restore: 'Restore',
+  restoreOf: (title: string) => `Restore ${title}`,
+  restored: (title: string) => `${title} is back`,
+  show: 'Show',
+  restoreFailed: 'It could not be brought back. Please try again.',
+  gone: 'This is no longer in the bin. Somebody has restored it or deleted it for good.',
+  deleteOf: (title: string) => `Delete ${title} for good`,
+  deleteQuestion: (title: string) => `Delete “${title}” for good?`,
+  deleteText: 'Nobody can bring it back after that.',
+  deleteConfirm: 'Delete for good',
+  deleted: (title: string) => `Deleted ${title} for good`,
+  deleteFailed: 'It could not be deleted. Please try again.',
+  empty: 'Empty bin',
+  emptyQuestion: (count: number) => `Delete ${things(count)} for good?`,
+  emptyText: (count: number) =>
+    `Nobody can bring ${count === 1 ? 'it' : 'them'} back after that. What is deleted from now on stays.`,
+  emptyConfirm: (count: number) => `Delete ${things(count)}`,
+  emptied: (count: number) => `Deleted ${things(count)} for good`,
+  emptyFailed: 'The bin could not be emptied. Please try again.',
+  nothing: 'The bin is empty',
+  nothingText: 'What somebody deletes stays here for 30 days, in case it was a mistake.',
+  openCalendar: 'Open the calendar',
+  failed: 'The bin could not be loaded',
+  failedText: 'Nothing is lost. Check the connection and try again.',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more...',
+  /** The link on other screens. */
+  link: {
+    title: 'Bin',
+    text: 'What was deleted in the last 30 days can be brought back.',
+    open: 'Open the bin',
+    calendar: 'Deleted events stay in the bin for 30 days.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { SearchStatus } from '@homefold/domain';
+
+/** Texts of the global search. */
+export const search = {
+  title: 'Search',
+  field: 'Search everything',
+  placeholder: 'Search events, people and notes',
+  close: 'Close search',
+  results: 'Results',
+  count: (total: number) => (total === 1 ? '1 result' : `${total} results`),
+  idle: 'Find anything your family has written down.',
+  searching: 'Searching...',
+  none: (text: string) => `No results found for "${text}"`,
+  noneHint: 'Try another word, or create something first: what your family adds is found here.',
+  failed: 'The search did not work. Your text is kept.',
+  recent: 'Recent',
+  popular: 'Popular',
+  earlier: 'Earlier',
+  forget: 'Clear',
+  order: 'Sort results',
+  orders: {
+    relevance: 'Most relevant first',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    title: 'By title',
+    author: 'By author',
+  },
+  keys: { move: 'to move', open: 'to open', close: 'to close' },
+  filters: {
+    label: 'Filters',
+    show: 'Show',
+    reset: 'Reset',
+    when: 'When',
+    status: 'Status',
+    who: 'Added by',
+    periods: {
+      any: 'Any time',
+      past: 'In the past',
+      today: 'Today',
+      week: 'In the next 7 days',
+      month: 'This month',
+      coming: 'From today on',
+    },
+    statuses: {
+      all: 'All',
+      active: 'Not over yet',
+      completed: 'Done or over',
+      pending: 'Not over yet',
+    } satisfies Record<SearchStatus, string>,
+  },
+};

@@ -1,0 +1,44 @@
+/** A refusal by the identity service as a product error: `field` is the invalid parameter of the call. */
+export class IdentityError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Calls the built-in identity service, with the browser's session cookie.
+ * @throws IdentityError when it refuses; TypeError (from fetch) when it cannot be reached.
+ */
+export const identity = <T>(path: string, body?: Record<string, unknown>): Promise<T> => call(`/identity${path}`, body);
+
+/**
+ * Signs this browser in to a new copy of the demo family (the server sets the session cookie).
+ * @param timeZone of the new family
+ * @throws like `identity`
+ */
+export const openDemo = (timeZone: string): Promise<void> => call('/api/demo', { timeZone });
+
+async function call<T>(path: string, body?: Record<string, unknown>): Promise<T> {
+  const response = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    credentials: 'same-origin',
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) {
+    const { code, field, error } = (data ?? {}) as { code?: string; field?: string; error?: string };
+    throw new IdentityError(response.status, code ?? '', error ?? response.statusText, field);
+  }
+  return data as T;
+}

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { admit, changeSnapshot, dropWritesOf, keepWrite, snapshotOf, writesOf } from '../storage/device-store';
+import { STORED, store } from '../storage/stored';
+import type { StoredName } from '../storage/stored';
+import { emma, identityHandlers, network } from '../test/network';
+import { authState, forgetAccount, refreshAuth, resetAuth, signOut, startAuth } from './auth-store';
+
+/** A service worker registration with a visible notification and a push subscription. */
+function notifications() {
+  const left = { shown: 1, subscribed: true };
+  const registration = {
+    getNotifications: () => Promise.resolve(left.shown > 0 ? [{ close: () => (left.shown -= 1) }] : []),
+    pushManager: {
+      getSubscription: () =>
+        Promise.resolve(left.subscribed ? { unsubscribe: async () => !(left.subscribed = false) } : null),
+    },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: () => Promise.resolve(registration) },
+    configurable: true,
+  });
+  return left;
+}
+
+const write = {
+  userId: emma.id,
+  familyId: 'ashdown',
+  kind: 'any',
+  subject: 'draft-1',
+  variables: {},
+  shown: {},
+  basis: null,
+  title: 'Dentist',
+  madeAt: 0,
+};
+
+const names = Object.keys(STORED) as StoredName[];
+const stored = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+
+/** A user who has used everything that stores data. */
+async function used() {
+  const left = notifications();
+  network.use(...identityHandlers(emma));
+  await startAuth();
+  for (const name of names) if (name !== 'known' && name !== 'lastUser') store(name, '"something"', '');
+  store('searches', '"dentist"', emma.id);
+  localStorage.setItem('family-summary-cache-1', 'of an earlier version');
+  await admit(emma.id);
+  await changeSnapshot(emma.id, () => ({ userId: emma.id, familyId: null, schema: '', data: {}, times: {} }));
+  await keepWrite(write);
+  return left;
+}
+
+const expired = http.get('*/identity/get-session', () => HttpResponse.json(null));
+const refusing = http.post('*/identity/sign-out', () =>
+  HttpResponse.json({ code: 'UNAUTHORIZED', message: '' }, { status: 401 }),
+);
+
+afterEach(async () => {
+  await dropWritesOf(emma.id);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('says of each thing that outlives a sign-out why it does', () => {
+  const staying = names.filter((name) => 'stays' in STORED[name]);
+  expect(staying).toEqual(['theme', 'invite']);
+});
+
+it.each([
+  ['a sign-out', () => signOut(), 0],
+  ['the end of the account', () => (network.use(refusing), forgetAccount()), 0],
+  // Unsaved writes are kept for this user, and nobody else sees them.
+  ['the end of the session', () => (network.use(expired), refreshAuth()), 1],
+])('after %s nothing of the person is left on the device', async (_way, leave, writes) => {
+  const left = await used();
+  expect(stored()).toHaveLength(names.length + 2);
+  await leave();
+  expect(authState().status).toBe('signed-out');
+  await waitFor(() => expect(stored()).toEqual(['homefold-invite', 'homefold-theme']));
+  expect(left).toEqual({ shown: 0, subscribed: false });
+  expect(await snapshotOf(emma.id)).toBeUndefined();
+  expect(await writesOf(emma.id)).toHaveLength(writes);
+});
+
+it('goes on at the next start when the tab was closed in the middle', async () => {
+  const left = await used();
+  // The state after an interrupted clean-up: the keys are gone, the rest is not.
+  for (const key of stored()) if (key !== 'homefold-last-user') localStorage.removeItem(key);
+  resetAuth();
+  network.use(expired);
+  await startAuth();
+  await waitFor(() => expect(localStorage.getItem('homefold-last-user')).toBeNull());
+  expect(left).toEqual({ shown: 0, subscribed: false });
+  expect(await snapshotOf(emma.id)).toBeUndefined();
+});
+
+it('empties a tab that was asleep while another one signed out', async () => {
+  await used();
+  localStorage.clear();
+  resetAuth();
+  network.use(expired);
+  await startAuth();
+  expect(Object.keys(sessionStorage)).toEqual(['homefold-invite']);
+});
+
+it('does not take the mark of who signs in meanwhile', async () => {
+  await used();
+  await signOut();
+  network.use(...identityHandlers({ ...emma, id: 'user-tom' }));
+  await refreshAuth();
+  await waitFor(async () => expect(await snapshotOf(emma.id)).toBeUndefined());
+  expect(localStorage.getItem('homefold-last-user')).toBe('user-tom');
+});

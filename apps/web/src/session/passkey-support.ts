@@ -1,0 +1,14 @@
+import type { AppConfig } from './types';
+
+/** Whether passkeys work here: not with this address, or not with this browser. */
+export type PasskeySupport = 'ready' | 'address' | 'browser';
+
+/**
+ * Passkeys require a secure origin, and the host that they were created for.
+ * @returns null while the configuration is loading, or with another identity provider
+ */
+export function passkeySupport(config: AppConfig | null): PasskeySupport | null {
+  if (config?.identity.kind !== 'builtin') return null;
+  if (!window.isSecureContext || config.identity.passkeyHost !== window.location.hostname) return 'address';
+  return 'PublicKeyCredential' in window ? 'ready' : 'browser';
+}

@@ -1,0 +1,83 @@
+import { dark, emojiFamily, font, fontFamily, hues, layout, light, motion, radius, rem, space, text } from './tokens';
+import type { ColorToken, HueName, TextToken } from './tokens';
+
+const block = (selector: string, entries: Iterable<readonly [string, string]>): string =>
+  `${selector}{${[...entries].map(([name, value]) => `--hf-${name}:${value}`).join(';')}}`;
+
+const px = (group: string, values: Record<string, number>): [string, string][] =>
+  Object.entries(values).map(([name, value]) => [`${group}${name}`, `${value}px`]);
+
+const scheme = (colors: Record<ColorToken, string>, which: 'light' | 'dark'): [string, string][] => [
+  ...Object.entries(colors),
+  ...Object.entries(hues).flatMap(([name, hue]): [string, string][] => [
+    [name, hue[which].solid],
+    [`${name}-on`, hue[which].on],
+    [`${name}-tint`, hue[which].tint],
+    [`${name}-ink`, hue[which].ink],
+  ]),
+];
+
+/**
+ * The `--hf-*` custom properties of both schemes and the first paint, as CSS text. The build writes it into index.html
+ * (vite/design-tokens.mjs), so it is there before any script; dark follows `data-theme` on the root element.
+ */
+export const tokensCss = (): string =>
+  [
+    block(':root', [
+      ...scheme(light, 'light'),
+      ...px('r-', radius),
+      ...px('s', space),
+      ...px('', layout),
+      ...(Object.keys(text) as TextToken[]).flatMap((name): [string, string][] => [
+        [`text-${name}`, font(name)],
+        [`track-${name}`, text[name].tracking],
+        [`size-${name}`, rem(text[name].size)],
+      ]),
+      ['font', fontFamily],
+      ['emoji', emojiFamily],
+      ['fast', `${motion.fast}ms`],
+      ['base', `${motion.base}ms`],
+      ['slow', `${motion.slow}ms`],
+      ['ease', motion.ease],
+      ['safe-top', 'env(safe-area-inset-top,0px)'],
+      ['safe-bottom', 'env(safe-area-inset-bottom,0px)'],
+      ['safe-left', 'env(safe-area-inset-left,0px)'],
+      ['safe-right', 'env(safe-area-inset-right,0px)'],
+    ]),
+    block('[data-theme=dark]', scheme(dark, 'dark')),
+    ':root{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
+    '*,::before,::after{box-sizing:border-box}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+    `body{margin:0;font:var(--hf-text-base);color:var(--hf-ink);background:var(--hf-paper);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}`,
+    // The very first paint, before any script: where and how the first spinner of the client will be (ui/states/spinner.tsx).
+    '.hf-boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100vh;min-height:100dvh;color:var(--hf-muted);font:var(--hf-text-reading)}',
+    '.hf-boot i{width:32px;height:32px;border-radius:50%;border:3px solid var(--hf-hairline);border-top-color:var(--hf-primary)}',
+    ':focus-visible{outline:2px solid var(--hf-focus);outline-offset:2px}',
+    '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
+  ].join('\n');
+
+/** The four custom properties of a person's hue: `hueVars('plum').tint`. */
+export const hueVars = (name: HueName): { solid: string; on: string; tint: string; ink: string } => ({
+  solid: `var(--hf-${name})`,
+  on: `var(--hf-${name}-on)`,
+  tint: `var(--hf-${name}-tint)`,
+  ink: `var(--hf-${name}-ink)`,
+});
+
+/** A broken stripe in one colour: what comes from elsewhere. */
+export const dashes = (hue: HueName): string =>
+  `repeating-linear-gradient(${hueVars(hue).solid} 0 4px, transparent 4px 7px)`;
+
+/** As many colours as a stripe of a few pixels can show apart. */
+const MAX_STRIPES = 3;
+
+/** A stripe in the colours of several people, one below the other; undefined for one, whose colour is enough. */
+export function stripe(hues: readonly HueName[]): string | undefined {
+  const shown = [...new Set(hues)].slice(0, MAX_STRIPES);
+  if (shown.length < 2) return undefined;
+  const part = 100 / shown.length;
+  const stops = shown.map(
+    (hue, index) => `${hueVars(hue).solid} ${(index * part).toFixed(1)}% ${((index + 1) * part).toFixed(1)}%`,
+  );
+  return `linear-gradient(${stops.join(', ')})`;
+}

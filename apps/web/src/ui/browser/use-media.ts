@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { layout } from '../../theme/tokens';
+
+/** Subscribes to a media query; false where they are not supported (tests without a window). */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia?.(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    () => window.matchMedia?.(query).matches ?? false,
+  );
+}
+
+/** Whether the viewport is phone-sized: below 768 px. */
+export const useIsMobile = (): boolean => useMedia(`(max-width: ${layout.mobile - 0.02}px)`);

@@ -1,0 +1,17 @@
+import classes from './form-error.module.css';
+import { useInSight } from '../browser/use-in-sight';
+
+/** An error that belongs to no single field; announced when it appears. The input is kept. */
+export function FormError({ text, hint }: { text: string | null | undefined; hint?: string }) {
+  return text ? <Said text={text} {...(hint && { hint })} /> : null;
+}
+
+function Said({ text, hint }: { text: string; hint?: string }) {
+  const alert = useInSight<HTMLDivElement>(text);
+  return (
+    <div ref={alert} role="alert" className={classes['error']}>
+      <p>{text}</p>
+      {hint && <p>{hint}</p>}
+    </div>
+  );
+}

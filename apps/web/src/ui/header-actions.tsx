@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { useSections } from './sections';
-
-/** A section's buttons at the right end of the desktop header. On a phone there is no room: nothing is shown. */
-export function HeaderActions({ children }: { children: ReactNode }) {
-  const { actionsSlot } = useSections();
-  return actionsSlot ? createPortal(children, actionsSlot) : null;
-}

@@ -1,0 +1,35 @@
+import { describeEventDates } from './event-dates';
+import type { DatedEvent } from './event-dates';
+
+const day = (rest: Partial<DatedEvent> = {}): DatedEvent => ({
+  eventDate: '2026-10-20',
+  endDate: '2026-10-20',
+  isRecurring: false,
+  ...rest,
+});
+const weekly = { isRecurring: true, recurringType: 'weekly', recurringInterval: 1 };
+
+describe('describeEventDates', () => {
+  it.each<[string, Partial<DatedEvent>]>([
+    ['Tue 20 October', {}],
+    ['Tue 20 October, 16:00', { eventTime: '16:00' }],
+    ['Tue 20 October, 16:00–17:30', { eventTime: '16:00', eventEndTime: '17:30' }],
+    ['Tue 20 October, 22:00–02:00', { eventTime: '22:00', eventEndTime: '02:00', endDate: '2026-10-21' }],
+    ['Tue 20 October', { endDate: '2026-10-19' }],
+    ['20–23 October 2026', { endDate: '2026-10-23', eventTime: '09:00' }],
+    ['Wed 20 October 2027', { eventDate: '2027-10-20', endDate: '2027-10-20' }],
+    ['Tue 20 October, every week', weekly],
+    ['Tue 20 October, every 2 weeks until 24 Nov', { ...weekly, recurringInterval: 2, recurringEndDate: '2026-11-24' }],
+    [
+      'Tue 20 October, every year until 20 Oct 2030',
+      { ...weekly, recurringType: 'yearly', recurringEndDate: '2030-10-20' },
+    ],
+    ['Tue 20 October', { ...weekly, isRecurring: false }],
+  ])('%s', (text, event) => {
+    expect(describeEventDates(day(event), 'en-GB', '2026-10-08')).toBe(text);
+  });
+
+  it('follows the locale', () => {
+    expect(describeEventDates(day({ eventTime: '16:00' }), 'en-US', '2026-10-08')).toBe('Tue, October 20, 4:00 PM');
+  });
+});

@@ -1,0 +1,46 @@
+import { addDays, compareDates } from '../time/dates';
+import type { CalendarDate, LocalTime } from '../time/dates';
+import { formatDate, formatDateRange, formatShortDate, formatTimeRange } from '../time/format';
+import { isRecurringType, normaliseInterval } from '../time/recurrence';
+import type { RecurrenceSource, RecurringType } from '../time/recurrence';
+
+/** Dates and times of an event. */
+export type DatedEvent = RecurrenceSource & {
+  endDate: CalendarDate;
+  eventTime?: LocalTime | null;
+  eventEndTime?: LocalTime | null;
+};
+
+const UNITS: Record<RecurringType, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' };
+
+/**
+ * An event's dates in one line: "Tue 20 October, 16:00–17:00, every 2 weeks until 24 Nov", "26–30 October 2026".
+ *
+ * @param today dates of the same year omit the year
+ */
+export function describeEventDates(event: DatedEvent, locale: string, today: CalendarDate): string {
+  const { eventDate, endDate, eventTime, eventEndTime } = event;
+  // An overnight event is not a range of days.
+  const span = compareDates(endDate, addDays(eventDate, eventTime && eventEndTime ? 1 : 0)) > 0;
+  const parts = [span ? formatDateRange(eventDate, endDate, locale) : dayOf(eventDate, locale, today)];
+  if (eventTime && !span) parts.push(formatTimeRange(eventTime, eventEndTime, locale));
+  const repeat = repeatOf(event, locale, today);
+  return (repeat ? [...parts, repeat] : parts).join(', ');
+}
+
+/** "Tue 20 October". */
+function dayOf(date: CalendarDate, locale: string, today: CalendarDate): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const text = formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'long', ...year });
+  // As in `formatLongDate`: engines disagree about British commas.
+  return locale === 'en-GB' ? text.replace(', ', ' ') : text;
+}
+
+function repeatOf(event: DatedEvent, locale: string, today: CalendarDate): string | null {
+  if (event.isRecurring !== true || !isRecurringType(event.recurringType)) return null;
+  const unit = UNITS[event.recurringType];
+  const interval = normaliseInterval(event.recurringInterval);
+  const every = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
+  const end = event.recurringEndDate;
+  return end ? `${every} until ${formatShortDate(end, locale, today)}` : every;
+}

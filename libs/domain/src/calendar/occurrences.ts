@@ -1,0 +1,154 @@
+import { addDays, dayNumber, minutesOfTime } from '../time/dates';
+import type { CalendarDate, LocalTime } from '../time/dates';
+import { occurrencesBetween } from '../time/recurrence';
+import type { RecurrenceSource } from '../time/recurrence';
+
+/** The fields of an event that layouts need; GraphQL's CalendarEvent fits. */
+export interface LayoutEvent {
+  id: string;
+  title: string;
+  /** Missing: the event lasts all day. */
+  eventTime?: LocalTime | null;
+  /** Missing: the block gets its default height. */
+  eventEndTime?: LocalTime | null;
+}
+
+/** One occurrence of an event, as `expandOccurrences` returns it and GraphQL's CalendarOccurrence carries it. */
+export interface LayoutOccurrence {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  event: LayoutEvent;
+}
+
+const DAY = 1440;
+
+export const spansDays = (occurrence: LayoutOccurrence): boolean => occurrence.endDate > occurrence.startDate;
+
+/**
+ * Whether an occurrence belongs in the all-day lanes of the week and day views: it has no time, or lasts a whole day or
+ * more. An overnight one from 22:00 to 06:00 stays in the hours, whether its end date or only its end time implies the
+ * next day.
+ */
+export function isAllDay(occurrence: LayoutOccurrence): boolean {
+  const { eventTime, eventEndTime } = occurrence.event;
+  if (!eventTime) return true;
+  if (!spansDays(occurrence)) return false;
+  const start = minutesOfTime(eventTime);
+  const end = minutesOfTime(eventEndTime);
+  if (start === null || end === null) return true;
+  const days = dayNumber(occurrence.endDate) - dayNumber(occurrence.startDate);
+  return days * DAY + end - start >= DAY;
+}
+
+/**
+ * The minutes of a timed occurrence, or null when its start time is invalid. Without an end time `end` is null: the
+ * block then has the default height. An end at or before the start on one day means the next morning (product rule 10).
+ */
+export function timedSpan(occurrence: LayoutOccurrence): { start: number; end: number | null } | null {
+  const start = minutesOfTime(occurrence.event.eventTime);
+  if (start === null) return null;
+  const endTime = minutesOfTime(occurrence.event.eventEndTime);
+  if (endTime === null) return { start, end: null };
+  const days = dayNumber(occurrence.endDate) - dayNumber(occurrence.startDate);
+  const end = days * DAY + endTime;
+  return { start, end: end <= start ? end + DAY : end };
+}
+
+/** Whether a timed occurrence ends in the morning after its last calendar date. */
+export function runsPastMidnight(occurrence: LayoutOccurrence): boolean {
+  if (isAllDay(occurrence) || spansDays(occurrence)) return false;
+  const span = timedSpan(occurrence);
+  return span?.end != null && span.end > DAY;
+}
+
+type Shown = RecurrenceSource & LayoutEvent;
+
+interface ShownOccurrence<E> {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  event: E;
+}
+
+/**
+ * Every occurrence of many events that is visible from `from` to `to` (both inclusive), in list order: by start date,
+ * then day order. An overnight event of the evening before `from` is included, because its morning is visible on
+ * `from`; layouts that use calendar dates alone ignore it.
+ *
+ * @param most stops as soon as more than this many are found, and returns those, in no particular selection: a few
+ * thousand daily events have millions of occurrences in a year
+ */
+export function expandOccurrences<E extends Shown>(
+  events: readonly E[],
+  from: CalendarDate,
+  to: CalendarDate,
+  most = Infinity,
+): ShownOccurrence<E>[] {
+  const dayBefore = addDays(from, -1);
+  const found: ShownOccurrence<E>[] = [];
+  for (const event of events) {
+    if (found.length > most) break;
+    // one of them may be the evening before's and not be visible on `from`
+    for (const { startDate, endDate } of occurrencesBetween(event, dayBefore, to, most - found.length + 2)) {
+      const occurrence = { startDate, endDate, event };
+      if (isSeen(occurrence, from)) found.push(occurrence);
+    }
+  }
+  return found.sort(inListOrder);
+}
+
+/** For each event the first occurrence that `expandOccurrences` would find, in the same order. */
+export function firstOccurrences<E extends Shown>(
+  events: readonly E[],
+  from: CalendarDate,
+  to: CalendarDate,
+): ShownOccurrence<E>[] {
+  const dayBefore = addDays(from, -1);
+  const found = events.flatMap((event) => {
+    const first = occurrencesBetween(event, dayBefore, to, 2)
+      .map(({ startDate, endDate }) => ({ startDate, endDate, event }))
+      .find((occurrence) => isSeen(occurrence, from));
+    return first ?? [];
+  });
+  return found.sort(inListOrder);
+}
+
+const isSeen = (occurrence: LayoutOccurrence, from: CalendarDate): boolean =>
+  occurrence.endDate >= from || runsPastMidnight(occurrence);
+
+const inListOrder = <E extends Shown>(a: ShownOccurrence<E>, b: ShownOccurrence<E>): number =>
+  compareText(a.startDate, b.startDate) || compareOccurrences(a, b);
+
+/**
+ * Day order: all-day and several-day ones first, then by time, then by title; ties are broken by id, so that every view
+ * and device shows the same order.
+ */
+export function compareOccurrences(a: LayoutOccurrence, b: LayoutOccurrence): number {
+  return (
+    Number(isTimedSingleDay(a)) - Number(isTimedSingleDay(b)) ||
+    compareText(
+      isTimedSingleDay(a) ? (a.event.eventTime ?? '') : '',
+      isTimedSingleDay(b) ? (b.event.eventTime ?? '') : '',
+    ) ||
+    compareText(a.event.title.toLowerCase(), b.event.title.toLowerCase()) ||
+    compareText(a.event.id, b.event.id) ||
+    compareText(a.startDate, b.startDate)
+  );
+}
+
+/** The order in which bars take lanes: earlier start first, then the longer one, then title and id. */
+export function compareBars(a: LayoutOccurrence, b: LayoutOccurrence): number {
+  return (
+    compareText(a.startDate, b.startDate) ||
+    compareText(b.endDate, a.endDate) ||
+    compareText(a.event.title.toLowerCase(), b.event.title.toLowerCase()) ||
+    compareText(a.event.id, b.event.id)
+  );
+}
+
+export const touchesDays = (occurrence: LayoutOccurrence, from: CalendarDate, to: CalendarDate): boolean =>
+  occurrence.startDate <= to && occurrence.endDate >= from;
+
+const isTimedSingleDay = (occurrence: LayoutOccurrence): boolean =>
+  !spansDays(occurrence) && Boolean(occurrence.event.eventTime);
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,128 @@
+import type { BuiltSection, Section } from './sections';
+
+/** How sentences of the feed speak of it. */
+export interface ResourceWords {
+  /** One without a name: 'an event'. */
+  one: string;
+  /** Where it is added, changed and removed: 'the calendar'; null for what lies in nothing else. */
+  place: string | null;
+  /** Whether a change is told with the place; left out: it is. */
+  changedIn?: boolean;
+}
+
+/** What the rest of the product has to know of a kind of record. */
+interface ResourceDescriptor {
+  /** The section that shows it: where a click on an activity, a search result or a restored thing leads. */
+  section: Section;
+  /** What one is, for the documentation of the API. */
+  description: string;
+  words: ResourceWords;
+  /** Whether the search finds it: always, only when this type is asked for, or never. */
+  searchable: 'always' | 'when asked' | false;
+  /** Whether a deleted one can be brought back from the bin. */
+  restorable: boolean;
+}
+
+/**
+ * Everything a family writes down, each kind once and in the order of the search's filters. Activities, search and bin
+ * read this list on the server and on the web, and so do the types of their registries: a kind that is missing in one of
+ * them does not compile, or ends the start of the server.
+ */
+export const RESOURCES = {
+  forum_post: {
+    section: 'forum',
+    description: 'A post of the family forum.',
+    words: { one: 'a post', place: 'the forum' },
+    searchable: 'always',
+    restorable: false,
+  },
+  todo: {
+    section: 'todos',
+    description: 'A family job.',
+    words: { one: 'a job', place: 'the family jobs' },
+    searchable: 'always',
+    restorable: true,
+  },
+  calendar_event: {
+    section: 'calendar',
+    description: 'An event of the calendar.',
+    words: { one: 'an event', place: 'the calendar' },
+    searchable: 'always',
+    restorable: true,
+  },
+  recipe: {
+    section: 'meal-planner',
+    description: 'A recipe.',
+    words: { one: 'a recipe', place: 'the recipes' },
+    searchable: 'always',
+    restorable: false,
+  },
+  meal_plan: {
+    section: 'meal-planner',
+    description: 'A planned meal.',
+    words: { one: 'a meal', place: 'the meal plan' },
+    searchable: 'when asked',
+    restorable: false,
+  },
+  wishlist_item: {
+    section: 'wishlist',
+    description: 'A wish.',
+    words: { one: 'a wish', place: 'the wishlist' },
+    searchable: 'always',
+    restorable: false,
+  },
+  family: {
+    section: 'family',
+    description: 'The family itself.',
+    words: { one: 'the family', place: null },
+    searchable: false,
+    restorable: false,
+  },
+  family_member: {
+    section: 'family',
+    description: 'A member of the family.',
+    words: { one: 'a member', place: 'the family', changedIn: false },
+    searchable: false,
+    restorable: false,
+  },
+  outside_calendar: {
+    section: 'calendar',
+    description: 'A calendar that somebody else keeps.',
+    words: { one: 'a calendar', place: 'the calendars' },
+    searchable: false,
+    restorable: false,
+  },
+} as const satisfies Record<string, ResourceDescriptor>;
+
+type Resources = typeof RESOURCES;
+export type Resource = keyof Resources;
+
+/** What exists so far, because its section does. */
+export type BuiltResource = { [K in Resource]: Resources[K]['section'] extends BuiltSection ? K : never }[Resource];
+
+/** What a search can find. */
+export type SearchType = { [K in Resource]: Resources[K]['searchable'] extends false ? never : K }[Resource];
+
+/** What lies in the bin after it was deleted. */
+export type BinType = { [K in Resource]: Resources[K]['restorable'] extends true ? K : never }[Resource];
+
+export const isResource = (value: string): value is Resource => Object.hasOwn(RESOURCES, value);
+
+export const RESOURCE_TYPES: readonly Resource[] = Object.keys(RESOURCES).filter(isResource);
+
+export const SEARCH_TYPES: readonly SearchType[] = RESOURCE_TYPES.filter(
+  (type): type is SearchType => RESOURCES[type].searchable !== false,
+);
+
+/** What is searched when the caller names no types. */
+export const DEFAULT_SEARCH_TYPES: readonly SearchType[] = SEARCH_TYPES.filter(
+  (type) => RESOURCES[type].searchable === 'always',
+);
+
+export const BIN_TYPES: readonly BinType[] = RESOURCE_TYPES.filter(
+  (type): type is BinType => RESOURCES[type].restorable,
+);
+
+/** Where a click on an activity, a search result or a restored thing leads; null for what is no resource. */
+export const sectionOfResource = (resource: string): Section | null =>
+  isResource(resource) ? RESOURCES[resource].section : null;

@@ -65,6 +65,14 @@ describe('one server', () => {
     expect(statSync(`${pg.dataDir}.password`).mode & 0o077).toBe(0);
   });
 
+  it('accepts 100 connections unless told otherwise', async () => {
+    const usual = await start({ dataDir: join(scratch(), 'pg') });
+    expect(await query(usual.url, 'show max_connections')).toEqual([{ max_connections: '100' }]);
+    await usual.stop();
+    const more = await start({ dataDir: join(scratch(), 'pg'), maxConnections: 250 });
+    expect(await query(more.url, 'show max_connections')).toEqual([{ max_connections: '250' }]);
+  });
+
   it('may be stopped twice', async () => {
     const pg = await start({ dataDir: join(scratch(), 'pg') });
     await Promise.all([pg.stop(), pg.stop()]);

@@ -19,6 +19,8 @@ export interface EmbeddedPgOptions {
   user?: string;
   /** false trades crash safety for speed: for tests only. */
   durable?: boolean;
+  /** Connections that the server accepts at once (default 100): a Homefold server opens up to 40. */
+  maxConnections?: number;
   /** Restart the server on the same port when it exits unexpectedly (default true). */
   restart?: boolean;
   /** There is no cluster yet: one is being created, which takes some seconds. */
@@ -67,7 +69,7 @@ async function freePort(): Promise<number> {
  * @throws with one line that names the problem: no binaries for this system, initdb, or PostgreSQL's own reason.
  */
 export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<EmbeddedPg> {
-  const { user: role = 'app', durable = true, restart = true } = options;
+  const { user: role = 'app', durable = true, restart = true, maxConnections = 100 } = options;
   const osUser = databaseUser(resolve(options.dataDir));
   const binDir = findBinaries(osUser);
   const dataDir = placeDataDir(options.dataDir, osUser);
@@ -78,7 +80,7 @@ export async function startEmbeddedPg(options: EmbeddedPgOptions): Promise<Embed
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'shared_buffers=128MB',
-    'max_connections=100',
+    `max_connections=${maxConnections}`,
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
 

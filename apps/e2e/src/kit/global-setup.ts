@@ -27,7 +27,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
       process.env['HOMEFOLD_E2E_DIST'] = join(root, runDir);
     }
     const stopFeeds = await startFeeds();
-    const pg = await startEmbeddedPg({ dataDir: join(dir, 'pg'), durable: false });
+    // Flows that start servers of their own run beside each other.
+    const pg = await startEmbeddedPg({ dataDir: join(dir, 'pg'), durable: false, maxConnections: 400 });
     migrate(await makeTemplate(pg.url));
     const server = await startServer(join(dir, 'data'), await freePort(), await newDatabase());
     process.env['HOMEFOLD_E2E_URL'] = server.url;

@@ -40,7 +40,12 @@ describe('what is kept', () => {
 
   it('leaves out secrets, searches, and rows that nothing leads to any more', () => {
     const live = cache(
-      { calendarFeed: { url: 'feed' }, 'search({"text":"x"})': [], bin: [ref('kept')] },
+      {
+        calendarFeed: { url: 'feed' },
+        'search({"text":"x"})': [],
+        'invitePreview({"code":"x"})': null,
+        bin: [ref('kept')],
+      },
       { kept: { inner: { deep: ref('deep') } }, deep: { name: 'deep' }, gone: { name: 'gone' }, ROOT_MUTATION: {} },
     );
     const { data, times } = next(undefined, live);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { familyAnswers } from '../../test/answers';
 import { domainError } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
@@ -59,7 +59,11 @@ describe('search', () => {
 
   it('opens with the slash, asks once for what is typed, and shows where the words stand', async () => {
     const { actor, asked } = open();
-    await search(actor, 'swim');
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    await actor.keyboard('/');
+    const input = await field();
+    // without a pause between the letters, however busy the machine is
+    for (const value of ['s', 'sw', 'swi', 'swim']) fireEvent.change(input, { target: { value } });
     expect(await found()).toHaveLength(2);
     expect(asked.map(({ query }) => query)).toEqual(['swim']);
     expect(asked[0]?.input).toMatchObject({ types: ['todo', 'calendar_event'], sortBy: 'relevance', status: 'all' });

@@ -3,42 +3,27 @@ import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { NOT_DELETED } from '../platform/records';
 import { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog, type Undo, UndoLog } from '../platform/undo';
-import type { JobEntity } from './job.entity';
+import { JOB_VALUES, type JobEntity, type JobValues } from './job.entity';
 import { JobPush } from './job-push';
 import { JobStore } from './job.store';
 import type { Job } from './jobs.types';
 import type { JobSeriesEntity, SeriesValues } from './series/job-series.entity';
 
-const KEPT = [
-  'title',
-  'notes',
-  'dueDate',
-  'dueTime',
-  'assignedMembershipId',
-  'position',
-  'points',
-  'needsApproval',
-  'seriesId',
-  'occurrenceDate',
-] as const satisfies (keyof JobEntity)[];
-
-type Kept = (typeof KEPT)[number];
-
 /** The stored JSON; changing this shape requires a migration of stored rows. */
 interface StoredChange {
-  entries: ChangedRow<Pick<JobEntity, Kept>>[];
+  entries: ChangedRow<JobValues>[];
   /** The previous rule, when the change affected it. */
   series: { id: string; before: SeriesValues } | null;
 }
 
 /** A job and its rule before a change; capture it before the change. */
 export interface JobBefore {
-  log: ChangeLog<JobEntity, Kept>;
+  log: ChangeLog<JobEntity, keyof JobValues>;
   series: StoredChange['series'];
 }
 
 export function jobBefore(job: JobEntity, series: JobSeriesEntity | null): JobBefore {
-  const log = changeLog<JobEntity, Kept>(KEPT);
+  const log = changeLog<JobEntity, keyof JobValues>(JOB_VALUES);
   log.changing(job);
   if (!series) return { log, series: null };
   const { familyId: _family, id, ...before } = series;

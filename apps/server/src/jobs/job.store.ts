@@ -14,9 +14,8 @@ import { JobEntity } from './job.entity';
 import { selectEndOfDay, selectJobs, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
-/** A new job's values, without position and completion state, which the store adds. */
-export type NewJob = Omit<NewRecord<JobEntity>, 'position' | 'followsId' | 'completedAt' | 'completedBy' | 'doneBy'> &
-  Partial<Pick<JobEntity, 'followsId'>>;
+/** A new job's values, without the position, which the store adds. */
+export type NewJob = Omit<NewRecord<JobEntity>, 'position'>;
 
 const NOUN = 'job';
 
@@ -45,14 +44,7 @@ export class JobStore {
 
   /** Inserts a job at the end of its day. */
   async insert(viewer: FamilyViewer, values: NewJob): Promise<JobEntity> {
-    return this.rows.insert(viewer, {
-      followsId: null,
-      ...values,
-      position: await this.endOf(viewer, values.dueDate),
-      completedAt: null,
-      completedBy: null,
-      doneBy: null,
-    });
+    return this.rows.insert(viewer, { ...values, position: await this.endOf(viewer, values.dueDate ?? null) });
   }
 
   /**

@@ -2,7 +2,6 @@ import { InputType } from '@nestjs/graphql';
 import {
   UNASSIGNED_WORD,
   type CalendarDate,
-  type LocalTime,
   type RecurringType,
   type RepeatFrom,
   type RotationMode,
@@ -15,10 +14,10 @@ import {
   IntField,
   ObjectField,
   TextField,
-  TimeField,
+  changesOf,
   type Changes,
 } from '../platform/fields';
-import { JobRepeatFrom, JobRepeatType, JobRotationMode } from './jobs.types';
+import { JobFields, JobRepeatFrom, JobRepeatType, JobRotationMode } from './jobs.types';
 
 @InputType({ description: 'Who takes turns at a repeating job.' })
 export class JobRotationInput {
@@ -60,25 +59,7 @@ export class JobRepeatInput {
 }
 
 @InputType({ description: 'What to change of a job: a field left out stays as it is, null clears it.' })
-export class JobChangesInput {
-  @TextField('What is to be done: 1 to 200 characters.', {
-    optional: true,
-    rest: { nullable: false, description: 'What is to be done: 1 to 200 characters. Needed in a new job.' },
-  })
-  title?: string | null;
-
-  @TextField('Anything more to know: up to 5,000 characters.', { optional: true, rest: 'Up to 5,000 characters.' })
-  notes?: string | null;
-
-  @DateField('When it is due.', { optional: true, example: '2026-10-08' })
-  dueDate?: CalendarDate | null;
-
-  @TimeField('The time of that day; needs a due date.', {
-    optional: true,
-    rest: { description: 'The time of that day.', example: '18:00' },
-  })
-  dueTime?: LocalTime | null;
-
+export class JobChangesInput extends changesOf(JobFields, ['id', 'userId']) {
   @TextField('A display name, `Me`, or `unassigned` (also `Family`) for a job that is anyone’s.', {
     optional: true,
     default: UNASSIGNED_WORD,

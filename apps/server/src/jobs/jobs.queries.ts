@@ -1,14 +1,13 @@
-import type { CalendarDate, JobFilter, JobSection, LocalTime, PointsState } from '@homefold/domain';
+import type { CalendarDate, JobFilter, JobSection } from '@homefold/domain';
 import type { MemberHue } from '../activity';
 import type { PreparedSql } from '../platform/database';
 import { cursorOf, datePart, instantPart, integerPart, optionalPart, uuidPart } from '../platform/pages';
-import type { StoredSubtask } from './job.entity';
-import type { Job, JobLoad, JobRepeat, JobRotation } from './jobs.types';
+import { shownColumns } from '../platform/records';
+import { JobEntity, type StoredSubtask } from './job.entity';
+import { Job, type JobLoad, type JobRepeat, type JobRotation } from './jobs.types';
 
 /** A result row: a job with its assignee and rule. */
-interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'> {
-  dueTime: LocalTime | null;
-  pointsState: PointsState | null;
+export interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'> {
   subtasks: StoredSubtask[];
   assigneeId: string | null;
   displayName: string;
@@ -28,13 +27,12 @@ interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompl
   rotation: JobRotation['mode'] | null;
   rotationMemberIds: string[];
 }
-export type { JobRow };
 
-const columns = `j.id, j.title, j.notes, to_char(j.due_date, 'YYYY-MM-DD') as "dueDate",
-  to_char(j.due_time, 'HH24:MI') as "dueTime", j.position, j.subtasks, j.points, j.needs_approval as "needsApproval",
-  p.state as "pointsState", j.completed_at as "completedAt", j.completed_by as "completedByMemberId",
+/** The columns of a job that are answered as they are stored. */
+const shown = shownColumns(JobEntity, Job);
+
+const columns = `${shown.select(shown.of('j'))}, p.state as "pointsState", j.completed_by as "completedByMemberId",
   j.done_by as "doneByMemberId", j.created_by as "createdByMemberId", creator.user_id as "userId",
-  j.created_at as "createdAt", j.updated_at as "updatedAt", j.version,
   a.id as "assigneeId", a.display_name as "displayName", a.first_name as "firstName", a.last_name as "lastName",
   a.avatar_url as "avatarUrl", a.default_avatar_id as "defaultAvatarId", a.hue, a.left_at is not null as "hasLeft",
   s.repeat_type as "repeatType", s.repeat_interval as "repeatInterval", s.weekdays,
@@ -63,27 +61,16 @@ const filters: Record<JobFilter, string> = {
 export function toJob(row: JobRow): Job {
   const { assigneeId, repeatType } = row;
   return {
-    id: row.id,
+    ...shown.read(row),
     userId: row.userId,
-    title: row.title,
-    notes: row.notes,
-    dueDate: row.dueDate,
-    dueTime: row.dueTime,
     assignee: assigneeId === null ? null : personOf(row, assigneeId),
     isCompleted: row.completedAt !== null,
-    completedAt: row.completedAt,
     completedByMemberId: row.completedByMemberId,
     doneByMemberId: row.doneByMemberId,
-    position: row.position,
     repeat: repeatType === null ? null : repeatOf(row, repeatType),
     subtasks: row.subtasks.map(({ id, title, done: isDone }) => ({ id, title, isDone })),
-    points: row.points,
-    needsApproval: row.needsApproval,
     pointsState: row.pointsState,
     createdByMemberId: row.createdByMemberId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    version: row.version,
   };
 }
 

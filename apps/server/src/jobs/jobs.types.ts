@@ -160,32 +160,48 @@ const assigneeParts = {
   assigned_to_default_avatar_id: ofAssignee('defaultAvatarId', 'Their preset avatar, if one was chosen.'),
 };
 
-@ObjectType({ description: 'A family job. Of one that repeats: an instance.' })
-export class Job {
+/** What a job says: read and written under the same names, and so declared once for answers and inputs. */
+@ObjectType({ isAbstract: true })
+export class JobFields {
   @IdField('Id of the job.')
   id!: string;
 
   @TextField('User id of who added it, if they have an account.', { nullable: true, graphql: false })
   userId!: string | null;
 
-  @TextField('What is to be done.')
+  @TextField('What is to be done.', {
+    input: {
+      description: 'What is to be done: 1 to 200 characters.',
+      rest: { nullable: false, description: 'What is to be done: 1 to 200 characters. Needed in a new job.' },
+    },
+  })
   title!: string;
 
-  @TextField('Anything more to know.', { nullable: true })
+  @TextField('Anything more to know.', {
+    nullable: true,
+    input: { description: 'Anything more to know: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
+  })
   notes!: string | null;
 
   @DateField('When it is due; null has no date.', {
     nullable: true,
-    rest: { description: 'When it is due, YYYY-MM-DD.', example: '2026-10-08' },
+    example: '2026-10-08',
+    rest: 'When it is due, YYYY-MM-DD.',
+    input: 'When it is due.',
   })
   dueDate!: CalendarDate | null;
 
   @TimeField('The time of that day, if one is said.', {
     nullable: true,
-    rest: { description: 'The time of that day, HH:MM.', example: '18:00' },
+    example: '18:00',
+    rest: 'The time of that day, HH:MM.',
+    input: { description: 'The time of that day; needs a due date.', rest: 'The time of that day.' },
   })
   dueTime!: LocalTime | null;
+}
 
+@ObjectType({ description: 'A family job. Of one that repeats: an instance.' })
+export class Job extends JobFields {
   @ObjectField(() => JobPerson, "Whose job it is; null: anyone's.", { nullable: true, rest: { parts: assigneeParts } })
   assignee!: JobPerson | null;
 

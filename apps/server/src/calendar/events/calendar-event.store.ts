@@ -5,9 +5,8 @@ import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { assertVersion, inOrder, NOT_DELETED, records, type Records } from '../../platform/records';
+import { assertVersion, inOrder, NOT_DELETED, records, type NewRecord, type Records } from '../../platform/records';
 import { CalendarEventEntity } from './calendar-event.entity';
-import type { EventValues } from './calendar-event.values';
 import { CalendarEventReader } from './calendar-event.reader';
 import { selectEvents } from './calendar.queries';
 import type { CalendarEvent } from './calendar.types';
@@ -26,10 +25,7 @@ export interface ChangedEvent extends Pick<CalendarEventEntity, 'id' | 'title' |
 }
 
 /** A new event's values, without ids, timestamps and version, which the store adds. */
-export type NewEvent = EventValues &
-  Pick<CalendarEventEntity, 'whoMembershipIds'> &
-  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate' | 'createdBy'>> &
-  Partial<Binned>;
+export type NewEvent = NewRecord<CalendarEventEntity>;
 
 /** Bin state of an event. */
 export type Binned = Pick<CalendarEventEntity, 'deletedAt' | 'deletedBy' | 'deletedWith'>;
@@ -63,20 +59,6 @@ export class CalendarEventStore {
       change: part && 'updated',
     }));
     this.publish = this.news.publish;
-  }
-
-  async insert(viewer: FamilyViewer, values: NewEvent): Promise<CalendarEventEntity> {
-    const [event] = await this.insertAll(viewer, [values]);
-    return event as CalendarEventEntity;
-  }
-
-  /** Bulk insert; keeps the given order. */
-  insertAll(viewer: FamilyViewer, all: readonly NewEvent[]): Promise<CalendarEventEntity[]> {
-    const none = { birthdayOfMembershipId: null, seriesId: null, occurrenceDate: null, ...LIVE };
-    return this.rows.insertAll(
-      viewer,
-      all.map((values) => ({ ...none, ...values })),
-    );
   }
 
   /** Column values for a deletion. @param deletedWith the event that this one is deleted with */

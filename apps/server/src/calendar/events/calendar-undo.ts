@@ -2,23 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
 import { conflict } from '../../platform/errors';
 import { changeLog, lockChanged, putBack, UndoLog, type ChangedRow, type Undo } from '../../platform/undo';
-import { CalendarEventEntity } from './calendar-event.entity';
-import { EVENT_VALUES } from './calendar-event.values';
+import { EVENT_COLUMNS, type CalendarEventEntity, type EventColumns } from './calendar-event.entity';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
 import type { CalendarEvent } from './calendar.types';
 import { EventPush } from './event-push';
 import { EventReminders } from '../reminders/event-reminders';
 import type { ReminderRow } from '../reminders/reminder.queries';
 
-const KEPT = [
-  ...EVENT_VALUES,
-  'whoMembershipIds',
-  'seriesId',
-  'occurrenceDate',
-  'birthdayOfMembershipId',
-] as const satisfies (keyof CalendarEventEntity)[];
-
-type Entry = ChangedRow<Pick<CalendarEventEntity, (typeof KEPT)[number]>> & {
+type Entry = ChangedRow<EventColumns> & {
   /** The previous reminders, when the change replaced them. */
   reminders?: ReminderRow[];
 };
@@ -35,7 +26,7 @@ interface StoredChange {
 
 /** Collects the events that one change writes, with their previous values. */
 export class EventChangeLog {
-  private readonly log = changeLog<CalendarEventEntity, (typeof KEPT)[number]>(KEPT);
+  private readonly log = changeLog<CalendarEventEntity, keyof EventColumns>(EVENT_COLUMNS);
   private readonly reminders = new Map<string, ReminderRow[]>();
   readonly changing = this.log.changing;
   readonly made = this.log.made;

@@ -1,3 +1,4 @@
+export { nullColumns, ownColumns, pick, shownColumns, writtenColumns, type Shared } from './columns';
 export {
   NOT_DELETED,
   assertVersion,
@@ -7,5 +8,5 @@ export {
   type NewRecord,
   type Records,
   type RecordState,
-  type StoredRecord,
 } from './records';
+export { LOCAL_TIME, StoredRecord } from './stored-record';

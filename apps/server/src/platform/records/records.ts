@@ -6,24 +6,14 @@ import type { FamilyViewer } from '../auth';
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { conflict, notFound } from '../errors';
+import { nullColumns } from './columns';
+import type { StoredRecord } from './stored-record';
 
-/** The columns that every record of a family has. */
-export interface StoredRecord {
-  familyId: string;
-  id: string;
-  createdBy: string;
-  createdAt: Date;
-  updatedAt: Date;
-  /** Grows by one with every change that a form could overwrite. */
-  version: number;
-  /** Set while the record lies in the bin. */
-  deletedAt: Date | null;
-  deletedBy: string | null;
-}
+type NullableColumn<Row> = { [K in keyof Row]-?: null extends Row[K] ? K : never }[keyof Row];
 
-/** What a domain decides about a new row; who made it and that it is in no bin only where that differs. */
-export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord> &
-  Partial<Pick<StoredRecord, 'createdBy' | 'deletedAt' | 'deletedBy'>>;
+/** What a domain decides about a new row. Nullable columns are null and the caller is the creator, unless it says more. */
+export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord | NullableColumn<Row>> &
+  Partial<Pick<Row, NullableColumn<Row> | 'createdBy'>>;
 
 /** Where a row has to be; anywhere, when left out. */
 export interface RecordState {
@@ -70,6 +60,7 @@ export function records<Row extends StoredRecord>(
   entity: new () => Row,
   noun: string,
 ): Records<Row> {
+  const nulls = nullColumns(entity);
   const keyOf = ({ familyId, id }: StoredRecord) => ({ familyId, id });
 
   const save = async (row: Row, columns: Partial<Row>, version: Partial<Pick<StoredRecord, 'version'>>) => {
@@ -81,7 +72,7 @@ export function records<Row extends StoredRecord>(
   const insertAll: Records<Row>['insertAll'] = async (viewer, all) => {
     const now = clock.now();
     const rows = all.map((values) =>
-      Object.assign(new entity(), { createdBy: viewer.membershipId, ...NOT_DELETED }, values, {
+      Object.assign(new entity(), nulls, { createdBy: viewer.membershipId }, values, {
         familyId: viewer.familyId,
         id: randomUUID(),
         createdAt: now,

@@ -1,4 +1,4 @@
-export { changeLog, keptOf, lockChanged, putBack, type ChangedRow, type ChangeLog } from './changed-rows';
+export { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog } from './changed-rows';
 export { assertUndoKey, undoHorizon } from './undo-key';
 export { UndoLog, type Undo } from './undo-log';
 export { Undo1700000000730 } from './undo.migration';

@@ -1,3 +1,4 @@
+export { calendarMigrations } from './migrations';
 export { BirthdaysService } from './special-days/birthdays.service';
 export type { CalendarEventChanges } from './events/calendar.inputs';
 export { CalendarModule } from './calendar.module';
@@ -6,4 +7,3 @@ export { sealedFeedTokens } from './exchange/calendar-feed.service';
 export { sealedCalendarAddresses } from './outside/outside-calendar.store';
 export { RestCalendarEvent } from './events/calendar.rest';
 export { CalendarOccurrence } from './events/calendar.types';
-export { calendarMigrations } from './migrations';

@@ -1,3 +1,4 @@
+export { familiesMigrations } from './migrations';
 export { FamiliesModule } from './families.module';
 export { FamiliesService } from './families.service';
 export { FamilyMember, MemberRole, WeekStart, type FamilySettings, type Member } from './families.types';
@@ -8,4 +9,3 @@ export { JoiningService } from './invitations/joining.service';
 export { MembersService } from './members/members.service';
 export { MembershipEntity } from './members/membership.entity';
 export { ProfilesService } from './profiles/profiles.service';
-export { familiesMigrations } from './migrations';

@@ -3,7 +3,7 @@ import { JobsSearch1700000000606 } from './jobs-search.migration';
 import { JobsSearchIndex1700000000618 } from './jobs-search-index.migration';
 import { JobsUndo1700000000732 } from './jobs-undo.migration';
 
-/** In order of their numbers; a new one only has to be listed here. */
+/** Oldest first. */
 export const jobsMigrations = [
   Jobs1700000000600,
   JobsSearch1700000000606,

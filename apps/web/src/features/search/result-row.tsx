@@ -1,11 +1,11 @@
-import { matchSnippet, searchDateLabel } from '@homefold/domain';
+import { isResource, matchSnippet, RESOURCES, searchDateLabel } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { File } from 'lucide-react';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import type { SearchResultFieldsFragment } from './generated';
 import { MemberAvatar } from '../../ui/people/member-avatar';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
-import { hasView, resourceViews } from '../../ui/sections/resource-views';
+import { ResourceIcon } from '../../ui/sections/resource-icon';
 import { Marked } from './marked';
 import classes from './search.module.css';
 
@@ -33,8 +33,6 @@ export function ResultRow({
   onPick: () => void;
   onPoint: () => void;
 }) {
-  const view = hasView(result.type) ? resourceViews[result.type] : null;
-  const Icon = view?.icon ?? File;
   // an event of an outside calendar has no creator here
   const calendar = result.authorMemberId === null && result.author === result.category ? result.category : null;
   const below = result.content && (matchSnippet(result.content, words, 90) ?? result.content);
@@ -48,7 +46,7 @@ export function ResultRow({
       onMouseMove={active ? undefined : onPoint}
     >
       <span className={classes['icon']} aria-hidden>
-        <Icon size={18} strokeWidth={1.75} />
+        <ResourceIcon resource={result.type} fallback={File} size={18} />
       </span>
       <span className={classes['words']}>
         <span className={classes['title']}>
@@ -59,7 +57,7 @@ export function ResultRow({
             <Marked text={below} words={words} />
           </span>
         )}
-        {view && <VisuallyHidden>{view.label}</VisuallyHidden>}
+        {isResource(result.type) && <VisuallyHidden>{RESOURCES[result.type].words.label}</VisuallyHidden>}
       </span>
       {result.date && <span className={classes['date']}>{searchDateLabel(result.date, today, locale)}</span>}
       {calendar && <span className={classes['calendar']}>{calendar}</span>}

@@ -62,10 +62,10 @@ const written = writtenColumns(ToyEntity, ToyInput);
 
 it('selects and reads what an answer shows as it is stored', () => {
   expect(shown.select(shown.of('t'))).toBe(
-    't.toy_name as "toyName", t.bed_time as "bedTime", t.owner_ids as "ownerIds", t.id as "id"',
+    't.id as "id", t.toy_name as "toyName", t.bed_time as "bedTime", t.owner_ids as "ownerIds"',
   );
   expect(shown.select({ toyName: `'a duck'` })).toBe(
-    `'a duck' as "toyName", null::time as "bedTime", null::uuid[] as "ownerIds", null::uuid as "id"`,
+    `null::uuid as "id", 'a duck' as "toyName", null::time as "bedTime", null::uuid[] as "ownerIds"`,
   );
   const row = { id: '1', toyName: 'Duck', bedTime: '19:30:00', ownerIds: [], other: 1 };
   expect(shown.read(row)).toEqual({ id: '1', toyName: 'Duck', bedTime: '19:30', ownerIds: [] });

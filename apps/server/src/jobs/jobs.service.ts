@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { JOB_DUPLICATE_MS, dueDateAfterSkip, isSameSubmission, nextInRotation, type JobRepeat } from '@homefold/domain';
-import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { restorableUntil, type DeletedItem } from '../platform/bin';
 import { Clock } from '../platform/clock';
@@ -29,7 +28,6 @@ import type { Job, JobCompletion } from './jobs.types';
 @Injectable()
 export class JobsService {
   constructor(
-    private readonly access: FeatureAccess,
     private readonly db: Database,
     private readonly store: JobStore,
     private readonly people: JobPeople,
@@ -53,9 +51,8 @@ export class JobsService {
     input: JobChanges & { subtasks?: readonly string[] | null },
     idempotencyKey?: string | null,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    const plan = jobPlan(input);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      const plan = jobPlan(input);
       const id = await this.idempotency.once(
         viewer,
         idempotencyKey,
@@ -82,9 +79,8 @@ export class JobsService {
     version?: number | null,
     undoKey?: string | null,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertUndoKey(undoKey);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertUndoKey(undoKey);
       const job = await this.store.changeable(viewer, id, version);
       await this.edit(viewer, job, changes, undoKey);
       return this.store.read(viewer, job.id);
@@ -103,8 +99,7 @@ export class JobsService {
     { isCompleted, ...changes }: JobChanges & { isCompleted?: boolean | null },
     version?: number | null,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
       const job = await this.store.changeable(viewer, id, version);
       const isTick = typeof isCompleted === 'boolean' && isCompleted !== (job.completedAt !== null);
       if (isTick) await this.completions.set(viewer, job, isCompleted);
@@ -120,9 +115,8 @@ export class JobsService {
    * @throws DomainError NOT_FOUND
    */
   async setCompleted(caller: Viewer, id: string, isCompleted: boolean): Promise<JobCompletion> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
-      const job = await this.store.lock(viewer, id);
+    return this.store.scope.write(caller, async (viewer) => {
+      const job = await this.store.rows.live(viewer, id);
       const { nextId, takenBackId } = await this.completions.set(viewer, job, isCompleted);
       const [now, next] = await this.store.readAll(viewer, nextId ? [job.id, nextId] : [job.id]);
       return { job: now as Job, next: next ?? null, takenBackId };
@@ -136,9 +130,8 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a job that does not repeat, is done, or has no next date
    */
   async skip(caller: Viewer, id: string, version?: number | null, undoKey?: string | null): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertUndoKey(undoKey);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertUndoKey(undoKey);
       const job = await this.store.changeable(viewer, id, version);
       if (!job.seriesId || job.completedAt)
         throw conflict('CONFLICT', 'Only a repeating job that is still open can be skipped.');
@@ -161,8 +154,7 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, CONFLICT for a completed job, INVALID (`afterId`) for a job that is not open on that day
    */
   async move(caller: Viewer, id: string, afterId: string | null): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, () => this.order.move(viewer, id, afterId));
+    return this.store.scope.write(caller, (viewer) => this.order.move(viewer, id, afterId));
   }
 
   /**
@@ -172,9 +164,8 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key
    */
   async delete(caller: Viewer, id: string, version?: number | null, undoKey?: string | null): Promise<DeletedItem> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertUndoKey(undoKey);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertUndoKey(undoKey);
       const job = await this.store.changeable(viewer, id, version);
       const before = jobBefore(job, null);
       const deletion = this.store.rows.deletion(viewer);

@@ -25,7 +25,10 @@ export interface EventExtent {
 }
 
 @InputType({ description: 'An event. In an update a field left out stays as it is, and null clears it.' })
-export class CalendarEventInput extends changesOf(EventFields, ['id', 'userId']) {
+export class CalendarEventInput extends changesOf(EventFields, {
+  required: ['title', 'eventDate'],
+  without: ['id', 'userId'],
+}) {
   @TextField(
     '`Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both ' +
       'are given.',

@@ -13,6 +13,7 @@ import {
   TimeField,
   enumType,
 } from '../../platform/fields';
+import { pageType } from '../../platform/pages';
 
 export const RecurringType = enumType<Repeat>(
   'RecurringType',
@@ -51,7 +52,6 @@ export class EventFields {
 
   @TextField('What it is called.', {
     input: {
-      optional: false,
       description: 'What it is called: 1 to 200 characters.',
       rest: {
         optional: true,
@@ -72,7 +72,6 @@ export class EventFields {
     example: '2026-10-08',
     rest: 'First day, YYYY-MM-DD.',
     input: {
-      optional: false,
       description: 'First day.',
       rest: { optional: true, nullable: false, description: 'First day. Needed in a new event.' },
     },
@@ -212,13 +211,7 @@ export class CalendarEvent extends EventFields {
 }
 
 @ObjectType({ description: 'A page of events by start date.' })
-export class CalendarEventPage {
-  @ObjectField(() => CalendarEvent, 'The events of this page.', { list: true })
-  items!: CalendarEvent[];
-
-  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
-  nextCursor!: string | null;
-}
+export class CalendarEventPage extends pageType(() => CalendarEvent, 'The events of this page.') {}
 
 @ObjectType({ description: 'One happening of an event: a repeating event has many.' })
 export class CalendarOccurrence {

@@ -40,7 +40,7 @@ export interface FieldOptions<Value = unknown> extends Omit<Shape, 'description'
   input?: string | InputOptions;
 }
 
-/** How a field of an input differs from the answer's. It is optional unless said otherwise. */
+/** How a field of an input differs from the answer's. */
 export interface InputOptions extends Partial<Omit<Shape, 'nullable' | 'list'>> {
   rest?: string | RestOptions | false;
 }

@@ -114,7 +114,7 @@ class ToyFields {
   @IntField('How many pieces it has.', { nullable: true })
   pieces!: number | null;
 }
-class RestToyBody extends restInput(changesOf(ToyFields, ['id'])) {}
+class RestToyBody extends restInput(changesOf(ToyFields, { without: ['id'] })) {}
 
 it('makes an input of the fields of an answer, each of which may be left out or null', async () => {
   const sentToy = (body: unknown) =>

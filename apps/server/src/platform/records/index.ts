@@ -1,12 +1,12 @@
 export { nullColumns, ownColumns, pick, shownColumns, writtenColumns, type Shared } from './columns';
 export {
   NOT_DELETED,
-  assertVersion,
-  inOrder,
   records,
+  shownRecords,
   type Deletion,
   type NewRecord,
   type Records,
   type RecordState,
+  type ShownRecords,
 } from './records';
 export { LOCAL_TIME, StoredRecord } from './stored-record';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { POSITION_GAP, type CalendarDate } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
 import { IsNull } from 'typeorm';
 import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../activity';
 import { FeatureAccess, featureScope, type FeatureScope } from '../billing';
@@ -9,10 +9,10 @@ import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict } from '../platform/errors';
-import { records, shownRecords, type NewRecord, type Records, type ShownRecords } from '../platform/records';
+import { manualOrder, records, shownRecords, type ManualOrder, type NewRecord, type Records, type ShownRecords } from '../platform/records';
 import { JobSeriesEntity, type SeriesValues } from './series/job-series.entity';
 import { JobEntity } from './job.entity';
-import { selectEndOfDay, selectJobs, toJob, type JobRow } from './jobs.queries';
+import { ORDER_OF_DAY, selectJobs, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
 /** A new job's values, without the position, which the store adds. */
@@ -25,6 +25,8 @@ export type NewJob = Omit<NewRecord<JobEntity>, 'position'>;
 @Injectable()
 export class JobStore {
   readonly rows: Records<JobEntity>;
+  /** Of the open jobs of one due date. */
+  readonly order: ManualOrder<CalendarDate | null>;
   /** Writes a feed entry and notifies connected clients. */
   readonly record: RecordNews<JobEntity>['record'];
   /** Notifies connected clients without a feed entry. */
@@ -44,6 +46,7 @@ export class JobStore {
   ) {
     this.scope = featureScope(access, db, 'family_jobs');
     this.rows = records(db, clock, JobEntity, 'job');
+    this.order = manualOrder(db, ORDER_OF_DAY);
     const shown = shownRecords(this.rows, 'job', async ({ familyId }, ids) =>
       (await db.sql<JobRow>(selectJobs(familyId, ids))).map(toJob),
     );
@@ -54,7 +57,7 @@ export class JobStore {
 
   /** Inserts a job at the end of its day. */
   async insert(viewer: FamilyViewer, values: NewJob): Promise<JobEntity> {
-    return this.rows.insert(viewer, { ...values, position: await this.endOf(viewer, values.dueDate ?? null) });
+    return this.rows.insert(viewer, { ...values, position: await this.order.end(viewer.familyId, values.dueDate ?? null) });
   }
 
   /**
@@ -66,7 +69,7 @@ export class JobStore {
     const moves = changes.dueDate !== undefined && changes.dueDate !== job.dueDate && changes.position === undefined;
     return this.rows.change(job, {
       ...changes,
-      ...(moves && { position: await this.endOf(viewer, changes.dueDate ?? null) }),
+      ...(moves && { position: await this.order.end(viewer.familyId, changes.dueDate ?? null) }),
     });
   }
 
@@ -112,10 +115,5 @@ export class JobStore {
     await this.db.manager.update(JobSeriesEntity, { familyId: series.familyId, id: series.id }, values);
     Object.assign(series, values);
     return true;
-  }
-
-  private async endOf(viewer: FamilyViewer, dueDate: CalendarDate | null): Promise<number> {
-    const [last] = await this.db.sql<{ position: number }>(selectEndOfDay(viewer.familyId, dueDate));
-    return (last?.position ?? 0) + POSITION_GAP;
   }
 }

@@ -223,39 +223,12 @@ export const selectCounts = ({ familyId, membershipId, today, filter }: Window, 
   values: [familyId, membershipId, today, timeZone],
 });
 
-/** The highest position among the open jobs of a due date. */
-export const selectEndOfDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
-  name: 'job_end_of_day',
-  text: `select coalesce(max(j.position), 0) as position from job j
-         where j.family_id = $1 and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)
-           and ${open}`,
-  values: [familyId, dueDate],
-});
-
-/** The open jobs of a due date, in list order. */
-export const selectDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
-  name: 'job_day',
-  text: `select j.id, j.position from job j
-         where j.family_id = $1 and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)
-           and ${open}
-         order by ${openOrder}`,
-  values: [familyId, dueDate],
-});
-
-/** Updates positions, except of jobs that were completed, moved to another day or deleted meanwhile. */
-export const updatePositions = (
-  familyId: string,
-  dueDate: CalendarDate | null,
-  positions: ReadonlyMap<string, number>,
-): PreparedSql => ({
-  name: 'job_positions',
-  text: `update job j set position = n.position
-         from unnest($3::uuid[], $4::int[]) as n (id, position)
-         where j.family_id = $1 and j.id = n.id
-           and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date) and ${open}
-         returning j.id`,
-  values: [familyId, dueDate, [...positions.keys()], [...positions.values()]],
-});
+/** Manual order of the open jobs of one due date; matches index job_open. */
+export const ORDER_OF_DAY = {
+  table: 'job',
+  inGroup: `coalesce(t.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)`,
+  isPlaced: 't.completed_at is null and t.deleted_at is null',
+};
 
 /** Who did the last completed instances of a series, newest first. */
 export const selectSeriesDoers = (familyId: string, seriesId: string, limit: number): PreparedSql => ({

@@ -8,7 +8,6 @@ import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import { assertUndoKey } from '../platform/undo';
 import { JobCompletions, unticked } from './series/job-completion';
-import { JobOrder } from './job-order';
 import { JobPeople } from './series/job-people';
 import { JobPush } from './job-push';
 import { rotationOf, seriesValues, type JobSeriesEntity } from './series/job-series.entity';
@@ -32,7 +31,6 @@ export class JobsService {
     private readonly store: JobStore,
     private readonly people: JobPeople,
     private readonly completions: JobCompletions,
-    private readonly order: JobOrder,
     private readonly undoing: JobUndo,
     private readonly push: JobPush,
     private readonly idempotency: Idempotency,
@@ -154,7 +152,16 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, CONFLICT for a completed job, INVALID (`afterId`) for a job that is not open on that day
    */
   async move(caller: Viewer, id: string, afterId: string | null): Promise<Job> {
-    return this.store.scope.write(caller, (viewer) => this.order.move(viewer, id, afterId));
+    return this.store.scope.write(caller, async (viewer) => {
+      // Serialises concurrent moves; cannot deadlock, because no holder of a job's row lock waits for this lock.
+      await this.db.lock(`job order of ${viewer.familyId}`);
+      const { dueDate, isCompleted, id: jobId } = await this.store.read(viewer, id);
+      if (isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
+      const moved = await this.store.order.move(viewer.familyId, dueDate, jobId, afterId);
+      if (!moved) throw invalid('afterId', 'Jobs are ordered by day: choose a job that is due on the same day.');
+      await this.store.publish(viewer, 'updated', ...moved.map((each) => ({ id: each })));
+      return this.store.read(viewer, jobId);
+    });
   }
 
   /**

@@ -1,4 +1,5 @@
 export { nullColumns, ownColumns, pick, shownColumns, writtenColumns, type Shared } from './columns';
+export { manualOrder, type ManualOrder } from './manual-order';
 export {
   NOT_DELETED,
   records,

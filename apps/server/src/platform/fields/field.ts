@@ -175,6 +175,14 @@ export const TimeField = field<string>(() => LocalTimeScalar, String, IsString);
 /** An instant, ISO 8601 with a zone. */
 export const MomentField = field<Date>(() => GraphQLISODateTime, Date, IsDate);
 
+/** A value of REST alone that OpenAPI describes by other means; its rules are those given. */
+export const ValueField = (
+  openApi: ApiPropertyOptions,
+  description: string,
+  options?: FieldOptions<unknown>,
+): FieldDecorator<unknown> =>
+  declare({ graphql: () => String, openApi, rules: () => [] }, description, { ...options, graphql: false });
+
 /** One value of an enumeration: `enumType`. */
 export const EnumField = <Name extends string>(
   names: { readonly [N in Name]: N },

@@ -10,6 +10,7 @@ export {
   ObjectField,
   TextField,
   TimeField,
+  ValueField,
   fieldNames,
   nullFields,
   type FieldOptions,

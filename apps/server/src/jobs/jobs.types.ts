@@ -24,6 +24,7 @@ import {
   type RestPart,
 } from '../platform/fields';
 import { pageType } from '../platform/pages';
+import { FamilyRecord } from '../platform/undo';
 
 export const JobSection = enumType<Section>('JobSection', "Where a job stands, by the family's today.", {
   today: 'Open and due today or overdue.',
@@ -192,7 +193,7 @@ export class JobFields {
   dueTime!: LocalTime | null;
 }
 
-@ObjectType({ description: 'A family job. Of one that repeats: an instance.' })
+@ObjectType({ description: 'A family job. Of one that repeats: an instance.', implements: () => FamilyRecord })
 export class Job extends JobFields {
   @ObjectField(() => JobPerson, "Whose job it is; null: anyone's.", { nullable: true, rest: { parts: assigneeParts } })
   assignee!: JobPerson | null;

@@ -14,6 +14,7 @@ import {
   enumType,
 } from '../../platform/fields';
 import { pageType } from '../../platform/pages';
+import { FamilyRecord } from '../../platform/undo';
 
 export const RecurringType = enumType<Repeat>(
   'RecurringType',
@@ -112,7 +113,10 @@ export class EventFields {
   emoji!: string | null;
 }
 
-@ObjectType({ description: "An event of the family's calendar, or a bank holiday of its country." })
+@ObjectType({
+  description: "An event of the family's calendar, or a bank holiday of its country.",
+  implements: () => FamilyRecord,
+})
 export class CalendarEvent extends EventFields {
   @TextField('`Family`, or the current display names of whom it concerns with ", " between, also of who has left.', {
     example: 'Family',

@@ -115,7 +115,7 @@ describe('deleting a repeating event', () => {
 
   it('says when the way back is closed by somebody’s change, and leaves that alone', async () => {
     const { actor } = openCalendar([weekly('Tennis')], {
-      undoCalendarChange: () => {
+      undo: () => {
         throw domainError('VERSION_CONFLICT', 'Somebody has changed this since');
       },
     });

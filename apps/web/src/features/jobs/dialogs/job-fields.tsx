@@ -2,11 +2,13 @@ import { JOB_LIMITS } from '@homefold/domain';
 import { Star } from 'lucide-react';
 import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/use-stored-form';
-import { Field, TextArea } from '../../../ui/fields/field';
+import { Field } from '../../../ui/fields/field';
+import { OptionalTexts } from '../../../ui/forms/optional-texts';
 import { FormColumns } from '../../../ui/forms/form-columns';
 import { PickerField } from '../../../ui/fields/picker-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { useFamily } from '../../../graphql/family';
+import { JOB_FIELDS } from '../model/fields';
 import type { Job } from '../model/types';
 import { AssigneeField } from './assignee-field';
 import classes from './form.module.css';
@@ -82,13 +84,11 @@ export function JobFields({
               onChange={(dueTime) => onChange({ dueTime })}
             />
           </div>
-          <TextArea
-            label={words.notes}
-            value={values.notes}
-            error={errors.notes}
-            rows={3}
-            optional
-            onChange={(event) => onChange({ notes: event.target.value })}
+          <OptionalTexts
+            fields={JOB_FIELDS}
+            values={values}
+            errors={errors}
+            onChange={(name, typed) => onChange({ [name]: typed })}
           />
           <PartsField parts={values.parts} error={errors.parts} onChange={(parts) => onChange({ parts })} />
         </>

@@ -14,6 +14,7 @@ import type { JobNowQuery } from '../generated';
 import { deletedItem, makeRecordWrites } from '../../../graphql/record-writes';
 import type { ConfirmOptions } from '../../../ui/dialogs/confirm-dialog';
 import { newKey } from '../../../ui/browser/new-key';
+import { nearDay } from '../../../ui/time/day-labels';
 import type { ToastApi } from '../../../ui/toasts/toasts';
 import { keepJob, placeJob } from './board-cache';
 import { changedJob, draftJob, tickedJob } from './draft-job';
@@ -25,7 +26,7 @@ import { memberOf } from './people';
 import { typed } from './types';
 import type { Job, JobChanges, JobInput } from './types';
 import { addJobWrite, tickJobWrite } from './waiting-writes';
-import { nearDay, tickLabel } from './labels';
+import { tickLabel } from './labels';
 
 /** All writes of the jobs, applied optimistically; a refusal rolls back and is reported. */
 export interface JobWrites {

@@ -1,3 +1,4 @@
+import { tidyInterval } from '../../../../ui/fields/tidy-interval';
 import { event } from '../../calendar.test-kit';
 import {
   addInput,
@@ -9,7 +10,6 @@ import {
   fullInput,
   newEventForm,
   nextDates,
-  tidyInterval,
   updateInput,
 } from './form-values';
 

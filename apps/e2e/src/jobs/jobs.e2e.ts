@@ -75,14 +75,14 @@ test('a repeating job opens its next instance for whose turn it is; it is skippe
   await expect(tick(page, 'Bins', 'Done')).toBeChecked();
 
   const upcoming = page.getByRole('region', { name: 'Upcoming' });
-  const due = await upcoming.locator('li[data-job]').textContent();
+  const due = await upcoming.locator('li[data-row]').textContent();
   await upcoming.getByRole('button', { name: 'Edit Bins' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Skip this one' }).click();
   const toast = page.getByText(/^Skipped “Bins” until/);
   await expect(toast).toBeVisible();
-  await expect(upcoming.locator('li[data-job]')).not.toHaveText(due ?? '');
+  await expect(upcoming.locator('li[data-row]')).not.toHaveText(due ?? '');
   await toast.locator('..').getByRole('button', { name: 'Undo' }).click();
-  await expect(upcoming.locator('li[data-job]')).toHaveText(due ?? '');
+  await expect(upcoming.locator('li[data-row]')).toHaveText(due ?? '');
 });
 
 test('the dashboard ticks what is due in its place; it, the bin and the search lead to a job', async ({ open }) => {

@@ -1,4 +1,4 @@
-import type { JobFilter } from '@homefold/domain';
+import type { JobFilter, JobSection } from '@homefold/domain';
 import { DONE_SHOWN, isJobOverdue, JOB_FILTERS } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
@@ -10,21 +10,24 @@ import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
+import { ListSection } from '../../ui/lists/list-section';
 import { NoFamily } from '../../ui/states/no-family';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../ui/sections/sections';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useIsMobile } from '../../ui/browser/use-media';
+import { isDraft } from '../../ui/browser/draft-id';
 import { useOpened } from '../../ui/dialogs/use-opened';
 import type { JobDialogTarget } from './dialogs/use-job-form';
 import { Unplugged, WashingLine } from './drawings';
 import { DRAG_HELP_ID } from './list/job-row';
-import { JobSection } from './list/job-section';
+import { JobRows } from './list/job-rows';
+import { MoreJobs } from './list/more-jobs';
 import { BoardSkeleton } from './list/skeleton';
 import { FamilyProvider, useFamily, useFamilyView } from '../../graphql/family';
 import type { FamilyView } from '../../graphql/family';
 import './model/live';
-import type { Board, Job } from './model/types';
+import type { Board, Job, JobPage } from './model/types';
 import { useJobBoard } from './model/use-job-board';
 import { useJobWrites, WritesProvider } from './model/use-job-writes';
 import classes from './page.module.css';
@@ -75,7 +78,7 @@ function Jobs({ family }: { family: FamilyView }) {
   const edit = (job: Job): void => {
     const show = (one: Job): void => dialog.show({ kind: 'edit', job: one });
     // A queued job cannot be edited yet; one in flight opens as soon as it is stored.
-    if (!job.id.startsWith('draft-')) show(job);
+    if (!isDraft(job)) show(job);
     else void writes.stored(job).then((stored) => (stored ? show(stored) : showWaiting(true)));
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
@@ -152,7 +155,18 @@ function Sections({
   const [folded, setFolded] = useState(mobile);
   const caughtUp = today.total === 0 && upcoming.total === 0;
   const words = t.jobs.empty;
-  const common = { filter, onEdit };
+  const section = (id: JobSection, page: JobPage, count: string, fold?: { folded: boolean; onFold: () => void }) => (
+    <ListSection
+      title={t.jobs.sections[id]}
+      count={page.total > 0 || fold ? count : null}
+      isEmpty={page.items.length === 0}
+      empty={words[id]}
+      {...fold}
+    >
+      <JobRows jobs={page.items} label={t.jobs.sections[id]} canMove={id !== 'done'} onEdit={onEdit} />
+      {page.nextCursor && <MoreJobs section={id} filter={filter} after={page.nextCursor} onEdit={onEdit} />}
+    </ListSection>
+  );
   return (
     <>
       {caughtUp ? (
@@ -170,32 +184,17 @@ function Sections({
         </div>
       ) : (
         <>
-          <JobSection
-            {...common}
-            section="today"
-            page={today}
-            count={t.jobs.todayCount(today.total, overdue)}
-            empty={words.today}
-          />
-          <JobSection
-            {...common}
-            section="upcoming"
-            page={upcoming}
-            count={String(upcoming.total)}
-            empty={words.upcoming}
-          />
+          {section('today', today, t.jobs.todayCount(today.total, overdue))}
+          {section('upcoming', upcoming, String(upcoming.total))}
         </>
       )}
-      {(!caughtUp || done.total > 0) && (
-        <JobSection
-          {...common}
-          section="done"
-          page={{ ...done, items: done.items.slice(0, DONE_SHOWN) }}
-          count={t.jobs.doneCount(Math.min(done.items.length, DONE_SHOWN), done.total)}
-          empty={words.done}
-          {...(mobile && done.total > 0 && { folded, onFold: () => setFolded((before) => !before) })}
-        />
-      )}
+      {(!caughtUp || done.total > 0) &&
+        section(
+          'done',
+          { ...done, items: done.items.slice(0, DONE_SHOWN) },
+          t.jobs.doneCount(Math.min(done.items.length, DONE_SHOWN), done.total),
+          mobile && done.total > 0 ? { folded, onFold: () => setFolded((before) => !before) } : undefined,
+        )}
     </>
   );
 }

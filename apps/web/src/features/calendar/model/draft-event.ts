@@ -6,14 +6,6 @@ import type { People } from './people';
 import type { CalendarEvent } from './types';
 import type { EventInput } from './write-tools';
 
-const DRAFT = 'draft-';
-
-/** The id of an event that is not stored yet; `key` is its idempotency key. */
-export const draftId = (key: string): string => `${DRAFT}${key}`;
-
-/** Whether an event is not stored yet, and so cannot be changed. */
-export const isDraft = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(DRAFT);
-
 /**
  * The optimistic event for an input.
  * @param base the event before the change, if it is stored

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../../messages/jobs';
 import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
-import { Face } from '../list/face';
+import { Face } from '../../../ui/people/face';
 import { useFamily } from '../../../graphql/family';
 import { assigneeOf, memberOf } from '../model/people';
 import type { Job } from '../model/types';

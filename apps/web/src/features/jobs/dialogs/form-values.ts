@@ -5,7 +5,7 @@ import { tidyInterval } from '../../../ui/fields/tidy-interval';
 import { parsedValues, typedValues } from '../../../ui/forms/optional-fields';
 import type { TypedValues } from '../../../ui/forms/optional-fields';
 import { JOB_FIELDS } from '../model/fields';
-import type { PartDraft } from '../model/part-writes';
+import type { ItemDraft } from '../../../ui/fields/items-field';
 import type { Job, JobChanges, JobInput } from '../model/types';
 
 /** The values of the job form. Names match the server's input, so that its errors map to fields. */
@@ -26,7 +26,7 @@ export interface JobFormValues extends TypedValues<typeof JOB_FIELDS> {
   /** Members of the rotation, in the order chosen. */
   turnIds: readonly string[];
   needsApproval: boolean;
-  parts: readonly PartDraft[];
+  parts: readonly ItemDraft[];
 }
 
 /** A new job is assigned to the viewer. */

@@ -4,6 +4,7 @@ import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/use-stored-form';
 import { Field } from '../../../ui/fields/field';
 import { OptionalTexts } from '../../../ui/forms/optional-texts';
+import { ItemsField } from '../../../ui/fields/items-field';
 import { FormColumns } from '../../../ui/forms/form-columns';
 import { PickerField } from '../../../ui/fields/picker-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
@@ -13,7 +14,6 @@ import type { Job } from '../model/types';
 import { AssigneeField } from './assignee-field';
 import classes from './form.module.css';
 import type { JobFormValues } from './form-values';
-import { PartsField } from './parts-field';
 import { RepeatFields } from './repeat-fields';
 
 const words = t.jobs.form;
@@ -90,7 +90,13 @@ export function JobFields({
             errors={errors}
             onChange={(name, typed) => onChange({ [name]: typed })}
           />
-          <PartsField parts={values.parts} error={errors.parts} onChange={(parts) => onChange({ parts })} />
+          <ItemsField
+            words={words.parts}
+            items={values.parts}
+            most={JOB_LIMITS.subtasks}
+            error={errors.parts}
+            onChange={(parts) => onChange({ parts })}
+          />
         </>
       }
       side={

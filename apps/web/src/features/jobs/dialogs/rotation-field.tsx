@@ -1,6 +1,6 @@
 import { t } from '../../../messages/jobs';
 import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
-import { Face } from '../list/face';
+import { Face } from '../../../ui/people/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 

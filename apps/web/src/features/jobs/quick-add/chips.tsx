@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Repeat, Star, UsersRound } from 'lucide-react';
 import { t } from '../../../messages/jobs';
 import { PartChips } from '../../../ui/quick-add/part-chips';
-import { Face } from '../list/face';
+import { Face } from '../../../ui/people/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Draft, Part, PartValues } from './draft';

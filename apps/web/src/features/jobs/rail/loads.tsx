@@ -1,7 +1,7 @@
 import { t } from '../../../messages/jobs';
 import { CardSection } from '../../../ui/basics/card';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
-import { Face } from '../list/face';
+import { Face } from '../../../ui/people/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Counts } from '../model/types';

@@ -10,7 +10,7 @@ import { CardSection } from '../../../ui/basics/card';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
-import { Face } from '../list/face';
+import { Face } from '../../../ui/people/face';
 import { useFamily } from '../../../graphql/family';
 import { refetchJobs } from '../model/live';
 import { doerOf, memberOf, nameOf } from '../model/people';

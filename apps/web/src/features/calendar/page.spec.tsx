@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { setWindow } from '../../test/media';
@@ -238,6 +238,19 @@ describe('the family calendar', () => {
     calendar.events.push(event({ title: 'Nationalfeiertag', eventDate: '2026-10-26', isBankHoliday: true }));
     await waitFor(() => expect(change('family', 'updated')).toBe(1));
     expect(await day(/26 October\. 1 event\. Nationalfeiertag/)).toBeVisible();
+  });
+
+  it('keeps the unsent line of quick add when the window becomes narrow, and wide again', async () => {
+    const { actor } = open();
+    const field = () => screen.getByRole('textbox', { name: 'Add an event in words' });
+    await day(/Thursday 8 October, today/);
+    await actor.type(field(), 'dentist Tue 3pm');
+    act(() => setWindow({ width: 390 }));
+    expect(field()).toHaveValue('dentist Tue 3pm');
+    await actor.clear(field());
+    await actor.type(field(), 'swimming Friday');
+    act(() => setWindow({ width: 1280 }));
+    expect(field()).toHaveValue('swimming Friday');
   });
 
   it('is a number, the first emoji and +N a day on a phone, with the chosen day below', async () => {

@@ -43,7 +43,7 @@ export function BinRow({
           </time>
         </>,
       ]}
-      actions={
+      end={
         <>
           <Button
             variant="outlined"

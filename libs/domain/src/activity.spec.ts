@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES, activityHandOff, describeActivity } from './activity';
-import { RESOURCE_TYPES } from './resources';
+import { RESOURCE_TYPES } from './sections';
 
 describe('describeActivity', () => {
   it.each([

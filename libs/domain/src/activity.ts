@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource, type ResourceWords, sectionOfResource } from './resources';
+import { RESOURCES, type Resource, type ResourceWords, sectionOfResource } from './sections';
 import type { Section } from './sections';
 
 export const ACTIVITY_TYPES = ['created', 'updated', 'deleted', 'joined', 'left', 'completed'] as const;

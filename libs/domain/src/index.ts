@@ -172,18 +172,22 @@ export {
   describeActivity,
 } from './activity';
 export type { ActivityHandOff, ActivityType } from './activity';
-export { BUILT_SECTIONS, isSection, sectionOrFallback, SECTIONS } from './sections';
-export type { BuiltSection, Section } from './sections';
 export {
   BIN_TYPES,
+  BUILT_SECTIONS,
   DEFAULT_SEARCH_TYPES,
+  isBuiltResource,
+  isBuiltSection,
   isResource,
+  isSection,
   RESOURCE_TYPES,
   RESOURCES,
   SEARCH_TYPES,
   sectionOfResource,
-} from './resources';
-export type { BinType, BuiltResource, Resource, SearchType } from './resources';
+  sectionOrFallback,
+  SECTIONS,
+} from './sections';
+export type { BinType, BuiltResource, BuiltSection, Resource, SearchType, Section } from './sections';
 export {
   matchRanges,
   matchSnippet,

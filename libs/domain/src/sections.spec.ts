@@ -1,4 +1,15 @@
-import { BUILT_SECTIONS, isSection, SECTIONS, sectionOrFallback } from './sections';
+import {
+  BIN_TYPES,
+  BUILT_SECTIONS,
+  DEFAULT_SEARCH_TYPES,
+  isBuiltResource,
+  isBuiltSection,
+  isSection,
+  RESOURCES,
+  SEARCH_TYPES,
+  sectionOfResource,
+  sectionOrFallback,
+} from './sections';
 
 describe('sections', () => {
   it('falls back to calendar on desktop and dashboard on mobile', () => {
@@ -9,7 +20,36 @@ describe('sections', () => {
     expect(isSection('constructor')).toBe(false);
   });
 
-  it('are built in the order of the sidebar', () => {
-    expect(BUILT_SECTIONS).toEqual(SECTIONS.filter((section) => BUILT_SECTIONS.some((built) => built === section)));
+  it('exist or do not', () => {
+    expect(BUILT_SECTIONS).toEqual(expect.arrayContaining(['dashboard', 'calendar', 'todos']));
+    expect(BUILT_SECTIONS.every(isBuiltSection)).toBe(true);
+    expect(['chat', 'toString', null].some(isBuiltSection)).toBe(false);
+    expect(['todo', 'family'].every(isBuiltResource)).toBe(true);
+    expect(['forum_post', 'toString', ''].some(isBuiltResource)).toBe(false);
+  });
+});
+
+describe('resources', () => {
+  it.each([
+    ['forum_post', 'forum'],
+    ['todo', 'todos'],
+    ['calendar_event', 'calendar'],
+    ['meal_plan', 'meal-planner'],
+    ['recipe', 'meal-planner'],
+    ['wishlist_item', 'wishlist'],
+    ['family_member', 'family'],
+    ['toString', null],
+    ['', null],
+  ])('%p leads to %p', (resource, section) => expect(sectionOfResource(resource)).toBe(section));
+
+  it('lists what the search finds, with or without being asked for it', () => {
+    expect(SEARCH_TYPES).toEqual(['forum_post', 'todo', 'calendar_event', 'recipe', 'meal_plan', 'wishlist_item']);
+    expect(DEFAULT_SEARCH_TYPES).toEqual(SEARCH_TYPES.filter((type) => type !== 'meal_plan'));
+  });
+
+  it('lists what the bin keeps', () => expect(BIN_TYPES).toEqual(['todo', 'calendar_event']));
+
+  it('ends descriptions as sentences, for the documentation of the API', () => {
+    for (const { description } of Object.values(RESOURCES)) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -1,33 +1,174 @@
-/** Dashboard sections by their id, in the order of the sidebar. */
-export const SECTIONS = [
-  'dashboard',
-  'chat',
-  'calendar',
-  'forum',
-  'todos',
-  'meal-planner',
-  'wishlist',
-  'profile',
-  'family',
-  'bin',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+/** A section of the dashboard: a page of its own in the menus. */
+interface SectionDescriptor {
+  /** Its name in the menus. */
+  label: string;
+  /** Whether it exists; nothing leads to one that does not. */
+  built: boolean;
+}
 
-/** The sections that exist so far; nothing leads to one of the others. */
-export const BUILT_SECTIONS = [
-  'dashboard',
-  'calendar',
-  'todos',
-  'profile',
-  'family',
-  'bin',
-] as const satisfies readonly Section[];
-export type BuiltSection = (typeof BUILT_SECTIONS)[number];
+/** The sections by their id, in the order of the sidebar. */
+export const SECTIONS = {
+  dashboard: { label: 'Dashboard', built: true },
+  chat: { label: 'Family AI', built: false },
+  calendar: { label: 'Calendar', built: true },
+  forum: { label: 'Family Forum', built: false },
+  todos: { label: 'Family Jobs', built: true },
+  'meal-planner': { label: 'Meals', built: false },
+  wishlist: { label: 'Wishlist', built: false },
+  profile: { label: 'Profile', built: true },
+  family: { label: 'Family', built: true },
+  bin: { label: 'Bin', built: true },
+} as const satisfies Record<string, SectionDescriptor>;
 
-export const isSection = (value: unknown): value is Section => SECTIONS.some((section) => section === value);
+type Sections = typeof SECTIONS;
+export type Section = keyof Sections;
+/** A section that exists. */
+export type BuiltSection = { [S in Section]: Sections[S]['built'] extends true ? S : never }[Section];
+
+export const isSection = (value: unknown): value is Section =>
+  typeof value === 'string' && Object.hasOwn(SECTIONS, value);
+
+export const isBuiltSection = (value: unknown): value is BuiltSection => isSection(value) && SECTIONS[value].built;
+
+export const BUILT_SECTIONS: readonly BuiltSection[] = Object.keys(SECTIONS).filter(isBuiltSection);
 
 /** The section to show for an id: an unknown one falls back to calendar on desktop, dashboard on mobile (product rule 26). */
 export function sectionOrFallback(value: string | null | undefined, { mobile }: { mobile: boolean }): Section {
   if (isSection(value)) return value;
   return mobile ? 'dashboard' : 'calendar';
 }
+
+/** How people read of it. */
+export interface ResourceWords {
+  /** Its name in lists of several kinds, such as search, bin and feed: 'Family job'. */
+  label: string;
+  /** 'Family jobs' */
+  plural: string;
+  /** One without a name: 'an event'. */
+  one: string;
+  /** Where it is added, changed and removed: 'the calendar'; null for what lies in nothing else. */
+  place: string | null;
+  /** Whether a change is told with the place; left out: it is. */
+  changedIn?: boolean;
+}
+
+/** What the rest of the product has to know of a kind of record. */
+interface ResourceDescriptor {
+  /** The section that shows it: where a click on an activity, a search result or a restored thing leads. */
+  section: Section;
+  /** What one is, for the documentation of the API. */
+  description: string;
+  words: ResourceWords;
+  /** Whether the search finds it: always, only when this type is asked for, or never. */
+  searchable: 'always' | 'when asked' | false;
+  /** Whether a deleted one can be brought back from the bin. */
+  restorable: boolean;
+}
+
+/**
+ * Everything a family writes down, each kind once and in the order of the search's filters. Activities, search and bin
+ * read this list on the server and on the web, and so do the types of their registries: a kind that is missing in one of
+ * them does not compile, or ends the start of the server.
+ */
+export const RESOURCES = {
+  forum_post: {
+    section: 'forum',
+    description: 'A post of the family forum.',
+    words: { label: 'Post', plural: 'Posts', one: 'a post', place: 'the forum' },
+    searchable: 'always',
+    restorable: false,
+  },
+  todo: {
+    section: 'todos',
+    description: 'A family job.',
+    words: { label: 'Family job', plural: 'Family jobs', one: 'a job', place: 'the family jobs' },
+    searchable: 'always',
+    restorable: true,
+  },
+  calendar_event: {
+    section: 'calendar',
+    description: 'An event of the calendar.',
+    words: { label: 'Event', plural: 'Events', one: 'an event', place: 'the calendar' },
+    searchable: 'always',
+    restorable: true,
+  },
+  recipe: {
+    section: 'meal-planner',
+    description: 'A recipe.',
+    words: { label: 'Recipe', plural: 'Recipes', one: 'a recipe', place: 'the recipes' },
+    searchable: 'always',
+    restorable: false,
+  },
+  meal_plan: {
+    section: 'meal-planner',
+    description: 'A planned meal.',
+    words: { label: 'Planned meal', plural: 'Planned meals', one: 'a meal', place: 'the meal plan' },
+    searchable: 'when asked',
+    restorable: false,
+  },
+  wishlist_item: {
+    section: 'wishlist',
+    description: 'A wish.',
+    words: { label: 'Wish', plural: 'Wishes', one: 'a wish', place: 'the wishlist' },
+    searchable: 'always',
+    restorable: false,
+  },
+  family: {
+    section: 'family',
+    description: 'The family itself.',
+    words: { label: 'Family', plural: 'Families', one: 'the family', place: null },
+    searchable: false,
+    restorable: false,
+  },
+  family_member: {
+    section: 'family',
+    description: 'A member of the family.',
+    words: { label: 'Family member', plural: 'Family members', one: 'a member', place: 'the family', changedIn: false },
+    searchable: false,
+    restorable: false,
+  },
+  outside_calendar: {
+    section: 'calendar',
+    description: 'A calendar that somebody else keeps.',
+    words: { label: 'Calendar', plural: 'Calendars', one: 'a calendar', place: 'the calendars' },
+    searchable: false,
+    restorable: false,
+  },
+} as const satisfies Record<string, ResourceDescriptor>;
+
+type Resources = typeof RESOURCES;
+export type Resource = keyof Resources;
+
+/** A kind of record that exists, because its section does. */
+export type BuiltResource = { [K in Resource]: Resources[K]['section'] extends BuiltSection ? K : never }[Resource];
+
+/** What a search can find. */
+export type SearchType = { [K in Resource]: Resources[K]['searchable'] extends false ? never : K }[Resource];
+
+/** What lies in the bin after it was deleted. */
+export type BinType = { [K in Resource]: Resources[K]['restorable'] extends true ? K : never }[Resource];
+
+export const isResource = (value: string): value is Resource => Object.hasOwn(RESOURCES, value);
+
+/** Whether a name is of a record that exists here; a newer server may send others. */
+export const isBuiltResource = (value: string): value is BuiltResource =>
+  isResource(value) && isBuiltSection(RESOURCES[value].section);
+
+export const RESOURCE_TYPES: readonly Resource[] = Object.keys(RESOURCES).filter(isResource);
+
+export const SEARCH_TYPES: readonly SearchType[] = RESOURCE_TYPES.filter(
+  (type): type is SearchType => RESOURCES[type].searchable !== false,
+);
+
+/** What is searched when the caller names no types. */
+export const DEFAULT_SEARCH_TYPES: readonly SearchType[] = SEARCH_TYPES.filter(
+  (type) => RESOURCES[type].searchable === 'always',
+);
+
+export const BIN_TYPES: readonly BinType[] = RESOURCE_TYPES.filter(
+  (type): type is BinType => RESOURCES[type].restorable,
+);
+
+/** Where a click on an activity, a search result or a restored thing leads; null for what is no resource. */
+export const sectionOfResource = (resource: string): Section | null =>
+  isResource(resource) ? RESOURCES[resource].section : null;

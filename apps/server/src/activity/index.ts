@@ -1,7 +1,10 @@
-export { Activity1700000000300 } from './activity.migration';
+import { Activity1700000000300 } from './activity.migration';
 export { ActivityModule } from './activity.module';
 export { ActivityService, toActivityResponse, type ActivitySubject, type FeedItem } from './activity.service';
 export { Activity, ActivityResponse } from './activity.types';
 export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';
 export { recordNews, type RecordNews } from './record-news';
+
+/** Oldest first. */
+export const activityMigrations = [Activity1700000000300];

@@ -1,7 +1,4 @@
-export { Admission1700000000713 } from './migrations/admission.migration';
-export { FamiliesDemo1700000000711 } from './migrations/families-demo.migration';
-export { Families1700000000200 } from './migrations/families.migration';
-export { MemberNames1700000000700 } from './migrations/member-names.migration';
+export { familiesMigrations } from './migrations';
 export { FamiliesModule } from './families.module';
 export { FamiliesService } from './families.service';
 export { FamilyMember, MemberRole, WeekStart, type FamilySettings, type Member } from './families.types';

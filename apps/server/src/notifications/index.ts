@@ -1,10 +1,18 @@
-export { DigestPreference1700000000620 } from './digest-preference.migration';
+import { Notifications1700000000320 } from './notifications.migration';
+import { DigestPreference1700000000620 } from './digest-preference.migration';
+import { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
+import { Push1700000000630 } from './push/push.migration';
 export { NotificationPreferencesService } from './notification-preferences.service';
-export { Notifications1700000000320 } from './notifications.migration';
 export { NotificationsModule } from './notifications.module';
-export { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
 export { sealedUnsubscribeLinks, UnsubscribeLinks } from './unsubscribe-links';
 export { sealedPushDevices } from './push/push-devices.service';
 export { sealedPushKey } from './push/vapid-keys';
 export { PushNotifier, type PushMessage } from './push/push-notifier';
-export { Push1700000000630 } from './push/push.migration';
+
+/** Oldest first. */
+export const notificationsMigrations = [
+  Notifications1700000000320,
+  DigestPreference1700000000620,
+  UnsubscribeLinks1700000000621,
+  Push1700000000630,
+];

@@ -28,6 +28,8 @@ const registered = async (world: World, input: object) => (await world.ask(REGIS
 
 export const notificationsFixture: DomainFixture = {
   module: NotificationsModule,
+  // existing devices decide who is notified of what other fixtures do
+  fillLast: true,
   fill: async (world) => {
     // notifications are switched off, so that later steps store none beside it
     const off = { pushEvents: false, pushJobs: false, pushFamily: false, pushReminders: false };

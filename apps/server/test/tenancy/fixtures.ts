@@ -1,33 +1,33 @@
-import { activityFixture } from '../../src/activity/activity.fixture';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { BillingModule } from '../../src/billing';
-import { binFixture } from '../../src/bin/bin.fixture';
-import { calendarFixture } from '../../src/calendar/calendar.fixture';
 import { DemoModule } from '../../src/demo';
-import { digestFixture } from '../../src/digest/digest.fixture';
-import { familiesFixture } from '../../src/families/families.fixture';
+import { DOMAINS } from '../../src/domains';
 import { IdentityModule } from '../../src/identity';
-import { jobsFixture } from '../../src/jobs/jobs.fixture';
-import { mediaFixture } from '../../src/media/media.fixture';
-import { notificationsFixture } from '../../src/notifications/notifications.fixture';
-import { overviewFixture } from '../../src/overview/overview.fixture';
-import { searchFixture } from '../../src/search/search.fixture';
 import type { DomainFixture } from './world';
 
-/** Every domain of app.module.ts, dependencies first. */
-export const fixtures: DomainFixture[] = [
-  familiesFixture,
-  mediaFixture,
-  activityFixture,
-  calendarFixture,
-  jobsFixture,
-  binFixture,
-  overviewFixture,
-  searchFixture,
-  digestFixture,
-  // last: existing devices decide who is notified of what other fixtures do
-  notificationsFixture,
-  // own no data of a family: accounts and features have no rows here, and a demo copy is a family like others
-  { module: IdentityModule },
-  { module: BillingModule },
-  { module: DemoModule },
-];
+const src = resolve(__dirname, '../../src');
+
+/** Own no data of a family: accounts and features have no rows here, and a demo copy is a family like others. */
+const withoutRows: readonly unknown[] = [IdentityModule, BillingModule, DemoModule];
+
+const isFixture = (value: unknown): value is DomainFixture =>
+  typeof value === 'object' && value !== null && 'module' in value;
+
+/** What the `<domain>.fixture.ts` beside the domains export. */
+function exported(): DomainFixture[] {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.fixture.ts'));
+  return files.flatMap((name) => Object.values<unknown>(jest.requireActual(join(src, name)))).filter(isFixture);
+}
+
+/** In the order of the domains, each after those that it uses. */
+function inOrder(found: readonly DomainFixture[]): DomainFixture[] {
+  const ordered = DOMAINS.flatMap(({ module }) => {
+    const fixture = found.find((one) => one.module === module);
+    if (!fixture && !withoutRows.includes(module)) throw new Error(`${module.name} has no fixture`);
+    return fixture ?? [];
+  });
+  return [...ordered.filter(({ fillLast }) => !fillLast), ...ordered.filter(({ fillLast }) => fillLast)];
+}
+
+export const fixtures: readonly DomainFixture[] = inOrder(exported());

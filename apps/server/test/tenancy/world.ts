@@ -23,16 +23,18 @@ export interface Call {
 export type Calls = (world: World) => Call | Call[] | Promise<Call | Call[]>;
 
 /**
- * A domain's part of the tenancy matrix, in `<domain>.fixture.ts` next to it and listed in fixtures.ts: a row in each
+ * A domain's part of the tenancy matrix, in `<domain>.fixture.ts` next to it, where fixtures.ts finds it: a row in each
  * of its tables, and a working call for each of its operations and routes with input.
  */
 export interface DomainFixture {
-  /** The domain's module in app.module.ts. */
+  /** The domain's module in domains.ts. */
   module: Type<unknown>;
   /**
    * Creates at least one row in each tenant table, with every text marked, through the product's API where possible.
    */
   fill?: (world: World) => Promise<void>;
+  /** Fills after the others: its rows decide what their writes do besides. */
+  fillLast?: boolean;
   /** Stops scheduled work from changing those rows during comparison. */
   freeze?: (world: World) => Promise<unknown>;
   /** By name; unlisted ones are called without variables. */

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  BUILT_SECTIONS,
-  type CalendarDate,
-  type Feature,
-  RESOURCES,
-  SEARCH_TYPES,
-  type SearchType,
-} from '@homefold/domain';
+import { type CalendarDate, type Feature, isBuiltResource, SEARCH_TYPES, type SearchType } from '@homefold/domain';
 
 /** Columns of a domain's search statement. */
 export interface SearchRow {
@@ -70,8 +63,7 @@ export class SearchSources {
   /** @throws when a domain that has its section and can be searched has registered nothing */
   requireAll(): void {
     for (const type of SEARCH_TYPES) {
-      const isBuilt = BUILT_SECTIONS.some((section) => section === RESOURCES[type].section);
-      if (isBuilt && !this.sources.has(type)) throw new Error(`no search source for ${type}`);
+      if (isBuiltResource(type) && !this.sources.has(type)) throw new Error(`no search source for ${type}`);
     }
   }
 

@@ -1,10 +1,10 @@
-import type { BuiltSection, Section as SectionId } from '@homefold/domain';
-import { Calendar, CircleCheck, House, Trash2, UserRound, UsersRound } from 'lucide-react';
+import { SECTIONS } from '@homefold/domain';
+import type { BuiltResource, BuiltSection, Section as SectionId } from '@homefold/domain';
+import { Calendar, CalendarSync, CircleCheck, House, Trash2, UserRound, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Greeting, GreetingDate } from '../../features/dashboard/greeting';
-import { isBuilt } from '../../ui/sections/built-sections';
 import { t } from '../../messages';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -12,7 +12,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** One section of the dashboard. A section that is not listed does not exist and appears in no menu. */
 export interface SectionEntry {
   id: BuiltSection;
-  /** Menu label and, unless `title` is given, its heading. */
+  /** Its name in the menus and, unless `title` is given, its heading. */
   label: string;
   title?: string;
   /** The heading on a phone, if different. */
@@ -39,19 +39,18 @@ export interface SectionEntry {
 const pages = new Map<Load, SectionEntry['Page']>();
 
 /** Entries with the same `load` share one page, which stays mounted when switching between them. */
-function entry(section: Omit<SectionEntry, 'Page'>): SectionEntry {
+function entry(section: Omit<SectionEntry, 'Page' | 'label'>): SectionEntry {
   const Page = pages.get(section.load) ?? lazy(section.load);
   pages.set(section.load, Page);
-  return { ...section, Page };
+  return { ...section, label: SECTIONS[section.id].label, Page };
 }
 
 const loadFamily: Load = () => import('../../features/family/page');
 
-/** The sections, in menu order. A new domain adds one entry, and its id to `BUILT_SECTIONS`. */
+/** The sections, in the order of `BUILT_SECTIONS`. A new domain adds an entry here, and an icon below. */
 export const sections: readonly SectionEntry[] = [
   entry({
     id: 'dashboard',
-    label: t.shell.sections.dashboard,
     Heading: Greeting,
     Aside: GreetingDate,
     icon: House,
@@ -62,9 +61,8 @@ export const sections: readonly SectionEntry[] = [
   }),
   entry({
     id: 'calendar',
-    label: t.shell.sections.calendar,
     title: t.shell.sections.calendarTitle,
-    shortTitle: t.shell.sections.calendar,
+    shortTitle: SECTIONS.calendar.label,
     icon: Calendar,
     load: () => import('../../features/calendar/page'),
     sidebar: true,
@@ -73,7 +71,6 @@ export const sections: readonly SectionEntry[] = [
   }),
   entry({
     id: 'todos',
-    label: t.shell.sections.jobs,
     icon: CircleCheck,
     Count: lazy(() => import('../../features/jobs/today/due-count')),
     load: () => import('../../features/jobs/page'),
@@ -83,7 +80,6 @@ export const sections: readonly SectionEntry[] = [
   }),
   entry({
     id: 'profile',
-    label: t.shell.sections.profile,
     title: t.shell.sections.family,
     icon: UserRound,
     load: loadFamily,
@@ -92,7 +88,6 @@ export const sections: readonly SectionEntry[] = [
   }),
   entry({
     id: 'family',
-    label: t.shell.sections.familyTab,
     title: t.shell.sections.family,
     icon: UsersRound,
     load: loadFamily,
@@ -101,7 +96,6 @@ export const sections: readonly SectionEntry[] = [
   }),
   entry({
     id: 'bin',
-    label: t.shell.sections.bin,
     icon: Trash2,
     load: () => import('../../features/bin/page'),
     more: true,
@@ -115,4 +109,11 @@ export const sectionEntry = (id: SectionId): SectionEntry => {
   return found;
 };
 
-export const sectionExists = (id: string): id is BuiltSection => isBuilt(id as SectionId);
+/** The icons of records in mixed lists; a kind that exists and has none does not compile. */
+export const resourceIcons: Readonly<Record<BuiltResource, LucideIcon>> = {
+  todo: CircleCheck,
+  calendar_event: Calendar,
+  family: House,
+  family_member: UsersRound,
+  outside_calendar: CalendarSync,
+};

@@ -1,3 +1,4 @@
+import { SECTIONS } from '@homefold/domain';
 import { LogOut, Mail, Trash2, UsersRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -72,7 +73,7 @@ export function Sidebar({ onSearch }: { onSearch: (() => void) | undefined }) {
           aria-current={current === 'bin' ? 'page' : undefined}
         >
           <Trash2 size={20} strokeWidth={1.75} aria-hidden />
-          {t.shell.sections.bin}
+          {SECTIONS.bin.label}
         </Link>
         <Link
           to={{ hash: 'profile' }}

@@ -1,10 +1,11 @@
+import { isBuiltSection } from '@homefold/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsMobile } from '../../ui/browser/use-media';
 import type { GoOptions, Sections } from '../../ui/sections/sections';
 import type { Section } from '@homefold/domain';
 import { readHash, writeHash } from './section-hash';
-import { sectionExists } from './sections';
+import { resourceIcons } from './sections';
 
 /** Additions for the shell's own use. */
 export interface SectionRouter extends Omit<Sections, 'openSetup' | 'waitingFor'> {
@@ -18,7 +19,7 @@ export function useSectionRouter(): SectionRouter {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const mobile = useIsMobile();
-  const { section: current, sub } = readHash(hash, { mobile, exists: sectionExists });
+  const { section: current, sub } = readHash(hash, { mobile, exists: isBuiltSection });
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const opener = useRef<(() => void) | null>(null);
   /** The section whose add dialog opens once it is mounted. */
@@ -63,7 +64,7 @@ export function useSectionRouter(): SectionRouter {
     [go],
   );
   return useMemo(
-    () => ({ current, sub, has: sectionExists, go, actionsSlot, registerAdd, setActionsSlot, add }),
+    () => ({ current, sub, has: isBuiltSection, go, resourceIcons, actionsSlot, registerAdd, setActionsSlot, add }),
     [current, sub, go, actionsSlot, registerAdd, add],
   );
 }

@@ -4,7 +4,7 @@ import { formatInstant } from '@homefold/domain';
 import { FileX, Trash2, Undo2 } from 'lucide-react';
 import { t } from '../../messages/bin';
 import { ListRow } from '../../ui/lists/list-row';
-import { hasView, resourceViews } from '../../ui/sections/resource-views';
+import { ResourceIcon } from '../../ui/sections/resource-icon';
 import classes from './bin.module.css';
 import { daysLeft } from './labels';
 import type { BinItem } from './labels';
@@ -25,11 +25,10 @@ export function BinRow({
   onRestore: (item: BinItem) => void;
   onDelete: (item: BinItem) => void;
 }) {
-  const Icon = hasView(item.type) ? resourceViews[item.type].icon : FileX;
   const instant = (iso: string): string => formatInstant(new Date(iso), timeZone, locale);
   return (
     <ListRow
-      icon={item.emoji ?? <Icon size={20} strokeWidth={1.75} />}
+      icon={item.emoji ?? <ResourceIcon resource={item.type} fallback={FileX} size={20} />}
       title={item.title}
       lines={[
         item.detail,

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { DEFAULT_LOCALE, todayIn } from '@homefold/domain';
+import { DEFAULT_LOCALE, SECTIONS, todayIn } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -127,7 +127,7 @@ function Things({
     </Button>
   );
   return (
-    <div ref={list} tabIndex={-1} className={classes['bin']} role="region" aria-label={t.shell.sections.bin}>
+    <div ref={list} tabIndex={-1} className={classes['bin']} role="region" aria-label={SECTIONS.bin.label}>
       {!mobile && <HeaderActions>{emptyButton}</HeaderActions>}
       {newest ? (
         <>

@@ -5,9 +5,9 @@ import { t } from '../../messages';
 import type { ActivityFieldsFragment } from '../../graphql/generated';
 import { CardSection } from '../../ui/basics/card';
 import { ListRow } from '../../ui/lists/list-row';
-import { hasView, resourceViews } from '../../ui/sections/resource-views';
 import { leaveHandOff } from '../../ui/sections/hand-off';
 import { MemberAvatar } from '../../ui/people/member-avatar';
+import { ResourceIcon } from '../../ui/sections/resource-icon';
 import { useSections } from '../../ui/sections/sections';
 import classes from './feed.module.css';
 
@@ -69,7 +69,6 @@ function ActivityRow({
   const sections = useSections();
   const { actor, resource, timestamp } = activity;
   const name = actor?.displayName ?? (activity.userName || texts.unknown);
-  const Icon = hasView(resource) ? resourceViews[resource].icon : Activity;
   const target = sectionOfResource(resource);
   const open = (): void => {
     const handOff = activityHandOff({ ...activity, userName: name, resourceId: activity.resourceId ?? '' });
@@ -93,7 +92,7 @@ function ActivityRow({
           <time dateTime={timestamp} title={formatInstant(new Date(timestamp), clock.timeZone, clock.locale)}>
             {relativeTime(timestamp, clock)}
           </time>
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <ResourceIcon resource={resource} fallback={Activity} size={16} aria-hidden />
         </>
       }
       onOpen={target && sections.has(target) ? open : undefined}

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { SEARCH_STATUSES } from '@homefold/domain';
+import { RESOURCES, SEARCH_STATUSES } from '@homefold/domain';
 import type { SearchStatus } from '@homefold/domain';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import { MemberAvatar } from '../../ui/people/member-avatar';
 import { SelectField } from '../../ui/fields/select-field';
-import { resourceViews } from '../../ui/sections/resource-views';
 import { t } from '../../messages/search';
 import { defaultFilters, isDefault, PERIODS } from './filters';
 import type { Filters, OfferedType, Period } from './filters';
@@ -47,7 +46,7 @@ export function FilterPanel({
                   onChange({ ...filters, types: offered.filter((one) => toggled(filters.types, type).includes(one)) })
                 }
               />
-              <span>{resourceViews[type].plural}</span>
+              <span>{RESOURCES[type].words.plural}</span>
             </label>
           ))}
         </fieldset>

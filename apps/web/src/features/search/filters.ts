@@ -1,4 +1,12 @@
-import { addDays, DEFAULT_SEARCH_TYPES, endOfMonth, RESOURCES, SEARCH_TYPES, startOfMonth } from '@homefold/domain';
+import {
+  addDays,
+  DEFAULT_SEARCH_TYPES,
+  endOfMonth,
+  isBuiltResource,
+  RESOURCES,
+  SEARCH_TYPES,
+  startOfMonth,
+} from '@homefold/domain';
 import type {
   BuiltResource,
   CalendarDate,
@@ -8,7 +16,6 @@ import type {
   SearchType,
   SortOrder,
 } from '@homefold/domain';
-import { hasView } from '../../ui/sections/resource-views';
 import type { SearchInput } from './generated';
 
 export const PERIODS = ['any', 'past', 'today', 'week', 'month', 'coming'] as const;
@@ -33,7 +40,7 @@ export type OfferedType = SearchType & BuiltResource;
 
 /** The types whose section exists; others could not be opened. */
 export const offeredTypes = (has: (section: Section) => boolean): OfferedType[] =>
-  SEARCH_TYPES.filter((type): type is OfferedType => hasView(type) && has(RESOURCES[type].section));
+  SEARCH_TYPES.filter((type): type is OfferedType => isBuiltResource(type) && has(RESOURCES[type].section));
 
 export const defaultFilters = (offered: readonly SearchType[]): Filters => ({
   types: offered.filter((type) => DEFAULT_SEARCH_TYPES.includes(type)),

@@ -1,4 +1,4 @@
-import { matchSnippet, searchDateLabel } from '@homefold/domain';
+import { isResource, matchSnippet, RESOURCES, searchDateLabel } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { File } from 'lucide-react';
 import type { MemberFieldsFragment } from '../../graphql/generated';
@@ -6,7 +6,7 @@ import type { SearchResultFieldsFragment } from './generated';
 import { MemberAvatar } from '../../ui/people/member-avatar';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { ListRow } from '../../ui/lists/list-row';
-import { hasView, resourceViews } from '../../ui/sections/resource-views';
+import { ResourceIcon } from '../../ui/sections/resource-icon';
 import { Marked } from './marked';
 import classes from './search.module.css';
 
@@ -34,8 +34,6 @@ export function ResultRow({
   onPick: () => void;
   onPoint: () => void;
 }) {
-  const view = hasView(result.type) ? resourceViews[result.type] : null;
-  const Icon = view?.icon ?? File;
   // an event of an outside calendar has no creator here
   const calendar = result.authorMemberId === null && result.author === result.category ? result.category : null;
   const below = result.content && (matchSnippet(result.content, words, 90) ?? result.content);
@@ -47,11 +45,11 @@ export function ResultRow({
       look="option"
       onClick={onPick}
       onMouseMove={active ? undefined : onPoint}
-      icon={<Icon size={18} strokeWidth={1.75} />}
+      icon={<ResourceIcon resource={result.type} fallback={File} size={18} />}
       title={<Marked text={result.title} words={words} />}
       lines={[
         below && <Marked key="below" text={below} words={words} />,
-        view && <VisuallyHidden key="type">{view.label}</VisuallyHidden>,
+        isResource(result.type) && <VisuallyHidden key="type">{RESOURCES[result.type].words.label}</VisuallyHidden>,
       ]}
       end={
         <>

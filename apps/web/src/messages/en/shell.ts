@@ -1,15 +1,9 @@
 /** Texts of the shell: menus, shortcuts, connection. */
 export const shell = {
   sections: {
-    dashboard: 'Dashboard',
-    calendar: 'Calendar',
     calendarTitle: 'Family Calendar',
     family: 'Profile & Family',
     home: 'Home',
-    profile: 'Profile',
-    familyTab: 'Family',
-    bin: 'Bin',
-    jobs: 'Family Jobs',
   },
   nav: 'Sections',
   account: 'Account',

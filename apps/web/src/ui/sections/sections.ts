@@ -1,4 +1,5 @@
-import type { Section } from '@homefold/domain';
+import type { BuiltResource, Section } from '@homefold/domain';
+import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Options of a navigation. */
@@ -19,6 +20,8 @@ export interface Sections {
   /** Whether a section exists (missing ones are offered nowhere). */
   has: (section: Section) => boolean;
   go: (section: Section, options?: GoOptions) => void;
+  /** See `ResourceIcon`. */
+  resourceIcons: Readonly<Partial<Record<BuiltResource, LucideIcon>>>;
   /** Opens the profile and family set-up: 'Complete Your Profile'. */
   openSetup: () => void;
   /** Name of the family that a user without one has asked to join; else null. */
@@ -34,6 +37,7 @@ export const SectionsContext = createContext<Sections>({
   sub: null,
   has: () => false,
   go: () => undefined,
+  resourceIcons: {},
   openSetup: () => undefined,
   waitingFor: null,
   actionsSlot: null,

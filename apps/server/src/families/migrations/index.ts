@@ -1,0 +1,12 @@
+import { Families1700000000200 } from './families.migration';
+import { MemberNames1700000000700 } from './member-names.migration';
+import { FamiliesDemo1700000000711 } from './families-demo.migration';
+import { Admission1700000000713 } from './admission.migration';
+
+/** Oldest first. */
+export const familiesMigrations = [
+  Families1700000000200,
+  MemberNames1700000000700,
+  FamiliesDemo1700000000711,
+  Admission1700000000713,
+];

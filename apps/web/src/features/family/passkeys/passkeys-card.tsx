@@ -71,18 +71,18 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
                 lines={[`${texts.added(relativeTime(passkey.createdAt, clock))}, ${used}`]}
                 end={
                   <>
-                  <IconButton
-                    aria-label={texts.rename(name)}
-                    onClick={() => setTask({ kind: 'rename', id: passkey.id, name })}
-                  >
-                    <Pencil size={18} aria-hidden />
-                  </IconButton>
-                  <IconButton
-                    aria-label={texts.remove(name)}
-                    onClick={() => setTask({ kind: 'remove', id: passkey.id, name })}
-                  >
-                    <Trash2 size={18} aria-hidden />
-                  </IconButton>
+                    <IconButton
+                      aria-label={texts.rename(name)}
+                      onClick={() => setTask({ kind: 'rename', id: passkey.id, name })}
+                    >
+                      <Pencil size={18} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      aria-label={texts.remove(name)}
+                      onClick={() => setTask({ kind: 'remove', id: passkey.id, name })}
+                    >
+                      <Trash2 size={18} aria-hidden />
+                    </IconButton>
                   </>
                 }
               />

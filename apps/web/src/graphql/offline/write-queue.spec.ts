@@ -97,14 +97,14 @@ afterEach(async () => {
   resetAuth();
 });
 
-it('sends at once while there is a server, and keeps nothing', async () => {
+it('sends at once while the server is reachable, and queues nothing', async () => {
   const { save, sent } = openTab(accepts);
   expect(await save('one')).toMatchObject({ addBirthdays: [{ id: 'real-one' }] });
   expect(sent).toEqual(['one']);
   expect(await kept()).toEqual([]);
 });
 
-it('keeps without a network, in order, and sends in that order, each once', async () => {
+it('queues without a network, and sends in the same order, each once', async () => {
   const tab = openTab(accepts);
   stops.push(tab.start());
   goOffline(true);
@@ -119,7 +119,7 @@ it('keeps without a network, in order, and sends in that order, each once', asyn
   expect(placed).toContain('shown real-three');
 });
 
-it('another tab, or the next start, finds what waits', async () => {
+it('another tab, or the next start, finds the queued writes', async () => {
   goOffline(true);
   const first = openTab(accepts);
   expect(await first.save('one')).toBe('waiting');
@@ -130,7 +130,7 @@ it('another tab, or the next start, finds what waits', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('sends the same again when the answer was lost', async () => {
+it('resends the same write when the answer was lost', async () => {
   const answers = [null, null];
   const tab = openTab((variables) => (answers.length > 0 ? (answers.pop() ?? null) : accepts(variables)));
   stops.push(tab.start());
@@ -142,7 +142,7 @@ it('sends the same again when the answer was lost', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('what comes later waits behind what waits', async () => {
+it('a later write waits behind the queued ones', async () => {
   const tab = openTab(accepts);
   goOffline(true);
   await tab.save('one');
@@ -152,7 +152,7 @@ it('what comes later waits behind what waits', async () => {
   expect(tab.sent).toEqual(['one', 'two']);
 });
 
-it('keeps what was refused with its reason, goes on with the others, and tries it again when asked', async () => {
+it('keeps a refused write with its reason, continues with the others, and retries it on request', async () => {
   let refuse = true;
   const tab = openTab((variables) =>
     refuse && variables.birthdays[0]?.memberName === 'one' ? refuses('NOT_FOUND', 'Gone.') : accepts(variables),
@@ -170,7 +170,7 @@ it('keeps what was refused with its reason, goes on with the others, and tries i
   expect(await kept()).toEqual([]);
 });
 
-it('what is discarded is never sent', async () => {
+it('a discarded write is never sent', async () => {
   const tab = openTab(accepts);
   goOffline(true);
   await tab.save('one');
@@ -180,7 +180,7 @@ it('what is discarded is never sent', async () => {
   expect(tab.sent).toEqual([]);
 });
 
-it('a server that fails inside is tried three times', async () => {
+it('an internal server error is retried three times', async () => {
   const tab = openTab(() => refuses('INTERNAL'));
   stops.push(tab.start());
   goOffline(true);
@@ -204,7 +204,7 @@ it.each([
   expect(tab.sent).toEqual([]);
 });
 
-it('what means a draft means the real thing once that is saved', async () => {
+it('a write to a draft applies to the stored row once that is saved', async () => {
   const tab = openTab(accepts);
   stops.push(tab.start());
   goOffline(true);
@@ -214,7 +214,7 @@ it('what means a draft means the real thing once that is saved', async () => {
   await waitFor(() => expect(tab.sent).toEqual(['one', 'real-one']));
 });
 
-it('a refusal while there is a server is the caller’s, and nothing waits', async () => {
+it('a refusal while the server is reachable goes to the caller, and nothing is queued', async () => {
   const tab = openTab(() => refuses('INVALID', 'Too long.'));
   await expect(tab.save('one')).rejects.toThrow('Too long.');
   expect(await kept()).toEqual([]);

@@ -29,11 +29,11 @@ describe('the group that a row is ordered among', () => {
     [2, 'c'],
   ])('at place %d a stands after %s', (place, after) => expect(afterIdAt(dayOf('a'), 'a', place)).toBe(after));
 
-  it('has places from the first to the last', () =>
+  it('has positions from the first to the last', () =>
     expect([-1, 1, 7].map((place) => clampedPlace(place, slots))).toEqual([0, 1, 2]));
 });
 
-describe('a row that is held', () => {
+describe('a row that is being dragged', () => {
   it.each([
     [0, 0, 0],
     [0, 64, 0],
@@ -64,7 +64,7 @@ describe('a row that is held', () => {
     [1, 1, 0],
   ])('from place %d to %d is %d px', (from, place, dy) => expect(Math.abs(moveTo(place, slots, from) - dy)).toBe(0));
 
-  it('makes the others give way by its own height', () => {
+  it('moves the others by its own height', () => {
     expect([...shifts(2, slots, 0)]).toEqual([
       ['b', -50],
       ['c', -50],

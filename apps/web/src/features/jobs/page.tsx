@@ -10,7 +10,9 @@ import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
+import { AboveList, InTheMiddle, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
+import { Unplugged } from '../../ui/drawings/unplugged';
 import { NoFamily } from '../../ui/states/no-family';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../ui/sections/sections';
@@ -19,7 +21,7 @@ import { useIsMobile } from '../../ui/browser/use-media';
 import { isDraft } from '../../ui/browser/draft-id';
 import { useOpened } from '../../ui/dialogs/use-opened';
 import type { JobDialogTarget } from './dialogs/use-job-form';
-import { Unplugged, WashingLine } from './drawings';
+import { WashingLine } from './drawings';
 import { DRAG_HELP_ID } from './list/job-row';
 import { JobRows } from './list/job-rows';
 import { MoreJobs } from './list/more-jobs';
@@ -56,14 +58,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
   if (failed.code === 'FEATURE_LOCKED')
     return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
   return (
-    <div className={classes['alone']}>
+    <InTheMiddle of="page">
       <ErrorState
         title={t.jobs.failed}
         text={t.jobs.failedText}
         drawing={<Unplugged />}
         onRetry={() => void onRetry().catch(() => undefined)}
       />
-    </div>
+    </InTheMiddle>
   );
 }
 
@@ -109,20 +111,17 @@ function Jobs({ family }: { family: FamilyView }) {
       {broken ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <div className={classes['jobs']}>
-          <div className={classes['list']}>
-            {mobile && board && <Progress counts={board.counts} mobile />}
-            <div className={classes['words']}>
-              <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
-            </div>
-            {board ? (
-              <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onEdit={edit} />
-            ) : (
-              <BoardSkeleton />
-            )}
-          </div>
-          {board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}
-        </div>
+        <ListPage rail={board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}>
+          {mobile && board && <Progress counts={board.counts} mobile />}
+          <AboveList>
+            <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
+          </AboveList>
+          {board ? (
+            <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onEdit={edit} />
+          ) : (
+            <BoardSkeleton />
+          )}
+        </ListPage>
       )}
       <span id={DRAG_HELP_ID} hidden>
         {t.jobs.drag.help}
@@ -170,7 +169,7 @@ function Sections({
   return (
     <>
       {caughtUp ? (
-        <div className={classes['caught']}>
+        <InTheMiddle of="list">
           <EmptyState
             title={words[filter].title}
             text={words[filter].text}
@@ -181,7 +180,7 @@ function Sections({
               </Button>
             }
           />
-        </div>
+        </InTheMiddle>
       ) : (
         <>
           {section('today', today, t.jobs.todayCount(today.total, overdue))}

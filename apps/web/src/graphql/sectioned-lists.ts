@@ -7,7 +7,7 @@ type StoredPage = CachedPage & { total: number };
 export type StoredSections<Section extends string, Counts> = Record<Section, StoredPage> & { counts: Counts };
 
 /** How a type of row is listed in sections. */
-export interface SectionedLists<Section extends string, Counts> {
+export interface SectionedLists<Section extends string> {
   /** The root field with the first page of each section, and the counts. */
   board: string;
   /** The root field with a further page of one section. */
@@ -36,7 +36,7 @@ export interface SectionedChange<Section extends string, Counts, Arguments exten
  */
 export function placeInSections<Section extends string, Counts, Arguments extends { section: Section }>(
   cache: ApolloCache,
-  { board, pages, sections }: SectionedLists<Section, Counts>,
+  { board, pages, sections }: SectionedLists<Section>,
   change: SectionedChange<Section, Counts, Arguments>,
 ): boolean {
   let isWhole = true;

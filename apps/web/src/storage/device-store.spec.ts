@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Snapshot, WaitingWrite } from './device-store';
+import type { Snapshot, QueuedWrite } from './device-store';
 import {
   admit,
   changeSnapshot,
@@ -12,7 +12,7 @@ import {
 } from './device-store';
 
 const snapshot = (userId: string): Snapshot => ({ userId, familyId: null, schema: '', data: {}, times: {} });
-const write = (userId: string, title: string): WaitingWrite => ({
+const write = (userId: string, title: string): QueuedWrite => ({
   userId,
   familyId: 'ashdown',
   kind: 'any',

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '../../messages/jobs';
 import { toPublicError } from '../../graphql/errors';
-import { showWaiting } from '../../graphql/offline/waiting';
+import { showQueue } from '../../graphql/offline/queued';
 import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
@@ -81,7 +81,7 @@ function Jobs({ family }: { family: FamilyView }) {
     const show = (one: Job): void => dialog.show({ kind: 'edit', job: one });
     // A queued job cannot be edited yet; one in flight opens as soon as it is stored.
     if (!isDraft(job)) show(job);
-    else void writes.stored(job).then((stored) => (stored ? show(stored) : showWaiting(true)));
+    else void writes.stored(job).then((stored) => (stored ? show(stored) : showQueue(true)));
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));

@@ -1,5 +1,5 @@
 import type { InMemoryCache } from '@apollo/client';
-import type { Waiting } from './waiting';
+import type { Waiting } from './queued';
 import { knownWrite } from './known-writes';
 
 /** Shows queued writes as optimistic cache layers on top of the server's data, in order. */

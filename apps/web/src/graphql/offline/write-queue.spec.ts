@@ -10,8 +10,8 @@ import { AddBirthdaysDocument } from '../../features/calendar/generated';
 import type { AddBirthdaysMutation } from '../../features/calendar/generated';
 import { dropWritesOf, writesOf } from '../../storage/device-store';
 import { registerWrite } from './known-writes';
-import { waitingNow } from './waiting';
-import type { Waiting } from './waiting';
+import { queuedWrites } from './queued';
+import type { Queued } from './queued';
 import { queueOf } from './write-queue';
 
 const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
@@ -54,8 +54,8 @@ function openTab(server: Server, family: string | null = ashdowns.id) {
   );
   const client = new ApolloClient({ cache: makeCache(), link });
   client.cache.writeQuery({ query: ViewerDocument, data: { me: viewer() } });
-  const saved: Waiting[] = [];
-  const refused: Waiting[] = [];
+  const saved: Queued[] = [];
+  const refused: Queued[] = [];
   const queue = queueOf(client);
   const start = () =>
     queue.start({ onSaved: (writes) => saved.push(...writes), onRefused: (write) => refused.push(write) });
@@ -108,10 +108,10 @@ it('queues without a network, and sends in the same order, each once', async () 
   const tab = openTab(accepts);
   stops.push(tab.start());
   goOffline(true);
-  for (const name of ['one', 'two', 'three']) expect(await tab.save(name)).toBe('waiting');
+  for (const name of ['one', 'two', 'three']) expect(await tab.save(name)).toBe('queued');
   expect(tab.sent).toEqual([]);
   expect(await kept()).toEqual(['one', 'two', 'three']);
-  expect(waitingNow().map(({ title }) => title)).toEqual(['one', 'two', 'three']);
+  expect(queuedWrites().map(({ title }) => title)).toEqual(['one', 'two', 'three']);
   goOffline(false);
   await waitFor(() => expect(tab.saved.map(({ title }) => title)).toEqual(['one', 'two', 'three']));
   expect(tab.sent).toEqual(['one', 'two', 'three']);
@@ -122,7 +122,7 @@ it('queues without a network, and sends in the same order, each once', async () 
 it('another tab, or the next start, finds the queued writes', async () => {
   goOffline(true);
   const first = openTab(accepts);
-  expect(await first.save('one')).toBe('waiting');
+  expect(await first.save('one')).toBe('queued');
   goOffline(false);
   const second = openTab(accepts);
   stops.push(second.start());
@@ -134,7 +134,7 @@ it('resends the same write when the answer was lost', async () => {
   const answers = [null, null];
   const tab = openTab((variables) => (answers.length > 0 ? (answers.pop() ?? null) : accepts(variables)));
   stops.push(tab.start());
-  expect(await tab.save('one')).toBe('waiting');
+  expect(await tab.save('one')).toBe('queued');
   await tab.queue.flush();
   expect(await kept()).toEqual(['one']);
   await tab.queue.flush();
@@ -147,7 +147,7 @@ it('a later write waits behind the queued ones', async () => {
   goOffline(true);
   await tab.save('one');
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-  expect(await tab.save('two')).toBe('waiting');
+  expect(await tab.save('two')).toBe('queued');
   await tab.queue.flush();
   expect(tab.sent).toEqual(['one', 'two']);
 });
@@ -166,7 +166,7 @@ it('keeps a refused write with its reason, continues with the others, and retrie
   expect(tab.refused).toMatchObject([{ title: 'one', refusal: { code: 'NOT_FOUND', message: 'Gone.' } }]);
   expect(await kept()).toEqual(['one']);
   refuse = false;
-  await tab.queue.retry(tab.refused[0] as Waiting);
+  await tab.queue.retry(tab.refused[0] as Queued);
   expect(await kept()).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ it('a discarded write is never sent', async () => {
   const tab = openTab(accepts);
   goOffline(true);
   await tab.save('one');
-  await tab.queue.discard(waitingNow()[0] as Waiting);
+  await tab.queue.discard(queuedWrites()[0] as Queued);
   goOffline(false);
   await tab.queue.flush();
   expect(tab.sent).toEqual([]);

@@ -9,7 +9,7 @@ import { Tick } from '../fields/tick';
 import { Face } from '../people/face';
 import type { FacePerson } from '../people/face';
 import { Bone } from '../states/skeleton';
-import { WaitingMark } from '../states/waiting-mark';
+import { QueuedMark } from '../states/queued-mark';
 import classes from './task-row.module.css';
 
 /** An item of a row, such as a part of a job. */
@@ -36,7 +36,7 @@ export interface Task {
   personName: string;
   items: readonly Item[];
   /** Queued on this device. */
-  isWaiting: boolean;
+  isQueued: boolean;
 }
 
 export interface TaskWords {
@@ -83,7 +83,7 @@ export function TaskRow({
   const title = (
     <span className={`${classes['title']} ${isDone ? classes['done'] : ''}`}>
       {task.title}
-      {task.isWaiting && <WaitingMark />}
+      {task.isQueued && <QueuedMark />}
     </span>
   );
   return (

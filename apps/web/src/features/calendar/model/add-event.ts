@@ -3,7 +3,7 @@ import { draftId } from '../../../ui/browser/draft-id';
 import { draftEvent } from './draft-event';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
-import { addEventWrite } from './waiting-writes';
+import { addEventWrite } from './queued-writes';
 import type { AddTools, EventInput } from './write-tools';
 
 /**

@@ -13,7 +13,7 @@ import { draftId } from '../../../ui/browser/draft-id';
 import { draftEvent } from '../model/draft-event';
 import { typed } from '../model/types';
 import type { CalendarEvent } from '../model/types';
-import { addBirthdayWrite } from '../model/waiting-writes';
+import { addBirthdayWrite } from '../model/queued-writes';
 import { plainDateLabel } from './labels';
 
 const words = t.quickAdd;

@@ -1,6 +1,6 @@
 import { isJobOverdue } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
-import { useIsWaiting } from '../../../graphql/offline/waiting';
+import { useIsQueued } from '../../../graphql/offline/queued';
 import { TaskRow } from '../../../ui/lists/task-row';
 import { useFamily } from '../../../graphql/family';
 import type { FamilyView } from '../../../graphql/family';
@@ -50,7 +50,7 @@ export function JobRow({
         person,
         personName: nameOf(person),
         items: job.subtasks,
-        isWaiting: useIsWaiting(job.id),
+        isQueued: useIsQueued(job.id),
       }}
       helpId={job.isCompleted ? undefined : DRAG_HELP_ID}
       onOpen={() => onOpen(job.id)}

@@ -26,7 +26,7 @@ import type { ItemDraft } from '../../../ui/fields/items-field';
 import { memberOf } from './people';
 import { typed } from './types';
 import type { Job, JobChanges, JobInput } from './types';
-import { addJobWrite, tickJobWrite } from './waiting-writes';
+import { addJobWrite, tickJobWrite } from './queued-writes';
 import { tickLabel } from './labels';
 
 /** All writes of the jobs, applied optimistically; a refusal rolls back and is reported. */

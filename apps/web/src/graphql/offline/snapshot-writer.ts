@@ -1,7 +1,7 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { heardAt, keptTimes } from '../connection';
 import { admit, changeSnapshot } from '../../storage/device-store';
-import { familyIn } from './kept-answers';
+import { familyIn } from './snapshot-answers';
 import { onAnswer } from './offline-link';
 import { SCHEMA } from './schema-version';
 import { nextSnapshot } from './snapshot';
@@ -13,7 +13,7 @@ const QUIET_MS = 1000;
  * Stores what this user sees on the device, for reading offline.
  * @returns stops it
  */
-export function keepOnDevice(client: ApolloClient, userId: string): () => void {
+export function writeSnapshots(client: ApolloClient, userId: string): () => void {
   const cache = client.cache as InMemoryCache;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -1,22 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { CircleAlert, CloudOff } from 'lucide-react';
-import { useWaiting } from '../../graphql/offline/waiting';
-import type { Waiting } from '../../graphql/offline/waiting';
+import { useQueuedWrites } from '../../graphql/offline/queued';
+import type { Queued } from '../../graphql/offline/queued';
 import { queueOf } from '../../graphql/offline/write-queue';
 import { AppDialog } from '../../ui/dialogs/app-dialog';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { t } from '../../messages/device';
-import classes from './waiting-dialog.module.css';
+import classes from './queue-dialog.module.css';
 
 const texts = t.device.waiting;
 
 /** The queued writes in order, and the refused ones with reason and actions. */
-export default function WaitingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const waiting = useWaiting();
+export default function QueueDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const waiting = useQueuedWrites();
   const queue = queueOf(useApolloClient());
   const confirm = useConfirm();
-  const discard = async (write: Waiting): Promise<void> => {
+  const discard = async (write: Queued): Promise<void> => {
     const yes = await confirm({
       title: texts.discardQuestion,
       text: texts.discardText(write.title),

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { WaitingWrite } from '../../storage/device-store';
+import type { QueuedWrite } from '../../storage/device-store';
 
 /** A write queued on this device until the server accepts it. */
-export type Waiting = WaitingWrite & { id: number };
+export type Queued = QueuedWrite & { id: number };
 
-let list: readonly Waiting[] = [];
+let list: readonly Queued[] = [];
 let shown = false;
 const listeners = new Set<() => void>();
 
@@ -15,30 +15,30 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Called by the queue with its current contents. */
-export function setWaiting(next: readonly Waiting[]): void {
+export function setQueued(next: readonly Queued[]): void {
   if (list.length === 0 && next.length === 0) return;
   list = next;
   notify();
 }
 
 /** The queued and the refused writes, oldest first. */
-export const useWaiting = (): readonly Waiting[] => useSyncExternalStore(subscribe, () => list);
+export const useQueuedWrites = (): readonly Queued[] => useSyncExternalStore(subscribe, () => list);
 
 /** The same outside of React. */
-export const waitingNow = (): readonly Waiting[] => list;
+export const queuedWrites = (): readonly Queued[] => list;
 
 /**
  * Whether a record on screen has an unsaved local change.
  * @param subject its id on the screens
  */
-export const useIsWaiting = (subject: string): boolean =>
+export const useIsQueued = (subject: string): boolean =>
   useSyncExternalStore(subscribe, () => list.some((write) => write.subject === subject));
 
 /** Opens or closes the list of queued writes. */
-export function showWaiting(open: boolean): void {
+export function showQueue(open: boolean): void {
   shown = open;
   notify();
 }
 
 /** Whether the list of queued writes is open. */
-export const useWaitingShown = (): boolean => useSyncExternalStore(subscribe, () => shown);
+export const useQueueShown = (): boolean => useSyncExternalStore(subscribe, () => shown);

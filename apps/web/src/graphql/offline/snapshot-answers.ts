@@ -9,7 +9,7 @@ import type { Snapshot } from '../../storage/device-store';
 import { isUsable, joined, standIns, windowFrom } from './snapshot';
 
 /** An answer from the device's copy. */
-export interface KeptAnswer {
+export interface SnapshotAnswer {
   data: Record<string, unknown>;
   /** When the server last confirmed each root field, in milliseconds, by cache key. */
   times: Map<string, number>;
@@ -43,7 +43,7 @@ export async function keptAnswer(
   cache: InMemoryCache,
   operation: ApolloLink.Operation,
   heardAt: number,
-): Promise<KeptAnswer | null> {
+): Promise<SnapshotAnswer | null> {
   const userId = authState().user?.id;
   if (userId === undefined) return null;
   const kept = await snapshotOf(userId).catch(() => undefined);
@@ -58,7 +58,7 @@ function answerFrom(
   cache: InMemoryCache,
   operation: ApolloLink.Operation,
   heardAt: number,
-): KeptAnswer | null {
+): SnapshotAnswer | null {
   const live = cache.extract();
   const data = joined(kept?.data ?? {}, live);
   const times: Record<string, number> = { ...kept?.times };

@@ -6,10 +6,10 @@ import { inPartOfDay } from './when/clock';
 import type { DateMeaning, DatePhrase, Days } from './when/date-phrase';
 import { daysToChoose, moved } from './when/dates-relative';
 import type { DurationPhrase } from './when/durations';
-import type { Reading } from './reading';
+import type { ParserInput } from './parser-input';
 import type { RepeatPhrase } from './when/recurrences';
-import type { DateFound } from './scan';
-import { settledBy, type TimePhrase } from './when/times';
+import type { DateFound } from './tokenize';
+import { impliedTime, type TimePhrase } from './when/times';
 
 /** The effective parts of the text, each at most once. */
 export interface Parts {
@@ -49,7 +49,7 @@ export const PARTS_OF_DAY: Record<PartOfDay, number> = {
 };
 
 /** The day referred to, or today for only a time or repeat; null without any. */
-export function meaningOf(parts: Parts, { today }: Reading): DateMeaning | null {
+export function meaningOf(parts: Parts, { today }: ParserInput): DateMeaning | null {
   const { date, repeat, time, part } = parts;
   if (date) {
     const meaning = rangeOf(date, today);
@@ -92,19 +92,19 @@ function rangeOf({ from, through }: DateFound, today: CalendarDate): DateMeaning
   return last >= first ? range({ first, last }) : meaning;
 }
 
-/** Every reading of the time of day, likeliest first: one when it is unambiguous or absent. */
-export function timesOf(parts: Parts, reading: Reading, meaning: DateMeaning | null): [Times, ...Times[]] {
+/** Every interpretation of the time of day, likeliest first: one when it is unambiguous or absent. */
+export function timesOf(parts: Parts, input: ParserInput, meaning: DateMeaning | null): [Times, ...Times[]] {
   const none: [Times] = [{ start: null, end: null }];
   if (parts.isAllDay) return none;
   const part = parts.part ?? meaning?.part ?? null;
   if (!parts.time) {
     const start = meaning?.minutes ?? (part ? PARTS_OF_DAY[part] : null);
-    const isGone = meaning?.minutes === undefined && meaning?.isToday && start !== null && start <= reading.nowMinutes;
+    const isGone = meaning?.minutes === undefined && meaning?.isToday && start !== null && start <= input.nowMinutes;
     return start === null || isGone ? none : [{ start, end: lengthFrom(start, parts) }];
   }
   const { from, to } = parts.time;
   const end = to ?? parts.endTime?.from ?? null;
-  return startsOf(from, to, part, reading, parts.repeat ? null : meaning).map((start) => ({
+  return startsOf(from, to, part, input, parts.repeat ? null : meaning).map((start) => ({
     start,
     end: end ? endFrom(start, end, to ? null : part) : lengthFrom(start, parts),
   })) as [Times, ...Times[]];
@@ -114,7 +114,7 @@ function startsOf(
   from: Clock,
   to: Clock | null,
   part: PartOfDay | null,
-  { text, nowMinutes, today }: Reading,
+  { text, nowMinutes, today }: ParserInput,
   meaning: DateMeaning | null,
 ): number[] {
   if (!from.isOpen) return [from.minutes];
@@ -122,13 +122,13 @@ function startsOf(
   if (part) return [inPartOfDay(from.minutes, part)];
   // "4-5pm": the hour before the end, not the one at night
   if (to && !to.isOpen) return [both.reduce((a, b) => (span(b, to.minutes) < span(a, to.minutes) ? b : a))];
-  const settled = settledBy(text, from.minutes, null);
+  const implied = impliedTime(text, from.minutes, null);
   const coming = both.filter((minutes) => minutes > nowMinutes);
   const isOneToCome = coming.length === 1 && meaning?.options[0].first === today;
   // "pick up today at 8", at ten in the morning
-  const isGone = isOneToCome && meaning?.isToday && settled !== null && settled <= nowMinutes;
-  if (settled !== null && !isGone) return [settled];
-  if (meaning?.isToday && coming.length === 1 && settled === null) return coming;
+  const isGone = isOneToCome && meaning?.isToday && implied !== null && implied <= nowMinutes;
+  if (implied !== null && !isGone) return [implied];
+  if (meaning?.isToday && coming.length === 1 && implied === null) return coming;
   if (from.minutes < 60) return [from.minutes + 720];
   // "at 8", at ten in the morning: this evening or tomorrow morning
   return from.minutes >= 420 && !isOneToCome ? [from.minutes] : both.reverse();
@@ -155,8 +155,8 @@ export const daysOf = (meaning: DateMeaning, times: Times, parts: Parts): [Days,
     : meaning.options;
 
 /** Combines day and time into what is stored. */
-export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Parts, reading: Reading): When {
-  const rolled = rolledOn(days, times, meaning, parts, reading);
+export function whenOf(days: Days, times: Times, meaning: DateMeaning, parts: Parts, input: ParserInput): When {
+  const rolled = rolledOn(days, times, meaning, parts, input);
   const first = addDays(rolled.first, isAfterMidnight(times, meaning, parts) ? 1 : 0);
   let last = rolled.last < first ? first : rolled.last;
   const { duration, repeat, until } = parts;
@@ -193,7 +193,7 @@ function rolledOn(
   { start }: Times,
   meaning: DateMeaning,
   parts: Parts,
-  { today, nowMinutes }: Reading,
+  { today, nowMinutes }: ParserInput,
 ): Days {
   if (days.first !== today || start === null || start > nowMinutes || meaning.isToday) return days;
   const tomorrow = addDays(today, 1);

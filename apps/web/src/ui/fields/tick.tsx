@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import classes from './tick.module.css';
 
-/** The round checkbox of a job or of a part, with a touch-sized target. */
+/** The round checkbox of a row or of one of its items, with a touch-sized target. */
 export function Tick({
   checked,
   label,

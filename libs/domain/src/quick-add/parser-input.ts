@@ -2,7 +2,7 @@ import type { CalendarDate } from '../time/dates';
 import type { QuickAddContext } from './types';
 
 /** The text being parsed, with the family's clock and conventions. */
-export interface Reading {
+export interface ParserInput {
   /** As typed, truncated to `MAX_READ` units. */
   raw: string;
   /** The same length in units: lower case, straight quotes, plain hyphens and spaces; people are masked. */
@@ -50,7 +50,7 @@ export function fold(text: string): string {
 const WORD = /[\p{L}\p{N}]/u;
 
 /** The folded text with these words masked wherever they occur as whole words. */
-export function hideWords(text: string, words: readonly string[]): string {
+export function maskWords(text: string, words: readonly string[]): string {
   let hidden = text;
   for (const word of words) {
     const folded = fold(word.trim());

@@ -1,15 +1,12 @@
+import { isDraft } from '../browser/draft-id';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { t } from '../../../messages/jobs';
-import { followPointer } from '../../../ui/drag/follow-pointer';
-import type { Scroller } from '../../../ui/drag/follow-pointer';
-import { listen } from '../../../ui/drag/listen';
-import { usePlainTouch } from '../../../ui/drag/use-plain-touch';
-import type { Job } from '../model/types';
-import { afterIdAt, clampedMove, clampedPlace, dayOf, moveTo, placeAt, shifts } from './order';
+import { followPointer } from '../drag/follow-pointer';
+import type { Scroller } from '../drag/follow-pointer';
+import { listen } from '../drag/listen';
+import { usePlainTouch } from '../drag/use-plain-touch';
+import { afterIdAt, clampedMove, clampedPlace, groupOf, moveTo, placeAt, shifts } from './order';
 import type { Slot } from './order';
-
-const words = t.jobs.drag;
 
 /** The key that picks up the focused row, as in the calendar. */
 const PICK_UP_KEY = 'm';
@@ -17,13 +14,30 @@ const PICK_UP_KEY = 'm';
 interface Held {
   id: string;
   by: 'pointer' | 'keys';
-  /** The positions of its day's rows when it was picked up. */
+  /** The positions of its group's rows when it was picked up. */
   slots: readonly Slot[];
   from: number;
-  /** The drop position within its day. */
+  /** The drop position within its group. */
   place: number;
   /** Offset from its original position, in px. */
   dy: number;
+}
+
+/** A row that can be ordered by hand. */
+interface Row {
+  id: string;
+  title: string;
+}
+
+/** What is announced to screen readers. */
+export interface DragWords {
+  pickedUp: (title: string, place: number, all: number) => string;
+  how: string;
+  place: (place: number, all: number) => string;
+  noFurther: (place: number, all: number) => string;
+  alone: (title: string) => string;
+  cancelled: (title: string) => string;
+  dropped: (title: string, place: number, all: number) => string;
 }
 
 /** Manual ordering of rows. */
@@ -38,11 +52,11 @@ export interface RowDrag {
 }
 
 const rowIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
-  root?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`) ?? null;
+  root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
 
-/** The positions of a day's rows on the page. */
-const slotsOf = (root: HTMLElement | null, day: readonly Job[]): Slot[] =>
-  day.map(({ id }) => {
+/** The positions of the rows on the page. */
+const slotsOf = (root: HTMLElement | null, rows: readonly Row[]): Slot[] =>
+  rows.map(({ id }) => {
     const { top = 0, height = 0 } = rowIn(root, id)?.getBoundingClientRect() ?? {};
     return { id, top: top + window.scrollY, height };
   });
@@ -54,28 +68,39 @@ const scroller = (): Scroller => ({
 });
 
 /**
- * Drags rows within their day: by mouse, by long press or by keyboard. Rows are only moved by transforms until the drop:
- * moving the element in the DOM would end the touch.
+ * Drags rows within their group: by mouse, by long press or by keyboard. Rows are only moved by transforms until the
+ * drop: moving the element in the DOM would end the touch.
  *
- * @param root the element around the rows; each has its id in `data-job`
- * @param onMove moves a job behind another one (null: to the front) of its day
+ * @param root the element around the rows; each has its id in `data-row`
+ * @param keyOf the group of a row: it moves among the rows with the same key
+ * @param onMove moves a row behind another one (null: to the front) of its group
  */
-export function useRowDrag(
+export function useRowDrag<R extends Row>(
   root: RefObject<HTMLElement | null>,
-  jobs: readonly Job[],
-  onMove: (job: Job, afterId: string | null, day: readonly Job[]) => void,
+  rows: readonly R[],
+  {
+    words,
+    keyOf,
+    onMove,
+  }: {
+    words: DragWords;
+    keyOf: (row: R) => unknown;
+    onMove: (row: R, afterId: string | null, group: readonly R[]) => void;
+  },
 ): RowDrag {
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState('');
   /** The state as a ref, for events before the next render. */
   const now = useRef<Held | null>(null);
-  const list = useRef(jobs);
+  const list = useRef(rows);
   const move = useRef(onMove);
+  const key = useRef(keyOf);
   const stop = useRef<() => void>(undefined);
   usePlainTouch(root);
   useEffect(() => {
-    list.current = jobs;
+    list.current = rows;
     move.current = onMove;
+    key.current = keyOf;
   });
   useEffect(() => () => stop.current?.(), []);
 
@@ -88,32 +113,32 @@ export function useRowDrag(
     const dropped = now.current;
     show(null);
     if (!dropped) return;
-    const day = dayOf(list.current, dropped.id);
-    const job = day.find(({ id }) => id === dropped.id);
+    const group = groupOf(list.current, dropped.id, key.current);
+    const row = group.find(({ id }) => id === dropped.id);
     // It was deleted or completed by somebody else during the drag.
-    if (!job) return;
-    const place = clampedPlace(dropped.place, day);
-    if (day.indexOf(job) === place) {
-      if (dropped.by === 'keys') setSaid(words.cancelled(job.title));
+    if (!row) return;
+    const place = clampedPlace(dropped.place, group);
+    if (group.indexOf(row) === place) {
+      if (dropped.by === 'keys') setSaid(words.cancelled(row.title));
       return;
     }
-    setSaid(words.dropped(job.title, place + 1, day.length));
-    move.current(job, afterIdAt(day, job.id, place), day);
-  }, [show]);
+    setSaid(words.dropped(row.title, place + 1, group.length));
+    move.current(row, afterIdAt(group, row.id, place), group);
+  }, [show, words]);
 
   const onPointerDown = (down: PointerEvent): void => {
     if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return;
-    const id = down.target.closest<HTMLElement>('[data-job]')?.dataset['job'];
-    const day = id ? dayOf(jobs, id) : [];
-    if (!id || id.startsWith('draft-') || day.length < 2) return;
+    const id = down.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const group = id ? groupOf(rows, id, keyOf) : [];
+    if (!id || isDraft({ id }) || group.length < 2) return;
     const startY = down.clientY + window.scrollY;
     stop.current?.();
     stop.current = followPointer(down.nativeEvent, {
       instant: false,
       scroller,
       onStart: () => {
-        const from = day.findIndex((one) => one.id === id);
-        show({ id, by: 'pointer', slots: slotsOf(root.current, day), from, place: from, dy: 0 });
+        const from = group.findIndex((one) => one.id === id);
+        show({ id, by: 'pointer', slots: slotsOf(root.current, group), from, place: from, dy: 0 });
       },
       onMove: (_x, y) => {
         const before = now.current;
@@ -129,16 +154,16 @@ export function useRowDrag(
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== PICK_UP_KEY || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!(event.target instanceof Element)) return;
-    const id = event.target.closest<HTMLElement>('[data-job]')?.dataset['job'];
-    const day = id ? dayOf(jobs, id) : [];
-    const job = day.find((one) => one.id === id);
-    if (!job || job.id.startsWith('draft-')) return;
+    const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const group = id ? groupOf(rows, id, keyOf) : [];
+    const row = group.find((one) => one.id === id);
+    if (!row || isDraft(row)) return;
     event.preventDefault();
     event.stopPropagation();
-    const from = day.indexOf(job);
-    if (day.length < 2) return setSaid(words.alone(job.title));
-    show({ id: job.id, by: 'keys', slots: slotsOf(root.current, day), from, place: from, dy: 0 });
-    setSaid(`${words.pickedUp(job.title, from + 1, day.length)} ${words.how}`);
+    const from = group.indexOf(row);
+    if (group.length < 2) return setSaid(words.alone(row.title));
+    show({ id: row.id, by: 'keys', slots: slotsOf(root.current, group), from, place: from, dy: 0 });
+    setSaid(`${words.pickedUp(row.title, from + 1, group.length)} ${words.how}`);
   };
 
   const byKeys = held?.by === 'keys';
@@ -167,7 +192,7 @@ export function useRowDrag(
       else if (event.key === 'ArrowDown') step(1);
     };
     return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
-  }, [byKeys, drop, show]);
+  }, [byKeys, drop, show, words]);
 
   // Keeps a keyboard drag in the viewport; the drop moves the element, which may lose the focus.
   const focused = useRef<{ id: string; element: HTMLElement } | null>(null);
@@ -182,7 +207,7 @@ export function useRowDrag(
     const lost = focused.current;
     if (held || !lost) return;
     if (document.activeElement === document.body && lost.element.isConnected) lost.element.focus();
-  }, [jobs, held]);
+  }, [rows, held]);
 
   const room = held ? shifts(held.place, held.slots, held.from) : null;
   return {

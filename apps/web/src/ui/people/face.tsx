@@ -1,10 +1,16 @@
 import { UsersRound } from 'lucide-react';
-import { MemberAvatar } from '../../../ui/people/member-avatar';
-import type { JobPerson } from '../model/people';
+import { MemberAvatar } from './member-avatar';
+import type { AvatarPerson } from './member-avatar';
 import classes from './face.module.css';
 
-/** The assignee's avatar, or two heads for an unassigned job. Decorative unless `label` is given. */
-export function Face({ person, size, label }: { person: JobPerson | null; size: 20 | 24 | 28; label?: string }) {
+/** A person with the letters that distinguish them in a small avatar. */
+export interface FacePerson extends AvatarPerson {
+  id: string;
+  letters: string;
+}
+
+/** A person's avatar, or two heads for anyone. Decorative unless `label` is given. */
+export function Face({ person, size, label }: { person: FacePerson | null; size: 20 | 24 | 28; label?: string }) {
   if (person)
     return (
       <MemberAvatar

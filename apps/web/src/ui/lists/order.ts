@@ -1,24 +1,20 @@
-import type { CalendarDate } from '@homefold/domain';
-
-/** The fields that manual ordering needs. */
-interface Ordered {
-  id: string;
-  dueDate: CalendarDate | null;
-}
-
-/** The jobs that a job is ordered among: those with its due date (docs/decisions/jobs.md). */
-export const dayOf = <J extends Ordered>(jobs: readonly J[], id: string): J[] => {
-  const job = jobs.find((one) => one.id === id);
-  return job ? jobs.filter(({ dueDate }) => dueDate === job.dueDate) : [];
+/** The rows that a row is ordered among: those with the same key; empty for an unknown row. */
+export const groupOf = <Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string,
+  keyOf: (row: Row) => unknown,
+): Row[] => {
+  const row = rows.find((one) => one.id === id);
+  return row ? rows.filter((one) => keyOf(one) === keyOf(row)) : [];
 };
 
-/** A position clamped to the day. */
-export const clampedPlace = (place: number, day: readonly unknown[]): number =>
-  Math.max(0, Math.min(day.length - 1, place));
+/** A position clamped to the group. */
+export const clampedPlace = (place: number, group: readonly unknown[]): number =>
+  Math.max(0, Math.min(group.length - 1, place));
 
-/** The id of the job before this position; null at the front. */
-export function afterIdAt(day: readonly Pick<Ordered, 'id'>[], id: string, place: number): string | null {
-  const others = day.filter((one) => one.id !== id);
+/** The id of the row before this position; null at the front. */
+export function afterIdAt(group: readonly { id: string }[], id: string, place: number): string | null {
+  const others = group.filter((one) => one.id !== id);
   return place === 0 ? null : (others[place - 1]?.id ?? null);
 }
 
@@ -32,7 +28,7 @@ export interface Slot {
 const middle = ({ top, height }: Slot): number => top + height / 2;
 const bottom = ({ top, height }: Slot): number => top + height;
 
-/** A vertical offset clamped to the day. */
+/** A vertical offset clamped to the group. */
 export function clampedMove(dy: number, slots: readonly Slot[], from: number): number {
   const [held, first, last] = [slots[from], slots[0], slots.at(-1)];
   if (!held || !first || !last) return 0;

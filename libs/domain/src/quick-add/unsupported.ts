@@ -1,7 +1,7 @@
 import { readBareDate } from './when/dates';
-import { isWordStart, MASK, matchAt, phrase, type Reading } from './reading';
-import type { Choice } from './choose';
-import type { Item } from './scan';
+import { isWordStart, MASK, matchAt, phrase, type ParserInput } from './parser-input';
+import type { Selection } from './select';
+import type { Token } from './tokenize';
 import { MONTH, WEEKDAY } from './vocabulary';
 
 /** Phrases that no event can represent: kept in the title and reported, never silently dropped. */
@@ -14,24 +14,24 @@ const HAS_EXCEPTION = phrase(
 const UNREAD_END = /(?:until|till|til) (?:the )?[\p{L}\d' ]{2,40}/uy;
 
 /** Excluded days: "every Saturday except Christmas" does not begin at Christmas. */
-export function hideExceptions(reading: Reading): Reading {
-  let { text } = reading;
+export function maskExceptions(input: ParserInput): ParserInput {
+  let { text } = input;
   for (let at = 0; at < text.length; at += 1) {
     const except = isWordStart(text, at) ? matchAt(EXCEPT, text, at) : null;
-    const day = except && readBareDate({ ...reading, text }, at + except[0].length);
+    const day = except && readBareDate({ ...input, text }, at + except[0].length);
     if (day) text = text.slice(0, at) + MASK.repeat(day.end - at) + text.slice(day.end);
   }
-  return { ...reading, text };
+  return { ...input, text };
 }
 
 /** A note of what the series leaves out; null for nothing. */
-export function leftoverNote(folded: string, items: readonly Item[], { parts, used }: Choice): string | null {
+export function unsupportedNote(folded: string, tokens: readonly Token[], { parts, used }: Selection): string | null {
   if (!parts.repeat) return null;
   const rest = used.reduce(
     (text, { start, end }) => text.slice(0, start) + MASK.repeat(end - start) + text.slice(end),
     folded,
   );
-  const another = items.find((item) => item.kind === 'repeat' && !used.some(({ start }) => start === item.start));
+  const another = tokens.find((token) => token.kind === 'repeat' && !used.some(({ start }) => start === token.start));
   const end = parts.until ? null : firstMatch(UNREAD_END, rest);
   return (
     [

@@ -1,36 +1,53 @@
-import { cleanLine, JOB_LIMITS } from '@homefold/domain';
+import { cleanLine, TEXT_LIMITS } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { t } from '../../../messages/jobs';
-import { newKey } from '../../../ui/browser/new-key';
-import type { PartDraft } from '../model/part-writes';
-import classes from './form.module.css';
+import { newKey } from '../browser/new-key';
+import classes from './items-field.module.css';
 
-const words = t.jobs.form;
+/** An item as form values; `id` is null until it is stored. */
+export interface ItemDraft {
+  id: string | null;
+  /** The same for every attempt, so that a retry creates no duplicate. */
+  key: string;
+  title: string;
+}
 
-/** The parts of a job, one per line. Enter starts another one; pasted lines become one part each. */
-export function PartsField({
-  parts,
+export interface ItemWords {
+  label: string;
+  /** The name of the item at a position, from 1. */
+  item: (index: number) => string;
+  add: string;
+  remove: (title: string) => string;
+}
+
+/** A short list, one item per line. Enter starts another one; pasted lines become one item each. */
+export function ItemsField({
+  words,
+  items,
+  most,
   error,
   onChange,
 }: {
-  parts: readonly PartDraft[];
+  words: ItemWords;
+  items: readonly ItemDraft[];
+  /** The maximum number of items. */
+  most: number;
   error: string | undefined;
-  onChange: (parts: readonly PartDraft[]) => void;
+  onChange: (items: readonly ItemDraft[]) => void;
 }) {
   const id = useId();
   const [next, setNext] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const isFull = parts.length >= JOB_LIMITS.subtasks;
-  const made = (titles: readonly string[]): PartDraft[] =>
+  const isFull = items.length >= most;
+  const made = (titles: readonly string[]): ItemDraft[] =>
     titles
       .map(cleanLine)
       .filter(Boolean)
       .map((title) => ({ id: null, key: newKey(), title }));
   const add = (titles: readonly string[]): void => {
-    onChange([...parts, ...made(titles)].slice(0, JOB_LIMITS.subtasks));
+    onChange([...items, ...made(titles)].slice(0, most));
     setNext('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -45,41 +62,41 @@ export function PartsField({
     event.preventDefault();
     add(lines);
   };
-  const remove = (part: PartDraft): void => {
-    onChange(parts.filter((one) => one !== part));
+  const remove = (item: ItemDraft): void => {
+    onChange(items.filter((one) => one !== item));
     list.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   };
   return (
-    <div ref={list} className={classes['parts']} role="group" aria-labelledby={id}>
+    <div ref={list} className={classes['items']} role="group" aria-labelledby={id}>
       <span id={id} className={classes['legend']}>
-        {words.parts}
+        {words.label}
       </span>
-      {parts.map((part, index) => (
-        <div key={part.key} className={classes['part']}>
+      {items.map((item, index) => (
+        <div key={item.key} className={classes['item']}>
           <input
             type="text"
-            aria-label={words.partLabel(index + 1)}
-            value={part.title}
-            maxLength={JOB_LIMITS.title * 4}
+            aria-label={words.item(index + 1)}
+            value={item.title}
+            maxLength={TEXT_LIMITS.title * 4}
             onChange={(event) =>
-              onChange(parts.map((one) => (one === part ? { ...part, title: event.target.value } : one)))
+              onChange(items.map((one) => (one === item ? { ...item, title: event.target.value } : one)))
             }
           />
-          <IconButton size="small" aria-label={words.removePart(part.title)} onClick={() => remove(part)}>
+          <IconButton size="small" aria-label={words.remove(item.title)} onClick={() => remove(item)}>
             <X size={16} aria-hidden />
           </IconButton>
         </div>
       ))}
       {!isFull && (
-        <div className={classes['part']}>
+        <div className={classes['item']}>
           <Plus size={16} aria-hidden />
           <input
             type="text"
             data-next
-            aria-label={words.partPlaceholder}
-            placeholder={words.partPlaceholder}
+            aria-label={words.add}
+            placeholder={words.add}
             value={next}
-            maxLength={JOB_LIMITS.title * 4}
+            maxLength={TEXT_LIMITS.title * 4}
             enterKeyHint="next"
             onChange={(event) => setNext(event.target.value)}
             onKeyDown={onKeyDown}

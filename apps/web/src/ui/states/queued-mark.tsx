@@ -3,7 +3,7 @@ import { t } from '../../messages/public';
 import { VisuallyHidden } from '../basics/visually-hidden';
 
 /** Marks a record with unsaved changes on this device. */
-export function WaitingMark({ size = 14 }: { size?: number }) {
+export function QueuedMark({ size = 14 }: { size?: number }) {
   return (
     <span
       title={t.common.waiting.mark}

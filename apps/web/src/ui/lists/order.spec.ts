@@ -1,12 +1,13 @@
-import { afterIdAt, clampedMove, clampedPlace, dayOf, moveTo, placeAt, shifts } from './order';
+import { afterIdAt, clampedMove, clampedPlace, groupOf, moveTo, placeAt, shifts } from './order';
 
-const jobs = [
+const rows = [
   { id: 'late', dueDate: '2026-10-07' },
   { id: 'a', dueDate: '2026-10-08' },
   { id: 'b', dueDate: '2026-10-08' },
   { id: 'c', dueDate: '2026-10-08' },
   { id: 'undated', dueDate: null },
 ];
+const dayOf = (id: string) => groupOf(rows, id, ({ dueDate }) => dueDate);
 /** Three rows of one day, starting at 100 px, the middle one taller because of its parts. */
 const slots = [
   { id: 'a', top: 100, height: 50 },
@@ -14,25 +15,25 @@ const slots = [
   { id: 'c', top: 280, height: 50 },
 ];
 
-describe('the day of a job', () => {
+describe('the group that a row is ordered among', () => {
   it.each([
     ['b', ['a', 'b', 'c']],
     ['late', ['late']],
     ['undated', ['undated']],
     ['gone', []],
-  ])('of %s', (id, day) => expect(dayOf(jobs, id).map((one) => one.id)).toEqual(day));
+  ])('of %s', (id, day) => expect(dayOf(id).map((one) => one.id)).toEqual(day));
 
   it.each([
     [0, null],
     [1, 'b'],
     [2, 'c'],
-  ])('at place %d a stands after %s', (place, after) => expect(afterIdAt(dayOf(jobs, 'a'), 'a', place)).toBe(after));
+  ])('at place %d a stands after %s', (place, after) => expect(afterIdAt(dayOf('a'), 'a', place)).toBe(after));
 
-  it('has places from the first to the last', () =>
+  it('has positions from the first to the last', () =>
     expect([-1, 1, 7].map((place) => clampedPlace(place, slots))).toEqual([0, 1, 2]));
 });
 
-describe('a row that is held', () => {
+describe('a row that is being dragged', () => {
   it.each([
     [0, 0, 0],
     [0, 64, 0],
@@ -63,7 +64,7 @@ describe('a row that is held', () => {
     [1, 1, 0],
   ])('from place %d to %d is %d px', (from, place, dy) => expect(Math.abs(moveTo(place, slots, from) - dy)).toBe(0));
 
-  it('makes the others give way by its own height', () => {
+  it('moves the others by its own height', () => {
     expect([...shifts(2, slots, 0)]).toEqual([
       ['b', -50],
       ['c', -50],

@@ -105,7 +105,7 @@ function Jobs() {
         </HeaderActions>
       )}
       {broken ? (
-        <Failed error={error} onRetry={refetch} />
+        <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <ListPage rail={board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}>
           {mobile && board && <Progress counts={board.counts} mobile />}

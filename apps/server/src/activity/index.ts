@@ -4,7 +4,9 @@ export { ActivityService, toActivityResponse, type ActivitySubject, type FeedIte
 export { Activity, ActivityResponse } from './activity.types';
 export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';
+export { Person, personColumns, personOf, type PersonRow } from './person';
 export { recordNews, type RecordNews } from './record-news';
+export { RecordStores, type RecordStore, type Seen } from './record-stores';
 
 /** Oldest first. */
 export const activityMigrations = [Activity1700000000300];

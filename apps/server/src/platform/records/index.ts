@@ -1,11 +1,14 @@
+export { nullColumns, ownColumns, pick, shownColumns, tableName, writtenColumns, type Shared } from './columns';
+export { manualOrder, type ManualOrder } from './manual-order';
+export { recordTable } from './record-table';
 export {
   NOT_DELETED,
-  assertVersion,
-  inOrder,
   records,
+  shownRecords,
   type Deletion,
   type NewRecord,
   type Records,
   type RecordState,
-  type StoredRecord,
+  type ShownRecords,
 } from './records';
+export { LOCAL_TIME, RECORD_FIELDS, StoredRecord } from './stored-record';

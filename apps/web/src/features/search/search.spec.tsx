@@ -63,9 +63,10 @@ describe('search', () => {
 
   it('opens with /, sends one request for what is typed, and highlights the matches', async () => {
     const { actor, asked } = open();
-    await search(actor, 's');
-    for (const text of ['sw', 'swi', 'swim'])
-      fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    await actor.keyboard('/');
+    const input = await field();
+    for (const value of ['s', 'sw', 'swi', 'swim']) fireEvent.change(input, { target: { value } });
     expect(await found()).toHaveLength(2);
     expect(asked.map(({ query }) => query)).toEqual(['swim']);
     const types = DEFAULT_SEARCH_TYPES.filter(isBuiltResource);

@@ -10,7 +10,7 @@ import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
-import { AboveList, InTheMiddle, ListPage } from '../../ui/lists/list-page';
+import { AboveList, Centered, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
 import { Unplugged } from '../../ui/drawings/unplugged';
 import { NoFamily } from '../../ui/states/no-family';
@@ -58,14 +58,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
   if (failed.code === 'FEATURE_LOCKED')
     return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
   return (
-    <InTheMiddle of="page">
+    <Centered within="page">
       <ErrorState
         title={t.jobs.failed}
         text={t.jobs.failedText}
         drawing={<Unplugged />}
         onRetry={() => void onRetry().catch(() => undefined)}
       />
-    </InTheMiddle>
+    </Centered>
   );
 }
 
@@ -169,7 +169,7 @@ function Sections({
   return (
     <>
       {caughtUp ? (
-        <InTheMiddle of="list">
+        <Centered within="list">
           <EmptyState
             title={words[filter].title}
             text={words[filter].text}
@@ -180,7 +180,7 @@ function Sections({
               </Button>
             }
           />
-        </InTheMiddle>
+        </Centered>
       ) : (
         <>
           {section('today', today, t.jobs.todayCount(today.total, overdue))}

@@ -1,24 +1,28 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { PAGE_MAX } from '../platform/pages';
 import { ActivityService } from './activity.service';
 import { ActivityResponse } from './activity.types';
+import { IntField, TextField } from '../platform/fields';
 
 export class ListActivitiesQuery {
-  @ApiPropertyOptional({ description: 'How many, 1 to 100.', default: 30, type: Number })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` })
+  @IntField('How many, 1 to 100.', {
+    optional: true,
+    nullable: false,
+    default: 30,
+    rules: [
+      Max(PAGE_MAX, { message: `limit must be at most ${PAGE_MAX}` }),
+      Min(1, { message: 'limit must be at least 1' }),
+      IsInt({ message: 'limit must be a whole number' }),
+      Type(() => Number),
+    ],
+  })
   limit?: number;
 
-  @ApiPropertyOptional({ description: "Accepted for compatibility; the caller's own or absent.", type: String })
-  @IsOptional()
-  @IsString()
+  @TextField("Accepted for compatibility; the caller's own or absent.", { optional: true, nullable: false })
   userId?: string;
 }
 

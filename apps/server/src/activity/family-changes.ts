@@ -1,43 +1,35 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ObjectType } from '@nestjs/graphql';
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { LiveBus } from '../platform/live';
+import { EnumField, IdField, MomentField, TextField, enumType } from '../platform/fields';
 
 /** Live bus topic of `FamilyChange`. */
 export const FAMILY_CHANGED = 'familyChanged';
 
-export enum ChangeAction {
-  created = 'created',
-  updated = 'updated',
-  deleted = 'deleted',
-}
-
-registerEnumType(ChangeAction, {
-  name: 'ChangeAction',
-  description: 'What happened to a thing.',
-  valuesMap: {
-    created: { description: 'It is new, or came back from the bin.' },
-    updated: { description: 'It has changed.' },
-    deleted: { description: 'It is gone.' },
-  },
+export const ChangeAction = enumType('ChangeAction', 'What happened to a thing.', {
+  created: 'It is new, or came back from the bin.',
+  updated: 'It has changed.',
+  deleted: 'It is gone.',
 });
+export type ChangeAction = keyof typeof ChangeAction;
 
 @ObjectType({ description: 'Something of the family changed: look it up again, or drop it from a cache.' })
 export class FamilyChange {
-  @Field({ description: 'Kind of the thing, e.g. calendar_event, family, family_member.' })
+  @TextField('Kind of the thing, e.g. calendar_event, family, family_member.')
   type!: string;
 
-  @Field(() => ID, { description: 'Id of the thing.' })
+  @IdField('Id of the thing.')
   id!: string;
 
-  @Field(() => ChangeAction, { description: 'What happened to it.' })
+  @EnumField(ChangeAction, 'What happened to it.')
   action!: ChangeAction;
 
-  @Field(() => ID, { nullable: true, description: 'The member who did it.' })
+  @IdField('The member who did it.', { nullable: true })
   actorMembershipId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @MomentField('When.')
   at!: Date;
 }
 
@@ -52,7 +44,7 @@ export class FamilyChanges {
   /** Call inside a write scope: sent on commit. Without a membership the change has no author in the family. */
   async publish(
     viewer: Pick<FamilyViewer, 'familyId'> & { membershipId: string | null },
-    change: { type: string; id: string; action: `${ChangeAction}` },
+    change: { type: string; id: string; action: ChangeAction },
   ): Promise<void> {
     await this.bus.publish(viewer.familyId, FAMILY_CHANGED, {
       ...change,

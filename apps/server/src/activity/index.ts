@@ -4,6 +4,7 @@ export { ActivityService, toActivityResponse, type ActivitySubject, type FeedIte
 export { Activity, ActivityResponse } from './activity.types';
 export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';
+export { Person, personColumns, personOf, type PersonRow } from './person';
 export { recordNews, type RecordNews } from './record-news';
 
 /** Oldest first. */

@@ -10,6 +10,7 @@ import {
   TextField,
   restAnswer,
 } from '../platform/fields';
+import { pageType } from '../platform/pages';
 
 @ObjectType({ description: 'Something in the bin.' })
 export class BinItem {
@@ -54,15 +55,9 @@ export class BinItem {
 export class RestBinItem extends restAnswer(BinItem) {}
 
 @ObjectType({ description: 'A page of the bin, newest first.' })
-export class BinPage {
-  @ObjectField(() => BinItem, 'The things of this page.', { list: true })
-  items!: BinItem[];
-
+export class BinPage extends pageType(() => BinItem, 'The things of this page.') {
   @IntField('How many things are in the bin altogether.')
   total!: number;
-
-  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
-  nextCursor!: string | null;
 }
 
 @ObjectType({ description: 'Something that came back from the bin.' })

@@ -65,6 +65,9 @@ const TABLE = {
 @Injectable()
 export class CalendarBin implements BinSource {
   readonly type = 'calendar_event';
+  readonly remove: BinSource['remove'];
+  readonly empty: BinSource['empty'];
+  readonly purge: BinSource['purge'];
   private readonly rows: BinRows<BinRow>;
 
   constructor(
@@ -75,6 +78,7 @@ export class CalendarBin implements BinSource {
     private readonly push: EventPush,
   ) {
     this.rows = binRows(db, TABLE);
+    ({ remove: this.remove, empty: this.empty, purge: this.purge } = this.rows);
   }
 
   page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
@@ -113,18 +117,6 @@ export class CalendarBin implements BinSource {
 
   async lock(viewer: FamilyViewer, id: string): Promise<void> {
     await this.lockBoth(viewer, id);
-  }
-
-  remove(viewer: FamilyViewer, id: string): Promise<void> {
-    return this.rows.remove(viewer, id);
-  }
-
-  empty(viewer: FamilyViewer, until: Date): Promise<number> {
-    return this.rows.empty(viewer, until);
-  }
-
-  purge(until: Date, limit: number): Promise<number> {
-    return this.rows.purge(until, limit);
   }
 
   /** The deleted event and the live series it belonged to, in the lock order of series changes. */

@@ -141,7 +141,7 @@ export const calendarFixture: DomainFixture = {
     },
     deleteCalendarEvent: async (world) => ({ variables: { id: await event(world) } }),
     restoreCalendarEvent: async (world) => ({ variables: { id: await deleted(world) } }),
-    undoCalendarChange: async (world) => ({ variables: { key: await changed(world, `${world.marker}-again`) } }),
+    undo: async (world) => ({ variables: { key: await changed(world, `${world.marker}-again`) } }),
     undoCalendarImport: async (world) => ({ variables: { id: await imported(world, world.words('taken back')) } }),
     addOutsideCalendar: async (world) => ({
       // an address already subscribed to: answered without a fetch

@@ -1,26 +1,22 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../platform/auth';
 import { Origins } from '../platform/http';
 import type { AppRequest } from '../platform/http/app-request';
 import { DemoService } from './demo.service';
+import { MomentField, TextField } from '../platform/fields';
 
 class TryDemoBody {
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
+  @TextField("The browser's IANA time zone, in which the family lives; London when left out or unknown.", {
+    optional: true,
     example: 'Europe/London',
-    description: "The browser's IANA time zone, in which the family lives; London when left out or unknown.",
   })
-  @IsOptional()
-  @IsString()
   timeZone?: string | null;
 }
 
 class DemoAnswer {
-  @ApiProperty({ description: 'When the copy is deleted, ISO 8601.' })
+  @MomentField('When the copy is deleted, ISO 8601.')
   deletedAfter!: Date;
 }
 

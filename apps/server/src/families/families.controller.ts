@@ -14,11 +14,11 @@ import {
   FamilyCheckResponse,
   FamilyCreatedResponse,
   FamilyJoinedResponse,
+  FamilyResponse,
   InvitationSentResponse,
   MemberChangedResponse,
+  MemberResponse,
   MembersResponse,
-  familyResponse,
-  memberResponse,
 } from './families.responses';
 import { InvitationsService } from './invitations/invitations.service';
 import { JoiningService } from './invitations/joining.service';
@@ -45,7 +45,7 @@ export class FamiliesController {
   @ApiOkResponse({ type: FamilyCheckResponse })
   async check(@CurrentViewer() viewer: Viewer): Promise<FamilyCheckResponse> {
     const family = await this.families.find(viewer);
-    return { hasFamily: family !== null, family: family && familyResponse(family) };
+    return { hasFamily: family !== null, family: family && FamilyResponse.of(family) };
   }
 
   @Post('family')
@@ -61,7 +61,7 @@ export class FamiliesController {
     @Headers('idempotency-key') key?: string,
   ): Promise<FamilyCreatedResponse> {
     const family = await this.families.create(viewer, { ...body, name: name ?? '', timeZone }, key);
-    return { inviteCode: family.inviteCode, family: familyResponse(family) };
+    return { inviteCode: family.inviteCode, family: FamilyResponse.of(family) };
   }
 
   @Post('join-family')
@@ -78,14 +78,14 @@ export class FamiliesController {
     @Body() { inviteCode: code, membershipId }: JoinFamilyRequest,
   ): Promise<FamilyJoinedResponse> {
     const family = await this.joining.join(viewer, network, { code, membershipId });
-    return { family: familyResponse(family) };
+    return { family: FamilyResponse.of(family) };
   }
 
   @Get('family/members')
   @ApiOperation({ summary: "The present members of the caller's family, the caller first." })
   @ApiOkResponse({ type: MembersResponse })
   async list(@CurrentViewer() viewer: Viewer): Promise<MembersResponse> {
-    return { members: (await this.members.list(viewer)).map(memberResponse) };
+    return { members: (await this.members.list(viewer)).map(MemberResponse.of) };
   }
 
   @Post('family/members')
@@ -99,7 +99,7 @@ export class FamiliesController {
     @Headers('idempotency-key') key?: string,
   ): Promise<MemberChangedResponse> {
     const member = await this.members.add(viewer, { displayName: displayName ?? '' }, key);
-    return { member: memberResponse(member) };
+    return { member: MemberResponse.of(member) };
   }
 
   @Post('family/invite')
@@ -122,6 +122,6 @@ export class FamiliesController {
     @Body() { membershipId, publicId }: MemberImageRequest,
   ): Promise<MemberChangedResponse> {
     const member = await this.members.choosePhoto(viewer, membershipId ?? '', publicId);
-    return { member: memberResponse(member) };
+    return { member: MemberResponse.of(member) };
   }
 }

@@ -1,177 +1,122 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { IsIn } from 'class-validator';
 import { WeekStart } from './families.types';
+import { EnumField, FlagField, IdField, IntField, TextField } from '../platform/fields';
 
 /** Types are checked here; permitted values are checked in the services, for both doors alike. */
 
 @InputType({ description: 'A new family. What is left out gets a default: Europe/London, GB, en-GB, GBP.' })
 export class CreateFamilyInput {
-  @Field({ description: 'Its name, 80 characters at most.' })
-  @IsString()
+  @TextField('Its name, 80 characters at most.')
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'A few words about it, 500 characters at most.' })
-  @IsOptional()
-  @IsString()
+  @TextField('A few words about it, 500 characters at most.', { optional: true })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: "IANA time zone; send the browser's." })
-  @IsOptional()
-  @IsString()
+  @TextField("IANA time zone; send the browser's.", { optional: true })
   timeZone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country code of `holidayCountries`.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Country code of `holidayCountries`.', { optional: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Region code of that country.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Region code of that country.', { optional: true })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'BCP 47 locale, e.g. en-GB.' })
-  @IsOptional()
-  @IsString()
+  @TextField('BCP 47 locale, e.g. en-GB.', { optional: true })
   locale?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code, e.g. GBP.' })
-  @IsOptional()
-  @IsString()
+  @TextField('ISO 4217 currency code, e.g. GBP.', { optional: true })
   currency?: string | null;
 }
 
 @InputType({ description: 'Changes of name or description; what is left out stays.' })
 export class UpdateFamilyInput {
-  @Field(() => String, { nullable: true, description: 'New name, 80 characters at most.' })
-  @IsOptional()
-  @IsString()
+  @TextField('New name, 80 characters at most.', { optional: true })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'New description, 500 characters at most; null removes it.' })
-  @IsOptional()
-  @IsString()
+  @TextField('New description, 500 characters at most; null removes it.', { optional: true })
   description?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version the caller saw; an older one than the present is refused.',
-  })
-  @IsOptional()
-  @IsInt()
+  @IntField('The version the caller saw; an older one than the present is refused.', { optional: true })
   version?: number | null;
 }
 
 @InputType({ description: 'Changes of settings; what is left out stays.' })
 export class FamilySettingsInput {
-  @Field(() => String, { nullable: true, description: 'IANA time zone.' })
-  @IsOptional()
-  @IsString()
+  @TextField('IANA time zone.', { optional: true })
   timeZone?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Country code of `holidayCountries`; a new one clears the region.',
-  })
-  @IsOptional()
-  @IsString()
+  @TextField('Country code of `holidayCountries`; a new one clears the region.', { optional: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Region code of the country; null removes it.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Region code of the country; null removes it.', { optional: true })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'BCP 47 locale.' })
-  @IsOptional()
-  @IsString()
+  @TextField('BCP 47 locale.', { optional: true })
   locale?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 currency code.' })
-  @IsOptional()
-  @IsString()
+  @TextField('ISO 4217 currency code.', { optional: true })
   currency?: string | null;
 
-  @Field(() => WeekStart, { nullable: true, description: "First day of the month grid's weeks." })
-  @IsOptional()
-  @IsIn(Object.keys(WeekStart))
+  @EnumField(WeekStart, "First day of the month grid's weeks.", {
+    optional: true,
+    rules: [IsIn(Object.keys(WeekStart))],
+  })
   weekStartsOn?: WeekStart | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether who joins with the code waits for an admin. Who waits already is still answered by one.',
+  @FlagField('Whether who joins with the code waits for an admin. Who waits already is still answered by one.', {
+    optional: true,
   })
-  @IsOptional()
-  @IsBoolean()
   approveJoiners?: boolean | null;
 }
 
 @InputType({ description: 'How somebody joins: by `code` or by `invitationToken`.' })
 export class JoinFamilyInput {
-  @Field(() => String, { nullable: true, description: 'Invite code, in any case and spacing.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Invite code, in any case and spacing.', { optional: true })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Token of an invitation mail; it wins over a code.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Token of an invitation mail; it wins over a code.', { optional: true })
   invitationToken?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The member without an account whom the caller is, if any.' })
-  @IsOptional()
-  @IsString()
+  @IdField('The member without an account whom the caller is, if any.', { optional: true })
   membershipId?: string | null;
 }
 
 @InputType({ description: 'A new member without an account: a child, a pet, a grandparent.' })
 export class AddFamilyMemberInput {
-  @Field({ description: 'The name the family uses, 80 characters at most.' })
-  @IsString()
+  @TextField('The name the family uses, 80 characters at most.')
   displayName!: string;
 }
 
 @InputType({ description: 'A new name for a member without an account.' })
 export class UpdateFamilyMemberInput {
-  @Field(() => ID, { description: "The member's id." })
-  @IsString()
+  @IdField("The member's id.")
   id!: string;
 
-  @Field({ description: 'The name the family uses, 80 characters at most.' })
-  @IsString()
+  @TextField('The name the family uses, 80 characters at most.')
   displayName!: string;
 }
 
 @InputType({ description: 'An invitation by mail.' })
 export class SendInvitationInput {
-  @Field({ description: 'Where to.' })
-  @IsString()
+  @TextField('Where to.')
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the invited person, for the greeting.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Name of the invited person, for the greeting.', { optional: true })
   displayName?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The member without an account whom the invited person is.' })
-  @IsOptional()
-  @IsString()
+  @IdField('The member without an account whom the invited person is.', { optional: true })
   membershipId?: string | null;
 }
 
 @InputType({ description: "A member's picture: at most one of the two; with neither the initials show." })
 export class SetMemberImageInput {
-  @Field(() => ID, { description: "The member's id." })
-  @IsString()
+  @IdField("The member's id.")
   membershipId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Id of an image that the caller uploaded.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Id of an image that the caller uploaded.', { optional: true })
   publicId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Preset avatar, avatar-1 to avatar-12.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Preset avatar, avatar-1 to avatar-12.', { optional: true })
   defaultAvatarId?: string | null;
 }

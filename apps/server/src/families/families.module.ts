@@ -27,6 +27,7 @@ import { PostgresMembershipDirectory } from './members/membership-directory';
 import { MembershipEntity } from './members/membership.entity';
 import { Memberships } from './members/memberships';
 import { ProfileStore } from './profiles/profile-store';
+import { PhraseContext } from './phrase-context';
 import { ProfilesController } from './profiles/profiles.controller';
 import { ProfilesResolver } from './profiles/profiles.resolver';
 import { ProfilesService } from './profiles/profiles.service';
@@ -57,6 +58,7 @@ import { ProfilesService } from './profiles/profiles.service';
     MembersResolver,
     MembersService,
     Memberships,
+    PhraseContext,
     ProfileStore,
     ProfilesResolver,
     ProfilesService,
@@ -69,6 +71,7 @@ import { ProfilesService } from './profiles/profiles.service';
     JoinRequests,
     JoiningService,
     MembersService,
+    PhraseContext,
     ProfilesService,
   ],
 })

@@ -1,156 +1,99 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
+import { TextField } from '../platform/fields';
 
 /** REST bodies. Everything is optional here: required fields are checked by the service, with its messages. */
 
 export class CreateFamilyRequest {
-  @ApiPropertyOptional({ type: String, description: 'Its name, 80 characters at most. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Its name, 80 characters at most. Needed.', { optional: true, nullable: false })
   name?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'A few words about it.' })
-  @IsOptional()
-  @IsString()
+  @TextField('A few words about it.', { optional: true })
   description?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'IANA time zone; Europe/London by default.' })
-  @IsOptional()
-  @IsString()
+  @TextField('IANA time zone; Europe/London by default.', { optional: true, nullable: false })
   time_zone?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'Country code; GB by default.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Country code; GB by default.', { optional: true, nullable: false })
   country?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'Region code of the country.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Region code of the country.', { optional: true, nullable: false })
   region?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'BCP 47 locale; en-GB by default.' })
-  @IsOptional()
-  @IsString()
+  @TextField('BCP 47 locale; en-GB by default.', { optional: true, nullable: false })
   locale?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'ISO 4217 currency code; GBP by default.' })
-  @IsOptional()
-  @IsString()
+  @TextField('ISO 4217 currency code; GBP by default.', { optional: true, nullable: false })
   currency?: string | null;
 }
 
 export class JoinFamilyRequest {
-  @ApiPropertyOptional({ type: String, description: 'Invite code, in any case and spacing. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Invite code, in any case and spacing. Needed.', { optional: true, nullable: false })
   inviteCode?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'The member without an account whom the caller is, if any.' })
-  @IsOptional()
-  @IsString()
+  @TextField('The member without an account whom the caller is, if any.', { optional: true, nullable: false })
   membershipId?: string | null;
 }
 
 export class AnswerJoinRequest {
-  @ApiPropertyOptional({ type: String, description: "The request's id. Needed." })
-  @IsOptional()
-  @IsString()
+  @TextField("The request's id. Needed.", { optional: true, nullable: false })
   id?: string | null;
 }
 
 export class AddMemberRequest {
-  @ApiPropertyOptional({ type: String, description: 'The name the family uses. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('The name the family uses. Needed.', { optional: true, nullable: false })
   display_name?: string | null;
 }
 
 export class InviteRequest {
-  @ApiPropertyOptional({ type: String, description: 'Where to. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Where to. Needed.', { optional: true, nullable: false })
   email?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'Name of the invited person.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Name of the invited person.', { optional: true, nullable: false })
   display_name?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: "Accepted for compatibility: the caller's own family or absent." })
-  @IsOptional()
-  @IsString()
+  @TextField("Accepted for compatibility: the caller's own family or absent.", { optional: true, nullable: false })
   family_id?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'The member without an account whom the invited person is.' })
-  @IsOptional()
-  @IsString()
+  @TextField('The member without an account whom the invited person is.', { optional: true, nullable: false })
   membership_id?: string | null;
 }
 
 export class MemberImageRequest {
-  @ApiPropertyOptional({ type: String, description: "The member's id. Needed." })
-  @IsOptional()
-  @IsString()
+  @TextField("The member's id. Needed.", { optional: true, nullable: false })
   membershipId?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'Id of an image the caller uploaded. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Id of an image the caller uploaded. Needed.', { optional: true, nullable: false })
   publicId?: string | null;
 }
 
 export class ProfileImageRequest {
-  @ApiPropertyOptional({ type: String, description: 'Id of an image the caller uploaded. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Id of an image the caller uploaded. Needed.', { optional: true, nullable: false })
   publicId?: string | null;
 }
 
 export class SaveProfileRequest {
-  @ApiPropertyOptional({ type: String, description: 'First name. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('First name. Needed.', { optional: true, nullable: false })
   first_name?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Last name; absent leaves it, null empties it.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Last name; absent leaves it, null empties it.', { optional: true })
   last_name?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: 'The name the family uses. Needed.' })
-  @IsOptional()
-  @IsString()
+  @TextField('The name the family uses. Needed.', { optional: true, nullable: false })
   display_name?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Telephone; absent leaves it, null empties it.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Telephone; absent leaves it, null empties it.', { optional: true })
   phone?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'YYYY-MM-DD; absent leaves it, null empties it.' })
-  @IsOptional()
-  @IsString()
+  @TextField('YYYY-MM-DD; absent leaves it, null empties it.', { optional: true })
   date_of_birth?: string | null;
 
-  @ApiPropertyOptional({ type: String, description: "The account's address or absent: it is changed at the account." })
-  @IsOptional()
-  @IsString()
+  @TextField("The account's address or absent: it is changed at the account.", { optional: true, nullable: false })
   email?: string | null;
 }
 
 export class SetAvatarRequest {
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Preset avatar, avatar-1 to avatar-12.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Preset avatar, avatar-1 to avatar-12.', { optional: true })
   default_avatar_id?: string | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'A photo as a data URL (5 MB at most), or the URL of an image the caller uploaded.',
-  })
-  @IsOptional()
-  @IsString()
+  @TextField('A photo as a data URL (5 MB at most), or the URL of an image the caller uploaded.', { optional: true })
   avatar_url?: string | null;
 }

@@ -1,97 +1,129 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { MEMBER_ROLES, type MemberRole as Role } from '@homefold/domain';
+import { ObjectType } from '@nestjs/graphql';
+import type { MemberRole as Role } from '@homefold/domain';
 import { MemberHue } from '../activity';
-import { enumOf } from '../platform/graphql';
+import {
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  MomentField,
+  ObjectField,
+  TextField,
+  enumType,
+  type RestPart,
+} from '../platform/fields';
 
-export const MemberRole = enumOf(MEMBER_ROLES);
+export const MemberRole = enumType<Role>('MemberRole', 'What a member may do.', {
+  admin: 'Renames the family, invites, adds and removes members, changes roles and the invite code.',
+  family_member: 'Shares and edits everything of the family except the family itself.',
+});
 export type MemberRole = Role;
 
-registerEnumType(MemberRole, {
-  name: 'MemberRole',
-  description: 'What a member may do.',
-  valuesMap: {
-    admin: { description: 'Renames the family, invites, adds and removes members, changes roles and the invite code.' },
-    family_member: { description: 'Shares and edits everything of the family except the family itself.' },
-  },
+export const WeekStart = enumType('WeekStart', "First day of the month grid's weeks.", {
+  sunday: 'Sunday, the default.',
+  monday: 'Monday.',
+  saturday: 'Saturday.',
 });
-
-/** First days of a week in use. */
-export const WeekStart = { sunday: 'sunday', monday: 'monday', saturday: 'saturday' } as const;
 export type WeekStart = keyof typeof WeekStart;
-
-registerEnumType(WeekStart, {
-  name: 'WeekStart',
-  description: "First day of the month grid's weeks.",
-  valuesMap: {
-    sunday: { description: 'Sunday, the default.' },
-    monday: { description: 'Monday.' },
-    saturday: { description: 'Saturday.' },
-  },
-});
 
 @ObjectType({ description: 'Where the family lives and how it writes dates and money.' })
 export class FamilySettings {
-  @Field({ description: 'IANA time zone. "Today", "this week" and the digest hour are computed in it.' })
+  @TextField('IANA time zone. "Today", "this week" and the digest hour are computed in it.')
   timeZone!: string;
 
-  @Field({ description: 'ISO 3166 country code; its bank holidays stand in the calendar.' })
+  @TextField('ISO 3166 country code; its bank holidays stand in the calendar.')
   country!: string;
 
-  @Field(() => String, { nullable: true, description: 'Region of the country as `holidayCountries` codes it.' })
+  @TextField('Region of the country as `holidayCountries` codes it.', { nullable: true })
   region!: string | null;
 
-  @Field({ description: 'BCP 47 locale for dates and numbers, e.g. en-GB.' })
+  @TextField('BCP 47 locale for dates and numbers, e.g. en-GB.')
   locale!: string;
 
-  @Field({ description: 'ISO 4217 currency code, e.g. GBP.' })
+  @TextField('ISO 4217 currency code, e.g. GBP.')
   currency!: string;
 
-  @Field(() => WeekStart, { description: "First day of the month grid's weeks." })
+  @EnumField(WeekStart, "First day of the month grid's weeks.")
   weekStartsOn!: WeekStart;
 }
 
+/** A text of an answer of REST that comes from an object of GraphQL. */
+const part = <Value>(description: string, of: (value: Value) => unknown, nullable?: true): RestPart<Value> => ({
+  description,
+  of,
+  ...(nullable && { nullable }),
+});
+
+/** The settings, as the flat fields of the documented REST API. */
+const settingsParts = {
+  time_zone: part<FamilySettings | null>('IANA time zone.', (settings) => settings?.timeZone),
+  country: part<FamilySettings | null>('Country code.', (settings) => settings?.country),
+  region: part<FamilySettings | null>('Region code within the country.', (settings) => settings?.region, true),
+  locale: part<FamilySettings | null>('BCP 47 locale.', (settings) => settings?.locale),
+  currency: part<FamilySettings | null>('ISO 4217 currency code.', (settings) => settings?.currency),
+  week_starts_on: part<FamilySettings | null>(
+    "First day of the month grid's weeks: sunday, monday or saturday.",
+    (settings) => settings?.weekStartsOn,
+  ),
+};
+
+/** The REST API has the address under two names. */
+const emailParts = {
+  email: part<string>('Email address, if known.', (email) => email, true),
+  user_email: part<string>('The same as `email`.', (email) => email, true),
+};
+
 @ObjectType({ description: 'A person in a family, with an account or without.' })
 export class FamilyMember {
-  @Field(() => ID, { description: "The membership's id; everything of the family names people by it." })
+  @IdField("The membership's id; everything of the family names people by it.", {
+    rest: { name: 'membership_id', description: "The membership's id." },
+  })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'User id, null for a member without an account.' })
+  @IdField('User id, null for a member without an account.', { nullable: true })
   userId!: string | null;
 
-  @Field({ description: 'The name the family uses.' })
+  @TextField('The name the family uses.')
   displayName!: string;
 
-  @Field(() => String, { nullable: true, description: 'First name, if known.' })
+  @TextField('First name, if known.', { nullable: true })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last name, if known.' })
+  @TextField('Last name, if known.', { nullable: true })
   lastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Email address, if known.' })
+  @TextField('Email address, if known.', { nullable: true, rest: { parts: emailParts } })
   email!: string | null;
 
-  @Field(() => MemberRole, { description: 'What the member may do.' })
+  @EnumField(MemberRole, 'What the member may do.', {
+    rest: { parts: { role: { of: (role) => role, description: 'admin or family_member.' } } },
+  })
   role!: MemberRole;
 
-  @Field(() => GraphQLISODateTime, { description: 'When they joined or were added.' })
+  @MomentField('When they joined or were added.', { rest: 'When they joined or were added, ISO 8601.' })
   joinedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Custom photo, a path on this server such as /files/…' })
+  @TextField('Custom photo, a path on this server such as /files/…', {
+    nullable: true,
+    rest: 'Custom photo, a path on this server.',
+  })
   avatarUrl!: string | null;
 
-  @Field(() => String, {
+  @TextField('Preset avatar (avatar-1 to avatar-12); null when a photo or nothing was chosen (initials show then).', {
     nullable: true,
-    description: 'Preset avatar (avatar-1 to avatar-12); null when a photo or nothing was chosen (initials show then).',
+    rest: 'Preset avatar, avatar-1 to avatar-12.',
   })
   defaultAvatarId!: string | null;
 
-  @Field({ description: 'False for people, children or pets without an account.' })
+  @FlagField('False for people, children or pets without an account.')
   hasUserAccount!: boolean;
 
-  @Field({ description: 'Whether this is the caller.' })
+  @FlagField('Whether this is the caller.')
   isCurrentUser!: boolean;
 
-  @Field(() => MemberHue, { description: "The member's colour." })
+  @EnumField(MemberHue, "The member's colour.", {
+    rest: { parts: { hue: { of: (hue) => hue, description: "The member's colour." } } },
+  })
   hue!: MemberHue;
 }
 
@@ -102,30 +134,37 @@ export interface Member extends FamilyMember {
 
 @ObjectType({ description: 'A household and the people in it.' })
 export class Family {
-  @Field(() => ID, { description: "The family's id." })
+  @IdField("The family's id.")
   id!: string;
 
-  @Field({ description: 'Its name.' })
+  @TextField('Its name.')
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'A few words about it.' })
+  @TextField('A few words about it.', { nullable: true })
   description!: string | null;
 
-  @Field({ description: 'Six characters that let somebody join. Any member may pass it on; an admin can rotate it.' })
+  @TextField('Six characters that let somebody join. Any member may pass it on; an admin can rotate it.', {
+    rest: 'Six characters that let somebody join.',
+  })
   inviteCode!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was founded.' })
-  createdAt!: Date;
-
-  @Field(() => Int, { description: 'Grows with every change of name, description or settings.' })
-  version!: number;
-
-  @Field({ description: 'Whether who joins with the code waits for an admin. Invitations by mail are not concerned.' })
+  @FlagField('Whether who joins with the code waits for an admin. Invitations by mail are not concerned.', {
+    rest: 'Whether who joins with the code waits for an admin.',
+  })
   approveJoiners!: boolean;
 
-  @Field(() => FamilySettings, { description: 'Time zone, country, language and currency.' })
+  @MomentField('When it was founded.', { rest: 'When it was founded, ISO 8601.' })
+  createdAt!: Date;
+
+  @IntField('Grows with every change of name, description or settings.')
+  version!: number;
+
+  @ObjectField(() => FamilySettings, 'Time zone, country, language and currency.', { rest: { parts: settingsParts } })
   settings!: FamilySettings;
 
-  @Field(() => [FamilyMember], { description: 'Present members, the caller first, then by the time they joined.' })
+  @ObjectField(() => FamilyMember, 'Present members, the caller first, then by the time they joined.', {
+    list: true,
+    rest: false,
+  })
   members!: FamilyMember[];
 }

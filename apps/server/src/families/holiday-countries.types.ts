@@ -1,22 +1,23 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { ObjectType } from '@nestjs/graphql';
+import { ObjectField, TextField } from '../platform/fields';
 
 @ObjectType({ description: 'A part of a country with bank holidays of its own.' })
 export class HolidayRegion {
-  @Field({ description: 'Code of the region within its country, e.g. SCT.' })
+  @TextField('Code of the region within its country, e.g. SCT.')
   code!: string;
 
-  @Field({ description: 'Its name.' })
+  @TextField('Its name.')
   name!: string;
 }
 
 @ObjectType({ description: 'A country whose bank holidays are known.' })
 export class HolidayCountry {
-  @Field({ description: 'ISO 3166 code, e.g. GB.' })
+  @TextField('ISO 3166 code, e.g. GB.')
   code!: string;
 
-  @Field({ description: 'Its name in English.' })
+  @TextField('Its name in English.')
   name!: string;
 
-  @Field(() => [HolidayRegion], { description: 'Its regions with holidays of their own; often none.' })
+  @ObjectField(() => HolidayRegion, 'Its regions with holidays of their own; often none.', { list: true })
   regions!: HolidayRegion[];
 }

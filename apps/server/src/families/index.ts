@@ -7,5 +7,6 @@ export { FamilySettingsReader } from './family-settings';
 export { JoinRequests } from './admission/join-requests';
 export { JoiningService } from './invitations/joining.service';
 export { MembersService } from './members/members.service';
+export { PhraseContext } from './phrase-context';
 export { MembershipEntity } from './members/membership.entity';
 export { ProfilesService } from './profiles/profiles.service';

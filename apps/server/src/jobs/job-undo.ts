@@ -1,44 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { NOT_DELETED } from '../platform/records';
 import { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog, type Undo, UndoLog } from '../platform/undo';
-import type { JobEntity } from './job.entity';
+import { JOB_VALUES, type JobEntity, type JobValues } from './job.entity';
 import { JobPush } from './job-push';
 import { JobStore } from './job.store';
-import type { Job } from './jobs.types';
+import { Job } from './jobs.types';
 import type { JobSeriesEntity, SeriesValues } from './series/job-series.entity';
-
-const KEPT = [
-  'title',
-  'notes',
-  'dueDate',
-  'dueTime',
-  'assignedMembershipId',
-  'position',
-  'points',
-  'needsApproval',
-  'seriesId',
-  'occurrenceDate',
-] as const satisfies (keyof JobEntity)[];
-
-type Kept = (typeof KEPT)[number];
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
 interface StoredChange {
-  entries: ChangedRow<Pick<JobEntity, Kept>>[];
+  entries: ChangedRow<JobValues>[];
   /** The previous rule, when the change affected it. */
   series: { id: string; before: SeriesValues } | null;
 }
 
 /** A job and its rule before a change; capture it before the change. */
 export interface JobBefore {
-  log: ChangeLog<JobEntity, Kept>;
+  log: ChangeLog<JobEntity, keyof JobValues>;
   series: StoredChange['series'];
 }
 
 export function jobBefore(job: JobEntity, series: JobSeriesEntity | null): JobBefore {
-  const log = changeLog<JobEntity, Kept>(KEPT);
+  const log = changeLog<JobEntity, keyof JobValues>(JOB_VALUES);
   log.changing(job);
   if (!series) return { log, series: null };
   const { familyId: _family, id, ...before } = series;
@@ -51,12 +35,15 @@ export class JobUndo {
   private readonly changes: Undo<StoredChange, Job>;
 
   constructor(
-    private readonly access: FeatureAccess,
     private readonly store: JobStore,
     private readonly push: JobPush,
     log: UndoLog,
   ) {
-    this.changes = log.register('todo', (viewer, change: StoredChange) => this.takeBack(viewer, change));
+    this.changes = log.register('todo', {
+      type: Job,
+      allow: (caller) => store.scope.viewer(caller),
+      takeBack: (viewer, change: StoredChange) => this.takeBack(viewer, change),
+    });
   }
 
   /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
@@ -71,8 +58,8 @@ export class JobUndo {
    * @throws DomainError NOT_FOUND for an unknown, expired or used key; VERSION_CONFLICT when the job has been changed
    *   since; CONFLICT when its series already has another open instance
    */
-  async undo(caller: Viewer, key: string): Promise<Job> {
-    return this.changes.undo(await this.access.require(caller, 'family_jobs'), key);
+  undo(caller: Viewer, key: string): Promise<Job> {
+    return this.changes.undo(caller, key);
   }
 
   private async takeBack(viewer: FamilyViewer, { entries, series }: StoredChange): Promise<Job> {

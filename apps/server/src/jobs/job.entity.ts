@@ -1,11 +1,6 @@
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** Strips the seconds that the database adds to a time of day. */
-const withoutSeconds = {
-  from: (time: string | null): LocalTime | null => time?.slice(0, 5) ?? null,
-  to: (time: LocalTime | null): LocalTime | null => time,
-};
+import { Column, Entity } from 'typeorm';
+import { LOCAL_TIME, StoredRecord, ownColumns } from '../platform/records';
 
 /** A part of a job; the array's order is the list's. */
 export interface StoredSubtask {
@@ -14,15 +9,12 @@ export interface StoredSubtask {
   done: boolean;
 }
 
-/** A stored job, or one instance of a repeating job, for writes. Reads use `jobs.queries.ts`. */
+/**
+ * A stored job, or one instance of a repeating job, for writes; reads use `jobs.queries.ts`. Parts and position have no
+ * part in the version, because saving a form does not overwrite them.
+ */
 @Entity('job')
-export class JobEntity {
-  @PrimaryColumn({ name: 'family_id', type: 'uuid' })
-  familyId!: string;
-
-  @PrimaryColumn({ type: 'uuid' })
-  id!: string;
-
+export class JobEntity extends StoredRecord {
   @Column({ type: 'text' })
   title!: string;
 
@@ -32,7 +24,7 @@ export class JobEntity {
   @Column({ name: 'due_date', type: 'date', nullable: true })
   dueDate!: CalendarDate | null;
 
-  @Column({ name: 'due_time', type: 'time', nullable: true, transformer: withoutSeconds })
+  @Column({ name: 'due_time', ...LOCAL_TIME })
   dueTime!: LocalTime | null;
 
   /** null: assigned to nobody, so anyone may do it. */
@@ -75,25 +67,9 @@ export class JobEntity {
   /** Who gets the credit: the assignee, or for an unassigned job whoever completed it. */
   @Column({ name: 'done_by', type: 'uuid', nullable: true })
   doneBy!: string | null;
-
-  /** Membership id of the creator. */
-  @Column({ name: 'created_by', type: 'uuid' })
-  createdBy!: string;
-
-  @Column({ name: 'created_at', type: 'timestamptz' })
-  createdAt!: Date;
-
-  @Column({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt!: Date;
-
-  /** Incremented by every change, except of parts and position, which saving a form does not overwrite. */
-  @Column({ type: 'integer' })
-  version!: number;
-
-  /** Set while the job is in the bin. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
-  deletedAt!: Date | null;
-
-  @Column({ name: 'deleted_by', type: 'uuid', nullable: true })
-  deletedBy!: string | null;
 }
+
+/** The columns that an edit, a skip or a deletion is undone by, and that the next instance copies. */
+export const JOB_VALUES = ownColumns(JobEntity, ['subtasks', 'followsId', 'completedAt', 'completedBy', 'doneBy']);
+
+export type JobValues = Pick<JobEntity, (typeof JOB_VALUES)[number]>;

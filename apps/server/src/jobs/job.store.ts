@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { POSITION_GAP, type CalendarDate } from '@homefold/domain';
-import { IsNull, type FindOperator } from 'typeorm';
+import type { CalendarDate } from '@homefold/domain';
+import { IsNull } from 'typeorm';
 import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../activity';
+import { FeatureAccess, featureScope, type FeatureScope } from '../billing';
 import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict } from '../platform/errors';
-import { assertVersion, inOrder, records, type NewRecord, type Records } from '../platform/records';
+import { manualOrder, records, shownRecords, type ManualOrder, type NewRecord, type Records, type ShownRecords } from '../platform/records';
 import { JobSeriesEntity, type SeriesValues } from './series/job-series.entity';
 import { JobEntity } from './job.entity';
-import { selectEndOfDay, selectJobs, toJob, type JobRow } from './jobs.queries';
+import { ORDER_OF_DAY, selectJobs, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
-/** A new job's values, without position and completion state, which the store adds. */
-export type NewJob = Omit<NewRecord<JobEntity>, 'position' | 'followsId' | 'completedAt' | 'completedBy' | 'doneBy'> &
-  Partial<Pick<JobEntity, 'followsId'>>;
-
-const NOUN = 'job';
+/** A new job's values, without the position, which the store adds. */
+export type NewJob = Omit<NewRecord<JobEntity>, 'position'>;
 
 /**
  * Job writes shared by the services of this folder. Every method must be called inside a scope of `Database`; callers have
@@ -27,32 +25,39 @@ const NOUN = 'job';
 @Injectable()
 export class JobStore {
   readonly rows: Records<JobEntity>;
+  /** Of the open jobs of one due date. */
+  readonly order: ManualOrder<CalendarDate | null>;
   /** Writes a feed entry and notifies connected clients. */
   readonly record: RecordNews<JobEntity>['record'];
   /** Notifies connected clients without a feed entry. */
   readonly publish: RecordNews<JobEntity>['publish'];
+  readonly read: ShownRecords<JobEntity, Job>['read'];
+  readonly readAll: ShownRecords<JobEntity, Job>['readAll'];
+  readonly changeable: ShownRecords<JobEntity, Job>['changeable'];
+  /** Opens the scopes of this folder's use cases. */
+  readonly scope: FeatureScope;
 
   constructor(
     private readonly db: Database,
     clock: Clock,
+    access: FeatureAccess,
     activities: ActivityService,
     changes: FamilyChanges,
   ) {
-    this.rows = records(db, clock, JobEntity, NOUN);
+    this.scope = featureScope(access, db, 'family_jobs');
+    this.rows = records(db, clock, JobEntity, 'job');
+    this.order = manualOrder(db, ORDER_OF_DAY);
+    const shown = shownRecords(this.rows, 'job', async ({ familyId }, ids) =>
+      (await db.sql<JobRow>(selectJobs(familyId, ids))).map(toJob),
+    );
+    ({ read: this.read, readAll: this.readAll, changeable: this.changeable } = shown);
     const describe = ({ title, dueDate }: JobEntity) => ({ title, data: { dueDate } });
     ({ record: this.record, publish: this.publish } = recordNews(activities, changes, 'todo', describe));
   }
 
   /** Inserts a job at the end of its day. */
   async insert(viewer: FamilyViewer, values: NewJob): Promise<JobEntity> {
-    return this.rows.insert(viewer, {
-      followsId: null,
-      ...values,
-      position: await this.endOf(viewer, values.dueDate),
-      completedAt: null,
-      completedBy: null,
-      doneBy: null,
-    });
+    return this.rows.insert(viewer, { ...values, position: await this.order.end(viewer.familyId, values.dueDate ?? null) });
   }
 
   /**
@@ -64,25 +69,8 @@ export class JobStore {
     const moves = changes.dueDate !== undefined && changes.dueDate !== job.dueDate && changes.position === undefined;
     return this.rows.change(job, {
       ...changes,
-      ...(moves && { position: await this.endOf(viewer, changes.dueDate ?? null) }),
+      ...(moves && { position: await this.order.end(viewer.familyId, changes.dueDate ?? null) }),
     });
-  }
-
-  /** The row, locked until the scope ends. @throws DomainError NOT_FOUND for a deleted job, or another family's */
-  lock(viewer: FamilyViewer, id: string, deletedAt: FindOperator<Date> = IsNull()): Promise<JobEntity> {
-    return this.rows.lock(viewer, id, { deletedAt });
-  }
-
-  /**
-   * As `lock`, with a version check.
-   *
-   * @param version the version the caller saw, if any
-   * @throws DomainError VERSION_CONFLICT with the current job in `details.current`
-   */
-  async changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<JobEntity> {
-    const job = await this.lock(viewer, id);
-    await assertVersion(job, version, NOUN, () => this.read(viewer, job.id));
-    return job;
   }
 
   /** The instance created by completing this one, locked; null when there is none or it was deleted. */
@@ -127,20 +115,5 @@ export class JobStore {
     await this.db.manager.update(JobSeriesEntity, { familyId: series.familyId, id: series.id }, values);
     Object.assign(series, values);
     return true;
-  }
-
-  /** Jobs in the API's shape, in the order of the ids. @throws DomainError NOT_FOUND when one is missing. */
-  readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<Job[]> {
-    return inOrder(ids, NOUN, async (all) => (await this.db.sql<JobRow>(selectJobs(viewer.familyId, all))).map(toJob));
-  }
-
-  async read(viewer: FamilyViewer, id: string): Promise<Job> {
-    const [job] = await this.readAll(viewer, [id]);
-    return job as Job;
-  }
-
-  private async endOf(viewer: FamilyViewer, dueDate: CalendarDate | null): Promise<number> {
-    const [last] = await this.db.sql<{ position: number }>(selectEndOfDay(viewer.familyId, dueDate));
-    return (last?.position ?? 0) + POSITION_GAP;
   }
 }

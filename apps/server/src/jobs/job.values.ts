@@ -1,21 +1,16 @@
-import {
-  cleanLine,
-  cleanText,
-  jobProblems,
-  normaliseRepeat,
-  type CalendarDate,
-  type JobRepeat,
-  type LocalTime,
-} from '@homefold/domain';
+import { cleanLine, jobProblems, normaliseRepeat, type CalendarDate, type JobRepeat } from '@homefold/domain';
 import { invalid } from '../platform/errors';
-import type { JobEntity } from './job.entity';
-import type { JobChanges, JobRepeatInput } from './jobs.inputs';
+import { writtenColumns } from '../platform/records';
+import { JobEntity } from './job.entity';
+import { JobChangesInput, type JobChanges, type JobRepeatInput } from './jobs.inputs';
 
-/** The columns copied from the input; the assignee is resolved by the service. */
-export type JobValues = Pick<JobEntity, 'title' | 'notes' | 'dueDate' | 'dueTime' | 'points' | 'needsApproval'>;
+/** The columns that an input sets; the assignee is resolved by the service. */
+const WRITTEN = writtenColumns(JobEntity, JobChangesInput);
+
+type Values = ReturnType<typeof WRITTEN.clean>;
 
 export interface JobPlan {
-  values: JobValues;
+  values: Values;
   /** The rule after the change; null for a job that does not repeat. */
   repeat: JobRepeat | null;
   /** Whether the rule has changed, in which case the due date becomes the instance's occurrence date. */
@@ -31,7 +26,7 @@ export interface JobPlan {
  */
 export function jobPlan(
   changes: JobChanges & { subtasks?: readonly string[] | null },
-  current?: { values: JobValues; repeat: JobRepeat | null },
+  current?: { values: Values; repeat: JobRepeat | null },
 ): JobPlan {
   const draft = draftOf(changes, current?.values);
   const rule = current?.repeat ?? null;
@@ -39,39 +34,14 @@ export function jobPlan(
   const repeat = changes.repeat === undefined ? rule && { type: rule.type, from: rule.from } : changes.repeat;
   const [problem] = jobProblems({ ...draft, subtasks: changes.subtasks ?? null, repeat });
   if (problem) throw invalid(problem.field, problem.message);
-  const values = {
-    title: cleanLine(draft.title ?? ''),
-    notes: cleanText(draft.notes ?? '') || null,
-    dueDate: draft.dueDate || null,
-    dueTime: draft.dueTime || null,
-    points: draft.points ?? null,
-    needsApproval: draft.needsApproval ?? false,
-  };
+  const values = { ...WRITTEN.clean(draft), title: cleanLine(draft.title ?? '') };
   return { values, ...ruleOf(changes.repeat, values.dueDate, rule) };
 }
 
-interface Draft {
-  title: string | null | undefined;
-  notes: string | null | undefined;
-  dueDate: CalendarDate | null | undefined;
-  dueTime: LocalTime | null | undefined;
-  points: number | null | undefined;
-  needsApproval: boolean | null | undefined;
-}
-
-function draftOf(changes: JobChanges, current: JobValues | undefined): Draft {
-  const pick = <K extends keyof JobValues>(field: K): JobChanges[K] | JobValues[K] | undefined =>
-    changes[field] === undefined ? current?.[field] : changes[field];
-  const dueDate = pick('dueDate');
-  return {
-    title: pick('title'),
-    notes: pick('notes'),
-    dueDate,
-    // Clearing the date without sending a time clears both.
-    dueTime: changes.dueTime === undefined && !dueDate ? null : pick('dueTime'),
-    points: pick('points'),
-    needsApproval: pick('needsApproval'),
-  };
+function draftOf(changes: JobChanges, current: Values | undefined) {
+  const draft = WRITTEN.merge(changes, current);
+  // Clearing the date without sending a time clears both.
+  return changes.dueTime === undefined && !draft.dueDate ? { ...draft, dueTime: null } : draft;
 }
 
 /** Resending an unchanged rule keeps it, even on an instance that was moved: its start date stays the same. */

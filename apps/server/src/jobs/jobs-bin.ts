@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { describeEventDates, type CalendarDate, type LocalTime } from '@homefold/domain';
-import { MoreThan } from 'typeorm';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer } from '../platform/auth';
 import {
-  binHorizon,
   binRows,
   type BinEntries,
   type BinRows,
@@ -12,7 +10,6 @@ import {
   type BinWindow,
   type RestoredThing,
 } from '../platform/bin';
-import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { NOT_DELETED } from '../platform/records';
 import type { JobEntity } from './job.entity';
@@ -42,19 +39,21 @@ const TABLE = {
 @Injectable()
 export class JobsBin implements BinSource {
   readonly type = 'todo';
+  readonly remove: BinSource['remove'];
+  readonly empty: BinSource['empty'];
+  readonly purge: BinSource['purge'];
   private readonly rows: BinRows<BinRow>;
 
   constructor(
     db: Database,
     private readonly access: FeatureAccess,
     private readonly store: JobStore,
-    private readonly clock: Clock,
   ) {
-    this.rows = binRows(db, TABLE);
+    this.rows = binRows(db, { ...TABLE, isShown: (viewer) => access.has(viewer, 'family_jobs') });
+    ({ remove: this.remove, empty: this.empty, purge: this.purge } = this.rows);
   }
 
-  async page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
-    if (!(await this.access.has(viewer, 'family_jobs'))) return { entries: [], total: 0 };
+  page(viewer: FamilyViewer, window: BinWindow): Promise<BinEntries> {
     const { locale, today } = window;
     return this.rows.page(viewer, window, (row) => ({
       title: row.title,
@@ -81,22 +80,9 @@ export class JobsBin implements BinSource {
     await this.locked(viewer, id);
   }
 
-  async remove(viewer: FamilyViewer, id: string): Promise<void> {
-    await this.rows.remove(viewer, id);
-  }
-
-  async empty(viewer: FamilyViewer, until: Date): Promise<number> {
-    if (!(await this.access.has(viewer, 'family_jobs'))) return 0;
-    return this.rows.empty(viewer, until);
-  }
-
-  purge(until: Date, limit: number): Promise<number> {
-    return this.rows.purge(until, limit);
-  }
-
   private async locked(viewer: FamilyViewer, id: string): Promise<JobEntity> {
     await this.access.require(viewer, 'family_jobs');
-    return this.store.lock(viewer, id, MoreThan(binHorizon(this.clock.now())));
+    return this.store.rows.binned(viewer, id);
   }
 }
 

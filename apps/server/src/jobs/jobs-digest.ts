@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, diffDays, formatDate, formatTime, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { formatTime, type CalendarDate, type LocalTime } from '@homefold/domain';
 import type { FamilyViewer } from '../platform/auth';
 import { Database, type PreparedSql } from '../platform/database';
-import type { DigestDays, DigestItem, DigestPart, DigestSource } from '../platform/digest';
+import { dayName, type DigestDays, type DigestItem, type DigestPart, type DigestSource } from '../platform/digest';
 
 /** More than a mail lists; the total is counted separately. */
 const LIMIT = 100;
@@ -54,16 +54,6 @@ function itemOf({ title, dueDate, dueTime, assigneeId }: DueRow, { today, locale
     memberIds: assigneeId === null ? [] : [assigneeId],
     path: '/dashboard#todos',
   };
-}
-
-/** "today", "yesterday", "Sunday", or "3 October" for a more distant date. */
-function dayName(date: CalendarDate, today: CalendarDate, locale: string): string {
-  if (date === today) return 'today';
-  if (date === addDays(today, -1)) return 'yesterday';
-  if (date === addDays(today, 1)) return 'tomorrow';
-  if (Math.abs(diffDays(today, date)) < 7) return formatDate(date, locale, { weekday: 'long' });
-  const withYear = date.slice(0, 4) !== today.slice(0, 4);
-  return formatDate(date, locale, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) });
 }
 
 /** Open jobs due by a date, in list order. LIMIT bounds the result for a family with thousands of jobs. */

@@ -1,84 +1,19 @@
 import { InputType } from '@nestjs/graphql';
-import {
-  UNASSIGNED_WORD,
-  type CalendarDate,
-  type LocalTime,
-  type RecurringType,
-  type RepeatFrom,
-  type RotationMode,
-} from '@homefold/domain';
-import {
-  DateField,
-  EnumField,
-  FlagField,
-  IdField,
-  IntField,
-  ObjectField,
-  TextField,
-  TimeField,
-  type Changes,
-} from '../platform/fields';
-import { JobRepeatFrom, JobRepeatType, JobRotationMode } from './jobs.types';
+import { UNASSIGNED_WORD } from '@homefold/domain';
+import { FlagField, IdField, IntField, ObjectField, TextField, changesOf, type Changes } from '../platform/fields';
+import { JobFields, JobRepeat, JobRotation } from './jobs.types';
 
 @InputType({ description: 'Who takes turns at a repeating job.' })
-export class JobRotationInput {
-  @EnumField(JobRotationMode, 'How it passes on.')
-  mode!: RotationMode;
-
-  @IdField('Ids of at least two members, in the order of their turns.', { list: true })
-  memberIds!: string[];
-}
+export class JobRotationInput extends changesOf(JobRotation, { required: ['mode', 'memberIds'] }) {}
 
 @InputType({ description: 'How a job comes again. In an update it replaces the rule as a whole.' })
-export class JobRepeatInput {
-  @EnumField(JobRepeatType, 'The unit.')
-  type!: RecurringType;
-
-  @IntField('Every how many units: 1 (the default) to 99.', { optional: true })
-  interval?: number | null;
-
-  @IntField('Weekly from the due date: its days, 0 Sunday to 6 Saturday. Left out: the weekday it starts on.', {
-    optional: true,
-    list: true,
-  })
-  weekdays?: number[] | null;
-
-  @EnumField(JobRepeatFrom, 'What the next date is counted from; due when left out.', { optional: true })
-  from?: RepeatFrom | null;
-
-  @DateField(
-    'The date the rule counts from. Left out: as before where the rule is the same, else the due date. A due date alone moves one instance.',
-    { optional: true },
-  )
-  startDate?: CalendarDate | null;
-
-  @DateField('Nothing is due after this day.', { optional: true })
-  endDate?: CalendarDate | null;
-
+export class JobRepeatInput extends changesOf(JobRepeat, { required: ['type'], without: ['rotation'] }) {
   @ObjectField(() => JobRotationInput, 'Who takes turns; left out, nobody does.', { optional: true })
   rotation?: JobRotationInput | null;
 }
 
 @InputType({ description: 'What to change of a job: a field left out stays as it is, null clears it.' })
-export class JobChangesInput {
-  @TextField('What is to be done: 1 to 200 characters.', {
-    optional: true,
-    rest: { nullable: false, description: 'What is to be done: 1 to 200 characters. Needed in a new job.' },
-  })
-  title?: string | null;
-
-  @TextField('Anything more to know: up to 5,000 characters.', { optional: true, rest: 'Up to 5,000 characters.' })
-  notes?: string | null;
-
-  @DateField('When it is due.', { optional: true, example: '2026-10-08' })
-  dueDate?: CalendarDate | null;
-
-  @TimeField('The time of that day; needs a due date.', {
-    optional: true,
-    rest: { description: 'The time of that day.', example: '18:00' },
-  })
-  dueTime?: LocalTime | null;
-
+export class JobChangesInput extends changesOf(JobFields, { without: ['id', 'userId'] }) {
   @TextField('A display name, `Me`, or `unassigned` (also `Family`) for a job that is anyone’s.', {
     optional: true,
     default: UNASSIGNED_WORD,

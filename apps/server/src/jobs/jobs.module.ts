@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { domainParts } from '../platform/domain-parts';
 import { JobCompletions } from './series/job-completion';
-import { JobOrder } from './job-order';
 import { JobPartsResolver } from './parts/job-parts.resolver';
 import { JobPeople } from './series/job-people';
 import { JobPointsService } from './parts/job-points.service';
@@ -28,7 +27,6 @@ import { JobsService } from './jobs.service';
   controllers: [JobsController],
   providers: [
     JobCompletions,
-    JobOrder,
     JobPartsResolver,
     JobPeople,
     JobPointsService,

@@ -1,45 +1,34 @@
-import type { CalendarDate, JobFilter, JobSection, LocalTime, PointsState } from '@homefold/domain';
-import type { MemberHue } from '../activity';
+import type { CalendarDate, JobFilter, JobSection } from '@homefold/domain';
+import { personColumns, personOf, type PersonRow } from '../activity';
 import type { PreparedSql } from '../platform/database';
 import { cursorOf, datePart, instantPart, integerPart, optionalPart, uuidPart } from '../platform/pages';
-import type { StoredSubtask } from './job.entity';
-import type { Job, JobLoad, JobRepeat, JobRotation } from './jobs.types';
+import { shownColumns } from '../platform/records';
+import { JobEntity, type StoredSubtask } from './job.entity';
+import { Job, JobRepeat, type JobLoad, type JobRotation } from './jobs.types';
+import { JobSeriesEntity } from './series/job-series.entity';
 
 /** A result row: a job with its assignee and rule. */
-interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'> {
-  dueTime: LocalTime | null;
-  pointsState: PointsState | null;
+export interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | 'isCompleted'>, PersonRow {
   subtasks: StoredSubtask[];
-  assigneeId: string | null;
-  displayName: string;
-  firstName: string | null;
-  lastName: string | null;
-  avatarUrl: string | null;
-  defaultAvatarId: string | null;
-  hue: MemberHue;
-  hasLeft: boolean;
-  /** null: does not repeat. */
-  repeatType: JobRepeat['type'] | null;
-  repeatInterval: number;
+  isRepeating: boolean;
+  /** As `JobRepeat`, except of the rotation; null for a job that does not repeat. */
+  type: JobRepeat['type'];
+  interval: number;
   weekdays: number[];
-  repeatFrom: JobRepeat['from'];
+  from: JobRepeat['from'];
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
   rotation: JobRotation['mode'] | null;
   rotationMemberIds: string[];
 }
-export type { JobRow };
 
-const columns = `j.id, j.title, j.notes, to_char(j.due_date, 'YYYY-MM-DD') as "dueDate",
-  to_char(j.due_time, 'HH24:MI') as "dueTime", j.position, j.subtasks, j.points, j.needs_approval as "needsApproval",
-  p.state as "pointsState", j.completed_at as "completedAt", j.completed_by as "completedByMemberId",
-  j.done_by as "doneByMemberId", j.created_by as "createdByMemberId", creator.user_id as "userId",
-  j.created_at as "createdAt", j.updated_at as "updatedAt", j.version,
-  a.id as "assigneeId", a.display_name as "displayName", a.first_name as "firstName", a.last_name as "lastName",
-  a.avatar_url as "avatarUrl", a.default_avatar_id as "defaultAvatarId", a.hue, a.left_at is not null as "hasLeft",
-  s.repeat_type as "repeatType", s.repeat_interval as "repeatInterval", s.weekdays,
-  s.repeat_from as "repeatFrom", to_char(s.start_date, 'YYYY-MM-DD') as "startDate",
-  to_char(s.end_date, 'YYYY-MM-DD') as "endDate", s.rotation, s.rotation_member_ids as "rotationMemberIds"`;
+/** The columns of a job, and of its rule, that are answered as they are stored. */
+const shown = shownColumns(JobEntity, Job);
+const rule = shownColumns(JobSeriesEntity, JobRepeat);
+
+const columns = `${shown.select(shown.of('j'))}, p.state as "pointsState", j.completed_by as "completedByMemberId",
+  j.done_by as "doneByMemberId", j.created_by as "createdByMemberId", creator.user_id as "userId", ${personColumns('a')},
+  s.id is not null as "isRepeating", ${rule.select(rule.of('s'))}, s.rotation_member_ids as "rotationMemberIds"`;
 
 /** Former members keep their row, so old jobs keep their assignee's name. */
 const joins = `left join membership a on a.family_id = j.family_id and a.id = j.assigned_membership_id
@@ -60,51 +49,21 @@ const filters: Record<JobFilter, string> = {
   shared: 'j.assigned_membership_id is null and $2::uuid is not null',
 };
 
-export function toJob(row: JobRow): Job {
-  const { assigneeId, repeatType } = row;
-  return {
-    id: row.id,
-    userId: row.userId,
-    title: row.title,
-    notes: row.notes,
-    dueDate: row.dueDate,
-    dueTime: row.dueTime,
-    assignee: assigneeId === null ? null : personOf(row, assigneeId),
-    isCompleted: row.completedAt !== null,
-    completedAt: row.completedAt,
-    completedByMemberId: row.completedByMemberId,
-    doneByMemberId: row.doneByMemberId,
-    position: row.position,
-    repeat: repeatType === null ? null : repeatOf(row, repeatType),
-    subtasks: row.subtasks.map(({ id, title, done: isDone }) => ({ id, title, isDone })),
-    points: row.points,
-    needsApproval: row.needsApproval,
-    pointsState: row.pointsState,
-    createdByMemberId: row.createdByMemberId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    version: row.version,
-  };
-}
-
-const personOf = (row: JobRow, memberId: string) => ({
-  memberId,
-  displayName: row.displayName,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  avatarUrl: row.avatarUrl,
-  defaultAvatarId: row.defaultAvatarId,
-  hue: row.hue,
-  hasLeft: row.hasLeft,
+export const toJob = (row: JobRow): Job => ({
+  ...shown.read(row),
+  userId: row.userId,
+  assignee: personOf(row),
+  isCompleted: row.completedAt !== null,
+  completedByMemberId: row.completedByMemberId,
+  doneByMemberId: row.doneByMemberId,
+  repeat: row.isRepeating ? repeatOf(row) : null,
+  subtasks: row.subtasks.map(({ id, title, done: isDone }) => ({ id, title, isDone })),
+  pointsState: row.pointsState,
+  createdByMemberId: row.createdByMemberId,
 });
 
-const repeatOf = (row: JobRow, type: JobRepeat['type']): JobRepeat => ({
-  type,
-  interval: row.repeatInterval,
-  weekdays: row.weekdays,
-  from: row.repeatFrom,
-  startDate: row.startDate,
-  endDate: row.endDate,
+const repeatOf = (row: JobRow): JobRepeat => ({
+  ...rule.read(row),
   rotation: row.rotation && { mode: row.rotation, memberIds: row.rotationMemberIds },
 });
 
@@ -191,36 +150,33 @@ export const selectBoard = (
   values: [familyId, membershipId, today, limits.today, limits.upcoming, limits.done],
 });
 
-/** Up to `limit` jobs of an open section after a position, in list order. */
-export const selectOpenPage = (
-  section: 'today' | 'upcoming',
-  { familyId, membershipId, today, filter }: Window,
-  limit: number,
-  after: OpenPosition | null,
-): PreparedSql => ({
-  name: `job_page_${section}_${filter}${after ? '_after' : ''}`,
-  text: `select ${columns} from (
-           select j.* from job j where j.family_id = $1 and ${filters[filter]} and ${conditionOf[section]}
-             ${after ? `and (${openOrder}) > (coalesce($5::date, 'infinity'::date), $6::int, $7::uuid)` : ''}
-           order by ${openOrder} limit $4
-         ) j ${joins} order by ${openOrder}`,
-  values: [familyId, membershipId, today, limit, ...(after ? [after.dueDate, after.position, after.id] : [])],
-});
+/** The rows after a position, and the position as statement parameters. */
+const afterOpen = `and (${openOrder}) > (coalesce($5::date, 'infinity'::date), $6::int, $7::uuid)`;
+const afterDone = 'and (j.completed_at, j.id) < ($5, $6::uuid)';
 
-/** Up to `limit` completed jobs after a position, most recently completed first. */
-export const selectDonePage = (
+/**
+ * Up to `limit` jobs of a section, in its order.
+ *
+ * @param after `nextCursor` of the previous page
+ */
+export function selectPage(
+  section: JobSection,
   { familyId, membershipId, today, filter }: Window,
   limit: number,
-  after: DonePosition | null,
-): PreparedSql => ({
-  name: `job_page_done_${filter}${after ? '_after' : ''}`,
-  text: `select ${columns} from (
-           select j.* from job j where j.family_id = $1 and ${filters[filter]} and ${conditionOf.done}
-             ${after ? 'and (j.completed_at, j.id) < ($5, $6::uuid)' : ''}
-           order by ${doneOrder} limit $4
-         ) j ${joins} order by ${doneOrder}`,
-  values: [familyId, membershipId, today, limit, ...(after ? [after.completedAt, after.id] : [])],
-});
+  after: string | null | undefined,
+): PreparedSql {
+  const order = orderOf[section];
+  const position = after ? Object.values((section === 'done' ? doneCursor : openCursor).read(after)) : [];
+  return {
+    name: `job_page_${section}_${filter}${after ? '_after' : ''}`,
+    text: `select ${columns} from (
+             select j.* from job j where j.family_id = $1 and ${filters[filter]} and ${conditionOf[section]}
+               ${after ? (section === 'done' ? afterDone : afterOpen) : ''}
+             order by ${order} limit $4
+           ) j ${joins} order by ${order}`,
+    values: [familyId, membershipId, today, limit, ...position],
+  };
+}
 
 /** The header's counts, and the length of each section under the filter. */
 export interface CountsRow {
@@ -267,39 +223,12 @@ export const selectCounts = ({ familyId, membershipId, today, filter }: Window, 
   values: [familyId, membershipId, today, timeZone],
 });
 
-/** The highest position among the open jobs of a due date. */
-export const selectEndOfDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
-  name: 'job_end_of_day',
-  text: `select coalesce(max(j.position), 0) as position from job j
-         where j.family_id = $1 and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)
-           and ${open}`,
-  values: [familyId, dueDate],
-});
-
-/** The open jobs of a due date, in list order. */
-export const selectDay = (familyId: string, dueDate: CalendarDate | null): PreparedSql => ({
-  name: 'job_day',
-  text: `select j.id, j.position from job j
-         where j.family_id = $1 and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)
-           and ${open}
-         order by ${openOrder}`,
-  values: [familyId, dueDate],
-});
-
-/** Updates positions, except of jobs that were completed, moved to another day or deleted meanwhile. */
-export const updatePositions = (
-  familyId: string,
-  dueDate: CalendarDate | null,
-  positions: ReadonlyMap<string, number>,
-): PreparedSql => ({
-  name: 'job_positions',
-  text: `update job j set position = n.position
-         from unnest($3::uuid[], $4::int[]) as n (id, position)
-         where j.family_id = $1 and j.id = n.id
-           and coalesce(j.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date) and ${open}
-         returning j.id`,
-  values: [familyId, dueDate, [...positions.keys()], [...positions.values()]],
-});
+/** Manual order of the open jobs of one due date; matches index job_open. */
+export const ORDER_OF_DAY = {
+  table: 'job',
+  inGroup: `coalesce(t.due_date, 'infinity'::date) = coalesce($2::date, 'infinity'::date)`,
+  isPlaced: 't.completed_at is null and t.deleted_at is null',
+};
 
 /** Who did the last completed instances of a series, newest first. */
 export const selectSeriesDoers = (familyId: string, seriesId: string, limit: number): PreparedSql => ({

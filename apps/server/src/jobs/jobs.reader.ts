@@ -10,7 +10,6 @@ import {
   type JobFilter,
   type JobSection,
 } from '@homefold/domain';
-import { FeatureAccess } from '../billing';
 import { FamilySettingsReader } from '../families';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
@@ -23,8 +22,7 @@ import {
   selectAllJobs,
   selectBoard,
   selectCounts,
-  selectDonePage,
-  selectOpenPage,
+  selectPage,
   toJob,
   type CountsRow,
   type JobRow,
@@ -40,7 +38,6 @@ const inDoneOrder = (a: Sorted, b: Sorted): number => compareDoneJobs(sorted(a),
 @Injectable()
 export class JobsReader {
   constructor(
-    private readonly access: FeatureAccess,
     private readonly db: Database,
     private readonly families: FamilySettingsReader,
     private readonly store: JobStore,
@@ -49,8 +46,8 @@ export class JobsReader {
 
   /** All jobs: open ones in list order, then completed ones, newest first. */
   async all(caller: Viewer): Promise<Job[]> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    const jobs = (await this.db.read(viewer, () => this.db.sql<JobRow>(selectAllJobs(viewer.familyId)))).map(toJob);
+    const rows = await this.store.scope.read(caller, ({ familyId }) => this.db.sql<JobRow>(selectAllJobs(familyId)));
+    const jobs = rows.map(toJob);
     return [
       ...jobs.filter(({ isCompleted }) => !isCompleted).sort(inOpenOrder),
       ...jobs.filter(({ isCompleted }) => isCompleted).sort(inDoneOrder),
@@ -59,8 +56,7 @@ export class JobsReader {
 
   /** One job. @throws DomainError NOT_FOUND */
   async get(caller: Viewer, id: string): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.read(viewer, () => this.store.read(viewer, id));
+    return this.store.scope.read(caller, (viewer) => this.store.read(viewer, id));
   }
 
   /**
@@ -70,10 +66,9 @@ export class JobsReader {
    * @param done completed jobs, 1 to 100; 5 by default, as documented
    */
   async board(caller: Viewer, filter: JobFilter, first: number, done: number = DONE_SHOWN): Promise<JobBoard> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertPageLength(first);
-    assertPageLength(done, 'done');
-    return this.db.read(viewer, async () => {
+    return this.store.scope.read(caller, async (viewer) => {
+      assertPageLength(first);
+      assertPageLength(done, 'done');
       const window = await this.window(viewer, filter);
       const limits = { today: first, upcoming: first, done };
       const more = { today: first + 1, upcoming: first + 1, done: done + 1 };
@@ -101,15 +96,10 @@ export class JobsReader {
     first: number,
     after?: string | null,
   ): Promise<JobPage> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertPageLength(first);
-    return this.db.read(viewer, async () => {
+    return this.store.scope.read(caller, async (viewer) => {
+      assertPageLength(first);
       const window = await this.window(viewer, filter);
-      const statement =
-        section === 'done'
-          ? selectDonePage(window, first + 1, after ? doneCursor.read(after) : null)
-          : selectOpenPage(section, window, first + 1, after ? openCursor.read(after) : null);
-      const rows = await this.db.sql<JobRow>(statement);
+      const rows = await this.db.sql<JobRow>(selectPage(section, window, first + 1, after));
       return jobPage(section, rows.map(toJob), first, await this.numbers(window));
     });
   }

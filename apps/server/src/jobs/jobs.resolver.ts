@@ -3,7 +3,6 @@ import { DONE_SHOWN } from '@homefold/domain';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { DeletedItem } from '../platform/bin';
 import { After, First, IdempotencyKey, UndoKey, Version } from '../platform/graphql';
-import { JobUndo } from './job-undo';
 import { JobChangesInput, JobInput } from './jobs.inputs';
 import { JobsReader } from './jobs.reader';
 import { JobsService } from './jobs.service';
@@ -21,7 +20,6 @@ export class JobsResolver {
   constructor(
     private readonly jobs: JobsService,
     private readonly reader: JobsReader,
-    private readonly undoing: JobUndo,
   ) {}
 
   @Query(() => JobBoard, {
@@ -74,7 +72,7 @@ export class JobsResolver {
     @Args('id', idArgument) id: string,
     @Args('input', { description: 'The fields to change.' }) input: JobChangesInput,
     @Version() version?: number | null,
-    @UndoKey('undoJobChange') undoKey?: string | null,
+    @UndoKey() undoKey?: string | null,
   ): Promise<Job> {
     return this.jobs.update(viewer, id, input, version, undoKey);
   }
@@ -98,7 +96,7 @@ export class JobsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
     @Version() version?: number | null,
-    @UndoKey('undoJobChange') undoKey?: string | null,
+    @UndoKey() undoKey?: string | null,
   ): Promise<Job> {
     return this.jobs.skip(viewer, id, version, undoKey);
   }
@@ -125,20 +123,8 @@ export class JobsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
     @Version() version?: number | null,
-    @UndoKey('undoJobChange') undoKey?: string | null,
+    @UndoKey() undoKey?: string | null,
   ): Promise<DeletedItem> {
     return this.jobs.delete(viewer, id, version, undoKey);
-  }
-
-  @Mutation(() => Job, {
-    description:
-      'Takes back an edit, a skip or a deletion of your own, and answers the job as it was. VERSION_CONFLICT (409) when ' +
-      'somebody has changed it since.',
-  })
-  undoJobChange(
-    @CurrentViewer() viewer: Viewer,
-    @Args('key', { description: 'The `undoKey` of the change.' }) key: string,
-  ): Promise<Job> {
-    return this.undoing.undo(viewer, key);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { JOB_DUPLICATE_MS, dueDateAfterSkip, isSameSubmission, nextInRotation, type JobRepeat } from '@homefold/domain';
-import { FeatureAccess } from '../billing';
 import type { FamilyViewer, Viewer } from '../platform/auth';
 import { restorableUntil, type DeletedItem } from '../platform/bin';
 import { Clock } from '../platform/clock';
@@ -9,7 +8,6 @@ import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import { assertUndoKey } from '../platform/undo';
 import { JobCompletions, unticked } from './series/job-completion';
-import { JobOrder } from './job-order';
 import { JobPeople } from './series/job-people';
 import { JobPush } from './job-push';
 import { rotationOf, seriesValues, type JobSeriesEntity } from './series/job-series.entity';
@@ -29,12 +27,10 @@ import type { Job, JobCompletion } from './jobs.types';
 @Injectable()
 export class JobsService {
   constructor(
-    private readonly access: FeatureAccess,
     private readonly db: Database,
     private readonly store: JobStore,
     private readonly people: JobPeople,
     private readonly completions: JobCompletions,
-    private readonly order: JobOrder,
     private readonly undoing: JobUndo,
     private readonly push: JobPush,
     private readonly idempotency: Idempotency,
@@ -53,9 +49,8 @@ export class JobsService {
     input: JobChanges & { subtasks?: readonly string[] | null },
     idempotencyKey?: string | null,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    const plan = jobPlan(input);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      const plan = jobPlan(input);
       const id = await this.idempotency.once(
         viewer,
         idempotencyKey,
@@ -82,9 +77,8 @@ export class JobsService {
     version?: number | null,
     undoKey?: string | null,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertUndoKey(undoKey);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertUndoKey(undoKey);
       const job = await this.store.changeable(viewer, id, version);
       await this.edit(viewer, job, changes, undoKey);
       return this.store.read(viewer, job.id);
@@ -103,8 +97,7 @@ export class JobsService {
     { isCompleted, ...changes }: JobChanges & { isCompleted?: boolean | null },
     version?: number | null,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
       const job = await this.store.changeable(viewer, id, version);
       const isTick = typeof isCompleted === 'boolean' && isCompleted !== (job.completedAt !== null);
       if (isTick) await this.completions.set(viewer, job, isCompleted);
@@ -120,9 +113,8 @@ export class JobsService {
    * @throws DomainError NOT_FOUND
    */
   async setCompleted(caller: Viewer, id: string, isCompleted: boolean): Promise<JobCompletion> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
-      const job = await this.store.lock(viewer, id);
+    return this.store.scope.write(caller, async (viewer) => {
+      const job = await this.store.rows.live(viewer, id);
       const { nextId, takenBackId } = await this.completions.set(viewer, job, isCompleted);
       const [now, next] = await this.store.readAll(viewer, nextId ? [job.id, nextId] : [job.id]);
       return { job: now as Job, next: next ?? null, takenBackId };
@@ -136,9 +128,8 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a job that does not repeat, is done, or has no next date
    */
   async skip(caller: Viewer, id: string, version?: number | null, undoKey?: string | null): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertUndoKey(undoKey);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertUndoKey(undoKey);
       const job = await this.store.changeable(viewer, id, version);
       if (!job.seriesId || job.completedAt)
         throw conflict('CONFLICT', 'Only a repeating job that is still open can be skipped.');
@@ -161,8 +152,16 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, CONFLICT for a completed job, INVALID (`afterId`) for a job that is not open on that day
    */
   async move(caller: Viewer, id: string, afterId: string | null): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, () => this.order.move(viewer, id, afterId));
+    return this.store.scope.write(caller, async (viewer) => {
+      // Serialises concurrent moves; cannot deadlock, because no holder of a job's row lock waits for this lock.
+      await this.db.lock(`job order of ${viewer.familyId}`);
+      const { dueDate, isCompleted, id: jobId } = await this.store.read(viewer, id);
+      if (isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
+      const moved = await this.store.order.move(viewer.familyId, dueDate, jobId, afterId);
+      if (!moved) throw invalid('afterId', 'Jobs are ordered by day: choose a job that is due on the same day.');
+      await this.store.publish(viewer, 'updated', ...moved.map((each) => ({ id: each })));
+      return this.store.read(viewer, jobId);
+    });
   }
 
   /**
@@ -172,9 +171,8 @@ export class JobsService {
    * @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key
    */
   async delete(caller: Viewer, id: string, version?: number | null, undoKey?: string | null): Promise<DeletedItem> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertUndoKey(undoKey);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertUndoKey(undoKey);
       const job = await this.store.changeable(viewer, id, version);
       const before = jobBefore(job, null);
       const deletion = this.store.rows.deletion(viewer);

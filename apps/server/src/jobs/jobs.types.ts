@@ -9,7 +9,7 @@ import type {
   RepeatFrom,
   RotationMode,
 } from '@homefold/domain';
-import { MemberHue } from '../activity';
+import { Person } from '../activity';
 import {
   DateField,
   EnumField,
@@ -23,6 +23,8 @@ import {
   enumType,
   type RestPart,
 } from '../platform/fields';
+import { pageType } from '../platform/pages';
+import { FamilyRecord } from '../platform/undo';
 
 export const JobSection = enumType<Section>('JobSection', "Where a job stands, by the family's today.", {
   today: 'Open and due today or overdue.',
@@ -70,38 +72,17 @@ export const JobPointsState = enumType<PointsState>(
 );
 
 @ObjectType({ description: 'Whose job it is, as the family knows them now; also somebody who has left.' })
-export class JobPerson {
-  @IdField("The member's id.")
-  memberId!: string;
-
-  @TextField('Current display name.')
-  displayName!: string;
-
-  @TextField('First name, if known.', { nullable: true })
-  firstName!: string | null;
-
-  @TextField('Last name, if known.', { nullable: true })
-  lastName!: string | null;
-
-  @TextField('Custom photo, if there is one.', { nullable: true })
-  avatarUrl!: string | null;
-
-  @TextField('Preset avatar (avatar-1 to avatar-12), if one was chosen.', { nullable: true })
-  defaultAvatarId!: string | null;
-
-  @EnumField(MemberHue, "The member's colour.")
-  hue!: MemberHue;
-
-  @FlagField('Whether they are no longer in the family.')
-  hasLeft!: boolean;
-}
+export class JobPerson extends Person {}
 
 @ObjectType({ description: 'Who takes turns at a repeating job.' })
 export class JobRotation {
   @EnumField(JobRotationMode, 'How it passes on.')
   mode!: RotationMode;
 
-  @IdField('Ids of the members who take part, in their order.', { list: true })
+  @IdField('Ids of the members who take part, in their order.', {
+    list: true,
+    input: 'Ids of at least two members, in the order of their turns.',
+  })
   memberIds!: string[];
 }
 
@@ -112,19 +93,31 @@ export class JobRepeat {
   @EnumField(JobRepeatType, 'The unit.')
   type!: RecurringType;
 
-  @IntField('Every how many units: 1 to 99.')
+  @IntField('Every how many units: 1 to 99.', { input: 'Every how many units: 1 (the default) to 99.' })
   interval!: number;
 
-  @IntField('Weekly from the due date: its days, 0 Sunday to 6 Saturday; else empty.', { list: true })
+  @IntField('Weekly from the due date: its days, 0 Sunday to 6 Saturday; else empty.', {
+    list: true,
+    input: 'Weekly from the due date: its days, 0 Sunday to 6 Saturday. Left out: the weekday it starts on.',
+  })
   weekdays!: number[];
 
-  @EnumField(JobRepeatFrom, 'What the next date is counted from.')
+  @EnumField(JobRepeatFrom, 'What the next date is counted from.', {
+    input: 'What the next date is counted from; due when left out.',
+  })
   from!: RepeatFrom;
 
-  @DateField('The date the rule counts from; null from completion.', { nullable: true })
+  @DateField('The date the rule counts from; null from completion.', {
+    nullable: true,
+    input:
+      'The date the rule counts from. Left out: as before where the rule is the same, else the due date. A due date alone moves one instance.',
+  })
   startDate!: CalendarDate | null;
 
-  @DateField('Nothing is due after this day; null for ever.', { nullable: true })
+  @DateField('Nothing is due after this day; null for ever.', {
+    nullable: true,
+    input: 'Nothing is due after this day.',
+  })
   endDate!: CalendarDate | null;
 
   @ObjectField(() => JobRotation, 'Who takes turns; null when nobody does.', { nullable: true })
@@ -160,32 +153,48 @@ const assigneeParts = {
   assigned_to_default_avatar_id: ofAssignee('defaultAvatarId', 'Their preset avatar, if one was chosen.'),
 };
 
-@ObjectType({ description: 'A family job. Of one that repeats: an instance.' })
-export class Job {
+/** What a job says: read and written under the same names, and so declared once for answers and inputs. */
+@ObjectType({ isAbstract: true })
+export class JobFields {
   @IdField('Id of the job.')
   id!: string;
 
   @TextField('User id of who added it, if they have an account.', { nullable: true, graphql: false })
   userId!: string | null;
 
-  @TextField('What is to be done.')
+  @TextField('What is to be done.', {
+    input: {
+      description: 'What is to be done: 1 to 200 characters.',
+      rest: { nullable: false, description: 'What is to be done: 1 to 200 characters. Needed in a new job.' },
+    },
+  })
   title!: string;
 
-  @TextField('Anything more to know.', { nullable: true })
+  @TextField('Anything more to know.', {
+    nullable: true,
+    input: { description: 'Anything more to know: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
+  })
   notes!: string | null;
 
   @DateField('When it is due; null has no date.', {
     nullable: true,
-    rest: { description: 'When it is due, YYYY-MM-DD.', example: '2026-10-08' },
+    example: '2026-10-08',
+    rest: 'When it is due, YYYY-MM-DD.',
+    input: 'When it is due.',
   })
   dueDate!: CalendarDate | null;
 
   @TimeField('The time of that day, if one is said.', {
     nullable: true,
-    rest: { description: 'The time of that day, HH:MM.', example: '18:00' },
+    example: '18:00',
+    rest: 'The time of that day, HH:MM.',
+    input: { description: 'The time of that day; needs a due date.', rest: 'The time of that day.' },
   })
   dueTime!: LocalTime | null;
+}
 
+@ObjectType({ description: 'A family job. Of one that repeats: an instance.', implements: () => FamilyRecord })
+export class Job extends JobFields {
   @ObjectField(() => JobPerson, "Whose job it is; null: anyone's.", { nullable: true, rest: { parts: assigneeParts } })
   assignee!: JobPerson | null;
 
@@ -242,13 +251,7 @@ export class Job {
 }
 
 @ObjectType({ description: 'A page of jobs of one section.' })
-export class JobPage {
-  @ObjectField(() => Job, 'The jobs of this page, in the order of the section.', { list: true })
-  items!: Job[];
-
-  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
-  nextCursor!: string | null;
-
+export class JobPage extends pageType(() => Job, 'The jobs of this page, in the order of the section.') {
   @IntField('How many jobs the section has, under the same filter.')
   total!: number;
 }

@@ -1,55 +1,58 @@
-import { Field, ObjectType } from '@nestjs/graphql';
-import { ApiProperty } from '@nestjs/swagger';
+import { ObjectType } from '@nestjs/graphql';
 import type { CalendarDate } from '@homefold/domain';
 import { Activity, ActivityResponse } from '../activity';
 import { CalendarOccurrence, RestCalendarEvent } from '../calendar';
-import { CalendarDateScalar } from '../platform/graphql';
+import { DateField, ObjectField, TextField } from '../platform/fields';
 
 @ObjectType({ description: "The family's first screen: what today holds, what is coming, what happened." })
 export class Dashboard {
-  @Field(() => CalendarDateScalar, { description: "The day it stands for: the one asked for, or the family's today." })
+  @DateField("The day it stands for: the one asked for, or the family's today.")
   date!: CalendarDate;
 
-  @Field(() => [CalendarOccurrence], {
-    description: 'What touches that day, bank holidays too, in the order in which a day shows it.',
-  })
+  @ObjectField(
+    () => CalendarOccurrence,
+    'What touches that day, bank holidays too, in the order in which a day shows it.',
+    { list: true },
+  )
   todaysItems!: CalendarOccurrence[];
 
-  @Field(() => [CalendarOccurrence], {
-    description: 'What touches that day or one of the days after it, by start date and then in the order of a day.',
-  })
+  @ObjectField(
+    () => CalendarOccurrence,
+    'What touches that day or one of the days after it, by start date and then in the order of a day.',
+    { list: true },
+  )
   events!: CalendarOccurrence[];
 
-  @Field(() => [Activity], { description: 'The newest 20 activities, newest first.' })
+  @ObjectField(() => Activity, 'The newest 20 activities, newest first.', { list: true })
   activities!: Activity[];
 }
 
 /** One occurrence of an event in the REST answer. */
 export class RestOccurrence {
-  @ApiProperty({ description: "The event's id and the start date: the same for every call." })
+  @TextField("The event's id and the start date: the same for every call.")
   id!: string;
 
-  @ApiProperty({ type: String, example: '2026-10-08', description: 'First day of this occurrence.' })
+  @TextField('First day of this occurrence.', { example: '2026-10-08' })
   start_date!: CalendarDate;
 
-  @ApiProperty({ type: String, example: '2026-10-08', description: 'Last day of this occurrence, inclusive.' })
+  @TextField('Last day of this occurrence, inclusive.', { example: '2026-10-08' })
   end_date!: CalendarDate;
 
-  @ApiProperty({ type: RestCalendarEvent, description: 'The event that happens.' })
+  @ObjectField(() => RestCalendarEvent, 'The event that happens.')
   event!: RestCalendarEvent;
 }
 
 /** The same as `Dashboard`; events and activities are named as in their own calls. */
 export class RestDashboard {
-  @ApiProperty({ type: String, example: '2026-10-08', description: 'The day it stands for.' })
+  @TextField('The day it stands for.', { example: '2026-10-08' })
   date!: CalendarDate;
 
-  @ApiProperty({ type: [RestOccurrence], description: 'What touches that day, bank holidays too.' })
+  @ObjectField(() => RestOccurrence, 'What touches that day, bank holidays too.', { list: true })
   todays_items!: RestOccurrence[];
 
-  @ApiProperty({ type: [RestOccurrence], description: 'What touches that day or one of the days after it.' })
+  @ObjectField(() => RestOccurrence, 'What touches that day or one of the days after it.', { list: true })
   events!: RestOccurrence[];
 
-  @ApiProperty({ type: [ActivityResponse], description: 'The newest 20 activities, newest first.' })
+  @ObjectField(() => ActivityResponse, 'The newest 20 activities, newest first.', { list: true })
   activities!: ActivityResponse[];
 }

@@ -19,7 +19,7 @@ import { LiveModule } from './live';
 import { MailModule } from './mail';
 import { ObservabilityModule } from './observability';
 import { SearchSourcesModule } from './search';
-import { UndoLog } from './undo';
+import { UndoLog, UndoResolver } from './undo';
 
 /** All domain-independent services. Imported once, by the application. */
 @Global()
@@ -45,6 +45,7 @@ import { UndoLog } from './undo';
     Origins,
     DueWork,
     UndoLog,
+    UndoResolver,
     PartsOfDomains,
     noPart,
     // in this order: who calls, then what they send

@@ -1,8 +1,7 @@
 import { InputType } from '@nestjs/graphql';
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_SEARCH_LENGTH, MAX_SEARCH_RESULTS, SEARCH_TYPES, type CalendarDate } from '@homefold/domain';
-import { IsOptional, IsString } from 'class-validator';
-import { DateField, EnumField, IntField, TextField } from '../platform/fields';
+import { IsString } from 'class-validator';
+import { DateField, EnumField, IntField, TextField, ValueField } from '../platform/fields';
 import { SearchSort, SearchStatus, SearchType, SortOrder } from './search.types';
 
 /** A caller's search options, as the service takes them from both doors and validates them. */
@@ -71,13 +70,11 @@ export class RestSearchQuery {
   sortOrder?: SortOrder;
 
   /** Read by `askedOfRest`: what is no number gets the service's answer. */
-  @ApiPropertyOptional({
-    type: Number,
+  @ValueField({ type: Number }, `How many, 1 to ${MAX_SEARCH_RESULTS}.`, {
+    ...ASKED,
     default: MAX_SEARCH_RESULTS,
-    description: `How many, 1 to ${MAX_SEARCH_RESULTS}.`,
+    rules: [IsString()],
   })
-  @IsOptional()
-  @IsString()
   limit?: string;
 
   @TextField('Nothing that ends before this day.', { ...ASKED, example: '2026-10-01' })

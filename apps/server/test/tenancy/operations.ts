@@ -2,11 +2,14 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -28,19 +31,37 @@ const DEPTH = 2;
 /** Fields of an object without required arguments. */
 const fieldsOf = (type: GraphQLOutputType): GraphQLField<unknown, unknown>[] => {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return [];
+  if (!isObjectType(named) && !isInterfaceType(named)) return [];
   return Object.values(named.getFields()).filter((field) => field.args.every(({ type: arg }) => !isNonNullType(arg)));
 };
 
-const isObject = (type: GraphQLOutputType): boolean => isObjectType(getNamedType(type));
+const isObject = (type: GraphQLOutputType): boolean => isCompositeType(getNamedType(type));
 
-function selection(type: GraphQLOutputType, depth: number): string {
-  if (!isObject(type)) return '';
-  const fields = fieldsOf(type).map((field) => {
+function selection(schema: GraphQLSchema, type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObject(named)) return '';
+  if (isInterfaceType(named)) return `{ ${fragments(schema, schema.getPossibleTypes(named), depth)} }`;
+  const fields = fieldsOf(named).map((field) => {
     if (!isObject(field.type)) return field.name;
-    return depth > 0 ? `${field.name} ${selection(field.type, depth - 1)}` : '';
+    return depth > 0 ? `${field.name} ${selection(schema, field.type, depth - 1)}` : '';
   });
   return `{ ${fields.join(' ')} }`;
+}
+
+/** Everything of each type that an interface stands for. Fields of one name but different types get an alias. */
+function fragments(schema: GraphQLSchema, types: readonly GraphQLObjectType[], depth: number): string {
+  const differs = ({ name, type }: GraphQLField<unknown, unknown>) =>
+    types.some((other) => (other.getFields()[name]?.type ?? type).toString() !== type.toString());
+  return types
+    .map((type) => {
+      const fields = fieldsOf(type).map((field) => {
+        const alias = differs(field) ? `${type.name}_${field.name}: ` : '';
+        if (isObject(field.type) && depth === 0) return '';
+        return `${alias}${field.name} ${selection(schema, field.type, depth - 1)}`;
+      });
+      return `... on ${type.name} { ${fields.join(' ')} }`;
+    })
+    .join(' ');
 }
 
 export function operationsOf(schema: GraphQLSchema): Operation[] {
@@ -64,7 +85,7 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
         name: field.name,
         args: field.args,
         type: field.type,
-        document: `${kind} ${declared ? `(${declared})` : ''} { ${field.name}${passed ? `(${passed})` : ''} ${selection(field.type, DEPTH)} }`,
+        document: `${kind} ${declared ? `(${declared})` : ''} { ${field.name}${passed ? `(${passed})` : ''} ${selection(schema, field.type, DEPTH)} }`,
       };
     }),
   );

@@ -27,7 +27,11 @@ export interface Answer {
 const merged = <Value>(pick: (fixture: DomainFixture) => Record<string, Value> | undefined) =>
   new Map(fixtures.flatMap((fixture) => Object.entries(pick(fixture) ?? {})));
 
-const calls = new Map<string, Calls>([...merged(({ operations }) => operations), ...merged(({ routes }) => routes)]);
+/** By name; several domains may have calls of one operation, such as `undo`. */
+const calls = new Map<string, Calls[]>();
+for (const { operations, routes } of fixtures)
+  for (const [name, call] of Object.entries({ ...operations, ...routes }))
+    calls.set(name, [...(calls.get(name) ?? []), call]);
 export const carriesNothing = merged(({ carriesNothing }) => carriesNothing);
 
 /** Operations and routes, ordered so that none destroys what a later one needs. */
@@ -54,7 +58,9 @@ export function unknownNames(targets: readonly Target[]): string[] {
 
 /** Working calls of a target; creates what they need. */
 export async function callsOf({ name }: Target, world: World): Promise<Call[]> {
-  return [(await calls.get(name)?.(world)) ?? {}].flat();
+  const made: Call[] = [];
+  for (const each of calls.get(name) ?? [() => ({})]) made.push(...[await each(world)].flat());
+  return made;
 }
 
 /** Removes what differs per call: request id and timestamps. */

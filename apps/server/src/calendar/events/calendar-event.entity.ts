@@ -1,12 +1,7 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { calendarDate } from '@homefold/domain';
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
-
-/** Strips the seconds that the database adds to a time of day. */
-const withoutSeconds = {
-  from: (time: string | null): LocalTime | null => time?.slice(0, 5) ?? null,
-  to: (time: LocalTime | null): LocalTime | null => time,
-};
+import { LOCAL_TIME, StoredRecord, ownColumns } from '../../platform/records';
 
 /** The driver parses dates in an array to local midnights; single dates already arrive as text. */
 const asDates = {
@@ -21,13 +16,7 @@ const asDates = {
 
 /** A stored event, for writes. Reads use `calendar.queries.ts`. */
 @Entity('calendar_event')
-export class CalendarEventEntity {
-  @PrimaryColumn({ name: 'family_id', type: 'uuid' })
-  familyId!: string;
-
-  @PrimaryColumn({ type: 'uuid' })
-  id!: string;
-
+export class CalendarEventEntity extends StoredRecord {
   @Column({ type: 'text' })
   title!: string;
 
@@ -41,10 +30,10 @@ export class CalendarEventEntity {
   @Column({ name: 'end_date', type: 'date' })
   endDate!: CalendarDate;
 
-  @Column({ name: 'event_time', type: 'time', nullable: true, transformer: withoutSeconds })
+  @Column({ name: 'event_time', ...LOCAL_TIME })
   eventTime!: LocalTime | null;
 
-  @Column({ name: 'event_end_time', type: 'time', nullable: true, transformer: withoutSeconds })
+  @Column({ name: 'event_end_time', ...LOCAL_TIME })
   eventEndTime!: LocalTime | null;
 
   @Column({ type: 'text', nullable: true })
@@ -84,29 +73,12 @@ export class CalendarEventEntity {
   @Column({ name: 'birthday_of_membership_id', type: 'uuid', nullable: true })
   birthdayOfMembershipId!: string | null;
 
-  /** Membership id of the creator. */
-  @Column({ name: 'created_by', type: 'uuid' })
-  createdBy!: string;
-
-  @Column({ name: 'created_at', type: 'timestamptz' })
-  createdAt!: Date;
-
-  @Column({ name: 'updated_at', type: 'timestamptz' })
-  updatedAt!: Date;
-
-  /** Incremented by every change; see `CalendarService.update`. */
-  @Column({ type: 'integer' })
-  version!: number;
-
-  /** Set while the event is in the bin. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
-  deletedAt!: Date | null;
-
-  /** Membership id of whoever deleted it; set while it is in the bin. */
-  @Column({ name: 'deleted_by', type: 'uuid', nullable: true })
-  deletedBy!: string | null;
-
   /** The event whose deletion included this one: both are one entry of the bin and are restored together. */
   @Column({ name: 'deleted_with', type: 'uuid', nullable: true })
   deletedWith!: string | null;
 }
+
+/** The columns that a change of an event is undone by, and that a part of a series copies. */
+export const EVENT_COLUMNS = ownColumns(CalendarEventEntity, ['deletedWith']);
+
+export type EventColumns = Pick<CalendarEventEntity, (typeof EVENT_COLUMNS)[number]>;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_WORD, type LocalTime } from '@homefold/domain';
+import { FAMILY_WORD } from '@homefold/domain';
 import { Database, type PreparedSql } from '../../platform/database';
 import type { EventRow, Person } from './calendar.queries';
 import type { CalendarEvent } from './calendar.types';
+import { shownOfEvent } from './event-columns';
 
 type People = ReadonlyMap<string, Person>;
 
@@ -23,9 +24,6 @@ export class CalendarEventReader {
   }
 }
 
-/** `HH:MM` of `HH:MM:SS` */
-const minutesOf = (time: string | null): LocalTime | null => time && time.slice(0, 5);
-
 function eventOf(row: EventRow, people: People): CalendarEvent {
   const whoMemberIds = row.who_membership_ids;
   const whoNames: string[] = [];
@@ -34,27 +32,13 @@ function eventOf(row: EventRow, people: People): CalendarEvent {
     if (name !== undefined) whoNames.push(name);
   }
   return {
-    id: row.id,
+    ...shownOfEvent.read(row),
     userId: (row.created_by && people.get(row.created_by)?.[2]) || null,
-    title: row.title,
-    description: row.description,
-    eventDate: row.event_date,
-    endDate: row.end_date,
-    eventTime: minutesOf(row.event_time),
-    eventEndTime: minutesOf(row.event_end_time),
-    emoji: row.emoji,
     who: whoMemberIds.length === 0 ? FAMILY_WORD : whoNames.join(', '),
     whoNames,
     whoMemberId: (whoMemberIds.length === 1 && whoMemberIds[0]) || null,
     whoMemberIds,
-    isRecurring: row.recurring_type !== null,
-    recurringType: row.recurring_type,
-    recurringInterval: row.recurring_interval,
-    recurringEndDate: row.recurring_end_date,
-    exceptions: row.exceptions,
-    recurringDay: row.recurring_day,
-    seriesId: row.series_id,
-    occurrenceDate: row.occurrence_date,
+    isRecurring: row.recurringType !== null,
     calendarId: row.calendar_id,
     calendarName: row.calendar_name,
     calendarColor: row.calendar_color,
@@ -62,8 +46,5 @@ function eventOf(row: EventRow, people: People): CalendarEvent {
     isSystemEvent: row.calendar_id !== null,
     birthdayOfMemberId: row.birthday_of_membership_id,
     createdByMemberId: row.created_by,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    version: row.version,
   };
 }

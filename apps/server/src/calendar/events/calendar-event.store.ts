@@ -5,9 +5,15 @@ import { ActivityService, FamilyChanges, recordNews, type RecordNews } from '../
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-import { assertVersion, inOrder, NOT_DELETED, records, type Records } from '../../platform/records';
+import {
+  NOT_DELETED,
+  records,
+  shownRecords,
+  type NewRecord,
+  type Records,
+  type ShownRecords,
+} from '../../platform/records';
 import { CalendarEventEntity } from './calendar-event.entity';
-import type { EventValues } from './calendar-event.values';
 import { CalendarEventReader } from './calendar-event.reader';
 import { selectEvents } from './calendar.queries';
 import type { CalendarEvent } from './calendar.types';
@@ -26,17 +32,12 @@ export interface ChangedEvent extends Pick<CalendarEventEntity, 'id' | 'title' |
 }
 
 /** A new event's values, without ids, timestamps and version, which the store adds. */
-export type NewEvent = EventValues &
-  Pick<CalendarEventEntity, 'whoMembershipIds'> &
-  Partial<Pick<CalendarEventEntity, 'birthdayOfMembershipId' | 'seriesId' | 'occurrenceDate' | 'createdBy'>> &
-  Partial<Binned>;
+export type NewEvent = NewRecord<CalendarEventEntity>;
 
 /** Bin state of an event. */
 export type Binned = Pick<CalendarEventEntity, 'deletedAt' | 'deletedBy' | 'deletedWith'>;
 
 export const LIVE: Binned = { ...NOT_DELETED, deletedWith: null };
-
-const NOUN = 'event';
 
 /**
  * Event writes shared by the calendar's services. Every method must be called inside a scope of `Database`; callers have
@@ -48,15 +49,20 @@ export class CalendarEventStore {
   private readonly news: RecordNews<ChangedEvent>;
   /** Notifies connected clients without a feed entry, e.g. of events deleted or restored along with another one. */
   readonly publish: RecordNews<ChangedEvent>['publish'];
+  readonly read: ShownRecords<CalendarEventEntity, CalendarEvent>['read'];
+  readonly readAll: ShownRecords<CalendarEventEntity, CalendarEvent>['readAll'];
+  readonly changeable: ShownRecords<CalendarEventEntity, CalendarEvent>['changeable'];
 
   constructor(
     private readonly db: Database,
-    private readonly reader: CalendarEventReader,
+    reader: CalendarEventReader,
     clock: Clock,
     activities: ActivityService,
     changes: FamilyChanges,
   ) {
-    this.rows = records(db, clock, CalendarEventEntity, NOUN);
+    this.rows = records(db, clock, CalendarEventEntity, 'event');
+    const shown = shownRecords(this.rows, 'event', ({ familyId }, ids) => reader.read(selectEvents(familyId, ids)));
+    ({ read: this.read, readAll: this.readAll, changeable: this.changeable } = shown);
     this.news = recordNews(activities, changes, 'calendar_event', ({ title, eventDate, part }) => ({
       title: part ? `${title} (${part.name})` : title,
       data: { eventDate: part?.date ?? eventDate },
@@ -65,30 +71,9 @@ export class CalendarEventStore {
     this.publish = this.news.publish;
   }
 
-  async insert(viewer: FamilyViewer, values: NewEvent): Promise<CalendarEventEntity> {
-    const [event] = await this.insertAll(viewer, [values]);
-    return event as CalendarEventEntity;
-  }
-
-  /** Bulk insert; keeps the given order. */
-  insertAll(viewer: FamilyViewer, all: readonly NewEvent[]): Promise<CalendarEventEntity[]> {
-    const none = { birthdayOfMembershipId: null, seriesId: null, occurrenceDate: null, ...LIVE };
-    return this.rows.insertAll(
-      viewer,
-      all.map((values) => ({ ...none, ...values })),
-    );
-  }
-
   /** Column values for a deletion. @param deletedWith the event that this one is deleted with */
   binned(viewer: FamilyViewer, deletedWith: string | null = null): Binned {
     return { ...this.rows.deletion(viewer), deletedWith };
-  }
-
-  /** The event, locked until the scope ends. @throws DomainError NOT_FOUND, VERSION_CONFLICT with the current event */
-  async changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<CalendarEventEntity> {
-    const event = await this.rows.lock(viewer, id, { deletedAt: IsNull() });
-    await assertVersion(event, version, NOUN, () => this.read(viewer, event.id));
-    return event;
   }
 
   /**
@@ -109,16 +94,6 @@ export class CalendarEventStore {
       ],
       lock: { mode: 'pessimistic_write' },
     });
-  }
-
-  /** Events in the API's shape, in the order of the ids. @throws DomainError NOT_FOUND when one is missing. */
-  readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<CalendarEvent[]> {
-    return inOrder(ids, NOUN, (all) => this.reader.read(selectEvents(viewer.familyId, all)));
-  }
-
-  async read(viewer: FamilyViewer, id: string): Promise<CalendarEvent> {
-    const [event] = await this.readAll(viewer, [id]);
-    return event as CalendarEvent;
   }
 
   /**

@@ -3,34 +3,21 @@ import {
   addDays,
   calendarEventProblems,
   cleanLine,
-  cleanText,
   diffDays,
   exceptionsAfter,
   isCalendarDate,
   isRecurringType,
 } from '@homefold/domain';
-import type { CalendarEventDraft, Series } from '@homefold/domain';
+import type { Series } from '@homefold/domain';
 import { invalid } from '../../platform/errors';
-import type { CalendarEventEntity } from './calendar-event.entity';
-import type { CalendarEventChanges } from './calendar.inputs';
+import { writtenColumns } from '../../platform/records';
+import { CalendarEventEntity } from './calendar-event.entity';
+import { CalendarEventInput, type CalendarEventChanges } from './calendar.inputs';
 
-/** The columns copied from the input; the people it concerns are resolved by the service. */
-export const EVENT_VALUES = [
-  'title',
-  'description',
-  'eventDate',
-  'endDate',
-  'eventTime',
-  'eventEndTime',
-  'emoji',
-  'recurringType',
-  'recurringInterval',
-  'recurringEndDate',
-  'exceptions',
-  'recurringDay',
-] as const satisfies (keyof CalendarEventEntity)[];
+/** The columns that an input sets; the people it concerns are resolved by the service. */
+const WRITTEN = writtenColumns(CalendarEventEntity, CalendarEventInput);
 
-export type EventValues = Pick<CalendarEventEntity, (typeof EVENT_VALUES)[number]>;
+export type EventValues = ReturnType<typeof WRITTEN.clean> & Pick<CalendarEventEntity, 'exceptions' | 'recurringDay'>;
 
 /**
  * The values to store: the changes merged into the current values, if any, then cleaned and validated as a whole by the
@@ -45,12 +32,10 @@ export function eventValues(changes: CalendarEventChanges, current?: EventValues
   const eventDate = draft.eventDate ?? '';
   const repeats = draft.isRecurring === true;
   const values = {
+    ...WRITTEN.clean(draft),
     title: cleanLine(draft.title ?? ''),
-    description: cleanText(draft.description ?? '') || null,
     eventDate,
     endDate: draft.endDate || eventDate,
-    eventTime: draft.eventTime || null,
-    eventEndTime: draft.eventEndTime || null,
     emoji: draft.emoji || null,
     recurringType: repeats && isRecurringType(draft.recurringType) ? draft.recurringType : null,
     recurringInterval: repeats ? (draft.recurringInterval ?? 1) : null,
@@ -67,26 +52,20 @@ export function eventValues(changes: CalendarEventChanges, current?: EventValues
 /** An event's dates and times in the form that the shared rules take. */
 export const seriesOf = (values: EventValues): Series => ({ ...values, isRecurring: values.recurringType !== null });
 
-function draftOf(changes: CalendarEventChanges, current: EventValues | undefined): CalendarEventDraft {
+function draftOf(changes: CalendarEventChanges, current: EventValues | undefined) {
   const isRecurring = repeats(changes, current);
-  const pick = <K extends keyof CalendarEventChanges & keyof EventValues>(field: K, over: EventValues | undefined) =>
-    changes[field] === undefined ? over?.[field] : changes[field];
+  const draft = WRITTEN.merge(changes, current);
   // A stored rule is dropped when repeating is switched off; an invalid value in the call is still refused.
-  const series = isRecurring ? current : undefined;
+  const rule = isRecurring ? draft : changes;
   return {
-    title: pick('title', current),
-    description: pick('description', current),
-    eventDate: pick('eventDate', current),
+    ...draft,
     endDate: changes.endDate === undefined ? movedEnd(changes.eventDate, current) : changes.endDate,
-    eventTime: pick('eventTime', current),
     // Clearing the start time without sending an end time makes it an all-day event.
-    eventEndTime:
-      changes.eventTime || changes.eventTime === undefined ? pick('eventEndTime', current) : changes.eventEndTime,
-    emoji: pick('emoji', current),
+    eventEndTime: changes.eventTime || changes.eventTime === undefined ? draft.eventEndTime : changes.eventEndTime,
     isRecurring,
-    recurringType: pick('recurringType', series) || (isRecurring ? DEFAULT_RECURRING_TYPE : null),
-    recurringInterval: pick('recurringInterval', series),
-    recurringEndDate: pick('recurringEndDate', series),
+    recurringType: rule.recurringType || (isRecurring ? DEFAULT_RECURRING_TYPE : null),
+    recurringInterval: rule.recurringInterval,
+    recurringEndDate: rule.recurringEndDate,
   };
 }
 

@@ -1,24 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { requireFamily, type FamilyViewer, type Viewer } from '../../platform/auth';
+import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { conflict } from '../../platform/errors';
 import { changeLog, lockChanged, putBack, UndoLog, type ChangedRow, type Undo } from '../../platform/undo';
-import { CalendarEventEntity } from './calendar-event.entity';
-import { EVENT_VALUES } from './calendar-event.values';
+import { EVENT_COLUMNS, type CalendarEventEntity, type EventColumns } from './calendar-event.entity';
 import { CalendarEventStore, LIVE, type EventPart } from './calendar-event.store';
-import type { CalendarEvent } from './calendar.types';
+import { CalendarEvent } from './calendar.types';
 import { EventPush } from './event-push';
 import { EventReminders } from '../reminders/event-reminders';
 import type { ReminderRow } from '../reminders/reminder.queries';
 
-const KEPT = [
-  ...EVENT_VALUES,
-  'whoMembershipIds',
-  'seriesId',
-  'occurrenceDate',
-  'birthdayOfMembershipId',
-] as const satisfies (keyof CalendarEventEntity)[];
-
-type Entry = ChangedRow<Pick<CalendarEventEntity, (typeof KEPT)[number]>> & {
+type Entry = ChangedRow<EventColumns> & {
   /** The previous reminders, when the change replaced them. */
   reminders?: ReminderRow[];
 };
@@ -35,7 +26,7 @@ interface StoredChange {
 
 /** Collects the events that one change writes, with their previous values. */
 export class EventChangeLog {
-  private readonly log = changeLog<CalendarEventEntity, (typeof KEPT)[number]>(KEPT);
+  private readonly log = changeLog<CalendarEventEntity, keyof EventColumns>(EVENT_COLUMNS);
   private readonly reminders = new Map<string, ReminderRow[]>();
   readonly changing = this.log.changing;
   readonly made = this.log.made;
@@ -64,7 +55,10 @@ export class CalendarUndo {
     private readonly push: EventPush,
     log: UndoLog,
   ) {
-    this.changes = log.register('calendar_event', (viewer, change: StoredChange) => this.takeBack(viewer, change));
+    this.changes = log.register('calendar_event', {
+      type: CalendarEvent,
+      takeBack: (viewer, change: StoredChange) => this.takeBack(viewer, change),
+    });
   }
 
   /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
@@ -79,8 +73,8 @@ export class CalendarUndo {
    * @throws DomainError NOT_FOUND for an unknown, expired or used key; VERSION_CONFLICT when one of the events has been
    *   changed or deleted since, in which case nothing is undone
    */
-  async undo(caller: Viewer, key: string): Promise<CalendarEvent[]> {
-    return this.changes.undo(requireFamily(caller), key);
+  undo(caller: Viewer, key: string): Promise<CalendarEvent[]> {
+    return this.changes.undo(caller, key);
   }
 
   private async takeBack(viewer: FamilyViewer, { entries, news }: StoredChange): Promise<CalendarEvent[]> {

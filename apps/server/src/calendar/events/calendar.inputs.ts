@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { FAMILY_WORD, type CalendarDate, type LocalTime } from '@homefold/domain';
+import { FAMILY_WORD, type CalendarDate } from '@homefold/domain';
 import { IsNumber } from 'class-validator';
 import {
   DateField,
@@ -9,10 +9,10 @@ import {
   IntField,
   ObjectField,
   TextField,
-  TimeField,
+  changesOf,
   type Changes,
 } from '../../platform/fields';
-import { RecurringType, type EventScope } from './calendar.types';
+import { EventFields, RecurringType, type EventScope } from './calendar.types';
 import { EventReminderInput } from '../reminders/reminder.types';
 
 /** Which part of a repeating event a change affects, and the key to undo it. */
@@ -25,45 +25,10 @@ export interface EventExtent {
 }
 
 @InputType({ description: 'An event. In an update a field left out stays as it is, and null clears it.' })
-export class CalendarEventInput {
-  @TextField('What it is called: 1 to 200 characters.', {
-    rest: {
-      optional: true,
-      nullable: false,
-      description: 'What it is called: 1 to 200 characters. Needed in a new event.',
-    },
-  })
-  title!: string;
-
-  @TextField('Anything more to know: up to 5,000 characters.', { optional: true, rest: 'Up to 5,000 characters.' })
-  description?: string | null;
-
-  @DateField('First day.', {
-    rest: { optional: true, nullable: false, example: '2026-10-08', description: 'First day. Needed in a new event.' },
-  })
-  eventDate!: CalendarDate;
-
-  @DateField('Last day, inclusive. Left out: the same day; in an update the event keeps its length.', {
-    optional: true,
-    rest: 'Last day; the first when left out.',
-  })
-  endDate?: CalendarDate | null;
-
-  @TimeField('When it starts; without, it lasts all day.', {
-    optional: true,
-    rest: { example: '15:30', description: 'Start; without, all day.' },
-  })
-  eventTime?: LocalTime | null;
-
-  @TimeField('When it ends; needs `eventTime`.', {
-    optional: true,
-    rest: { example: '16:00', description: 'End; needs a start.' },
-  })
-  eventEndTime?: LocalTime | null;
-
-  @TextField('Exactly one emoji.', { optional: true, example: '🎉' })
-  emoji?: string | null;
-
+export class CalendarEventInput extends changesOf(EventFields, {
+  required: ['title', 'eventDate'],
+  without: ['id', 'userId'],
+}) {
   @TextField(
     '`Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both ' +
       'are given.',

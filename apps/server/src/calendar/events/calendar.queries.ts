@@ -1,33 +1,15 @@
-import type { CalendarDate, LocalTime, MemberHue, RecurrenceSource, RecurringType } from '@homefold/domain';
+import type { CalendarDate, LocalTime, MemberHue, RecurrenceSource } from '@homefold/domain';
 import { isUUID } from 'class-validator';
 import type { PreparedSql } from '../../platform/database';
 import { cursorOf, datePart, optionalPart, timePart, wordPart } from '../../platform/pages';
+import { shownOfEvent, type EventColumnsShown } from './event-columns';
 import { isOutsideId, outsideEvents, outsideEventsBetween, outsideEventsOnce } from '../outside/outside.queries';
 
 /** A result row: a family's or an outside calendar's event. `CalendarEventReader` converts it to the API's shape. */
-export interface EventRow {
-  id: string;
-  title: string;
-  description: string | null;
-  event_date: CalendarDate;
-  end_date: CalendarDate;
-  /** Includes seconds, which are always 00. */
-  event_time: string | null;
-  event_end_time: string | null;
-  emoji: string | null;
+export interface EventRow extends EventColumnsShown {
   who_membership_ids: string[];
-  recurring_type: RecurringType | null;
-  recurring_interval: number | null;
-  recurring_end_date: CalendarDate | null;
-  exceptions: CalendarDate[];
-  recurring_day: number | null;
-  series_id: string | null;
-  occurrence_date: CalendarDate | null;
   birthday_of_membership_id: string | null;
   created_by: string | null;
-  created_at: Date | null;
-  updated_at: Date | null;
-  version: number;
   /** The family's people, present in only one row of the result. */
   people: Person[] | null;
   /** null for the family's own events. */
@@ -50,9 +32,8 @@ export const eventCursor = cursorOf<EventPosition>({
 });
 
 /** In the same order as those of outside calendars (`outside.queries.ts`), so that both can be combined in a union. */
-const columns = `e.id::text as id, e.title, e.description, e.event_date, e.end_date, e.event_time, e.event_end_time, e.emoji,
-  e.who_membership_ids, e.recurring_type, e.recurring_interval, e.recurring_end_date, e.exceptions, e.recurring_day,
-  e.series_id, e.occurrence_date, e.birthday_of_membership_id, e.created_by, e.created_at, e.updated_at, e.version,
+const columns = `${shownOfEvent.select({ ...shownOfEvent.of('e'), id: 'e.id::text' })},
+  e.who_membership_ids, e.birthday_of_membership_id, e.created_by,
   null::uuid as calendar_id, null::text as calendar_name, null::text as calendar_color`;
 
 /** Id, display name and account id of a member, to resolve the names of the people an event concerns. */
@@ -78,7 +59,7 @@ const touching = `(e.event_date between $2 and $3
 const listOrder = `e.event_date, coalesce(e.event_time, '00:00'::time), e.id`;
 
 /** The same order, in terms of the result columns. */
-const answerOrder = 'event_date, event_time nulls first, id';
+const answerOrder = '"eventDate", "eventTime" nulls first, id';
 
 /** All stored events by start date. */
 export const selectAllEvents = (familyId: string): PreparedSql => ({
@@ -116,7 +97,7 @@ export const selectEventsBetween = (familyId: string, from: CalendarDate, to: Ca
 const LAST_OWN_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** List order of the union: ids compare bytewise, as they do in page cursors. */
-const pageOrder = `event_date, coalesce(event_time, '00:00'::time), id collate "C"`;
+const pageOrder = `"eventDate", coalesce("eventTime", '00:00'::time), id collate "C"`;
 
 /** Up to `limit` events after a position, by start date; each event of an outside calendar once. */
 export function selectEventPage(

@@ -6,7 +6,6 @@ import { After, First, IdempotencyKey, UndoKey, Version, CalendarDateScalar } fr
 import { BirthdaysService } from '../special-days/birthdays.service';
 import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
 import { CalendarService } from './calendar.service';
-import { CalendarUndo } from './calendar-undo';
 import { CalendarCounts, CalendarEvent, CalendarEventPage, CalendarOccurrence, EventScope } from './calendar.types';
 
 const fromArgument = { type: () => CalendarDateScalar, description: 'First day of the window.' };
@@ -29,7 +28,6 @@ export class CalendarResolver {
   constructor(
     private readonly calendar: CalendarService,
     private readonly birthdays: BirthdaysService,
-    private readonly undoing: CalendarUndo,
   ) {}
 
   @Query(() => [CalendarEvent], {
@@ -107,7 +105,7 @@ export class CalendarResolver {
     @Version() version?: number | null,
     @Args('scope', scopeArgument) scope?: EventScope | null,
     @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
-    @UndoKey('undoCalendarChange') undoKey?: string | null,
+    @UndoKey() undoKey?: string | null,
   ): Promise<CalendarEvent> {
     return this.calendar.update(viewer, id, input, version, { scope, occurrenceDate, undoKey });
   }
@@ -123,21 +121,9 @@ export class CalendarResolver {
     @Args('scope', scopeArgument) scope?: EventScope | null,
     @Args('occurrenceDate', occurrenceArgument) occurrenceDate?: CalendarDate | null,
     @Version() version?: number | null,
-    @UndoKey('undoCalendarChange') undoKey?: string | null,
+    @UndoKey() undoKey?: string | null,
   ): Promise<DeletedItem> {
     return this.calendar.delete(viewer, id, { scope, occurrenceDate, undoKey }, version);
-  }
-
-  @Mutation(() => [CalendarEvent], {
-    description:
-      'Takes back a change of your own as a whole, and answers the events as they were. VERSION_CONFLICT (409) when ' +
-      'somebody has changed one of them since.',
-  })
-  undoCalendarChange(
-    @CurrentViewer() viewer: Viewer,
-    @Args('key', { description: 'The `undoKey` of the change.' }) key: string,
-  ): Promise<CalendarEvent[]> {
-    return this.undoing.undo(viewer, key);
   }
 
   @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin as it was.' })

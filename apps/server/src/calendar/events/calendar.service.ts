@@ -185,7 +185,7 @@ export class CalendarService {
     return this.db.write(viewer, async () => {
       const id = await this.idempotency.once(viewer, idempotencyKey, 'addCalendarEvent', async () => {
         const whoMembershipIds = await this.people.idsOf(viewer, input);
-        const event = await this.store.insert(viewer, { ...values, whoMembershipIds });
+        const event = await this.store.rows.insert(viewer, { ...values, whoMembershipIds });
         if (input.reminders) await this.reminders.replace(viewer, event, input.reminders);
         await this.store.record(viewer, 'created', event);
         await this.push.added(viewer, notifiedBefore(event));

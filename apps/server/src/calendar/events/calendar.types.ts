@@ -13,6 +13,8 @@ import {
   TimeField,
   enumType,
 } from '../../platform/fields';
+import { pageType } from '../../platform/pages';
+import { FamilyRecord } from '../../platform/undo';
 
 export const RecurringType = enumType<Repeat>(
   'RecurringType',
@@ -37,8 +39,9 @@ export const EventScope = enumType<Scope>(
 );
 export type EventScope = Scope;
 
-@ObjectType({ description: "An event of the family's calendar, or a bank holiday of its country." })
-export class CalendarEvent {
+/** What an event says: read and written under the same names, and so declared once for answers and inputs. */
+@ObjectType({ isAbstract: true })
+export class EventFields {
   @IdField(
     'Id of the event. Those of bank holidays begin with `holiday:`, those of outside calendars with `outside:`.',
     { rest: 'Id of the event. Bank holidays have ids that begin with `holiday:`.' },
@@ -48,21 +51,40 @@ export class CalendarEvent {
   @TextField('User id of who created it, if they have an account.', { nullable: true, graphql: false })
   userId!: string | null;
 
-  @TextField('What it is called.')
+  @TextField('What it is called.', {
+    input: {
+      description: 'What it is called: 1 to 200 characters.',
+      rest: {
+        optional: true,
+        nullable: false,
+        description: 'What it is called: 1 to 200 characters. Needed in a new event.',
+      },
+    },
+  })
   title!: string;
 
-  @TextField('Anything more to know.', { nullable: true })
+  @TextField('Anything more to know.', {
+    nullable: true,
+    input: { description: 'Anything more to know: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
+  })
   description!: string | null;
 
   @DateField('First day; of a repeating event the first day of the series.', {
     example: '2026-10-08',
     rest: 'First day, YYYY-MM-DD.',
+    input: {
+      description: 'First day.',
+      rest: { optional: true, nullable: false, description: 'First day. Needed in a new event.' },
+    },
   })
   eventDate!: CalendarDate;
 
   @DateField('Last day, inclusive, of the first occurrence. One before `eventDate` means a single day.', {
-    example: '2026-10-08',
-    rest: 'Last day, inclusive. One before `event_date` means one day.',
+    rest: { example: '2026-10-08', description: 'Last day, inclusive. One before `event_date` means one day.' },
+    input: {
+      description: 'Last day, inclusive. Left out: the same day; in an update the event keeps its length.',
+      rest: 'Last day; the first when left out.',
+    },
   })
   endDate!: CalendarDate;
 
@@ -70,6 +92,7 @@ export class CalendarEvent {
     nullable: true,
     example: '15:30',
     rest: 'Start, HH:MM; null lasts all day.',
+    input: { description: 'When it starts; without, it lasts all day.', rest: 'Start; without, all day.' },
   })
   eventTime!: LocalTime | null;
 
@@ -77,12 +100,24 @@ export class CalendarEvent {
     nullable: true,
     example: '16:00',
     rest: 'End, HH:MM.',
+    input: { description: 'When it ends; needs `eventTime`.', rest: 'End; needs a start.' },
   })
   eventEndTime!: LocalTime | null;
 
-  @TextField('One emoji shown with the title.', { nullable: true, example: '🎉', rest: 'One emoji.' })
+  @TextField('One emoji shown with the title.', {
+    nullable: true,
+    example: '🎉',
+    rest: 'One emoji.',
+    input: 'Exactly one emoji.',
+  })
   emoji!: string | null;
+}
 
+@ObjectType({
+  description: "An event of the family's calendar, or a bank holiday of its country.",
+  implements: () => FamilyRecord,
+})
+export class CalendarEvent extends EventFields {
   @TextField('`Family`, or the current display names of whom it concerns with ", " between, also of who has left.', {
     example: 'Family',
     rest: '`Family`, or current display names of members: "Sam, Mia".',
@@ -180,13 +215,7 @@ export class CalendarEvent {
 }
 
 @ObjectType({ description: 'A page of events by start date.' })
-export class CalendarEventPage {
-  @ObjectField(() => CalendarEvent, 'The events of this page.', { list: true })
-  items!: CalendarEvent[];
-
-  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
-  nextCursor!: string | null;
-}
+export class CalendarEventPage extends pageType(() => CalendarEvent, 'The events of this page.') {}
 
 @ObjectType({ description: 'One happening of an event: a repeating event has many.' })
 export class CalendarOccurrence {

@@ -1,14 +1,22 @@
 import type { PreparedSql } from '../../platform/database';
+import { shownOfEvent } from '../events/event-columns';
 
 /**
  * The same columns as those of the family's own events (`calendar.queries.ts`), so that both can be combined in a union.
  */
-const columns = `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title, o.description,
-  o.event_date, o.end_date, o.event_time, o.event_end_time, o.emoji,
-  '{}'::uuid[] as who_membership_ids, null::text as recurring_type, null::smallint as recurring_interval,
-  null::date as recurring_end_date, '{}'::date[] as exceptions, null::smallint as recurring_day,
-  null::uuid as series_id, null::date as occurrence_date, null::uuid as birthday_of_membership_id,
-  null::uuid as created_by, null::timestamptz as created_at, null::timestamptz as updated_at, 1 as version,
+const columns = `${shownOfEvent.select({
+  id: `'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date`,
+  title: 'o.title',
+  description: 'o.description',
+  eventDate: 'o.event_date',
+  endDate: 'o.end_date',
+  eventTime: 'o.event_time',
+  eventEndTime: 'o.event_end_time',
+  emoji: 'o.emoji',
+  exceptions: `'{}'::date[]`,
+  version: '1',
+})},
+  '{}'::uuid[] as who_membership_ids, null::uuid as birthday_of_membership_id, null::uuid as created_by,
   s.id as calendar_id, s.name as calendar_name, s.color as calendar_color`;
 
 const from = `calendar_subscription_event o

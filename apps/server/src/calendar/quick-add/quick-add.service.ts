@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_WORD, isLongerThan } from '@homefold/domain';
+import { FAMILY_WORD } from '@homefold/domain';
 import { understandQuickAdd, type QuickAddEvent } from '@homefold/domain/quick-add';
-import { FamilyMembers, FamilySettingsReader } from '../../families';
+import { PhraseContext } from '../../families';
 import { requireFamily, type Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import type { QuickAddUnderstanding } from './quick-add.types';
-
-/** Longest accepted text, in graphemes. */
-const MAX_QUICK_ADD = 500;
 
 /** Plausible years of a client's clock; others are refused. */
 const CLOCK_YEARS = { from: 1970, to: 2150 } as const;
@@ -18,9 +14,7 @@ const CLOCK_YEARS = { from: 1970, to: 2150 } as const;
 @Injectable()
 export class QuickAddService {
   constructor(
-    private readonly db: Database,
-    private readonly members: FamilyMembers,
-    private readonly families: FamilySettingsReader,
+    private readonly phrases: PhraseContext,
     private readonly clock: Clock,
   ) {}
 
@@ -32,17 +26,10 @@ export class QuickAddService {
    */
   async understand(caller: Viewer, text: string, now: Date = this.clock.now()): Promise<QuickAddUnderstanding> {
     const viewer = requireFamily(caller);
-    if (isLongerThan(text, MAX_QUICK_ADD)) throw invalid('text', `Write at most ${MAX_QUICK_ADD} characters`);
     const year = now.getUTCFullYear();
     if (!(year >= CLOCK_YEARS.from && year <= CLOCK_YEARS.to))
       throw invalid('now', `now must be a time in the years ${CLOCK_YEARS.from} to ${CLOCK_YEARS.to}`);
-    const { members, settings } = await this.db.read(viewer, async () => ({
-      members: await this.members.list(viewer),
-      settings: await this.families.settings(viewer),
-    }));
-    const { timeZone, locale, country } = settings;
-    const me = viewer.membershipId;
-    const understood = understandQuickAdd(text, { now, timeZone, locale, country, members, me });
+    const understood = understandQuickAdd(text, await this.phrases.of(viewer, text, now));
     const { needsClarification, spans } = understood;
     const asked = understood.needsClarification ? understood : null;
     return {

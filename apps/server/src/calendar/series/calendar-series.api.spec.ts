@@ -6,7 +6,7 @@ const UPDATE = `mutation ($id: ID!, $input: CalendarEventInput!, $version: Int, 
     id title eventDate isRecurring exceptions seriesId occurrenceDate version } }`;
 const DELETE = `mutation ($id: ID!, $scope: EventScope, $on: Date, $key: String, $version: Int) {
   deleteCalendarEvent(id: $id, scope: $scope, occurrenceDate: $on, undoKey: $key, version: $version) { id } }`;
-const UNDO = 'mutation ($key: String!) { undoCalendarChange(key: $key) { id title exceptions version } }';
+const UNDO = 'mutation ($key: String!) { undo(key: $key) { ... on CalendarEvent { id title exceptions version } } }';
 const SEEN =
   '{ calendarOccurrences(from: "2026-10-01", to: "2026-10-31") { startDate event { title isSystemEvent } } }';
 
@@ -45,7 +45,7 @@ describe('parts of a series', () => {
     });
     expect(await seen(family)).toEqual(['06 Swimming', '20 Swimming', '27 Swimming']);
     expect((await gql(UNDO, { key })).data).toEqual({
-      undoCalendarChange: [{ id, title: 'Swimming', exceptions: [], version: 3 }],
+      undo: [{ id, title: 'Swimming', exceptions: [], version: 3 }],
     });
     expect(await seen(family)).toEqual(ALL);
     const input = { title: 'Diving', eventDate: '2026-10-20' };

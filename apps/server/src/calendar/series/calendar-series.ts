@@ -10,9 +10,10 @@ import {
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
-import type { CalendarEventEntity } from '../events/calendar-event.entity';
+import { pick } from '../../platform/records';
+import { EVENT_COLUMNS, type CalendarEventEntity, type EventColumns } from '../events/calendar-event.entity';
 import { CalendarEventStore, type EventPart } from '../events/calendar-event.store';
-import { eventValues, seriesOf, type EventValues } from '../events/calendar-event.values';
+import { eventValues, seriesOf } from '../events/calendar-event.values';
 import type { EventChangeLog } from '../events/calendar-undo';
 import type { CalendarEventChanges, EventExtent } from '../events/calendar.inputs';
 import { EventReminders } from '../reminders/event-reminders';
@@ -91,7 +92,7 @@ export class CalendarSeries {
     const later = once ? [] : await this.store.childrenOf(viewer, event.id, part.date);
     log.changing(...later);
     await this.store.rows.change(event, part.kept);
-    const own = await this.store.insert(viewer, {
+    const own = await this.store.rows.insert(viewer, {
       ...values,
       whoMembershipIds,
       ...(once ? { seriesId: event.id, occurrenceDate: part.date } : {}),
@@ -136,13 +137,12 @@ export class CalendarSeries {
     kept: NonNullable<PartOfSeries['kept']>,
     log: EventChangeLog,
   ): Promise<CalendarEventEntity> {
-    const { title, description, eventTime, eventEndTime, emoji, whoMembershipIds, createdBy } = event;
-    const { eventDate, endDate, recurringType, recurringInterval, recurringEndDate, recurringDay, exceptions } =
-      takenOf(event, part);
+    const values = takenOf(event, part);
     await this.store.rows.change(event, kept);
-    const taken = await this.store.insert(viewer, {
-      ...{ title, description, eventTime, eventEndTime, emoji, whoMembershipIds, createdBy },
-      ...{ eventDate, endDate, recurringType, recurringInterval, recurringEndDate, recurringDay, exceptions },
+    const taken = await this.store.rows.insert(viewer, {
+      ...values,
+      createdBy: event.createdBy,
+      birthdayOfMembershipId: null,
       seriesId: event.id,
       occurrenceDate: part.date,
       ...this.store.binned(viewer),
@@ -162,10 +162,10 @@ const ONCE: CalendarEventChanges = {
 };
 
 /** The values of the part, taken before the series is changed. */
-function takenOf(event: CalendarEventEntity, { taken }: PartOfSeries): EventValues {
+function takenOf(event: CalendarEventEntity, { taken }: PartOfSeries): EventColumns {
   const { isRecurring, ...dates } = taken;
   return {
-    ...event,
+    ...pick(event, EVENT_COLUMNS),
     ...dates,
     recurringType: isRecurring ? event.recurringType : null,
     recurringInterval: isRecurring ? event.recurringInterval : null,

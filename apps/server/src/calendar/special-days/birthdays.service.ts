@@ -81,7 +81,7 @@ export class BirthdaysService {
     birthday: Birthday,
     known: CalendarEventEntity[],
   ): Promise<CalendarEventEntity> {
-    const event = await this.store.insert(viewer, {
+    const event = await this.store.rows.insert(viewer, {
       ...eventValues({ emoji: DEFAULT_BIRTHDAY_EMOJI, ...changesOf(birthday) }),
       whoMembershipIds: birthday.member ? [birthday.member.id] : [],
       birthdayOfMembershipId: birthday.member?.id ?? null,

@@ -1,7 +1,8 @@
 import Holidays from 'date-holidays';
 import { FAMILY_WORD, addDays, compareDates } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import type { CalendarEvent } from '../events/calendar.types';
+import { nullFields } from '../../platform/fields';
+import { CalendarEvent } from '../events/calendar.types';
 
 /** A family's place and language; its settings are assignable. */
 export interface HolidayPlace {
@@ -93,35 +94,17 @@ function compute(
 }
 
 const holidayEvent = (id: string, title: string, eventDate: CalendarDate, endDate: CalendarDate): CalendarEvent => ({
+  ...nullFields(CalendarEvent),
   id,
-  userId: null,
   title,
-  description: null,
   eventDate,
   endDate,
-  eventTime: null,
-  eventEndTime: null,
-  emoji: null,
   who: FAMILY_WORD,
   whoNames: [],
-  whoMemberId: null,
   whoMemberIds: [],
   isRecurring: false,
-  recurringType: null,
-  recurringInterval: null,
-  recurringEndDate: null,
   exceptions: [],
-  recurringDay: null,
-  seriesId: null,
-  occurrenceDate: null,
-  calendarId: null,
-  calendarName: null,
-  calendarColor: null,
   isBankHoliday: true,
   isSystemEvent: true,
-  birthdayOfMemberId: null,
-  createdByMemberId: null,
-  createdAt: null,
-  updatedAt: null,
   version: 1,
 });

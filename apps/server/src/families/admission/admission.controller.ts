@@ -1,23 +1,24 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { AdmissionService } from './admission.service';
 import { JoinRequest, OwnJoinRequest } from './admission.types';
 import { AnswerJoinRequest } from '../families.requests';
-import { FamilyJoinedResponse, familyResponse } from '../families.responses';
+import { FamilyJoinedResponse, FamilyResponse } from '../families.responses';
+import { FlagField, ObjectField } from '../../platform/fields';
 
 class OwnJoinRequestResponse {
-  @ApiProperty({ type: OwnJoinRequest, nullable: true, description: 'The request, or null.' })
+  @ObjectField(() => OwnJoinRequest, 'The request, or null.', { nullable: true })
   request!: OwnJoinRequest | null;
 }
 
 class JoinRequestsResponse {
-  @ApiProperty({ type: [JoinRequest], description: 'Who waits, first come first.' })
+  @ObjectField(() => JoinRequest, 'Who waits, first come first.', { list: true })
   requests!: JoinRequest[];
 }
 
 class JoinRequestAnsweredResponse {
-  @ApiProperty({ example: true, description: 'Always true; a refusal is an error.' })
+  @FlagField('Always true; a refusal is an error.', { example: true })
   success!: boolean;
 }
 
@@ -58,7 +59,7 @@ export class AdmissionController {
   })
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async admit(@CurrentViewer() viewer: Viewer, @Body() { id }: AnswerJoinRequest): Promise<FamilyJoinedResponse> {
-    return { family: familyResponse(await this.admission.admit(viewer, id ?? '')) };
+    return { family: FamilyResponse.of(await this.admission.admit(viewer, id ?? '')) };
   }
 
   @Post('family/join-requests/decline')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_WORD, resolvePeople, type MemberHue, type MemberRole } from '@homefold/domain';
+import { FAMILY_WORD, resolvePeople, resolvePerson, type MemberHue, type MemberRole } from '@homefold/domain';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
@@ -70,7 +70,39 @@ export class FamilyMembers {
   }
 
   /**
-   * The same for one name or several: "Sam, Mia", "Sam and Mia", "Sam & Mia".
+   * The membership of a record that one person answers for, after a change: by id, or else by name. Somebody who has left
+   * keeps what is theirs, but gets nothing new.
+   *
+   * @param sent undefined keeps the current one
+   * @param name its field in refusals, and the words for nobody besides "Family"
+   * @returns null for nobody in particular
+   * @throws DomainError NOT_FOUND for an id, INVALID naming the field for an unknown or ambiguous name
+   */
+  async assignee(
+    viewer: FamilyViewer,
+    sent: { id: string | null | undefined; name: string | null | undefined },
+    current: string | null,
+    name: { field: string; nobody: string },
+  ): Promise<string | null> {
+    if (sent.id) {
+      const member = await this.get(viewer, sent.id);
+      if (member.leftAt && member.id !== current) throw notFound('Member');
+      return member.id;
+    }
+    if (!sent.name?.trim()) return sent.id === undefined && sent.name === undefined ? current : null;
+    const members = await this.listWithFormer(viewer);
+    const called = sent.name.trim();
+    if (members.some(({ id, displayName }) => id === current && displayName === called)) return current;
+    const present = members.filter(({ leftAt }) => leftAt === null);
+    const me = present.find(({ isCurrentUser }) => isCurrentUser);
+    const found = resolvePerson(sent.name, present, { nobodyWords: [name.nobody, FAMILY_WORD], ...(me && { me }) });
+    if (found.kind === 'member') return found.member.id;
+    if (found.kind === 'nobody') return null;
+    throw unclear(found.kind, sent.name, name.field);
+  }
+
+  /**
+   * As `resolve`, for one name or several: "Sam, Mia", "Sam and Mia", "Sam & Mia".
    *
    * @param former ids of former members who may still be named, where no present member has the name
    * @returns the members in the order of the names, without duplicates; none for "Family", a blank name or none
@@ -95,9 +127,9 @@ export class FamilyMembers {
   }
 }
 
-const unclear = (kind: 'unknown' | 'ambiguous', name: string) =>
+const unclear = (kind: 'unknown' | 'ambiguous', name: string, field = 'who') =>
   invalid(
-    'who',
+    field,
     kind === 'unknown'
       ? `Nobody in your family is called "${shown(name)}".`
       : `More than one member of your family is called "${shown(name)}".`,

@@ -1,30 +1,21 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, IsString } from 'class-validator';
-import { CalendarDateScalar } from '../../platform/graphql';
+import { InputType } from '@nestjs/graphql';
+import { DateField, TextField } from '../../platform/fields';
 
 @InputType({ description: 'A profile. Optional fields that are left out stay as they are; null empties them.' })
 export class SaveProfileInput {
-  @Field({ description: 'First name, 80 characters at most.' })
-  @IsString()
+  @TextField('First name, 80 characters at most.')
   firstName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Last name, 80 characters at most.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Last name, 80 characters at most.', { optional: true })
   lastName?: string | null;
 
-  @Field({ description: 'The name the family uses, 80 characters at most.' })
-  @IsString()
+  @TextField('The name the family uses, 80 characters at most.')
   displayName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number, 32 characters at most.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Telephone number, 32 characters at most.', { optional: true })
   phone?: string | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'Date of birth, not in the future.' })
-  @IsOptional()
-  @IsString()
+  @DateField('Date of birth, not in the future.', { optional: true })
   dateOfBirth?: string | null;
 }
 
@@ -33,13 +24,9 @@ export class SaveProfileInput {
     'The picture of a profile: at most one of the two, choosing one clears the other; with neither the initials show.',
 })
 export class SetAvatarInput {
-  @Field(() => String, { nullable: true, description: 'Preset avatar, avatar-1 to avatar-12.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Preset avatar, avatar-1 to avatar-12.', { optional: true })
   defaultAvatarId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Id of an image that the caller uploaded.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Id of an image that the caller uploaded.', { optional: true })
   publicId?: string | null;
 }

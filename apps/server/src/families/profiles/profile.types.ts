@@ -1,60 +1,65 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { CalendarDateScalar } from '../../platform/graphql';
+import { ObjectType } from '@nestjs/graphql';
 import { Family, FamilyMember } from '../families.types';
+import { DateField, FlagField, IdField, ObjectField, TextField } from '../../platform/fields';
 
 @ObjectType({ description: 'What somebody says about themselves. Phone and date of birth are seen by nobody else.' })
 export class Profile {
-  @Field(() => ID, { description: 'Whose profile it is.' })
+  @IdField('Whose profile it is.')
   userId!: string;
 
-  @Field({ description: 'First name.' })
+  @TextField('First name.')
   firstName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @TextField('Last name.', { nullable: true })
   lastName!: string | null;
 
-  @Field({ description: 'The name the family uses.' })
+  @TextField('The name the family uses.')
   displayName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @TextField('Telephone number.', { nullable: true })
   phone!: string | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'Date of birth.' })
+  @DateField('Date of birth.', { nullable: true, rest: 'Date of birth, YYYY-MM-DD.' })
   dateOfBirth!: string | null;
 
-  @Field({ description: "The account's email address; it is changed at the account, not here." })
+  @TextField("The account's email address; it is changed at the account, not here.", {
+    rest: "The account's email address.",
+  })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Custom photo, a path on this server such as /files/…' })
+  @TextField('Custom photo, a path on this server such as /files/…', {
+    nullable: true,
+    rest: 'Custom photo, a path on this server.',
+  })
   avatarUrl!: string | null;
 
-  @Field(() => String, {
+  @TextField('Preset avatar (avatar-1 to avatar-12); null when a photo or nothing was chosen (initials show then).', {
     nullable: true,
-    description: 'Preset avatar (avatar-1 to avatar-12); null when a photo or nothing was chosen (initials show then).',
+    rest: 'Preset avatar, avatar-1 to avatar-12.',
   })
   defaultAvatarId!: string | null;
 }
 
 @ObjectType({ description: 'The signed-in caller.' })
 export class Me {
-  @Field(() => ID, { description: 'User id.' })
+  @IdField('User id.')
   id!: string;
 
-  @Field({ description: "The account's email address." })
+  @TextField("The account's email address.")
   email!: string;
 
-  @Field({ description: "The account's name." })
+  @TextField("The account's name.")
   name!: string;
 
-  @Field(() => Profile, { nullable: true, description: 'null until the first one is saved.' })
+  @ObjectField(() => Profile, 'null until the first one is saved.', { nullable: true })
   profile!: Profile | null;
 
-  @Field(() => FamilyMember, { nullable: true, description: 'The caller as a member of their family.' })
+  @ObjectField(() => FamilyMember, 'The caller as a member of their family.', { nullable: true })
   membership!: FamilyMember | null;
 
-  @Field(() => Family, { nullable: true, description: "The caller's family." })
+  @ObjectField(() => Family, "The caller's family.", { nullable: true })
   family!: Family | null;
 
-  @Field({ description: 'False only when it is certain that the caller is in no family: onboarding starts then.' })
+  @FlagField('False only when it is certain that the caller is in no family: onboarding starts then.')
   hasFamily!: boolean;
 }

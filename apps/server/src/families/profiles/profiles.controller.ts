@@ -5,7 +5,7 @@ import { RestNames, snakeCase } from '../../platform/errors';
 import { DataUrl, TakesDataUrl } from '../../platform/http';
 import { ProfileImageRequest, SaveProfileRequest, SetAvatarRequest } from '../families.requests';
 import { MembersService } from '../members/members.service';
-import { ProfileEnvelope, UsersResponse, profileResponse } from './profile.responses';
+import { ProfileEnvelope, ProfileResponse, UsersResponse } from './profile.responses';
 import { ProfilesService } from './profiles.service';
 
 @ApiTags('profile')
@@ -27,7 +27,7 @@ export class ProfilesController {
   @ApiOperation({ summary: "The caller's profile; 404 means that none was saved yet." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async profile(@CurrentViewer() viewer: Viewer): Promise<ProfileEnvelope> {
-    return { profile: profileResponse(await this.profiles.profile(viewer)) };
+    return { profile: ProfileResponse.of(await this.profiles.profile(viewer)) };
   }
 
   @Post('profile')
@@ -44,7 +44,7 @@ export class ProfilesController {
       dateOfBirth: body.date_of_birth,
       email: body.email,
     });
-    return { profile: profileResponse(saved) };
+    return { profile: ProfileResponse.of(saved) };
   }
 
   @Put('profile')
@@ -58,7 +58,7 @@ export class ProfilesController {
     @DataUrl() avatarUrl?: string,
   ): Promise<ProfileEnvelope> {
     const saved = await this.profiles.setAvatarByUrl(viewer, { defaultAvatarId, avatarUrl });
-    return { profile: profileResponse(saved) };
+    return { profile: ProfileResponse.of(saved) };
   }
 
   @Post('images')
@@ -66,6 +66,6 @@ export class ProfilesController {
   @ApiOperation({ summary: "Chooses an uploaded image as the caller's picture." })
   @ApiOkResponse({ type: ProfileEnvelope })
   async image(@CurrentViewer() viewer: Viewer, @Body() { publicId }: ProfileImageRequest): Promise<ProfileEnvelope> {
-    return { profile: profileResponse(await this.profiles.choosePhoto(viewer, publicId)) };
+    return { profile: ProfileResponse.of(await this.profiles.choosePhoto(viewer, publicId)) };
   }
 }

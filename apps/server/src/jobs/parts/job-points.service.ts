@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { FeatureAccess } from '../../billing';
 import { FamilyChanges } from '../../activity';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { requireAdmin } from '../../platform/auth';
@@ -18,7 +17,6 @@ const MOST_TO_APPROVE = 100;
 @Injectable()
 export class JobPointsService {
   constructor(
-    private readonly access: FeatureAccess,
     private readonly db: Database,
     private readonly store: JobStore,
     private readonly people: JobPeople,
@@ -28,8 +26,7 @@ export class JobPointsService {
 
   /** Points of every present member, and the jobs awaiting approval. */
   async overview(caller: Viewer): Promise<JobPoints> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.read(viewer, async () => {
+    return this.store.scope.read(caller, async (viewer) => {
       const waiting = await this.db.sql<JobRow>(selectJobsToApprove(viewer.familyId, MOST_TO_APPROVE));
       return { members: await this.totals(viewer), toApprove: waiting.map(toJob) };
     });
@@ -41,10 +38,9 @@ export class JobPointsService {
    * @throws DomainError FORBIDDEN for a caller who is no approver, NOT_FOUND for a job without points to decide about
    */
   async decide(caller: Viewer, jobId: string, isApproved: boolean): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
       await this.people.requireApprover(viewer);
-      const job = await this.store.lock(viewer, jobId);
+      const job = await this.store.rows.live(viewer, jobId);
       const decided = await this.db.sql({
         name: 'job_points_decide',
         text: `update job_points set state = $3, decided_by = $4, decided_at = $5
@@ -63,9 +59,8 @@ export class JobPointsService {
    * @throws DomainError FORBIDDEN, NOT_FOUND for an id that is no present member
    */
   async setApprover(caller: Viewer, memberId: string, isApprover: boolean): Promise<JobMemberPoints[]> {
-    await this.access.require(caller, 'family_jobs');
-    const viewer = requireAdmin(caller);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      requireAdmin(caller);
       const member = (await this.people.present(viewer)).find(({ id }) => id === memberId.toLowerCase());
       if (!member) throw notFound('Member');
       await this.db.sql({

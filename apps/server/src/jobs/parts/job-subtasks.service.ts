@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JOB_LIMITS, cleanLine, jobTitleProblem } from '@homefold/domain';
-import { FeatureAccess } from '../../billing';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
-import { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
 import { Idempotency } from '../../platform/idempotency';
 import type { JobEntity, StoredSubtask } from '../job.entity';
@@ -22,19 +20,16 @@ export const newSubtasks = (titles: readonly string[]): StoredSubtask[] =>
 @Injectable()
 export class JobSubtasksService {
   constructor(
-    private readonly access: FeatureAccess,
-    private readonly db: Database,
     private readonly store: JobStore,
     private readonly idempotency: Idempotency,
   ) {}
 
   /** Appends a part. @throws DomainError NOT_FOUND, INVALID (`title`), (`jobId`) for a job that already has 50 */
   async add(caller: Viewer, jobId: string, title: string, idempotencyKey?: string | null): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    assertTitle(title);
-    return this.db.write(viewer, async () => {
+    return this.store.scope.write(caller, async (viewer) => {
+      assertTitle(title);
       const id = await this.idempotency.once(viewer, idempotencyKey, 'addJobSubtask', async () => {
-        const job = await this.store.lock(viewer, jobId);
+        const job = await this.store.rows.live(viewer, jobId);
         if (job.subtasks.length >= JOB_LIMITS.subtasks)
           throw invalid('jobId', `A job has at most ${JOB_LIMITS.subtasks} parts`);
         await this.save(viewer, job, [...job.subtasks, ...newSubtasks([title])]);
@@ -51,11 +46,10 @@ export class JobSubtasksService {
     subtaskId: string,
     { title, isDone, place }: JobSubtaskChangesInput,
   ): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    if (typeof title === 'string') assertTitle(title);
-    if (typeof place === 'number' && !(Number.isInteger(place) && place >= 0))
-      throw invalid('place', 'place must be a whole number from 0');
-    return this.withPart(viewer, jobId, subtaskId, (part, parts) => {
+    return this.withPart(caller, jobId, subtaskId, (part, parts) => {
+      if (typeof title === 'string') assertTitle(title);
+      if (typeof place === 'number' && !(Number.isInteger(place) && place >= 0))
+        throw invalid('place', 'place must be a whole number from 0');
       const changed = {
         ...part,
         title: typeof title === 'string' ? cleanLine(title) : part.title,
@@ -69,18 +63,17 @@ export class JobSubtasksService {
 
   /** @throws DomainError NOT_FOUND */
   async remove(caller: Viewer, jobId: string, subtaskId: string): Promise<Job> {
-    const viewer = await this.access.require(caller, 'family_jobs');
-    return this.withPart(viewer, jobId, subtaskId, (part, parts) => parts.filter(({ id }) => id !== part.id));
+    return this.withPart(caller, jobId, subtaskId, (part, parts) => parts.filter(({ id }) => id !== part.id));
   }
 
   private withPart(
-    viewer: FamilyViewer,
+    caller: Viewer,
     jobId: string,
     subtaskId: string,
     change: (part: StoredSubtask, parts: readonly StoredSubtask[]) => StoredSubtask[],
   ): Promise<Job> {
-    return this.db.write(viewer, async () => {
-      const job = await this.store.lock(viewer, jobId);
+    return this.store.scope.write(caller, async (viewer) => {
+      const job = await this.store.rows.live(viewer, jobId);
       const part = job.subtasks.find(({ id }) => id === subtaskId.toLowerCase());
       if (!part) throw notFound('Part');
       await this.save(viewer, job, change(part, job.subtasks));

@@ -11,10 +11,11 @@ import { FamilySettingsReader, type Member } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
+import { pick } from '../../platform/records';
 import { JobPeople } from './job-people';
 import { JobPush } from '../job-push';
 import { rotationOf, type SeriesValues } from './job-series.entity';
-import type { JobEntity } from '../job.entity';
+import { JOB_VALUES, type JobEntity } from '../job.entity';
 import { JobStore } from '../job.store';
 import { selectSeriesDoers } from '../jobs.queries';
 
@@ -89,14 +90,10 @@ export class JobCompletions {
     const dueDate = nextDueDate(series, { occurrenceDate: job.occurrenceDate, on: await this.today(viewer) });
     if (dueDate === null || (await this.store.openInstance(viewer, seriesId))) return null;
     return this.store.insert(viewer, {
-      title: job.title,
-      notes: job.notes,
+      ...pick(job, JOB_VALUES),
       dueDate,
-      dueTime: job.dueTime,
       assignedMembershipId: await this.whoseTurn(viewer, job, series, seriesId, present),
       subtasks: unticked(job),
-      points: job.points,
-      needsApproval: job.needsApproval,
       seriesId,
       occurrenceDate: dueDate,
       followsId: job.id,

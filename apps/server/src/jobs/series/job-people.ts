@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_WORD, UNASSIGNED_WORD, resolvePerson, type Rotation } from '@homefold/domain';
+import { UNASSIGNED_WORD, type Rotation } from '@homefold/domain';
 import { FamilyMembers, type Member } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
-import { forbidden, invalid, notFound } from '../../platform/errors';
+import { forbidden, notFound } from '../../platform/errors';
 import type { JobChanges, JobRotationInput } from '../jobs.inputs';
 
 /** Resolves assignees, rotations and approvers. Call inside a scope. */
@@ -14,41 +14,10 @@ export class JobPeople {
     private readonly members: FamilyMembers,
   ) {}
 
-  /**
-   * The assignee after a change; null for anyone. A former member keeps an assigned job, but gets no new ones.
-   *
-   * @throws DomainError NOT_FOUND for an id, INVALID (`assignedTo`) for an unknown or ambiguous name
-   */
-  async assignee(
-    viewer: FamilyViewer,
-    { assigneeId, assignedTo }: Pick<JobChanges, 'assigneeId' | 'assignedTo'>,
-    current: string | null,
-  ): Promise<string | null> {
-    if (assigneeId) {
-      const member = await this.members.get(viewer, assigneeId);
-      if (member.leftAt && member.id !== current) throw notFound('Member');
-      return member.id;
-    }
-    if (assignedTo?.trim()) return this.named(viewer, assignedTo, current);
-    return assigneeId === undefined && assignedTo === undefined ? current : null;
-  }
-
-  private async named(viewer: FamilyViewer, name: string, current: string | null): Promise<string | null> {
-    const members = await this.members.listWithFormer(viewer);
-    if (members.some(({ id, displayName }) => id === current && displayName === name.trim())) return current;
-    const present = members.filter(({ leftAt }) => leftAt === null);
-    const me = present.find(({ isCurrentUser }) => isCurrentUser);
-    const found = resolvePerson(name, present, { nobodyWords: [UNASSIGNED_WORD, FAMILY_WORD], ...(me && { me }) });
-    switch (found.kind) {
-      case 'member':
-        return found.member.id;
-      case 'nobody':
-        return null;
-      case 'ambiguous':
-        throw invalid('assignedTo', `More than one member of your family is called "${shown(name)}".`);
-      case 'unknown':
-        throw invalid('assignedTo', `Nobody in your family is called "${shown(name)}".`);
-    }
+  /** As `FamilyMembers.assignee`; null for anyone. */
+  assignee(viewer: FamilyViewer, sent: JobChanges, current: string | null): Promise<string | null> {
+    const { assigneeId: id, assignedTo: name } = sent;
+    return this.members.assignee(viewer, { id, name }, current, { field: 'assignedTo', nobody: UNASSIGNED_WORD });
   }
 
   /**
@@ -94,6 +63,3 @@ export class JobPeople {
     throw forbidden('Only a parent can set or approve points.');
   }
 }
-
-/** A name for use in a message, truncated because it may be any input. */
-const shown = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name).trim();

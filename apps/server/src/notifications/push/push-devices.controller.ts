@@ -1,20 +1,12 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IsDefined, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { IsDefined, IsOptional } from 'class-validator';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { invalid } from '../../platform/errors';
 import { PushDevicesService } from './push-devices.service';
-import { DEVICE_NAME_MAX, PushPlatform, RestDeviceToken } from './push.types';
+import { DEVICE_NAME_MAX, IS_DEVICE_NAME, IS_PLATFORM, PushPlatform, RestDeviceToken } from './push.types';
 import { VapidKeys } from './vapid-keys';
+import { EnumField, FlagField, ObjectField, TextField, ValueField } from '../../platform/fields';
 
 const USER_ID = {
   name: 'userId',
@@ -22,68 +14,68 @@ const USER_ID = {
   required: false,
   description: "Accepted for compatibility; the caller's own or absent.",
 };
-const PLATFORMS = Object.keys(PushPlatform);
 
 /** Body of POST. */
 export class RestDeviceTokenBody {
-  @ApiProperty({
-    type: String,
-    description:
-      'Of a browser its push subscription, as JSON text or as the object (`endpoint`, `keys.p256dh`, `keys.auth`); of an app its token.',
-  })
-  @IsDefined({ message: 'token is required' })
+  @ValueField(
+    { type: String },
+    'Of a browser its push subscription, as JSON text or as the object (`endpoint`, `keys.p256dh`, `keys.auth`); of an app its token.',
+    { rules: [IsDefined({ message: 'token is required' })] },
+  )
   token!: unknown;
 
-  @ApiProperty({ enum: PLATFORMS, default: 'web', description: 'web, ios or android.' })
-  @IsOptional()
-  @IsIn(PLATFORMS, { message: 'platform must be web, ios or android' })
+  @EnumField(PushPlatform, 'web, ios or android.', { default: 'web', rules: [IS_PLATFORM, IsOptional()] })
   platform?: PushPlatform;
 
-  @ApiPropertyOptional({ type: String, maxLength: DEVICE_NAME_MAX, description: 'How to call the device.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` })
+  @ValueField({ type: String, maxLength: DEVICE_NAME_MAX }, 'How to call the device.', {
+    optional: true,
+    nullable: false,
+    rules: IS_DEVICE_NAME,
+  })
   name?: string | null;
 }
 
 /** Parameters of DELETE, in the query or the body. */
 export class RestDeviceTokenId {
-  @ApiPropertyOptional({ description: 'Id of the device.' })
-  @IsOptional()
-  @IsString()
+  @TextField('Id of the device.', { optional: true, nullable: false })
   id?: string;
 }
 
 /** A DELETE body may also identify the device by its own token. */
 export class RestDeviceTokenRemoval extends RestDeviceTokenId {
-  @ApiPropertyOptional({ type: String, description: 'The token that was registered, instead of the id.' })
-  @IsOptional()
+  @ValueField({ type: String }, 'The token that was registered, instead of the id.', {
+    optional: true,
+    nullable: false,
+  })
   token?: unknown;
 
-  @ApiPropertyOptional({ enum: PLATFORMS, default: 'web', description: 'Whose token it is: web, ios or android.' })
-  @IsOptional()
-  @IsIn(PLATFORMS, { message: 'platform must be web, ios or android' })
+  @EnumField(PushPlatform, 'Whose token it is: web, ios or android.', {
+    optional: true,
+    nullable: false,
+    default: 'web',
+    rules: [IS_PLATFORM],
+  })
   platform?: PushPlatform;
 }
 
 export class RestDeviceTokenAnswer {
-  @ApiProperty({ description: 'The device is registered.' })
+  @FlagField('The device is registered.')
   success!: boolean;
 
-  @ApiProperty({ type: RestDeviceToken, description: 'The device.' })
+  @ObjectField(() => RestDeviceToken, 'The device.')
   device_token!: RestDeviceToken;
 }
 
 export class RestDeviceTokens {
-  @ApiProperty({ type: [RestDeviceToken], description: "The caller's devices, those seen last first." })
+  @ObjectField(() => RestDeviceToken, "The caller's devices, those seen last first.", { list: true })
   device_tokens!: RestDeviceToken[];
 
-  @ApiProperty({ description: 'What a browser subscribes with (`applicationServerKey`), as base64url.' })
+  @TextField('What a browser subscribes with (`applicationServerKey`), as base64url.')
   public_key!: string;
 }
 
 export class RestDeviceTokenRemoved {
-  @ApiProperty({ description: 'Nothing is sent to the device any more.' })
+  @FlagField('Nothing is sent to the device any more.')
   success!: boolean;
 }
 

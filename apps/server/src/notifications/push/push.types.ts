@@ -13,6 +13,13 @@ export const PushPlatform = enumType<PushPlatform>('PushPlatform', 'What kind of
 /** Longest name of a device, in characters. */
 export const DEVICE_NAME_MAX = 60;
 
+/** Rules of inputs, whose messages the web shows. */
+export const IS_PLATFORM = IsIn(Object.keys(PushPlatform), { message: 'platform must be web, ios or android' });
+export const IS_DEVICE_NAME = [
+  IsString(),
+  MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` }),
+];
+
 @ObjectType({ description: 'One of your devices that takes notifications.' })
 export class PushDevice {
   @IdField('Id of the device.')
@@ -49,13 +56,13 @@ export class PushDeviceInput {
   token!: string;
 
   @EnumField(PushPlatform, 'What kind of device it is.', {
-    rules: [IsIn(Object.keys(PushPlatform), { message: 'platform must be web, ios or android' })],
+    rules: [IS_PLATFORM],
   })
   platform!: PushPlatform;
 
   @TextField('How to call it, at most 60 characters.', {
     optional: true,
-    rules: [IsString(), MaxLength(DEVICE_NAME_MAX, { message: `name must be at most ${DEVICE_NAME_MAX} characters` })],
+    rules: IS_DEVICE_NAME,
   })
   name?: string | null;
 }

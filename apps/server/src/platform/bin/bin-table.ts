@@ -15,6 +15,8 @@ export interface BinTable {
   lockOrder?: string;
   /** SQL for the membership that deleted a row `t`. */
   deletedBy?: string;
+  /** Whether the family sees the items; without, page and emptying find none. Default: every family. */
+  isShown?: (viewer: FamilyViewer) => Promise<boolean>;
 }
 
 /** Columns of every bin row besides those of the domain. */
@@ -35,8 +37,10 @@ export interface BinRows<Row> {
 
 export function binRows<Row>(db: Database, of: BinTable): BinRows<Row> {
   const { table, columns, joins = '', things = 'true', lockOrder = 'id', deletedBy = 't.deleted_by' } = of;
+  const isShown = of.isShown ?? (() => Promise.resolve(true));
   return {
     async page(viewer, { limit, after, horizon }, describe) {
+      if (!(await isShown(viewer))) return { entries: [], total: 0 };
       type Counted = { total: number } & ({ id: null } | (Row & Deleted));
       const rows = await db.sql<Counted>({
         name: `${table}_bin_page`,
@@ -73,6 +77,7 @@ export function binRows<Row>(db: Database, of: BinTable): BinRows<Row> {
     },
 
     async empty(viewer, until) {
+      if (!(await isShown(viewer))) return 0;
       const gone = await db.sql({
         name: `${table}_bin_empty`,
         text: `with thing as (

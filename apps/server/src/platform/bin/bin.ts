@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { ObjectType } from '@nestjs/graphql';
+import { IdField, MomentField } from '../fields';
 
 /** How long deleted items can be restored. */
 export const BIN_DAYS = 30;
@@ -13,9 +14,9 @@ export const binHorizon = (now: Date): Date => new Date(now.getTime() - BIN_MS);
 
 @ObjectType({ description: 'Something that was moved to the bin.' })
 export class DeletedItem {
-  @Field(() => ID, { description: 'Its id; `restoreFromBin` brings it back.' })
+  @IdField('Its id; `restoreFromBin` brings it back.')
   id!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Until when it can be restored.' })
+  @MomentField('Until when it can be restored.')
   restorableUntil!: Date;
 }

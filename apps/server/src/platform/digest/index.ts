@@ -1,3 +1,4 @@
+export { dayName } from './day-name';
 export {
   DigestSources,
   type DigestCounts,

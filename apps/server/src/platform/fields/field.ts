@@ -36,6 +36,13 @@ export interface FieldOptions<Value = unknown> extends Omit<Shape, 'description'
   graphql?: false;
   /** Overrides for REST: its description, or several options. false: GraphQL only. */
   rest?: string | RestOptions<Value> | false;
+  /** Overrides for the input that `changesOf` makes: its description, or several options. */
+  input?: string | InputOptions;
+}
+
+/** How a field of an input differs from the answer's. */
+export interface InputOptions extends Partial<Omit<Shape, 'nullable' | 'list'>> {
+  rest?: string | RestOptions | false;
 }
 
 export interface RestOptions<Value = unknown> extends Partial<Shape> {
@@ -64,6 +71,7 @@ export interface DeclaredField extends Shape {
   name: string;
   kind: Kind;
   rest: RestOptions | false;
+  input: InputOptions;
 }
 
 const declarations = new WeakMap<object, DeclaredField[]>();
@@ -73,6 +81,14 @@ export function fieldsOf(type: object): readonly DeclaredField[] {
   const parent = Object.getPrototypeOf(type) as object | null;
   return [...(parent ? fieldsOf(parent) : []), ...(declarations.get(type) ?? [])];
 }
+
+export const fieldNames = (type: object): readonly string[] => fieldsOf(type).map(({ name }) => name);
+
+type NullFields<T> = { [K in keyof T as null extends T[K] ? K : never]: null };
+
+/** null for each nullable field: the rest of an answer that has little to say. */
+export const nullFields = <T extends object>(type: new () => T): NullFields<T> =>
+  Object.fromEntries(fieldsOf(type).flatMap(({ name, nullable }) => (nullable ? [[name, null]] : []))) as NullFields<T>;
 
 /** Compiles only above properties of its type. */
 type FieldDecorator<Value> = <Key extends string>(
@@ -87,11 +103,17 @@ type FieldDecorator<Value> = <Key extends string>(
  *     @TextField('Anything more to know.', { nullable: true })
  *     notes!: string | null;
  */
-function declare<Value>(kind: Kind, description: string, options: FieldOptions<never> = {}): FieldDecorator<Value> {
-  const { graphql, rest: given, ...shape } = options;
-  const rest = typeof given === 'string' ? { description: given } : ((given ?? {}) as RestOptions | false);
+export function declare<Value>(
+  kind: Kind,
+  description: string,
+  options: FieldOptions<never> = {},
+): FieldDecorator<Value> {
+  const { graphql, rest: restOptions, input: inputOptions, ...shape } = options;
+  const rest = (typeof restOptions === 'string' ? { description: restOptions } : (restOptions ?? {})) as
+    RestOptions | false;
+  const input = typeof inputOptions === 'string' ? { description: inputOptions } : (inputOptions ?? {});
   return (target, name) => {
-    const field: DeclaredField = { ...shape, description, name, kind, rest };
+    const field: DeclaredField = { ...shape, description, name, kind, rest, input };
     const type = target.constructor;
     declarations.set(type, [...(declarations.get(type) ?? []), field]);
     applyDecorators(
@@ -108,7 +130,7 @@ const graphqlField = ({ kind, description, list, nullable, optional }: DeclaredF
     description,
   });
 
-export const openApiProperty = (field: Omit<DeclaredField, 'name' | 'rest'>): PropertyDecorator =>
+export const openApiProperty = (field: Omit<DeclaredField, 'name' | 'rest' | 'input'>): PropertyDecorator =>
   ApiProperty({
     ...field.kind.openApi,
     isArray: field.list,
@@ -125,7 +147,7 @@ export const inputRules = ({
   list,
   optional,
   rules,
-}: Omit<DeclaredField, 'name' | 'rest'>): PropertyDecorator[] => [
+}: Omit<DeclaredField, 'name' | 'rest' | 'input'>): PropertyDecorator[] => [
   ...(rules ?? kind.rules({ each: list })),
   ...(list ? [IsArray()] : []),
   ...(optional ? [IsOptional()] : []),
@@ -152,6 +174,14 @@ export const DateField = field<string>(() => CalendarDateScalar, String, IsStrin
 export const TimeField = field<string>(() => LocalTimeScalar, String, IsString);
 /** An instant, ISO 8601 with a zone. */
 export const MomentField = field<Date>(() => GraphQLISODateTime, Date, IsDate);
+
+/** A value of REST alone that OpenAPI describes by other means; its rules are those given. */
+export const ValueField = (
+  openApi: ApiPropertyOptions,
+  description: string,
+  options?: FieldOptions<unknown>,
+): FieldDecorator<unknown> =>
+  declare({ graphql: () => String, openApi, rules: () => [] }, description, { ...options, graphql: false });
 
 /** One value of an enumeration: `enumType`. */
 export const EnumField = <Name extends string>(

@@ -1,7 +1,18 @@
 import 'reflect-metadata';
 import { InputType, ObjectType } from '@nestjs/graphql';
 import { validation } from '../http/validation';
-import { FlagField, IdField, IntField, ObjectField, SeenVersion, TextField, restAnswer, restInput } from '.';
+import {
+  FlagField,
+  IdField,
+  IntField,
+  ObjectField,
+  SeenVersion,
+  TextField,
+  changesOf,
+  nullFields,
+  restAnswer,
+  restInput,
+} from '.';
 
 @ObjectType({ description: 'Somebody.' })
 class Owner {
@@ -90,4 +101,32 @@ it('translates field names of refusals to REST', () => {
 it('throws at start for duplicate field names and for classes without fields', () => {
   expect(() => restInput(PetChanges, PetChanges)).toThrow('two of one name');
   expect(() => restAnswer(class Undeclared {})).toThrow('no field for REST');
+});
+
+@ObjectType({ isAbstract: true })
+class ToyFields {
+  @IdField('Id.')
+  id!: string;
+
+  @TextField('What it is called.', { input: { description: 'A name.', rest: { nullable: false } } })
+  toyName!: string;
+
+  @IntField('How many pieces it has.', { nullable: true })
+  pieces!: number | null;
+}
+class RestToyBody extends restInput(changesOf(ToyFields, { without: ['id'] })) {}
+
+it('makes an input of the fields of an answer, each of which may be left out or null', async () => {
+  const sentToy = (body: unknown) =>
+    validation.transform(body, { type: 'body', metatype: RestToyBody }) as Promise<RestToyBody>;
+  expect(RestToyBody.read(await sentToy({ toy_name: 'Duck', pieces: null, id: '1' }))).toEqual({
+    toyName: 'Duck',
+    pieces: null,
+  });
+  expect(RestToyBody.read(await sentToy({}))).toEqual({});
+  await expect(sentToy({ pieces: 'many' })).rejects.toMatchObject({ extras: { field: 'pieces' } });
+});
+
+it('knows null for each nullable field', () => {
+  expect(nullFields(ToyFields)).toEqual({ pieces: null });
 });

@@ -1,3 +1,4 @@
+export { changesOf, type Changes } from './changes';
 export { enumType } from './enum-type';
 export {
   DateField,
@@ -9,7 +10,10 @@ export {
   ObjectField,
   TextField,
   TimeField,
+  ValueField,
+  fieldNames,
+  nullFields,
   type FieldOptions,
   type RestPart,
 } from './field';
-export { OWN_USER_ID, OwnUserId, SeenVersion, restAnswer, restInput, snakeCase, type Changes } from './rest';
+export { OWN_USER_ID, OwnUserId, SeenVersion, restAnswer, restInput, snakeCase } from './rest';

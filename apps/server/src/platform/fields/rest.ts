@@ -1,4 +1,5 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
+import type { Changes } from './changes';
 import {
   IntField,
   TextField,
@@ -22,9 +23,6 @@ export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (lette
 
 /** The fields of a class by REST name. The type also includes GraphQL-only fields. */
 export type RestShape<T> = { [K in keyof T & string as SnakeCase<K>]: T[K] };
-
-/** What may be sent for an input: undefined keeps the value, null clears it. */
-export type Changes<T> = { [K in keyof T]?: T[K] | null };
 
 /** A REST answer built from a class that GraphQL answers. */
 export interface RestAnswer<T> extends Class<RestShape<T>> {

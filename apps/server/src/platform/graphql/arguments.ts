@@ -16,12 +16,11 @@ export const Version = (): ParameterDecorator =>
     description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
   });
 
-/** @param mutation the mutation that undoes the change */
-export const UndoKey = (mutation: string): ParameterDecorator =>
+export const UndoKey = (): ParameterDecorator =>
   Args('undoKey', {
     type: () => String,
     nullable: true,
-    description: `A key of your own, 8 to 128 characters: \`${mutation}\` takes the change back by it, for a day.`,
+    description: 'A key of your own, 8 to 128 characters: `undo` takes the change back by it, for a day.',
   });
 
 /** Page size. */

@@ -9,4 +9,5 @@ export {
   wordPart,
   type Cursor,
 } from './cursor';
+export { pageType } from './page-type';
 export { PAGE_MAX, assertPageLength, pageOf, type Page } from './page';

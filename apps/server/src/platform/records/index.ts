@@ -1,11 +1,13 @@
+export { nullColumns, ownColumns, pick, shownColumns, writtenColumns, type Shared } from './columns';
+export { manualOrder, type ManualOrder } from './manual-order';
 export {
   NOT_DELETED,
-  assertVersion,
-  inOrder,
   records,
+  shownRecords,
   type Deletion,
   type NewRecord,
   type Records,
   type RecordState,
-  type StoredRecord,
+  type ShownRecords,
 } from './records';
+export { LOCAL_TIME, StoredRecord } from './stored-record';

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { isUUID } from 'class-validator';
-import type { FindOperator } from 'typeorm';
+import { IsNull, MoreThan, type FindOperator } from 'typeorm';
 import type { FamilyViewer } from '../auth';
+import { binHorizon } from '../bin';
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { conflict, notFound } from '../errors';
+import { nullColumns } from './columns';
+import type { StoredRecord } from './stored-record';
 
-/** The columns that every record of a family has. */
-export interface StoredRecord {
-  familyId: string;
-  id: string;
-  createdBy: string;
-  createdAt: Date;
-  updatedAt: Date;
-  /** Grows by one with every change that a form could overwrite. */
-  version: number;
-  /** Set while the record lies in the bin. */
-  deletedAt: Date | null;
-  deletedBy: string | null;
-}
+type NullableColumn<Row> = { [K in keyof Row]-?: null extends Row[K] ? K : never }[keyof Row];
 
-/** What a domain decides about a new row; who made it and that it is in no bin only where that differs. */
-export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord> &
-  Partial<Pick<StoredRecord, 'createdBy' | 'deletedAt' | 'deletedBy'>>;
+/** What a domain decides about a new row. Nullable columns are null and the caller is the creator, unless it says more. */
+export type NewRecord<Row extends StoredRecord> = Omit<Row, keyof StoredRecord | NullableColumn<Row>> &
+  Partial<Pick<Row, NullableColumn<Row> | 'createdBy'>>;
 
 /** Where a row has to be; anywhere, when left out. */
 export interface RecordState {
@@ -44,6 +35,10 @@ export interface Records<Row extends StoredRecord> {
   find(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row | null>;
   /** The same. @throws DomainError NOT_FOUND */
   lock(viewer: FamilyViewer, id: string, state?: RecordState): Promise<Row>;
+  /** A row that is in no bin. @throws DomainError NOT_FOUND */
+  live(viewer: FamilyViewer, id: string): Promise<Row>;
+  /** A row that can still be restored. @throws DomainError NOT_FOUND */
+  binned(viewer: FamilyViewer, id: string): Promise<Row>;
   /**
    * Changes a locked row, in the table and in the given object, and gives it a new version.
    *
@@ -70,6 +65,7 @@ export function records<Row extends StoredRecord>(
   entity: new () => Row,
   noun: string,
 ): Records<Row> {
+  const nulls = nullColumns(entity);
   const keyOf = ({ familyId, id }: StoredRecord) => ({ familyId, id });
 
   const save = async (row: Row, columns: Partial<Row>, version: Partial<Pick<StoredRecord, 'version'>>) => {
@@ -81,7 +77,7 @@ export function records<Row extends StoredRecord>(
   const insertAll: Records<Row>['insertAll'] = async (viewer, all) => {
     const now = clock.now();
     const rows = all.map((values) =>
-      Object.assign(new entity(), { createdBy: viewer.membershipId, ...NOT_DELETED }, values, {
+      Object.assign(new entity(), nulls, { createdBy: viewer.membershipId }, values, {
         familyId: viewer.familyId,
         id: randomUUID(),
         createdAt: now,
@@ -103,6 +99,12 @@ export function records<Row extends StoredRecord>(
     return row instanceof entity ? row : null;
   };
 
+  const lock: Records<Row>['lock'] = async (viewer, id, state) => {
+    const row = await find(viewer, id, state);
+    if (!row) throw notFound(capital(noun));
+    return row;
+  };
+
   return {
     insertAll,
     find,
@@ -110,11 +112,9 @@ export function records<Row extends StoredRecord>(
       const [row] = await insertAll(viewer, [values]);
       return row as Row;
     },
-    async lock(viewer, id, state) {
-      const row = await find(viewer, id, state);
-      if (!row) throw notFound(capital(noun));
-      return row;
-    },
+    lock,
+    live: (viewer, id) => lock(viewer, id, { deletedAt: IsNull() }),
+    binned: (viewer, id) => lock(viewer, id, { deletedAt: MoreThan(binHorizon(clock.now())) }),
     async change(row, changes) {
       const keys = Object.keys(changes) as (keyof Row)[];
       if (keys.every((key) => isDeepStrictEqual(changes[key], row[key]))) return false;
@@ -130,43 +130,49 @@ export function records<Row extends StoredRecord>(
   };
 }
 
-/**
- * Refuses a change of what somebody else was faster with.
- *
- * @param version the version the caller saw, if any
- * @param current reads the row as the doors show it
- * @throws DomainError VERSION_CONFLICT with the present record in `details.current`
- */
-export async function assertVersion(
-  row: StoredRecord,
-  version: number | null | undefined,
-  noun: string,
-  current: () => Promise<object>,
-): Promise<void> {
-  if (typeof version === 'number' && version !== row.version)
-    throw conflict('VERSION_CONFLICT', `Somebody else changed this ${noun} in the meantime.`, {
-      current: await current(),
-    });
+/** The records of one table as both APIs answer them. Call every function inside a scope of `Database`. */
+export interface ShownRecords<Row extends StoredRecord, Shown> {
+  /** In the order of the ids. @throws DomainError NOT_FOUND when one is missing */
+  readAll(viewer: FamilyViewer, ids: readonly string[]): Promise<Shown[]>;
+  /** @throws DomainError NOT_FOUND */
+  read(viewer: FamilyViewer, id: string): Promise<Shown>;
+  /**
+   * The row of a change, locked and in no bin.
+   *
+   * @param version the version that the caller saw, if any
+   * @throws DomainError NOT_FOUND, VERSION_CONFLICT with the present record in `details.current`
+   */
+  changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
 }
 
-/**
- * Records as the doors show them, in the order of the ids.
- *
- * @param read answers those that there are, in any order
- * @throws DomainError NOT_FOUND when one is missing
- */
-export async function inOrder<Shown extends { id: string }>(
-  ids: readonly string[],
+/** @param select the records with these ids, in any order; ids of deleted ones and of other families answer nothing */
+export function shownRecords<Row extends StoredRecord, Shown extends { id: string }>(
+  rows: Records<Row>,
   noun: string,
-  read: (ids: readonly string[]) => Promise<readonly Shown[]>,
-): Promise<Shown[]> {
-  const found = ids.every((id) => isUUID(id)) ? await read(ids) : [];
-  const byId = new Map(found.map((each) => [each.id, each]));
-  return ids.map((id) => {
-    const each = byId.get(id.toLowerCase());
-    if (!each) throw notFound(capital(noun));
-    return each;
-  });
+  select: (viewer: FamilyViewer, ids: readonly string[]) => Promise<readonly Shown[]>,
+): ShownRecords<Row, Shown> {
+  const readAll = async (viewer: FamilyViewer, ids: readonly string[]): Promise<Shown[]> => {
+    const found = ids.every((id) => isUUID(id)) ? await select(viewer, ids) : [];
+    const byId = new Map(found.map((each) => [each.id, each]));
+    return ids.map((id) => {
+      const each = byId.get(id.toLowerCase());
+      if (!each) throw notFound(capital(noun));
+      return each;
+    });
+  };
+  const read = async (viewer: FamilyViewer, id: string): Promise<Shown> => (await readAll(viewer, [id]))[0] as Shown;
+  return {
+    readAll,
+    read,
+    async changeable(viewer, id, version) {
+      const row = await rows.live(viewer, id);
+      if (typeof version === 'number' && version !== row.version)
+        throw conflict('VERSION_CONFLICT', `Somebody else changed this ${noun} in the meantime.`, {
+          current: await read(viewer, row.id),
+        });
+      return row;
+    },
+  };
 }
 
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

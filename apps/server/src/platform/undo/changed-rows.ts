@@ -1,6 +1,6 @@
 import type { FamilyViewer } from '../auth';
 import { conflict } from '../errors';
-import type { Records, StoredRecord } from '../records';
+import { pick, type Records, type StoredRecord } from '../records';
 
 /** A row that a change has written, as the change is stored. */
 export interface ChangedRow<Kept> {
@@ -11,13 +11,6 @@ export interface ChangedRow<Kept> {
   before: Kept | null;
   wasDeleted: boolean;
 }
-
-/** Some fields of a row, as a change keeps them for its way back. */
-export const keptOf = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> => {
-  const kept: Partial<Row> = {};
-  for (const key of keys) kept[key] = row[key];
-  return kept as Pick<Row, Key>;
-};
 
 /** The rows that one change writes, and what they were before. */
 export interface ChangeLog<Row extends StoredRecord, Key extends keyof Row> {
@@ -32,7 +25,7 @@ export function changeLog<Row extends StoredRecord, Key extends keyof Row>(keys:
   const rows = new Map<Row, Pick<Row, Key> | null>();
   return {
     changing(...changed) {
-      for (const row of changed) rows.set(row, keptOf(row, keys));
+      for (const row of changed) rows.set(row, pick(row, keys));
     },
     made: (row) => void rows.set(row, null),
     entries: () =>

@@ -1,5 +1,7 @@
-export { changeLog, keptOf, lockChanged, putBack, type ChangedRow, type ChangeLog } from './changed-rows';
+export { changeLog, lockChanged, putBack, type ChangedRow, type ChangeLog } from './changed-rows';
+export { FamilyRecord } from './family-record';
 export { assertUndoKey, undoHorizon } from './undo-key';
-export { UndoLog, type Undo } from './undo-log';
+export { UndoLog, type Undo, type UndoSource } from './undo-log';
+export { UndoResolver } from './undo.resolver';
 export { Undo1700000000730 } from './undo.migration';
 export { adoptUndoTable, separateUndoTable } from './one-table';

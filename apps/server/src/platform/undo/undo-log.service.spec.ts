@@ -35,9 +35,17 @@ describe('what is kept for taking changes back', () => {
   it('comes back once, to who made it, and to the domain that it belongs to', async () => {
     const [one, other] = [await familyRows(test), await familyRows(test)];
     const log = test.app.get(UndoLog);
-    const pets = log.register<{ name: string }, string>('pet', (_viewer, { name }) => Promise.resolve(name));
-    const trips = log.register<unknown, unknown>('trip', (_viewer, change) => Promise.resolve(change));
-    expect(() => log.register('pet', () => Promise.resolve())).toThrow('two sources of changes for pet');
+    const pets = log.register<{ name: string }, string>('pet', {
+      type: { name: 'Pet' },
+      takeBack: (_viewer, { name }) => Promise.resolve(name),
+    });
+    const trips = log.register<{ id: string }, { id: string }>('trip', {
+      type: { name: 'Trip' },
+      takeBack: (_viewer, change) => Promise.resolve(change),
+    });
+    expect(() => log.register('pet', { type: { name: 'Pet' }, takeBack: () => Promise.resolve() })).toThrow(
+      'two sources of changes for pet',
+    );
     const keep = () => db().write(one.viewer, () => pets.keep(one.viewer, 'key-of-mine', { name: 'Rex' }));
     await keep();
     await expect(keep()).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -45,14 +53,19 @@ describe('what is kept for taking changes back', () => {
       await expect(undo()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await pets.undo(one.viewer, 'key-of-mine')).toBe('Rex');
     await expect(pets.undo(one.viewer, 'key-of-mine')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await db().write(one.viewer, () => trips.keep(one.viewer, 'key-of-trip', { id: '1' }));
+    await expect(log.undo(other.viewer, 'key-of-trip')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await log.undo(one.viewer, 'key-of-trip')).toEqual([{ id: '1', __typename: 'Trip' }]);
+    await expect(log.undo(one.viewer, 'key-of-trip')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('stays when it could not be taken back', async () => {
     const { viewer } = await familyRows(test);
     let fails = true;
-    const beds = test.app
-      .get(UndoLog)
-      .register<null, string>('bed', () => (fails ? Promise.reject(new Error('no')) : Promise.resolve('back')));
+    const beds = test.app.get(UndoLog).register<null, string>('bed', {
+      type: { name: 'Bed' },
+      takeBack: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve('back')),
+    });
     await db().write(viewer, () => beds.keep(viewer, 'key-of-mine', null));
     await expect(beds.undo(viewer, 'key-of-mine')).rejects.toThrow('no');
     fails = false;

@@ -1,32 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyViewer } from '../auth';
+import { requireFamily, type FamilyViewer, type Viewer } from '../auth';
 import { Clock } from '../clock';
 import { Database } from '../database';
 import { conflict, notFound } from '../errors';
 import { Housekeeping } from '../housekeeping';
+import type { FamilyRecord } from './family-record';
 import { undoHorizon } from './undo-key';
 
-/** The changes of one domain that can be taken back, each by who made it, once, within a day. */
+/** The changes of one domain that can be undone, each by its author, once, within a day. */
 export interface Undo<Change, Back> {
-  /** Remembers a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
+  /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
   keep(viewer: FamilyViewer, key: string, change: Change): Promise<void>;
 
   /**
-   * Takes a change back and forgets it.
+   * Undoes a change of this domain and forgets it.
    *
-   * @throws DomainError NOT_FOUND for an unknown, old or used key, for somebody else's and for one of another domain; and
-   *   whatever the domain's source throws: then nothing has happened
+   * @throws DomainError NOT_FOUND for a key that is unknown, expired, used, somebody else's or another domain's; and
+   *   whatever the domain's source throws, in which case nothing is undone
    */
-  undo(viewer: FamilyViewer, key: string): Promise<Back>;
+  undo(caller: Viewer, key: string): Promise<Back>;
 }
 
-/** Brings back what was before a change, in the write scope that takes it back; answers what a door shows of it. */
-type TakeBack<Change, Back> = (viewer: FamilyViewer, change: Change) => Promise<Back>;
+/** A domain as a source of changes that can be undone. */
+export interface UndoSource<Change, Back> {
+  /** The GraphQL type of the records that are put back; it implements `FamilyRecord`. */
+  type: { name: string };
+  /** Who may undo; by default every member of the family. @throws DomainError FEATURE_LOCKED and its like */
+  allow?: (caller: Viewer) => Promise<FamilyViewer>;
+  /** Restores the state before a change, inside the write scope of the undo. @returns the records as they are now */
+  takeBack: (viewer: FamilyViewer, change: Change) => Promise<Back>;
+}
 
-/** What changes keep of what was before them. What is too old is forgotten at night. */
+/** Stores what is needed to undo changes, of all domains in one table. Expired entries are purged at night. */
 @Injectable()
 export class UndoLog {
-  private readonly sources = new Set<string>();
+  private readonly sources = new Map<string, Pick<UndoSource<unknown, unknown>, 'type'> & Undo<never, unknown>>();
 
   constructor(
     private readonly db: Database,
@@ -39,16 +47,46 @@ export class UndoLog {
   /**
    * Registers a source of changes. Call once, while the server starts.
    *
-   * @param source what it is stored as, e.g. `todo`. `Change` is stored as it is, and read back as JSON
+   * @param name what its changes are stored as, e.g. `todo`. `Change` is stored as JSON
    */
-  register<Change, Back>(source: string, takeBack: TakeBack<Change, Back>): Undo<Change, Back> {
-    if (this.sources.has(source)) throw new Error(`two sources of changes for ${source}`);
-    this.sources.add(source);
-    return {
-      keep: (viewer, key, change) => this.keep(source, viewer, key, change),
-      undo: (viewer, key) =>
-        this.db.write(viewer, async () => takeBack(viewer, await this.take<Change>(source, viewer, key))),
+  register<Change, Back>(name: string, source: UndoSource<Change, Back>): Undo<Change, Back> {
+    if (this.sources.has(name)) throw new Error(`two sources of changes for ${name}`);
+    const allow = source.allow ?? ((caller) => Promise.resolve(requireFamily(caller)));
+    const undo: Undo<Change, Back> = {
+      keep: (viewer, key, change) => this.keep(name, viewer, key, change),
+      undo: async (caller, key) => {
+        const viewer = await allow(caller);
+        return this.db.write(viewer, async () => source.takeBack(viewer, await this.take<Change>(name, viewer, key)));
+      },
     };
+    this.sources.set(name, { type: source.type, ...undo });
+    return undo;
+  }
+
+  /**
+   * Undoes a change of any domain.
+   *
+   * @returns the records that were put back, with the names of their GraphQL types
+   * @throws DomainError as `Undo.undo`
+   */
+  async undo(caller: Viewer, key: string): Promise<FamilyRecord[]> {
+    const source = this.sources.get(await this.sourceOf(requireFamily(caller), key));
+    if (!source) throw notFound('Change');
+    const records = [await source.undo(caller, key)].flat() as FamilyRecord[];
+    return records.map((record) => ({ ...record, __typename: source.type.name }));
+  }
+
+  private async sourceOf(viewer: FamilyViewer, key: string): Promise<string> {
+    const [row] = await this.db.read(viewer, () =>
+      this.db.sql<{ source: string }>({
+        name: 'undo_source',
+        text: `select source from undo_change
+               where family_id = $1 and membership_id = $2 and key = $3 and created_at >= $4`,
+        values: [viewer.familyId, viewer.membershipId, key, undoHorizon(this.clock.now())],
+      }),
+    );
+    if (!row) throw notFound('Change');
+    return row.source;
   }
 
   private async keep(source: string, viewer: FamilyViewer, key: string, change: unknown): Promise<void> {

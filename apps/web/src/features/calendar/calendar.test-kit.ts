@@ -185,12 +185,12 @@ export function fakeCalendar(events: CalendarEventFieldsFragment[], answers: Roo
       else calendar.events = calendar.events.filter((one) => one !== found && one.seriesId !== found.id);
       return { id: found.id, restorableUntil: '2026-11-07T00:00:00.000Z' };
     },
-    undoCalendarChange: (args: { key: string }) => {
+    undo: (args: { key: string }) => {
       note('undo', args);
       const before = changes.get(args.key);
       if (!before) throw domainError('NOT_FOUND', 'Change not found');
       calendar.events = before.map((one) => ({ ...one, version: one.version + 9 }));
-      return calendar.events;
+      return calendar.events.map((one) => ({ ...one, __typename: 'CalendarEvent' }));
     },
     ...answers,
   };

@@ -228,13 +228,13 @@ function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
       fake.jobs = fake.jobs.filter((one) => one !== before);
       return { id: before.id, restorableUntil: '2026-11-07T13:20:00.000Z' };
     },
-    undoJobChange: (args: { key: string }) => {
+    undo: (args: { key: string }) => {
       note('undo', args);
       const before = changes.get(args.key);
       if (!before) throw domainError('NOT_FOUND', 'Change not found');
-      if (!bin.delete(before.id)) return put(before);
-      fake.jobs.push(before);
-      return before;
+      if (bin.delete(before.id)) fake.jobs.push(before);
+      else put(before);
+      return [{ ...find(before.id), __typename: 'Job' }];
     },
     changeJobSubtask: (args: { jobId: string; subtaskId: string; input: { title?: string; isDone?: boolean } }) => {
       note('part', args);

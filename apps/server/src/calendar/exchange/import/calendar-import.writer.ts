@@ -38,7 +38,7 @@ export class CalendarImportWriter {
       fresh.filter(({ event }) => !event.instanceOf),
       fresh.filter(({ event }) => event.instanceOf),
     ]) {
-      const made = await this.store.insertAll(
+      const made = await this.store.rows.insertAll(
         viewer,
         batch.map(({ event }) => ({ ...valuesOf(event, members), ...placeOf(event, ids) })),
       );

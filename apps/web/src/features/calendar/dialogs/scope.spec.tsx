@@ -115,7 +115,7 @@ describe('deleting a repeating event', () => {
 
   it('says when somebody’s later change prevents Undo, and keeps that change', async () => {
     const { actor } = openCalendar([weekly('Tennis')], {
-      undoCalendarChange: () => {
+      undo: () => {
         throw domainError('VERSION_CONFLICT', 'Somebody has changed this since');
       },
     });

@@ -20,8 +20,11 @@ export const makeEventRecords = (tools: RecordTools & { basis: CountBasis }) =>
       await change({
         mutation: UndoCalendarChangeDocument,
         variables: { key },
-        shown: { undoCalendarChange: before.map(typed) },
-        place: (cache, { undoCalendarChange }) => swapEvents(cache, after, undoCalendarChange, tools.basis),
+        shown: { undo: before.map(typed) },
+        place: (cache, { undo }) => {
+          const back = undo.flatMap((each) => (each.__typename === 'CalendarEvent' ? [each] : []));
+          return swapEvents(cache, after, back, tools.basis);
+        },
       });
       forgetReminders(tools.client.cache);
     },

@@ -34,7 +34,7 @@ export const tipOf = ({ title, calendarName }: CalendarEvent): string =>
 export const occurrenceKey = ({ event, startDate }: Occurrence): string => `${event.id}@${startDate}`;
 
 /** The event with its `__typename`, which the generated types leave out. */
-export function typed(event: CalendarEvent): CalendarEvent {
+export function typed(event: CalendarEvent): CalendarEvent & { __typename: 'CalendarEvent' } {
   const stored = { __typename: 'CalendarEvent' as const, ...event };
   return stored;
 }

@@ -81,8 +81,9 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       change({
         mutation: UndoJobChangeDocument,
         variables: { key },
-        shown: { undoJobChange: typed(before as Job) },
-        place: (cache, { undoJobChange: job }) => placeJob(cache, job.id, job, after ?? null, basis),
+        shown: { undo: [typed(before as Job)] },
+        place: (cache, { undo }) =>
+          undo.flatMap((job) => (job.__typename === 'Job' ? placeJob(cache, job.id, job, after ?? null, basis) : [])),
       }),
     gone: t.jobs.gone,
     refetch: refetchJobs,

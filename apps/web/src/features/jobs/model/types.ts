@@ -12,7 +12,7 @@ export type JobInput = AddJobMutationVariables['input'];
 export type JobChanges = UpdateJobMutationVariables['input'];
 
 /** The job with its `__typename`s, which the generated types leave out. */
-export function typed(job: Job): Job {
+export function typed(job: Job): Job & { __typename: 'Job' } {
   const { assignee, repeat, subtasks } = job;
   const stored = {
     __typename: 'Job' as const,

@@ -1,0 +1,140 @@
+import { cleanText } from '@homefold/domain';
+import { getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import { fieldNames } from '../fields';
+import { StoredRecord } from './stored-record';
+
+type Class<T> = abstract new () => T;
+
+/** The columns of a table that an answer or an input has under the same names. */
+export type Shared<Row, Shape> = Extract<keyof Row, keyof Shape>;
+
+const optionsOf = <Row extends object>(entity: Class<Row>): Map<keyof Row, ColumnOptions> =>
+  new Map(
+    getMetadataArgsStorage()
+      .columns.filter(({ target }) => typeof target === 'function' && extendsOrIs(entity, target))
+      .map(({ propertyName, options }) => [propertyName as keyof Row, options]),
+  );
+
+const extendsOrIs = (type: { prototype: unknown }, ancestor: unknown): boolean =>
+  type === ancestor || (typeof ancestor === 'function' && type.prototype instanceof ancestor);
+
+/** The values of some columns. */
+export function pick<Row extends object, Key extends keyof Row>(row: Row, names: readonly Key[]): Pick<Row, Key> {
+  const values: Partial<Row> = {};
+  for (const name of names) values[name] = row[name];
+  return values as Pick<Row, Key>;
+}
+
+/** null for every nullable column: what a new row has where its domain says nothing. */
+export const nullColumns = <Row extends object>(entity: Class<Row>): Partial<Row> =>
+  Object.fromEntries(
+    [...optionsOf(entity)].flatMap(([name, { nullable }]) => (nullable ? [[name, null]] : [])),
+  ) as Partial<Row>;
+
+/**
+ * The columns that make a record what it is, for copies and undo: all except those of every record and the given ones,
+ * so that a new column is copied and undone by being declared.
+ */
+export function ownColumns<Row extends StoredRecord, Other extends keyof Row = never>(
+  entity: Class<Row>,
+  without: readonly Other[] = [],
+): readonly Exclude<keyof Row, keyof StoredRecord | Other>[] {
+  const left = new Set<PropertyKey>([...optionsOf(StoredRecord).keys(), ...without]);
+  return [...optionsOf(entity).keys()].filter(
+    (name): name is Exclude<keyof Row, keyof StoredRecord | Other> => !left.has(name),
+  );
+}
+
+/** The columns that are answered as they are stored. */
+export interface ShownColumns<Row, Key extends keyof Row> {
+  /** SQL of each column, for a row with this alias. */
+  of(alias: string): Record<Key, string>;
+  /** A select list of the given SQL, each under its column's name; null where there is none. */
+  select(sql: Partial<Record<Key, string>>): string;
+  /** The values of a selected row. */
+  read(row: Pick<Row, Key>): Pick<Row, Key>;
+}
+
+/** Made once for each pair of classes, while the server starts. */
+export function shownColumns<Row extends object, Shape extends object>(
+  entity: Class<Row>,
+  shape: Class<Shape>,
+): ShownColumns<Row, Shared<Row, Shape>> {
+  type Key = Shared<Row, Shape>;
+  const columns = sharedOf(entity, shape);
+  const parsers = columns.map(([name, { transformer }]) => {
+    const parse = transformer && !Array.isArray(transformer) ? transformer.from : null;
+    return { name, parse };
+  });
+  return {
+    of: (alias) =>
+      Object.fromEntries(columns.map(([name, options]) => [name, `${alias}.${columnName(name, options)}`])) as Record<
+        Key,
+        string
+      >,
+    select: (sql) =>
+      columns.map(([name, options]) => `${sql[name] ?? `null::${typeOf(options)}`} as "${String(name)}"`).join(', '),
+    read: (row) => {
+      const values: Record<PropertyKey, unknown> = {};
+      for (const { name, parse } of parsers) values[name] = parse ? parse(row[name]) : row[name];
+      return values as Pick<Row, Key>;
+    },
+  };
+}
+
+/** The columns that an input sets. */
+export interface WrittenColumns<Row, Key extends keyof Row> {
+  readonly names: readonly Key[];
+  /** The changes over the stored values: a field that is left out keeps its value. */
+  merge<Changes extends { [K in Key]?: unknown }>(
+    changes: Changes,
+    current: Pick<Row, Key> | undefined,
+  ): { [K in Key]: Changes[K] | Row[K] | undefined };
+  /**
+   * The values to store: text is cleaned, blank and missing values are null, missing flags are false. A column that may
+   * not be null has to be validated before.
+   */
+  clean(draft: { [K in Key]?: unknown }): Pick<Row, Key>;
+}
+
+/** Made once for each pair of classes, while the server starts. */
+export function writtenColumns<Row extends object, Shape extends object>(
+  entity: Class<Row>,
+  shape: Class<Shape>,
+): WrittenColumns<Row, Shared<Row, Shape>> {
+  type Key = Shared<Row, Shape>;
+  const columns = sharedOf(entity, shape);
+  const names = columns.map(([name]) => name);
+  return {
+    names,
+    merge: <Changes extends { [K in Key]?: unknown }>(changes: Changes, current: Pick<Row, Key> | undefined) => {
+      const merged: { [K in Key]?: Changes[K] | Row[K] | undefined } = {};
+      for (const name of names) merged[name] = changes[name] === undefined ? current?.[name] : changes[name];
+      return merged as { [K in Key]: Changes[K] | Row[K] | undefined };
+    },
+    clean: (draft) =>
+      Object.fromEntries(columns.map(([name, { type }]) => [name, cleaned(draft[name], type)])) as Pick<Row, Key>,
+  };
+}
+
+function cleaned(value: unknown, type: ColumnOptions['type']): unknown {
+  if (typeof value === 'string') return (type === 'text' ? cleanText(value) : value) || null;
+  return value ?? (type === 'boolean' ? false : null);
+}
+
+/** @throws Error at start when the two share no column */
+function sharedOf<Row extends object, Shape extends object>(
+  entity: Class<Row>,
+  shape: Class<Shape>,
+): [Shared<Row, Shape>, ColumnOptions][] {
+  const names = new Set<PropertyKey>(fieldNames(shape));
+  const columns = [...optionsOf(entity)].filter((column): column is [Shared<Row, Shape>, ColumnOptions] =>
+    names.has(column[0]),
+  );
+  if (columns.length === 0) throw new Error(`${entity.name} has no column of ${shape.name}`);
+  return columns;
+}
+
+const columnName = (property: PropertyKey, { name }: ColumnOptions): string => name ?? String(property);
+
+const typeOf = ({ type, array }: ColumnOptions): string => `${String(type)}${array ? '[]' : ''}`;

@@ -1,0 +1,15 @@
+import { InterfaceType } from '@nestjs/graphql';
+import { IntField } from '../fields';
+
+/** Implemented by the types of the records whose changes `undo` can undo. */
+@InterfaceType({
+  description: "A record of the family's. Its changes can be undone by their author, for a day.",
+  resolveType: ({ __typename }: FamilyRecord) => __typename,
+})
+export abstract class FamilyRecord {
+  @IntField('Grows with every change.')
+  version!: number;
+
+  /** The name of its GraphQL type, where the answer is the interface. */
+  __typename?: string;
+}

@@ -54,12 +54,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
   return (
     <Centered within="page">
-      <ErrorState
-        title={t.jobs.failed}
-        text={t.jobs.failedText}
-        drawing={<Unplugged />}
-        onRetry={onRetry}
-      />
+      <ErrorState title={t.jobs.failed} text={t.jobs.failedText} drawing={<Unplugged />} onRetry={onRetry} />
     </Centered>
   );
 }

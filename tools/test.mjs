@@ -153,7 +153,7 @@ const steps = {
   'domain specs': jest('libs/domain', 1),
   'embedded database specs': jest('libs/embedded-pg'),
   'server specs': jest('apps/server', 6),
-  'web specs': jest('apps/web', 12),
+  'web specs': jest('apps/web', 4),
   'size budget': async () => outcome((await runNode('tools/size.mjs', [], { minutes: 5 })).code === 0),
   'browser flows': browserFlows,
 };

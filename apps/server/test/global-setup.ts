@@ -45,7 +45,10 @@ export default async function setUp(): Promise<void> {
   await admin.end();
 
   const apiDatabaseUrl = withDatabase(pg.url, 'homefold_api');
-  const { server, apiUrl } = await startServer({ databaseUrl: apiDatabaseUrl, secret, dataDir: join(dir, 'data') });
+  const { server, apiUrl } = await startServer({
+    ...{ databaseUrl: apiDatabaseUrl, secret, dataDir: join(dir, 'data') },
+    flags: ['--enable-source-maps'],
+  });
 
   const shared: TestEnvironment = { apiUrl, apiDatabaseUrl, adminUrl: pg.url, secret, roles };
   process.env['HOMEFOLD_TEST'] = JSON.stringify(shared);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { admit, changeSnapshot, dropWritesOf, keepWrite, snapshotOf, writesOf } from '../storage/device-store';
-import { STORED, store } from '../storage/stored';
+import { forgetPerson, readStored, STORED, store } from '../storage/stored';
 import type { StoredName } from '../storage/stored';
 import { emma, identityHandlers, network } from '../test/network';
 import { authState, forgetAccount, refreshAuth, resetAuth, signOut, startAuth } from './auth-store';
@@ -61,6 +61,12 @@ const refusing = http.post('*/identity/sign-out', () =>
 afterEach(async () => {
   await dropWritesOf(emma.id);
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('keeps who was here until everything else of theirs is gone', () => {
+  store('lastUser', emma.id);
+  forgetPerson();
+  expect(readStored('lastUser')).toBe(emma.id);
 });
 
 it('states for each key that outlives a sign-out why it does', () => {

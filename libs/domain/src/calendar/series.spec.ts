@@ -68,7 +68,7 @@ describe('divideSeries', () => {
       endDate: '2026-10-07',
       isRecurring: true,
       recurringType: 'weekly',
-      exceptions: ['2026-10-20'],
+      exceptions: ['2026-10-20', '2026-11-10'],
       recurringEndDate: '2026-12-01',
     };
     for (const date of ['2026-10-07', '2026-10-20', '2026-12-08', '2026-09-29', '2026-02-30', 'soon'])
@@ -82,7 +82,7 @@ describe('divideSeries', () => {
         endDate: '2026-10-28',
         isRecurring: true,
         recurringEndDate: '2026-12-01',
-        exceptions: [],
+        exceptions: ['2026-11-10'],
         recurringDay: null,
       },
     });
@@ -97,6 +97,7 @@ describe('divideSeries', () => {
     };
     const second = { ...rent, ...divideSeries(rent, 'following', '2026-02-28')?.taken };
     expect(second.recurringDay).toBe(31);
+    expect(divideSeries(rent, 'following', '2026-03-31')?.taken.recurringDay).toBeNull();
     const third = { ...rent, ...divideSeries(second, 'following', '2026-04-30')?.taken };
     expect(starts(third).slice(0, 3)).toEqual(['2026-04-30', '2026-05-31', '2026-06-30']);
     const leap: Series = { ...rent, eventDate: '2024-02-29', endDate: '2024-02-29', recurringType: 'yearly' };
@@ -121,6 +122,7 @@ describe('exceptionsAfter', () => {
     ['Wednesdays instead', { eventDate: '2026-10-07' }, ['2026-10-21', '2026-11-11']],
     ['a later first lesson', { eventDate: '2026-10-27' }, ['2026-11-10']],
     ['every other week', { recurringInterval: 2 }, ['2026-10-20']],
+    ['every other Wednesday instead', { eventDate: '2026-10-07', recurringInterval: 2 }, []],
     ['daily', { recurringType: 'daily' }, ['2026-10-20', '2026-11-10']],
     ['the 6th of every month', { recurringType: 'monthly' }, []],
     ['only once', { isRecurring: false }, []],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nextOccurrences, normaliseInterval, occurrencesBetween, occursOn } from './recurrence';
+import { dayOfSeries, nextOccurrences, normaliseInterval, occurrencesBetween, occursOn } from './recurrence';
 import type { RecurrenceSource } from './recurrence';
 import { anyDate, datesBetween, utcDate, utcDay } from '../domain.test-kit';
 
@@ -291,4 +291,10 @@ describe('a series with thousands of exceptions in a row', () => {
     expect(nextOccurrences(series(asked), '2026-01-01', 1)[0]?.startDate).toBe('2051-01-01');
     expect(asked.length).toBeLessThan(10);
   });
+});
+
+it('a series returns to a later day only from a month that is too short for it', () => {
+  expect(dayOfSeries({ eventDate: '2026-02-28', recurringDay: 31 })).toBe(31);
+  expect(dayOfSeries({ eventDate: '2026-02-15', recurringDay: 31 })).toBe(15);
+  expect(dayOfSeries({ eventDate: '2026-03-30', recurringDay: 31 })).toBe(30);
 });

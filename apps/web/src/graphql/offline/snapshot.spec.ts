@@ -40,7 +40,12 @@ describe('the snapshot', () => {
 
   it('leaves out secrets, searches, and unreachable rows', () => {
     const live = cache(
-      { calendarFeed: { url: 'feed' }, 'search({"text":"x"})': [], bin: [ref('kept')] },
+      {
+        calendarFeed: { url: 'feed' },
+        'search({"text":"x"})': [],
+        'invitePreview({"code":"x"})': null,
+        bin: [ref('kept')],
+      },
       { kept: { inner: { deep: ref('deep') } }, deep: { name: 'deep' }, gone: { name: 'gone' }, ROOT_MUTATION: {} },
     );
     const { data, times } = next(undefined, live);

@@ -189,6 +189,23 @@ it('an internal server error is retried three times', async () => {
   for (let times = 1; times <= 3; times += 1) await tab.queue.flush();
   expect(tab.sent).toHaveLength(3);
   expect(tab.refused).toMatchObject([{ refusal: { code: 'INTERNAL' } }]);
+  // and three times again when asked to
+  await tab.queue.retry(tab.refused[0] as Queued);
+  expect(tab.sent).toHaveLength(4);
+  expect(tab.refused).toHaveLength(1);
+});
+
+it('waits where the server is asked too often', async () => {
+  const answers = [refuses('RATE_LIMITED')];
+  const tab = openTab((variables) => answers.pop() ?? accepts(variables));
+  stops.push(tab.start());
+  goOffline(true);
+  await tab.save('one');
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  await tab.queue.flush();
+  expect(tab.refused).toEqual([]);
+  await tab.queue.flush();
+  expect(tab.saved.map(({ title }) => title)).toEqual(['one']);
 });
 
 it.each([

@@ -1,0 +1,14 @@
+import { candidatesOf } from './questions';
+import type { QuickAddEvent } from './types';
+
+const event: QuickAddEvent = {
+  ...{ kind: 'event', title: 'Camp', eventDate: '2026-10-09', endDate: '2026-10-09', eventTime: '15:00' },
+  ...{ eventEndTime: null, who: 'Family', whoName: 'Family', whoIds: [], note: null },
+  ...{ isRecurring: false, recurringType: null, recurringInterval: null, recurringEndDate: null },
+};
+
+it('tells readings apart that differ in their last day alone', () => {
+  const labels = candidatesOf([event, { ...event, endDate: '2026-10-11' }], 'en-GB').map(({ label }) => label);
+  expect(new Set(labels).size).toBe(2);
+  expect(labels[1]).toContain('11');
+});

@@ -27,7 +27,7 @@ import { MembersService } from './members/members.service';
 const IDEMPOTENCY = {
   name: 'idempotency-key',
   required: false,
-  description: 'Makes a repeated call answer what the first one made: 8 to 128 visible characters.',
+  description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
 };
 
 @ApiTags('family')
@@ -51,7 +51,7 @@ export class FamiliesController {
   @Post('family')
   @RestNames({ field: snakeCase() })
   @ApiOperation({
-    summary: 'Founds a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
+    summary: 'Creates a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
   })
   @ApiHeader(IDEMPOTENCY)
   @ApiCreatedResponse({ type: FamilyCreatedResponse })

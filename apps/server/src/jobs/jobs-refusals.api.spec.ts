@@ -129,7 +129,7 @@ describe('bad input', () => {
   it.each([
     ['title', 'title', ''],
     ['notes', 'notes', 'x'.repeat(5_001)],
-  ])('a wrong %s is the same error through both doors', async (restField, field, value) => {
+  ])('a wrong %s is the same error through both APIs', async (restField, field, value) => {
     const rest = await as(ours.admin).rest.post('/api/todos', { title: 'Bins', [restField]: value });
     const gql = await as(ours.admin).gql(ADD, { input: { title: 'Bins', [field]: value } });
     const refusal = rest.body as { error: string; code: string };

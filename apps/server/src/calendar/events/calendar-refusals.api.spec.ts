@@ -29,7 +29,7 @@ describe('a family that is deleted', () => {
 });
 
 describe('an old version', () => {
-  it('is refused with the present event, in the names of each door', async () => {
+  it('is refused with the present event, in the names of each API', async () => {
     const { id, version } = await addEvent(ours.admin);
     const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version });
     expect(first.status).toBe(200);

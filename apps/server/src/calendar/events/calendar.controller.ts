@@ -62,7 +62,7 @@ export class CalendarController {
   @ApiHeader({
     name: 'idempotency-key',
     required: false,
-    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second event.',
+    description: 'An idempotency key of 8 to 128 characters: repeating the call with it adds no second event.',
   })
   @ApiCreatedResponse({
     description: 'The event, or the birthdays in the order of the rows.',
@@ -83,7 +83,7 @@ export class CalendarController {
 
   @Put()
   @ApiOperation({
-    summary: 'Changes the fields of an event that are sent; null or a blank clears one. 409 VERSION_CONFLICT.',
+    summary: 'Changes the given fields of an event; null or a blank text clears one. 409 VERSION_CONFLICT.',
   })
   @ApiOkResponse({ type: RestCalendarEventAnswer, description: 'The event as it is now.' })
   async update(
@@ -99,11 +99,11 @@ export class CalendarController {
   @Delete()
   @ApiOperation({
     summary: 'Moves an event to the bin. 409 SYSTEM_EVENT.',
-    description: '`id` stands in the query or in the body.',
+    description: '`id` is in the query or in the body.',
   })
   @ApiQuery(OWN_USER_ID)
   @ApiBody({ type: RestEventId, required: false })
-  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It lies in the bin.' })
+  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It is in the bin.' })
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventQuery,

@@ -52,7 +52,7 @@ export class ImportController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Imports an iCalendar file, all of it or nothing. The same file again changes nothing.',
-    description: `${LIMITS} The GraphQL mutation \`undoCalendarImport\` takes an import back for a day.`,
+    description: `${LIMITS} The GraphQL mutation \`undoCalendarImport\` undoes an import for a day.`,
   })
   @ApiConsumes('multipart/form-data', 'text/calendar')
   @ApiBody({ type: CalendarImportForm })
@@ -60,7 +60,7 @@ export class ImportController {
   @ApiHeader({
     name: 'idempotency-key',
     required: false,
-    description: 'A key of your own, 8 to 128 characters: repeating the call with it answers the first result.',
+    description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
   })
   @ApiOkResponse({ type: CalendarImportResult, description: 'What was done.' })
   async import(

@@ -1,7 +1,7 @@
-import { type TurnLimits, Turns } from './turns';
+import { type FairQueueLimits, FairQueue } from './fair-queue';
 
-const turnsOf = (limits: Partial<TurnLimits>) =>
-  new Turns({ atOnce: 1, atOnceOfKey: 1, waiting: 9, waitingOfKey: 9, busy: 'Please try again.', ...limits });
+const turnsOf = (limits: Partial<FairQueueLimits>) =>
+  new FairQueue({ atOnce: 1, atOnceOfKey: 1, waiting: 9, waitingOfKey: 9, busy: 'Please try again.', ...limits });
 const BUSY = { kind: 'unavailable', code: 'UNAVAILABLE', message: 'Please try again.' };
 
 /** A file that is read for as long as the spec says. */

@@ -78,14 +78,21 @@ function counted(file, code, read) {
 
 const notAffected = { passed: 0, failed: 0, note: 'not affected' };
 
-/** @param batches into how many files the specs of a project are gathered (tools/jest/batches.cjs); 0: each by itself */
+/** @param batches into how many files the specs of a project are gathered (tools/jest/batches.cjs); 0: each by itself, one by one */
 const jest =
   (project, batches = 0) =>
   async () => {
     const places = affected?.specs[project] ?? 'all';
     if (places.length === 0) return notAffected;
     const file = join(temp, `${project.replaceAll('/', '-')}.json`);
-    const args = ['--config', `${project}/jest.config.cjs`, '--maxWorkers=2', '--json', '--outputFile', file];
+    const args = [
+      '--config',
+      `${project}/jest.config.cjs`,
+      `--maxWorkers=${batches > 1 ? 2 : 1}`,
+      '--json',
+      '--outputFile',
+      file,
+    ];
     const { code } = await runNode(
       bin('jest/bin/jest.js'),
       places === 'all' ? args : [...args, '--passWithNoTests', '--testPathPatterns', ...places],
@@ -107,14 +114,13 @@ const jest =
 async function browserFlows() {
   if (affected?.flows.length === 0) return notAffected;
   const rooms = !affected || affected.flows === 'all' ? [] : affected.flows.map((room) => `apps/e2e/src/${room}/`);
-  const browser = await ensureBrowser();
-  if (!browser) return { passed: 0, failed: 1, note: 'no browser could be installed' };
+  if (!(await ensureBrowser())) return { passed: 0, failed: 1, note: 'no browser could be installed' };
   if (!(await ensureBuilt())) return outcome(false);
   const file = join(temp, 'e2e.json');
   const { code } = await runNode(
     bin('@playwright/test/cli.js'),
     ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter', 'list,json', ...rooms],
-    { capture: true, echo: true, env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes: 12 },
+    { capture: true, echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes: 12 },
   );
   return counted(file, code, ({ stats }) => ({
     passed: stats.expected,
@@ -137,24 +143,25 @@ const steps = {
       ? async () => notAffected
       : check(bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...(written ?? ['.'])),
   lint: nx('lint'),
+  oxlint: check(bin('oxlint/bin/oxlint')),
   types: nx('typecheck'),
   build: async () => outcome(await ensureBuilt()),
   'generated files': check('tools/codegen.mjs', '--check'),
   'supply chain': check('tools/supply-chain.mjs'),
   rooms: check('tools/rooms.mjs'),
   'tool specs': jest('tools'),
-  'domain specs': jest('libs/domain'),
+  'domain specs': jest('libs/domain', 1),
   'embedded database specs': jest('libs/embedded-pg'),
-  'server specs': jest('apps/server', 16),
+  'server specs': jest('apps/server', 6),
   'web specs': jest('apps/web', 12),
   'size budget': async () => outcome((await runNode('tools/size.mjs', [], { minutes: 5 })).code === 0),
   'browser flows': browserFlows,
 };
 
-/**
- * Run in parallel: the formatter uses one core, and the embedded database's specs mostly wait for processes to start.
- */
-const beside = { formatting: ['embedded database specs', 'supply chain'] };
+/** Use every core by themselves; the others run beside each other, so that none waits for the longest of a step. */
+const alone = new Set(['server specs', 'web specs', 'browser flows']);
+/** One more than the cores of a small machine, because some steps mostly wait for processes to start. */
+const LANES = 3;
 
 const names = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 const summary = new Map();
@@ -169,11 +176,12 @@ async function runStep(name) {
   summary.set(name, { line, passed, failed });
 }
 
-for (const name of names) {
-  if (interrupted) break;
-  const group = [name, ...(beside[name] ?? [])].filter((each) => names.includes(each) && !summary.has(each));
-  await Promise.all(group.map(runStep));
-}
+const beside = names.filter((name) => !alone.has(name));
+const lane = async () => {
+  for (let name = beside.shift(); name && !interrupted; name = beside.shift()) await runStep(name);
+};
+await Promise.all(Array.from({ length: LANES }, lane));
+for (const name of names.filter((each) => alone.has(each))) if (!interrupted) await runStep(name);
 rmSync(temp, { recursive: true, force: true });
 
 const results = names.flatMap((name) => summary.get(name) ?? []);

@@ -1,9 +1,25 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` names the browser (tools/lib/browser.mjs); by hand it is Debian's where there is one. */
-const debian = '/usr/bin/chromium';
-const chromium = process.env['CHROMIUM'] ?? (existsSync(debian) ? debian : '');
+/** Debian's browsers (tools/lib/browser.mjs) where they are installed, else those that Playwright downloaded. */
+const debian = { shell: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' };
+const hasDebian = Object.values(debian).every((path) => existsSync(path));
+const launchOptions = (path: string) => ({
+  ...(hasDebian && { executablePath: path }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // a machine of the house, on whose name pages are not secure (home-name.e2e.ts)
+    '--host-resolver-rules=MAP homefold-box 127.0.0.1',
+  ],
+});
+/** Flows that look at notifications, which the headless shell cannot show. */
+const notifications = '**/notifications.e2e.ts';
 
 /**
  * Browser flows against ONE built server with a database of its own (src/kit/global-setup.ts). Every test makes the people and
@@ -11,7 +27,6 @@ const chromium = process.env['CHROMIUM'] ?? (existsSync(debian) ? debian : '');
  */
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   globalSetup: './src/kit/global-setup.ts',
   fullyParallel: true,
@@ -23,25 +38,24 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
+  projects: [
+    {
+      name: 'flows',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: notifications,
+      use: { launchOptions: launchOptions(debian.shell) },
+    },
+    {
+      name: 'notifications',
+      testMatch: notifications,
+      use: { channel: 'chromium', launchOptions: launchOptions(debian.whole) },
+    },
+  ],
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // A trace of every test costs a tenth of the run, of which nearly all is thrown away. What was on screen when a test failed is
     // kept anyway; `TRACE=1 npm test -- browser` keeps the rest as well.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // a machine of the house, on whose name pages are not secure (home-name.e2e.ts)
-        '--host-resolver-rules=MAP homefold-box 127.0.0.1',
-      ],
-    },
   },
 });

@@ -11,6 +11,13 @@ const { dirname, join, relative, resolve, sep } = require('node:path');
  * module.
  */
 
+/** Seconds of the slowest specs by themselves, on two cores; those of the others go by their size. */
+const slowSpecs = require('./slow-specs.json');
+const workspace = resolve(__dirname, '../..');
+const BYTES_PER_SECOND = 7_000;
+/** What every spec costs before its first test, as bytes. */
+const START = 4_000;
+
 /** Files that replace modules need a registry of their own. */
 const needsItsOwnModules = /\bjest\.(?:mock|doMock|resetModules|isolateModules)\b/;
 
@@ -32,8 +39,8 @@ function specsBelow(folder) {
 function deal(specs, count) {
   const alone = specs.filter((spec) => needsItsOwnModules.test(readFileSync(spec, 'utf8')));
   const shared = specs.filter((spec) => !alone.includes(spec));
-  // fixed start-up cost per spec
-  const weight = (spec) => statSync(spec).size + 4_000;
+  const weight = (spec) =>
+    slowSpecs[relative(workspace, spec).split(sep).join('/')] ?? (statSync(spec).size + START) / BYTES_PER_SECOND;
   const share = shared.reduce((sum, spec) => sum + weight(spec), 0) / count;
   const batches = Array.from({ length: count }, () => []);
   let dealt = 0;
@@ -54,7 +61,6 @@ function deal(specs, count) {
 function batched(rootDir, folders) {
   const count = Number(process.env['HOMEFOLD_BATCHES'] ?? 0);
   if (!(count > 0)) return {};
-  const workspace = resolve(__dirname, '../..');
   const generated = join(workspace, 'dist/test-batches', relative(workspace, rootDir));
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fromRoot, root } from '../lib/root.mjs';
 
-const { deal } = createRequire(import.meta.url)('./batches.cjs');
+const require = createRequire(import.meta.url);
+const { deal } = require('./batches.cjs');
+const slowSpecs = require('./slow-specs.json');
 const dir = mkdtempSync(join(tmpdir(), 'homefold-batches-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -21,6 +24,14 @@ it('distributes specs evenly over batches, and isolates one that mocks modules',
   expect(batches).toHaveLength(6);
   expect(batches).toContainEqual([mocking]);
   expect(Math.min(...batches.slice(0, 5).map((batch) => batch.length))).toBeGreaterThan(2);
+});
+
+it('weighs the slowest specs by their seconds, all of which exist', () => {
+  const slow = Object.keys(slowSpecs);
+  expect(slow.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
+  const [first, ...others] = deal([...slow.map((file) => fromRoot(file)), spec('quick.spec.ts', '')], 2);
+  const seconds = (batch) => batch.reduce((sum, file) => sum + (slowSpecs[file.replace(`${root}/`, '')] ?? 1), 0);
+  expect(Math.abs(seconds(first) - seconds(others.flat()))).toBeLessThan(Math.max(...Object.values(slowSpecs)));
 });
 
 it('creates no empty batch', () => {

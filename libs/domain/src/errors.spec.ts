@@ -20,7 +20,7 @@ describe('errors', () => {
     ['VERSION_CONFLICT', 409],
   ] as const)('%s answers %i', (code, status) => expect(httpStatus(errorKind(code))).toBe(status));
 
-  it('tells codes from other words', () => {
+  it('distinguishes error codes from other text', () => {
     expect(ERROR_CODES.every(isErrorCode)).toBe(true);
     for (const value of ['toString', 'invalid', '', null]) expect(isErrorCode(value)).toBe(false);
   });

@@ -20,7 +20,7 @@ describe('sections', () => {
     expect(isSection('constructor')).toBe(false);
   });
 
-  it('exist or do not', () => {
+  it('are built or not', () => {
     expect(BUILT_SECTIONS).toEqual(expect.arrayContaining(['dashboard', 'calendar', 'todos']));
     expect(BUILT_SECTIONS.every(isBuiltSection)).toBe(true);
     expect(['chat', 'toString', null].some(isBuiltSection)).toBe(false);

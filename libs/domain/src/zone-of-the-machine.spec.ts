@@ -36,7 +36,7 @@ function answersUnder(zone: string): string {
   });
 }
 
-describe('the zone of the machine', () => {
+describe('the machine’s time zone', () => {
   const read = (zone: string) => JSON.parse(answersUnder(zone)) as { answers: unknown[]; local: string };
   const utc = read('UTC');
 

@@ -57,13 +57,13 @@ export const tick = (page: Page, title: string, section?: 'Today' | 'Upcoming' |
 
 /** The row of a job. */
 export const row = (page: Page, title: string): Locator =>
-  page.locator('main li[data-job]').filter({ has: page.getByRole('checkbox', { name: title, exact: true }) });
+  page.locator('main li[data-row]').filter({ has: page.getByRole('checkbox', { name: title, exact: true }) });
 
 /** The titles of a section as displayed, from top to bottom, also during a drag. */
 export const titles = (page: Page, section: 'Today' | 'Upcoming' | 'Done'): Promise<(string | null)[]> =>
   page
     .getByRole('region', { name: section })
-    .locator('li[data-job] > div')
+    .locator('li[data-row] > div')
     .getByRole('checkbox')
     .evaluateAll((ticks) =>
       ticks

@@ -76,7 +76,6 @@ test('axe finds nothing on the bin, which is reached from every side', async ({ 
   const page = await open(admin, { path: '/dashboard#family' });
   await page.getByRole('link', { name: 'Open the bin' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
-  await expectAccessibleInBothLayouts(page, 'the empty bin');
   await binned(admin, 'Dentist');
   await binned(admin, 'A very long name of something that goes on and on '.repeat(4).trim());
   await expect(rowOf(page, 'Dentist')).toBeVisible();

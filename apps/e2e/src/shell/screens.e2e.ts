@@ -1,8 +1,10 @@
+import { BUILT_SECTIONS } from '@homefold/domain';
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, personWithProfile, signUp } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { cell, chooseView, eventDialog, openCalendar, startEvent } from '../kit/calendar';
 import { dayOfMonth, today } from '../kit/days';
+import { openSection } from '../kit/sections';
 import { expect, layouts, refused, test } from '../kit/test';
 
 /** Checks a dialog by its title, then closes it with Escape. */
@@ -36,13 +38,21 @@ test('axe finds nothing on the public screens', async ({ open, allow }) => {
   await expectAccessibleInBothLayouts(known, 'the landing page of somebody who is signed in');
 });
 
+test('axe finds nothing on any section of a new family', async ({ open }) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin);
+  for (const id of BUILT_SECTIONS) {
+    await openSection(page, id);
+    await expectAccessibleInBothLayouts(page, `the section ${id}`);
+  }
+});
+
 test('axe finds nothing on the calendar', async ({ open }) => {
   const { admin } = await foundFamily();
   const page = await open(admin);
   await openCalendar(page, 'List');
   await expect(page.getByText('No events yet')).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'the empty list');
-
   for (const eventTime of ['09:00', '09:30', '10:00'])
     await addEvent(admin, { title: `Dentist at ${eventTime}`, eventDate: today(), eventTime, emoji: '🏥' });
   await addEvent(admin, { title: 'Granny stays', eventDate: today(), endDate: dayOfMonth(today(), 28) });
@@ -78,8 +88,6 @@ test('axe finds nothing on Profile & Family', async ({ open }) => {
   await addMember(admin, 'Biscuit');
   const page = await open(admin, { path: '/dashboard#profile' });
   await expect(page.getByLabel('First name')).toHaveValue('Hannah');
-  await expectAccessibleInBothLayouts(page, 'the profile tab');
-
   for (const [layout, viewport] of Object.entries(layouts)) {
     await page.setViewportSize(viewport);
     await page.getByRole('tab', { name: 'Family' }).click();

@@ -16,7 +16,7 @@ describe('the client', () => {
     expect(window.location.pathname).toBe('/sign-in');
   });
 
-  it('says so and offers Try Again when it cannot tell who is signed in', async () => {
+  it('offers Try Again when it cannot determine who is signed in', async () => {
     let down = true;
     const { actor } = renderRoute('/dashboard', {
       user: null,

@@ -89,7 +89,7 @@ describe('live updates', () => {
     expect(rows[1]).toBe('did thing 0');
   });
 
-  it('ask again for what is on screen when somebody changed it', async () => {
+  it('refetch what is on screen when somebody else changed it', async () => {
     let name = 'The Ashdowns';
     renderWith(
       <>
@@ -104,7 +104,7 @@ describe('live updates', () => {
     expect(await screen.findByRole('heading', { name: 'The Moon Base Emma' })).toBeInTheDocument();
   });
 
-  it('ask once more for what changed while the answer was on its way', async () => {
+  it('refetch once more what changed while the request was in flight', async () => {
     let name = 'The Ashdowns';
     let release: () => void = () => undefined;
     let gate = Promise.resolve();
@@ -140,7 +140,7 @@ describe('live updates', () => {
     expect(await screen.findByRole('heading', { name: 'The Mars Base Emma' })).toBeInTheDocument();
   });
 
-  it('keep the old answer on screen meanwhile, and forget answers that nobody looks at', async () => {
+  it('keep the old data on screen meanwhile, and drop data that no screen shows', async () => {
     let asked: string[] = [];
     let release: () => void = () => undefined;
     let gate = Promise.resolve();
@@ -186,7 +186,7 @@ describe('live updates', () => {
     await waitFor(() => expect(asked).toEqual(['2026-11-01', '2026-10-01']));
   });
 
-  it('leave alone what a change does not concern, and tell a feature about its own', async () => {
+  it('leave alone what a change does not concern, and notify the feature it does', async () => {
     let asked = 0;
     const told = jest.fn();
     registerLive({ type: 'wish', handle: (_client, change) => told(change.id) });
@@ -203,7 +203,7 @@ describe('live updates', () => {
     expect(asked).toBe(1);
   });
 
-  it('begin with what changed since the page was opened: its answers are older than the line', async () => {
+  it('begin by refetching what changed since the page was opened, before the connection', async () => {
     const open = 3_000;
     jest.spyOn(performance, 'now').mockImplementation(() => open);
     renderWith(<LiveUpdates />, { me: viewer() });
@@ -211,7 +211,7 @@ describe('live updates', () => {
       await waitFor(() => expect(FakeSocket.variables(field)).toEqual([{ last: 13 }]));
   });
 
-  it('say that the line is lost, come back by themselves and ask again', async () => {
+  it('report a lost connection, reconnect by themselves and refetch', async () => {
     let name = 'The Ashdowns';
     const Line = () => <p>{useConnection()}</p>;
     renderWith(
@@ -234,7 +234,7 @@ describe('live updates', () => {
 });
 
 describe('the client', () => {
-  it('tries a read a second time when the server was not reached', async () => {
+  it('retries a query once when the server was not reached', async () => {
     let tries = 0;
     renderWith(<FamilyName />, { me: viewer() });
     network.use(
@@ -251,7 +251,7 @@ describe('the client', () => {
     expect(tries).toBe(1);
   });
 
-  it('tells the identity port that the session is over', async () => {
+  it('reports an expired session to the identity port', async () => {
     renderWith(<FamilyName />, { me: () => domainError('UNAUTHENTICATED', 'Please sign in') });
     await waitFor(() => expect(onUnauthenticated).toHaveBeenCalled());
   });
@@ -281,14 +281,14 @@ describe('useDomainForm', () => {
     );
   }
 
-  it('puts a refusal that names a field beside it', async () => {
+  it('shows a refusal that names a field next to it', async () => {
     const reason = await thrown(domainError('INVALID', 'Family name is required', 'input.name'));
     render(<Form save={() => Promise.reject(reason as Error)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Family name is required'));
   });
 
-  it('shows any other refusal in its own words, and what broke inside in ours', async () => {
+  it('shows the message of any other refusal, and a generic one for an internal error', async () => {
     const reason = await thrown(domainError('ALREADY_IN_FAMILY', 'You already belong to a family'));
     const { unmount } = render(<Form save={() => Promise.reject(reason as Error)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -48,6 +48,17 @@ export function inserted(
   return nextCursor === null ? [...items, ref] : null;
 }
 
+/** Changes a field of the root query in the cache, once for each of its arguments. */
+export function modifyField<List>(
+  cache: ApolloCache,
+  field: string,
+  change: (list: List, storeFieldName: string, read: ReadField) => List,
+): void {
+  const modifier: Modifier<unknown> = (list, { storeFieldName, readField }) =>
+    change(list as List, storeFieldName, readField as ReadField);
+  cache.modify({ fields: { [field]: modifier } });
+}
+
 /** The root query fields that list a type of row, with their rules. */
 export interface Lists {
   /** Plain lists: whether the row belongs in the one with these arguments. */
@@ -69,18 +80,13 @@ export function placeRow(cache: ApolloCache, id: string, ref: Reference | undefi
     known ||= others.length < items.length;
     return others;
   };
-  const modify = <List>(field: string, change: (list: List, name: string, read: ReadField) => List): void => {
-    const modifier: Modifier<unknown> = (list, { storeFieldName, readField }) =>
-      change(list as List, storeFieldName, readField as ReadField);
-    cache.modify({ fields: { [field]: modifier } });
-  };
   for (const [field, holds] of Object.entries(lists.windows ?? {}))
-    modify<readonly Reference[]>(field, (items, name, read) => {
+    modifyField<readonly Reference[]>(cache, field, (items, name, read) => {
       const others = rest(items, read);
       return ref && holds(argumentsOf(name) as never) ? [...others, ref] : others;
     });
   for (const [field, precedes] of Object.entries(lists.pages ?? {}))
-    modify<CachedPage>(field, (page, _name, read) => {
+    modifyField<CachedPage>(cache, field, (page, _name, read) => {
       const items = rest(page.items, read);
       const placed = ref && inserted({ ...page, items }, ref, (other) => precedes(other, read));
       return { ...page, items: placed ?? items };

@@ -10,8 +10,8 @@ const change = (id: string, action: FamilyChange['action']): FamilyChange => ({
   at: '2026-10-08T13:20:00Z',
 });
 
-describe('several changes of one row', () => {
-  it('end as the last of them says: what was deleted and came back stays', async () => {
+describe('several optimistic changes of one row', () => {
+  it('end with the last one: a row that was deleted and restored stays', async () => {
     registerLive({ type: 'picnic', typename: 'Picnic' });
     const cache = new InMemoryCache().restore({
       ROOT_QUERY: { __typename: 'Query', picnics: [{ __ref: 'Picnic:back' }, { __ref: 'Picnic:gone' }] },

@@ -48,7 +48,7 @@ export const makeSave =
     write: NewWrite<Data, Variables, Basis>,
   ): Promise<Data | null> => {
     const answer = await queueOf(client).save(write);
-    if (answer !== 'waiting') return answer;
+    if (answer !== 'queued') return answer;
     toasts.kept(t.common.waiting.kept(write.title));
     return null;
   };

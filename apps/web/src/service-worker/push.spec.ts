@@ -57,8 +57,8 @@ afterEach(() => {
 
 const pushed = (content: unknown) => ({ data: { json: () => content } });
 
-describe('a push', () => {
-  it('is shown as the server wrote it', async () => {
+describe('a push message', () => {
+  it('is shown with the server’s texts', async () => {
     const { dispatch, shown } = worker();
     await dispatch('push', pushed({ title: 'Dentist', body: 'Today', link: '/dashboard#calendar', tag: 'event 1' }));
     expect(shown).toEqual([
@@ -111,15 +111,15 @@ describe('a tap on a notification', () => {
   });
 });
 
-describe('a subscription that the browser has changed', () => {
-  it('is made anew under the same key, and the server hears of it', async () => {
+describe('a subscription that the browser has replaced', () => {
+  it('is renewed with the same key, and reported to the server', async () => {
     const { dispatch, posted } = worker();
     await dispatch('pushsubscriptionchange', { oldSubscription: { options: { applicationServerKey: 'key' } } });
     const token = JSON.stringify({ anew: { userVisibleOnly: true, applicationServerKey: 'key' } });
     expect(posted).toEqual([{ url: '/api/auth/device-tokens', body: { token, platform: 'web' } }]);
   });
 
-  it('is told as it is when the browser made it itself, and left to the page when nothing is known', async () => {
+  it('is reported as it is when the browser renewed it, and left to the page otherwise', async () => {
     const known = worker();
     known.subscribe({ endpoint: 'new' });
     await known.dispatch('pushsubscriptionchange', {});

@@ -16,7 +16,7 @@ describe('the identity port with the built-in service', () => {
     });
   });
 
-  it('keeps a token until ten seconds before its end, and asks once for many callers', async () => {
+  it('keeps a token until ten seconds before it expires, and fetches once for many callers', async () => {
     let asked = 0;
     let life = 60;
     network.use(
@@ -38,7 +38,7 @@ describe('the identity port with the built-in service', () => {
     expect(asked).toBe(3);
   });
 
-  it('is signed out when the service no longer knows the session', async () => {
+  it('signs out when the service no longer knows the session', async () => {
     network.use(
       http.get('*/identity/token', () => HttpResponse.json({ code: 'UNAUTHORIZED', message: '' }, { status: 401 })),
       ...identityHandlers(emma),

@@ -63,7 +63,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('says of each thing that outlives a sign-out why it does', () => {
+it('states for each key that outlives a sign-out why it does', () => {
   const staying = names.filter((name) => 'stays' in STORED[name]);
   expect(staying).toEqual(['theme', 'invite']);
 });
@@ -84,7 +84,7 @@ it.each([
   expect(await writesOf(emma.id)).toHaveLength(writes);
 });
 
-it('goes on at the next start when the tab was closed in the middle', async () => {
+it('continues at the next start when the tab was closed midway', async () => {
   const left = await used();
   // The state after an interrupted clean-up: the keys are gone, the rest is not.
   for (const key of stored()) if (key !== 'homefold-last-user') localStorage.removeItem(key);
@@ -96,7 +96,7 @@ it('goes on at the next start when the tab was closed in the middle', async () =
   expect(await snapshotOf(emma.id)).toBeUndefined();
 });
 
-it('empties a tab that was asleep while another one signed out', async () => {
+it('clears a sleeping tab after another one signed out', async () => {
   await used();
   localStorage.clear();
   resetAuth();
@@ -105,7 +105,7 @@ it('empties a tab that was asleep while another one signed out', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['homefold-invite']);
 });
 
-it('does not take the mark of who signs in meanwhile', async () => {
+it('does not clear the mark of a person who signs in meanwhile', async () => {
   await used();
   await signOut();
   network.use(...identityHandlers({ ...emma, id: 'user-tom' }));

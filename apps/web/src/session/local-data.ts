@@ -18,7 +18,7 @@ export const somebodyWasHere = (): boolean => readStored('lastUser') !== null;
 
 /**
  * Deletes everything that this browser stores about the user, except for what `STORED` marks as permanent and for queued
- * writes: those survive the end of a session, but not a sign-out (`forgetWaiting`).
+ * writes: those survive the end of a session, but not a sign-out (`forgetQueuedWrites`).
  *
  * @param inDepth also what is too slow to look for on a first visit: the database, notifications
  */
@@ -35,7 +35,7 @@ export function clearUserData(inDepth: boolean): void {
 }
 
 /** Discards a user's queued writes: the next user must not find them. */
-export async function forgetWaiting(userId: string): Promise<void> {
+export async function forgetQueuedWrites(userId: string): Promise<void> {
   try {
     await (await device()).forgetWrites(userId);
   } catch {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Snapshot, WaitingWrite } from './device-store';
+import type { Snapshot, QueuedWrite } from './device-store';
 import {
   admit,
   changeSnapshot,
@@ -12,7 +12,7 @@ import {
 } from './device-store';
 
 const snapshot = (userId: string): Snapshot => ({ userId, familyId: null, schema: '', data: {}, times: {} });
-const write = (userId: string, title: string): WaitingWrite => ({
+const write = (userId: string, title: string): QueuedWrite => ({
   userId,
   familyId: 'ashdown',
   kind: 'any',
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const user of ['emma', 'tom']) await dropWritesOf(user);
 });
 
-it('keeps a snapshot for who was admitted, and for nobody else', async () => {
+it('keeps a snapshot for the signed-in person, and for nobody else', async () => {
   await admit('emma');
   expect(await changeSnapshot('emma', () => snapshot('emma'))).toBe(true);
   expect(await changeSnapshot('tom', () => snapshot('tom'))).toBe(false);
@@ -37,7 +37,7 @@ it('keeps a snapshot for who was admitted, and for nobody else', async () => {
   expect(await snapshotOf('tom')).toBeUndefined();
 });
 
-it('keeps nothing after a sign-out, whatever a tab still has', async () => {
+it('keeps nothing after a sign-out, whatever another tab still holds', async () => {
   await admit('emma');
   await changeSnapshot('emma', () => snapshot('emma'));
   await forgetSnapshots();
@@ -53,7 +53,7 @@ it('another person’s sign-in removes the last one’s snapshot', async () => {
   expect(await snapshotOf('emma')).toBeUndefined();
 });
 
-it('two tabs change one snapshot one after the other', async () => {
+it('changes of one snapshot by two tabs are serialised', async () => {
   await admit('emma');
   const add = (name: string) =>
     changeSnapshot('emma', (before) => ({ ...snapshot('emma'), times: { ...before?.times, [name]: 1 } }));
@@ -61,7 +61,7 @@ it('two tabs change one snapshot one after the other', async () => {
   expect((await snapshotOf('emma'))?.times).toEqual({ a: 1, b: 1, c: 1, d: 1 });
 });
 
-it('keeps what waits in its order, apart for each person, through a sign-out of the snapshots', async () => {
+it('keeps queued writes in order and per person, also when a sign-out deletes the snapshots', async () => {
   const first = await keepWrite(write('emma', 'first'));
   await keepWrite(write('tom', 'another'));
   await keepWrite(write('emma', 'second'));

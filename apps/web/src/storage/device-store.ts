@@ -15,7 +15,7 @@ export interface Snapshot {
 }
 
 /** A queued write. */
-export interface WaitingWrite {
+export interface QueuedWrite {
   /** Creation order, across all tabs. */
   id?: number;
   userId: string;
@@ -42,7 +42,7 @@ interface Schema extends DBSchema {
   /** Whose data may be stored, under the key 'owner'. Absent after a sign-out, so that other tabs store nothing either. */
   owner: { key: string; value: string };
   snapshots: { key: string; value: Snapshot };
-  writes: { key: number; value: WaitingWrite; indexes: { userId: string } };
+  writes: { key: number; value: QueuedWrite; indexes: { userId: string } };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -110,12 +110,12 @@ export async function changeSnapshot(
 }
 
 /** The user's queued writes, oldest first. */
-export async function writesOf(userId: string): Promise<WaitingWrite[]> {
+export async function writesOf(userId: string): Promise<QueuedWrite[]> {
   return (await store()).getAllFromIndex('writes', 'userId', userId);
 }
 
 /** Stores a write; resolves once it would survive closing the tab. */
-export async function keepWrite(write: WaitingWrite): Promise<number> {
+export async function keepWrite(write: QueuedWrite): Promise<number> {
   const tx = (await store()).transaction('writes', 'readwrite', { durability: 'strict' });
   const id = await tx.store.put(write);
   await tx.done;

@@ -88,7 +88,7 @@ describe('the theme of a device', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('is the choice once there is one, now and on the next visit', () => {
+  it('uses the choice once there is one, now and on the next visit', () => {
     setWindow({ dark: true });
     first();
     render(

@@ -21,7 +21,7 @@ function Broken(): never {
   throw new Error('the roof leaks');
 }
 
-describe('what shows when rendering fails', () => {
+describe('the fallback when rendering fails', () => {
   // React reports what a boundary caught; here that is the point.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
@@ -46,7 +46,7 @@ describe('what shows when rendering fails', () => {
     expect(details).toHaveTextContent(/at Broken/);
   });
 
-  it('is a sentence and Reload Page for a widget, and the rest of the page stays', () => {
+  it('is a message with Reload Page for a widget, and the rest of the page stays', () => {
     render(
       <>
         <p>My Family</p>
@@ -70,7 +70,7 @@ describe('fields', () => {
     expect(screen.getByLabelText('Title')).toBeInvalid();
   });
 
-  it('take dates and choices, and say what is optional', async () => {
+  it('take dates and choices, and mark what is optional', async () => {
     const chosen = jest.fn();
     render(
       <>
@@ -91,7 +91,7 @@ describe('fields', () => {
     expect(chosen).toHaveBeenLastCalledWith('tom');
   });
 
-  it('switch by a click on their words', async () => {
+  it('switch by a click on their label', async () => {
     const changed = jest.fn();
     render(
       <AppTheme>
@@ -103,7 +103,7 @@ describe('fields', () => {
     expect(screen.getByRole('switch', { name: 'Repeats' })).not.toBeChecked();
   });
 
-  it('choose one segment or one emoji, and take the emoji back', async () => {
+  it('choose one segment or one emoji, which can be cleared again', async () => {
     const view = jest.fn();
     const emoji = jest.fn();
     render(
@@ -151,7 +151,7 @@ describe('avatars', () => {
     expect(screen.getByRole('img', { name: 'Poppy' })).toHaveTextContent('PA');
   });
 
-  it('count those who do not fit in a stack', () => {
+  it('count the people who do not fit in a stack', () => {
     render(<AvatarStack label="Everyone" members={[poppy, poppy, poppy, poppy, poppy]} max={3} />);
     expect(screen.getByRole('img', { name: 'Everyone' })).toHaveTextContent('+3');
   });
@@ -172,7 +172,7 @@ describe('dialogs', () => {
     );
   }
 
-  it('have a name, close by button and Escape, and give the focus back', async () => {
+  it('have a name, close by button and Escape, and return the focus', async () => {
     render(<Opener />);
     await actor.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add Event' });
@@ -221,7 +221,7 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('menus do what was chosen', async () => {
+  it('menus run the chosen entry', async () => {
     const edit = jest.fn();
     render(
       <AppTheme>
@@ -253,7 +253,7 @@ describe('toasts', () => {
     );
   }
 
-  it('tell the generic error with Dismiss', async () => {
+  it('show the generic error with Dismiss', async () => {
     render(<Speaker say={(toasts) => toasts.error()} />);
     await actor.click(screen.getByRole('button', { name: 'Say' }));
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('toasts', () => {
     expect(undo).toHaveBeenCalled();
   });
 
-  it('are heard and can be pressed while a dialog is open', async () => {
+  it('are announced and can be pressed while a dialog is open', async () => {
     const undo = jest.fn();
     const say = (toasts: ReturnType<typeof useToasts>): void => toasts.undo('Event deleted', undo);
     const page = (open: boolean) => (

@@ -8,7 +8,7 @@ const TODAY = '2026-10-08';
 const sunday = { today: TODAY, weekStartsOn: 0 } as const;
 
 describe('countOccurrences', () => {
-  it('counts nothing for nothing', () => {
+  it('is zero without events', () => {
     expect(countOccurrences([], sunday)).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0 });
   });
 

@@ -80,9 +80,9 @@ export function memberInitials(members: readonly { id: string; displayName: stri
 function twoLetterCandidates(name: string): string[] {
   const [firstWord = []] = wordLetters(name);
   const [first = '', ...later] = firstWord;
-  const ofWords = initials(name);
+  const wordInitials = initials(name);
   const pairs = later.map((letter) => first + letter.toLowerCase());
-  return ofWords === first ? [...pairs, first] : [ofWords, ...pairs];
+  return wordInitials === first ? [...pairs, first] : [wordInitials, ...pairs];
 }
 
 /**

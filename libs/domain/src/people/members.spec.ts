@@ -17,7 +17,7 @@ describe('nextHue', () => {
     expect(used).toEqual([...MEMBER_HUES, ...MEMBER_HUES, 'plum']);
   });
 
-  it('fills a gap that somebody left', () => {
+  it('reuses the colour of a former member', () => {
     expect(nextHue(['plum', 'rose', 'honey'])).toBe('ocean');
     expect(nextHue([])).toBe('plum');
     expect(nextHue(['mauve'])).toBe('plum');

@@ -3,7 +3,7 @@
  * load before somebody types.
  */
 export { understandQuickAdd } from './understand';
-export { PARTS_OF_DAY } from './settle';
+export { PARTS_OF_DAY } from './resolve';
 export { UNTITLED } from './types';
 export type {
   QuickAddCandidate,

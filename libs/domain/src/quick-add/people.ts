@@ -1,10 +1,10 @@
 import { fullName } from '../people/members';
-import { fold, isWordStart, MASK, matchAt, phrase } from './reading';
+import { fold, isWordStart, MASK, matchAt, phrase } from './parser-input';
 import type { QuickAddMember } from './types';
 import { MONTH } from './vocabulary';
 
 /** A person named in the text. */
-export interface PeopleClaim {
+export interface PeopleMention {
   start: number;
   end: number;
   ids: string[];
@@ -66,17 +66,17 @@ export function readPeople(
   text: string,
   members: readonly QuickAddMember[],
   me: string | null | undefined,
-): PeopleClaim[] {
+): PeopleMention[] {
   const names = namesOf(members);
-  const claims: PeopleClaim[] = [];
+  const mentions: PeopleMention[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (!isWordStart(text, at)) continue;
-    const claim = claimAt({ raw, text, names, me }, at);
-    if (!claim) continue;
-    claims.push(claim);
-    at = claim.end - 1;
+    const mention = claimAt({ raw, text, names, me }, at);
+    if (!mention) continue;
+    mentions.push(mention);
+    at = mention.end - 1;
   }
-  return claims;
+  return mentions;
 }
 
 interface Names {
@@ -86,29 +86,34 @@ interface Names {
   me: string | null | undefined;
 }
 
-function claimAt(source: Names, at: number): PeopleClaim | null {
+function claimAt(source: Names, at: number): PeopleMention | null {
   const { text, me } = source;
   const everybody = matchAt(EVERYBODY, text, at);
-  if (everybody) return claim(at, at + everybody[0].length, [], { isEverybody: true });
+  if (everybody) return mention(at, at + everybody[0].length, [], { isEverybody: true });
   const mine = me ? matchAt(ME, text, at) : null;
-  if (mine && me) return claim(at, at + mine[0].length, [me], { inTitle: mine[1] === 'with' });
+  if (mine && me) return mention(at, at + mine[0].length, [me], { inTitle: mine[1] === 'with' });
   const marker = matchAt(MARKER, text, at);
   const marked = marker && listAt(source, at + marker[0].length, true);
   if (marker && marked) {
     const isOwner = text.startsWith("'", marked.end);
-    return { ...claim(at, marked.end, marked.ids, { inTitle: isOwner }), unclear: marked.unclear };
+    return { ...mention(at, marked.end, marked.ids, { inTitle: isOwner }), unclear: marked.unclear };
   }
   const list = listAt(source, at, WITH.test(text.slice(Math.max(0, at - 6), at)));
   if (!list) return null;
   const label = /^ ?:|^ - /u.exec(text.slice(list.end, list.end + 3))?.[0];
   const isLabel = label !== undefined && text.slice(0, at).trim() === '';
   return {
-    ...claim(at, list.end + (isLabel ? label.length : 0), list.ids, { inTitle: !isLabel }),
+    ...mention(at, list.end + (isLabel ? label.length : 0), list.ids, { inTitle: !isLabel }),
     unclear: list.unclear,
   };
 }
 
-const claim = (start: number, end: number, ids: string[], { isEverybody = false, inTitle = false }): PeopleClaim => ({
+const mention = (
+  start: number,
+  end: number,
+  ids: string[],
+  { isEverybody = false, inTitle = false },
+): PeopleMention => ({
   start,
   end,
   ids,
@@ -163,8 +168,8 @@ function isMonthHere(text: string, at: number, end: number, isMarked: boolean): 
 }
 
 /** The text with people masked for the other readers. */
-export function maskPeople(text: string, claims: readonly PeopleClaim[]): string {
+export function maskPeople(text: string, mentions: readonly PeopleMention[]): string {
   let masked = text;
-  for (const { start, end } of claims) masked = masked.slice(0, start) + MASK.repeat(end - start) + masked.slice(end);
+  for (const { start, end } of mentions) masked = masked.slice(0, start) + MASK.repeat(end - start) + masked.slice(end);
   return masked;
 }

@@ -3,7 +3,7 @@ import type { QuickAddCandidate, QuickAddEvent } from './types';
 
 /** The text of a question and its answers. */
 
-/** Each reading with a distinguishing label, without duplicates. */
+/** Each interpretation with a distinguishing label, without duplicates. */
 export function candidatesOf(events: readonly QuickAddEvent[], locale: string): QuickAddCandidate[] {
   const distinct = [...new Map(events.map((event) => [JSON.stringify(event), event])).values()].slice(
     0,
@@ -17,7 +17,7 @@ export function candidatesOf(events: readonly QuickAddEvent[], locale: string): 
   }));
 }
 
-/** @param withEnd include the last day even for timed readings, because they differ in it */
+/** @param withEnd include the last day even for timed interpretations, because they differ in it */
 function labelOf(event: QuickAddEvent, all: readonly QuickAddEvent[], locale: string, withEnd: boolean): string {
   const differs = (...fields: (keyof QuickAddEvent)[]): boolean =>
     fields.some((field) => all.some((other) => other[field] !== event[field]));

@@ -79,7 +79,7 @@ interface Understood extends QuickAddEvent {
   spans: QuickAddSpan[];
 }
 
-/** The unambiguous parts, and every complete reading. Open dates and times are null. */
+/** The unambiguous parts, and every complete interpretation. Open dates and times are null. */
 interface Question extends Omit<QuickAddEvent, 'eventDate' | 'endDate'> {
   needsClarification: true;
   eventDate: CalendarDate | null;

@@ -3,15 +3,15 @@ import { addDays, dayOfWeek, diffDays, isCalendarDate } from '../time/dates';
 import { timeIn, todayIn } from '../time/today';
 import { cleanLine } from '../text';
 import { isAboutBirth, isAnniversary, isBirthday } from './birthdays';
-import { choose, hideItems, staysInTitle, type Choice } from './choose';
+import { selectTokens, maskTokens, staysInTitle, type Selection } from './select';
 import { readWithChrono } from './when/chrono-fallback';
 import type { DateMeaning, DatePhrase, Days } from './when/date-phrase';
-import { hideExceptions, leftoverNote } from './leftovers';
-import { maskPeople, readPeople, type PeopleClaim } from './people';
+import { maskExceptions, unsupportedNote } from './unsupported';
+import { maskPeople, readPeople, type PeopleMention } from './people';
 import { candidatesOf, timeQuestion } from './questions';
-import { fold, hideWords, MAX_READ, type Reading } from './reading';
-import { scan, type Item } from './scan';
-import { daysOf, meaningOf, timesOf, whenOf, type Parts, type When } from './settle';
+import { fold, maskWords, MAX_READ, type ParserInput } from './parser-input';
+import { tokenize, type Token } from './tokenize';
+import { daysOf, meaningOf, timesOf, whenOf, type Parts, type When } from './resolve';
 import { titleOf } from './title';
 import type {
   QuickAddContext,
@@ -26,7 +26,7 @@ import { unclearNote, whoOf } from './who';
  * Parses a line of text into a calendar event: "swimming every other Friday 4-5pm until Christmas".
  *
  * Uses our own grammar, deterministically; chrono only for a day that the grammar does not know. Nothing is guessed
- * silently: an ambiguous day or time is returned as a question with every complete reading (`needsClarification`), and
+ * silently: an ambiguous day or time is returned as a question with every complete interpretation (`needsClarification`), and
  * `spans` reports what was recognised.
  *
  * Conventions:
@@ -43,20 +43,20 @@ import { unclearNote, whoOf } from './who';
  * @throws RangeError for an invalid `timeZone` or `now`; never because of the text
  */
 export function understandQuickAdd(text: string, context: QuickAddContext): QuickAddUnderstanding {
-  const plain = readingOf(text, context);
+  const plain = parserInput(text, context);
   const people = readPeople(plain.raw, plain.text, context.members, context.me);
-  const reading = hideExceptions({ ...plain, text: maskPeople(plain.text, people) });
-  const items = scan(reading);
-  const choice = chosenFrom(reading, items);
-  const { spans, removed } = spansOf(reading, choice, people);
-  const base = baseOf(text, plain, removed, people, choice, items);
-  const first = readingsOf(choice.parts, reading);
-  const others = withOtherDates(reading, items, choice);
+  const input = maskExceptions({ ...plain, text: maskPeople(plain.text, people) });
+  const tokens = tokenize(input);
+  const choice = selectFrom(input, tokens);
+  const { spans, removed } = spansOf(input, choice, people);
+  const base = baseOf(text, plain, removed, people, choice, tokens);
+  const first = interpretationsOf(choice.parts, input);
+  const others = selectionsOfOtherDates(input, tokens, choice);
   const events = first.whens.map((when) => eventOf(base, when));
   for (const other of others) {
-    const otherBase = baseOf(text, plain, spansOf(reading, other, people).removed, people, other, items);
+    const otherBase = baseOf(text, plain, spansOf(input, other, people).removed, people, other, tokens);
     const known = new Set(events.map(({ eventDate, eventTime }) => `${eventDate} ${eventTime}`));
-    const whens = readingsOf(other.parts, reading).whens;
+    const whens = interpretationsOf(other.parts, input).whens;
     events.push(
       ...whens
         .filter(({ eventDate, eventTime }) => !known.has(`${eventDate} ${eventTime}`))
@@ -64,30 +64,30 @@ export function understandQuickAdd(text: string, context: QuickAddContext): Quic
     );
   }
   const hasOtherDays = events.length > first.whens.length && first.reason !== 'date';
-  const readings: Readings = hasOtherDays ? { ...first, reason: 'date', ask: null } : first;
+  const interpretations: Interpretations = hasOtherDays ? { ...first, reason: 'date', ask: null } : first;
   const candidates = candidatesOf(events, context.locale);
   const [only, another] = candidates;
   if (only && !another) return { ...only.event, needsClarification: false, spans };
-  const reason = cleanLine(text) === '' ? 'noText' : (readings.reason ?? 'time');
+  const reason = cleanLine(text) === '' ? 'noText' : (interpretations.reason ?? 'time');
   return {
     ...base,
     ...agreed(reason === 'noText' ? [] : events),
     needsClarification: true,
     reason,
-    question: questionOf(reason, readings.ask, base, events, context.locale),
+    question: questionOf(reason, interpretations.ask, base, events, context.locale),
     candidates: reason === 'noText' ? [] : candidates,
     spans,
   };
 }
 
 /** The text prepared for the readers. */
-export function readingOf(text: string, context: QuickAddContext): Reading {
+export function parserInput(text: string, context: QuickAddContext): ParserInput {
   const raw = text.slice(0, MAX_READ);
   const folded = fold(raw);
   const [hours = 0, minutes = 0] = timeIn(context.timeZone, context.now).split(':').map(Number);
   return {
     raw,
-    text: hideWords(folded, context.titleOnly ?? []),
+    text: maskWords(folded, context.titleOnly ?? []),
     today: todayIn(context.timeZone, context.now),
     nowMinutes: hours * 60 + minutes,
     dayFirst: context.locale === 'en-GB' ? true : context.locale === 'en-US' ? false : null,
@@ -98,56 +98,56 @@ export function readingOf(text: string, context: QuickAddContext): Reading {
 }
 
 /** What the grammar recognises, falling back to chrono for the day. */
-export function chosenFrom(reading: Reading, items: readonly Item[] = scan(reading)): Choice {
-  const choice = choose(items, reading);
+export function selectFrom(input: ParserInput, tokens: readonly Token[] = tokenize(input)): Selection {
+  const choice = selectTokens(tokens, input);
   if (choice.parts.date || choice.parts.repeat || choice.parts.until) return choice;
-  const found = readWithChrono({ ...reading, text: hideItems(reading.text, choice.used) });
+  const found = readWithChrono({ ...input, text: maskTokens(input.text, choice.used) });
   if (!found) return choice;
-  const beside = items.filter(({ start, end }) => end <= found.start || start >= found.end);
-  return choose([...beside, found], reading);
+  const beside = tokens.filter(({ start, end }) => end <= found.start || start >= found.end);
+  return selectTokens([...beside, found], input);
 }
 
 /** "Sunday lunch on Saturday", "dentist Mon or Tue": a text with several days is parsed with each of them. */
-function withOtherDates(reading: Reading, items: readonly Item[], { parts, used }: Choice): Choice[] {
+function selectionsOfOtherDates(input: ParserInput, tokens: readonly Token[], { parts, used }: Selection): Selection[] {
   if (parts.repeat) return [];
-  const daysOfDate = ({ value }: Extract<Item, { kind: 'date' }>): string => {
-    const { options } = value.from.resolve(reading.today);
+  const daysOfDate = ({ value }: Extract<Token, { kind: 'date' }>): string => {
+    const { options } = value.from.resolve(input.today);
     return JSON.stringify([options, value.through?.resolve(options[0].first).options]);
   };
-  const dates = items.filter((item) => item.kind === 'date');
-  const chosen = dates.find((item) => used.includes(item));
+  const dates = tokens.filter((token) => token.kind === 'date');
+  const chosen = dates.find((token) => used.includes(token));
   if (!chosen) return [];
   return dates
-    .filter((item) => item !== chosen && daysOfDate(item) !== daysOfDate(chosen))
+    .filter((token) => token !== chosen && daysOfDate(token) !== daysOfDate(chosen))
     .filter(({ value }) => {
-      const { isWeak } = value.from.resolve(reading.today);
+      const { isWeak } = value.from.resolve(input.today);
       return !isWeak || value.through !== null;
     })
     .slice(0, 6)
     .map((date) =>
-      choose(
-        items.filter((item) => item.kind !== 'date' || item === date),
-        reading,
+      selectTokens(
+        tokens.filter((token) => token.kind !== 'date' || token === date),
+        input,
       ),
     );
 }
 
 function spansOf(
-  reading: Reading,
-  { used }: Choice,
-  people: readonly PeopleClaim[],
+  input: ParserInput,
+  { used }: Selection,
+  people: readonly PeopleMention[],
 ): { spans: QuickAddSpan[]; removed: { start: number; end: number }[] } {
   const span = (kind: QuickAddSpan['kind'], start: number, end: number, inTitle: boolean): QuickAddSpan => ({
     kind,
     start,
     end,
-    text: reading.raw.slice(start, end),
+    text: input.raw.slice(start, end),
     inTitle,
   });
   const spans = [
     ...people.map(({ start, end, inTitle }) => span('who', start, end, inTitle)),
-    ...used.map((item) =>
-      span(item.kind === 'part' ? 'time' : item.kind, item.start, item.end, staysInTitle(item, used, reading)),
+    ...used.map((token) =>
+      span(token.kind === 'part' ? 'time' : token.kind, token.start, token.end, staysInTitle(token, used, input)),
     ),
   ].sort((a, b) => a.start - b.start);
   return { spans, removed: spans.filter(({ inTitle }) => !inTitle) };
@@ -161,11 +161,11 @@ type Base = Omit<QuickAddEvent, keyof When>;
  */
 function baseOf(
   text: string,
-  { text: folded, context }: Reading,
+  { text: folded, context }: ParserInput,
   removed: readonly { start: number; end: number }[],
-  people: readonly PeopleClaim[],
-  choice: Choice,
-  items: readonly Item[],
+  people: readonly PeopleMention[],
+  choice: Selection,
+  tokens: readonly Token[],
 ): Base {
   const { parts } = choice;
   const kind = isBirthday(folded) ? 'birthday' : 'event';
@@ -179,7 +179,8 @@ function baseOf(
     recurringType: rule?.type ?? null,
     recurringInterval: rule?.interval ?? null,
     note:
-      [parts.repeat?.note, leftoverNote(folded, items, choice), unclearNote(people)].filter(Boolean).join(' ') || null,
+      [parts.repeat?.note, unsupportedNote(folded, tokens, choice), unclearNote(people)].filter(Boolean).join(' ') ||
+      null,
   };
 }
 
@@ -191,28 +192,28 @@ function eventOf(base: Base, when: When): QuickAddEvent {
   return { ...base, ...when, ...once, note: base.note ? `${base.note} ${note}` : note };
 }
 
-interface Readings {
+interface Interpretations {
   whens: When[];
   reason: QuickAddQuestionReason | null;
   /** The question about the date, if any. */
   ask: string | null;
 }
 
-/** Every reading of the date and time, likeliest first; without any, suggested days. */
-function readingsOf(parts: Parts, reading: Reading): Readings {
-  const meaning = meaningOf(parts, reading);
-  if (!meaning) return { whens: nearDays(reading), reason: 'noDate', ask: null };
+/** Every interpretation of the date and time, likeliest first; without any, suggested days. */
+function interpretationsOf(parts: Parts, input: ParserInput): Interpretations {
+  const meaning = meaningOf(parts, input);
+  if (!meaning) return { whens: nearDays(input), reason: 'noDate', ask: null };
   const until = parts.until?.resolve(meaning.options[0].first);
   const ends = until && until.options.length > 1 && !until.isWeak ? until.options : null;
   const variants: Parts[] = ends ? ends.map((days) => ({ ...parts, until: always(days) })) : [parts];
-  const times = timesOf(parts, reading, meaning);
+  const times = timesOf(parts, input, meaning);
   const isMidnight = isMidnightOfADay(parts, meaning);
   const named = daysOf(meaning, times[0], parts);
   const days = isMidnight ? [...named.map(dayAfter), ...(meaning.isToday ? [] : named)] : named;
   const whens = variants
-    .flatMap((variant) => times.flatMap((time) => days.map((day) => whenOf(day, time, meaning, variant, reading))))
+    .flatMap((variant) => times.flatMap((time) => days.map((day) => whenOf(day, time, meaning, variant, input))))
     .filter(({ eventDate, endDate }) => isCalendarDate(eventDate) && isCalendarDate(endDate));
-  if (whens.length === 0) return { whens: nearDays(reading), reason: 'noDate', ask: null };
+  if (whens.length === 0) return { whens: nearDays(input), reason: 'noDate', ask: null };
   return {
     whens,
     reason: whens.length > 1 ? reasonOf(meaning, days, ends) : null,
@@ -237,7 +238,7 @@ function reasonOf(meaning: DateMeaning, days: readonly Days[], ends: readonly Da
 const always = (days: Days): DatePhrase => ({ end: 0, resolve: () => ({ options: [days] }) });
 
 /** Today, tomorrow and the next Saturday, all day. */
-function nearDays({ today }: Reading): When[] {
+function nearDays({ today }: ParserInput): When[] {
   const saturday = addDays(today, (6 - dayOfWeek(today) + 7) % 7);
   return [...new Set([today, addDays(today, 1), saturday])].map((date) => ({
     eventDate: date,
@@ -248,7 +249,7 @@ function nearDays({ today }: Reading): When[] {
   }));
 }
 
-/** What all readings have in common; the rest is left open. */
+/** What all interpretations have in common; the rest is left open. */
 function agreed(events: readonly QuickAddEvent[]): {
   [F in keyof When]: When[F] | null;
 } {

@@ -1,15 +1,15 @@
 import { FAMILY_WORD } from '../people/members';
-import type { PeopleClaim } from './people';
+import type { PeopleMention } from './people';
 import type { QuickAddEvent, QuickAddMember } from './types';
 
 /** The people an event concerns: those marked as such, else everybody named; empty is the whole family. */
 export function whoOf(
-  claims: readonly PeopleClaim[],
+  mentions: readonly PeopleMention[],
   members: readonly QuickAddMember[],
 ): Pick<QuickAddEvent, 'who' | 'whoName' | 'whoIds'> {
-  const said = claims.filter(({ inTitle, ids, isEverybody }) => !inTitle && (ids.length > 0 || isEverybody));
-  const counted = said.length > 0 ? said : claims;
-  const isEverybody = counted.some((claim) => claim.isEverybody);
+  const said = mentions.filter(({ inTitle, ids, isEverybody }) => !inTitle && (ids.length > 0 || isEverybody));
+  const counted = said.length > 0 ? said : mentions;
+  const isEverybody = counted.some((mention) => mention.isEverybody);
   const named = isEverybody ? [] : [...new Set(counted.flatMap(({ ids }) => ids))];
   const found = named.flatMap((id) => members.find((member) => member.id === id) ?? []);
   const whoIds = found.map(({ id }) => id);
@@ -22,7 +22,7 @@ export function whoOf(
 }
 
 /** A note about a name that several members have; null when every name is unambiguous. */
-export function unclearNote(claims: readonly PeopleClaim[]): string | null {
-  const name = claims.find(({ unclear }) => unclear)?.unclear;
+export function unclearNote(mentions: readonly PeopleMention[]): string | null {
+  const name = mentions.find(({ unclear }) => unclear)?.unclear;
   return name ? `More than one member of your family is called "${name}".` : null;
 }

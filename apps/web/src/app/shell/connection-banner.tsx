@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAsOf, useConnection } from '../../graphql/connection';
 import type { Connection } from '../../graphql/connection';
-import { showWaiting, useWaiting } from '../../graphql/offline/waiting';
+import { showQueue, useQueuedWrites } from '../../graphql/offline/queued';
 import { useNow } from '../../ui/time/use-now';
 import { t } from '../../messages';
 import classes from './shell.module.css';
@@ -16,7 +16,7 @@ const PATIENCE_MS = 3000;
  */
 export function ConnectionBanner() {
   const connection = useSettled(useConnection());
-  const waiting = useWaiting();
+  const waiting = useQueuedWrites();
   const refused = waiting.filter(({ refusal }) => refusal).length;
   // A write that is sent right away is not reported.
   const lasting = useLasting(waiting.length > refused);
@@ -33,7 +33,7 @@ export function ConnectionBanner() {
             {unsaved && (refused > 0 ? t.common.waiting.refused(refused) : t.common.waiting.count(waiting.length))}
           </span>
           {unsaved && (
-            <button type="button" className={classes['show']} aria-haspopup="dialog" onClick={() => showWaiting(true)}>
+            <button type="button" className={classes['show']} aria-haspopup="dialog" onClick={() => showQueue(true)}>
               {t.common.waiting.show}
             </button>
           )}

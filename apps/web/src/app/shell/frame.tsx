@@ -108,7 +108,7 @@ function SectionPage({ section, hasFamily }: { section: SectionEntry; hasFamily:
   const { id, label, Page } = section;
   const loading = id === 'dashboard' ? t.shell.loadingDashboard : t.shell.loadingSection(section.title ?? label);
   return (
-    <main id="content" tabIndex={-1} className={classes['main']}>
+    <main id="content" tabIndex={-1} className={classes['main']} data-section={id}>
       <div className={classes['page']}>
         {hasFamily || section.withoutFamily ? (
           <WidgetBoundary key={section.title ?? label} message={t.shell.sectionFailed(section.title ?? label)}>

@@ -5,7 +5,7 @@ const exists = (id: string): id is Section => ['dashboard', 'calendar', 'profile
 const read = (hash: string, mobile = false) => readHash(hash, { mobile, exists });
 
 describe('the section in the hash', () => {
-  it('is the dashboard when there is none', () => {
+  it('is the dashboard without a hash', () => {
     expect(read('')).toEqual({ section: 'dashboard', sub: null });
     expect(read('#')).toEqual({ section: 'dashboard', sub: null });
   });
@@ -24,7 +24,7 @@ describe('the section in the hash', () => {
     expect(read('#wishlist', true).section).toBe('dashboard');
   });
 
-  it('survives a hash that is not one of ours', () => {
+  it('ignores a malformed hash', () => {
     expect(read('#%E0%A4%A').section).toBe('calendar');
     expect(read('#/sign-up').section).toBe('dashboard');
   });

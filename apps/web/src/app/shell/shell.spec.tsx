@@ -9,7 +9,7 @@ import { viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import { sections } from './sections';
 
-it('the sections that texts may speak of are those of the menus', () => {
+it('the sections that texts mention are those in the menus', () => {
   expect(sections.map(({ id }) => id)).toEqual(BUILT_SECTIONS);
 });
 
@@ -55,13 +55,13 @@ describe('the shell on a desktop', () => {
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeInTheDocument();
   });
 
-  it('shows the calendar for a section it does not know, and says so in the address', async () => {
+  it('shows the calendar for an unknown section, and corrects the address', async () => {
     renderRoute('/dashboard#attic', { graphql: familyAnswers() });
     expect(await heading('Family Calendar')).toBeInTheDocument();
     await waitFor(() => expect(window.location.hash).toBe('#calendar'));
   });
 
-  it('asks one question for the first screen', async () => {
+  it('sends one request for the first screen', async () => {
     const asked: string[] = [];
     renderRoute('/dashboard', {
       graphql: familyAnswers(),
@@ -96,7 +96,7 @@ describe('the shell on a desktop', () => {
     expect(await heading('Family Calendar')).toBeInTheDocument();
   });
 
-  it('lists the keys that work on ?, and n leads to quick add, from elsewhere to the calendar’s add dialog', async () => {
+  it('lists the shortcuts on ?, and n focuses quick add or opens the calendar’s add dialog', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     await heading(/^Good/);
     await actor.keyboard('?');
@@ -113,21 +113,21 @@ describe('the shell on a desktop', () => {
     expect(window.location.hash).toBe('#calendar');
   });
 
-  it('takes no key for a command while somebody types', async () => {
+  it('treats no key as a shortcut while somebody types', async () => {
     const { actor } = renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     await actor.type(await screen.findByRole('textbox', { name: 'Phone' }), 'n?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(window.location.hash).toBe('#profile');
   });
 
-  it('says that an invitation does not fit somebody who has a family, once', async () => {
+  it('reports once that an invitation is of no use to somebody with a family', async () => {
     sessionStorage.setItem('homefold-invite', 'tok123');
     renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     expect(await screen.findByText(/You already belong to a family/)).toBeInTheDocument();
     expect(sessionStorage.getItem('homefold-invite')).toBeNull();
   });
 
-  it('says when signing out failed, and goes to the landing page when it did not', async () => {
+  it('reports a failed sign-out, and goes to the landing page after a successful one', async () => {
     let broken = true;
     const { actor } = renderRoute('/dashboard', {
       graphql: familyAnswers(),
@@ -145,7 +145,7 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  it('says quietly that the line is down, and that it is back', async () => {
+  it('announces politely that the connection is lost, and that it is back', async () => {
     renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     await heading('Profile & Family');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -157,7 +157,7 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(banner).not.toBeInTheDocument());
   });
 
-  it('keeps what is open while somebody else changes the family', async () => {
+  it('keeps the open dialog while somebody else changes the family', async () => {
     let name = 'The Ashdowns';
     const { actor } = renderRoute('/dashboard#family', {
       graphql: familyAnswers({
@@ -203,13 +203,13 @@ describe('the shell on a phone', () => {
     expect(window.location.hash).toBe('#family');
   });
 
-  it('shows the dashboard for a section it does not know', async () => {
+  it('shows the dashboard for an unknown section', async () => {
     renderRoute('/dashboard#attic', { graphql: familyAnswers() });
     expect(await heading('Dashboard')).toBeInTheDocument();
     await waitFor(() => expect(window.location.hash).toBe('#dashboard'));
   });
 
-  it('leads to the own profile from the header', async () => {
+  it('links to the viewer’s profile from the header', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     await actor.click(await screen.findByRole('link', { name: 'Your profile, Emma' }));
     expect(await screen.findByRole('tab', { name: 'Profile', selected: true })).toBeInTheDocument();

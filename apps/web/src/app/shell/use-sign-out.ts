@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { waitingNow } from '../../graphql/offline/waiting';
+import { queuedWrites } from '../../graphql/offline/queued';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { useToasts } from '../../ui/toasts/toasts';
 import { signOut } from '../../session/auth-store';
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
   const confirm = useConfirm();
   return useCallback(() => {
     const leave = async (): Promise<void> => {
-      const waiting = waitingNow();
+      const waiting = queuedWrites();
       const { title, text, confirm: yes } = t.common.waiting.leave;
       if (waiting.length > 0 && !(await confirm({ title, text: text(waiting.length), confirm: yes, danger: true })))
         return;

@@ -42,7 +42,7 @@ export function BinRow({
           </time>
         </>,
       ]}
-      actions={
+      end={
         <>
           <Button
             variant="outlined"

@@ -80,7 +80,7 @@ const answer = async (actor: UserEvent, question: string, name: string): Promise
   actor.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name }));
 
 describe('the bin', () => {
-  it('says what was deleted, by whom and for how long it stays, under the days', async () => {
+  it('shows what was deleted, by whom and how long it is kept, by day', async () => {
     openBin();
     expect(await row('Swimming')).toHaveTextContent('SwimmingTue 20 October, every weekDeleted by Tom · 30 days left');
     expect(screen.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
@@ -101,12 +101,12 @@ describe('the bin', () => {
     );
   });
 
-  it('gives a thing that is newer than the clock of this device its 30 days', async () => {
+  it('shows 30 days for a deletion that is ahead of this device’s clock', async () => {
     openBin([thing('Violin', '2026-10-08T13:21:00.000Z')]);
     expect(await row('Violin')).toHaveTextContent('30 days left');
   });
 
-  it('restores at once, keeps the keyboard in the list, and leads to the day', async () => {
+  it('restores at once, keeps the focus in the list, and links to the day', async () => {
     const { actor, bin } = openBin();
     await press(actor, 'Restore Swimming');
     await waitFor(() => expect(screen.queryByText('Swimming')).not.toBeInTheDocument());
@@ -118,7 +118,7 @@ describe('the bin', () => {
     expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
   });
 
-  it('puts a row back when the server fails, and offers Retry', async () => {
+  it('restores a row when the server fails, and offers Retry', async () => {
     let broken = true;
     const { actor } = openBin([thing('Chess', '2026-10-08T09:00:00.000Z')], {
       restoreFromBin: ({ id, type }: { id: string; type: string }) => {
@@ -150,7 +150,7 @@ describe('the bin', () => {
     expect(screen.queryByText('Swimming')).not.toBeInTheDocument();
   });
 
-  it('deletes for good what may be deleted, after asking', async () => {
+  it('deletes permanently after confirmation', async () => {
     const { actor, bin } = openBin();
     await row('Piano');
     expect(screen.queryByRole('button', { name: 'Delete Piano for good' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the bin', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Piano' })).toHaveFocus());
   });
 
-  it('is emptied by an admin, of what they have seen', async () => {
+  it('is emptied by an admin, up to what they have seen', async () => {
     const { actor, bin } = openBin();
     await press(actor, 'Empty bin');
     await answer(actor, 'Delete 4 things for good?', 'Delete 4 things');
@@ -175,14 +175,14 @@ describe('the bin', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeVisible();
   });
 
-  it('offers that to no other member', async () => {
+  it('cannot be emptied by other members', async () => {
     const member = { ...emmaMember, role: 'family_member' };
     openBin(family(), { me: viewer({ membership: member, family: { ...ashdowns, members: [member] } }) });
     await row('Swimming');
     expect(screen.queryByRole('button', { name: 'Empty bin' })).not.toBeInTheDocument();
   });
 
-  it('brings older things on request', async () => {
+  it('loads older rows on request', async () => {
     const many = Array.from({ length: 12 }, (_, index) => thing(`Thing ${index + 1}`, '2026-10-08T09:00:00.000Z'));
     const { actor } = openBin(many);
     await row('Thing 10');
@@ -194,7 +194,7 @@ describe('the bin', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('reports a failure to load, and retries', async () => {
     let broken = true;
     const { actor } = openBin([], {
       binItems: () => {

@@ -19,6 +19,7 @@ import { RowsSkeleton } from '../../ui/states/skeleton';
 import { useToasts } from '../../ui/toasts/toasts';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { useNow } from '../../ui/time/use-now';
+import { ListRows } from '../../ui/lists/list-row';
 import { BinRow } from './bin-row';
 import classes from './bin.module.css';
 import { EmptyBasket } from './drawings';
@@ -143,7 +144,7 @@ function Things({
                 <h2 id={`${id}-${day}`} className={classes['day']}>
                   <time dateTime={day}>{dayTitle(day, today, locale)}</time>
                 </h2>
-                <ul className={classes['list']}>
+                <ListRows className={classes['list'] ?? ''}>
                   {items.map((item) => (
                     <BinRow
                       key={`${item.type} ${item.id}`}
@@ -155,7 +156,7 @@ function Things({
                       onDelete={(one) => void deleteForever(one)}
                     />
                   ))}
-                </ul>
+                </ListRows>
               </section>
             ))}
           </Card>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../messages/calendar';
 import { dragProps } from './drag/drag-context';
 import { EventAvatars } from './event-avatars';
-import { isDraft } from './model/draft-event';
+import { isDraft } from '../../ui/browser/draft-id';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
 import { isOutside, isSystem, opens } from './model/types';

@@ -6,7 +6,7 @@ import { dentist, openCalendar, openEdit } from './dialogs/dialogs.test-kit';
 beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
-it('reads nothing again that the answer to its own change has brought', async () => {
+it('does not refetch what the answer to its own change has delivered', async () => {
   const stored = dentist();
   const { actor, calendar } = openCalendar([stored]);
   const dialog = await openEdit(actor);

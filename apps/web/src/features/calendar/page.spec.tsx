@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { setWindow } from '../../test/media';
@@ -105,7 +105,7 @@ describe('the family calendar', () => {
     expect(screen.getByRole('heading', { name: 'Friday 2 October 2026' })).toBeVisible();
   });
 
-  it('finds view and date again after a reload', async () => {
+  it('restores view and date after a reload', async () => {
     const first = open();
     await day(/Thursday 8 October/);
     await first.actor.click(screen.getByRole('radio', { name: 'Week' }));
@@ -115,7 +115,7 @@ describe('the family calendar', () => {
     expect(await screen.findByRole('heading', { name: '11–17 October 2026' })).toBeVisible();
   });
 
-  it('moves over the days with the arrow keys, over the month’s edge too, and opens one with Enter', async () => {
+  it('moves between days with the arrow keys, also to the next month, and opens one with Enter', async () => {
     const { actor } = open();
     const today = await day(/Thursday 8 October/);
     today.focus();
@@ -148,7 +148,7 @@ describe('the family calendar', () => {
     expect(screen.queryByText('Now, 14:20')).not.toBeInTheDocument();
   });
 
-  it('says so when a day is empty, of today in the documented words', async () => {
+  it('says so when a day is empty, with the documented text for today', async () => {
     const { actor } = open([]);
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'Day' }));
@@ -158,7 +158,7 @@ describe('the family calendar', () => {
     expect(screen.queryByText('No events today')).not.toBeInTheDocument();
   });
 
-  it('lists every stored event by its start, with today between what was and what comes, further ahead on request', async () => {
+  it('lists all events by start, with today between past and future, and more on request', async () => {
     // Two pages lie before today: they are loaded automatically.
     const many = (count: number, year: number): ReturnType<typeof event>[] =>
       Array.from({ length: count }, (_, index) =>
@@ -192,7 +192,7 @@ describe('the family calendar', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('invites to the first event when there is none yet', async () => {
+  it('offers to add the first event when there is none', async () => {
     const { actor } = open([]);
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'List' }));
@@ -213,7 +213,7 @@ describe('the family calendar', () => {
     expect(await day(/Thursday 8 October/)).toBeVisible();
   });
 
-  it('jumps to the date that a clicked activity left, once', async () => {
+  it('jumps once to the date handed over by a clicked activity', async () => {
     sessionStorage.setItem(
       'homefold-user-hand-off',
       JSON.stringify({ section: 'calendar', eventDate: '2027-02-14', resource: 'calendar_event' }),
@@ -238,6 +238,19 @@ describe('the family calendar', () => {
     calendar.events.push(event({ title: 'Nationalfeiertag', eventDate: '2026-10-26', isBankHoliday: true }));
     await waitFor(() => expect(change('family', 'updated')).toBe(1));
     expect(await day(/26 October\. 1 event\. Nationalfeiertag/)).toBeVisible();
+  });
+
+  it('keeps the unsent line of quick add when the window becomes narrow, and wide again', async () => {
+    const { actor } = open();
+    const field = () => screen.getByRole('textbox', { name: 'Add an event in words' });
+    await day(/Thursday 8 October, today/);
+    await actor.type(field(), 'dentist Tue 3pm');
+    act(() => setWindow({ width: 390 }));
+    expect(field()).toHaveValue('dentist Tue 3pm');
+    await actor.clear(field());
+    await actor.type(field(), 'swimming Friday');
+    act(() => setWindow({ width: 1280 }));
+    expect(field()).toHaveValue('swimming Friday');
   });
 
   it('is a number, the first emoji and +N a day on a phone, with the chosen day below', async () => {

@@ -9,7 +9,7 @@ import { useIsMobile, useMedia } from '../../ui/browser/use-media';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages/calendar';
-import { showWaiting } from '../../graphql/offline/waiting';
+import { showQueue } from '../../graphql/offline/queued';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { BinLink } from './bin-link';
@@ -17,7 +17,7 @@ import { DayAgenda } from './day-agenda';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
-import { isDraft } from './model/draft-event';
+import { isDraft } from '../../ui/browser/draft-id';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';
@@ -125,7 +125,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
   const edit = (event: CalendarEvent, start: CalendarDate): void =>
     isDraft(event)
-      ? showWaiting(true)
+      ? showQueue(true)
       : isOutside(event)
         ? outside.show({ event, start })
         : form.show({ kind: 'edit', event, start });

@@ -34,7 +34,7 @@ describe('several people', () => {
     expect(screen.getByRole('button', { name: /^Film night ?, for Family/ })).toBeInTheDocument();
   });
 
-  it('are added and taken off one by one; without anybody it is for the family', async () => {
+  it('are added and removed one by one; without anybody the event is for the family', async () => {
     const { calendar, actor } = open([dentist]);
     const dialog = await openEdit(actor);
     const who = within(within(dialog).getByRole('group', { name: 'Who' }));
@@ -47,7 +47,7 @@ describe('several people', () => {
     );
   });
 
-  it('keep somebody who has left until they are taken off', async () => {
+  it('keep a former member until they are removed', async () => {
     const stored = event({ title: 'Dentist', whoNames: ['Aunt May', 'Tom'], whoMemberIds: ['gone', 'member-tom'] });
     const { calendar, actor } = open([stored]);
     const dialog = await openEdit(actor);
@@ -69,7 +69,7 @@ describe('the filter by person', () => {
     return [dentist, gala, film, emmas].map(({ title }) => title).filter((title) => within(list).queryByText(title));
   };
 
-  it('shows what is for them and for the family, says so, and leads back', async () => {
+  it('shows their events and the family’s, says so, and can be cleared', async () => {
     const { actor } = open();
     const view = async (name: string) => actor.click(await screen.findByRole('radio', { name }));
     await view('List');
@@ -95,7 +95,7 @@ describe('the filter by person', () => {
     expect(screen.getByRole('group', { name: 'Number of events' })).toBeInTheDocument();
   });
 
-  it('is kept over a reload, as long as they are in the family', async () => {
+  it('survives a reload as long as they are in the family', async () => {
     sessionStorage.setItem(
       'homefold-user-calendar-view',
       JSON.stringify({ view: 'list', date: null, people: ['member-tom', 'somebody-else'] }),

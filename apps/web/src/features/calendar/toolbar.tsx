@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { CalendarCounts, CalendarDate } from '@homefold/domain';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { t } from '../../messages/calendar';
@@ -8,6 +9,9 @@ import { HeaderActions } from '../../ui/sections/header-actions';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { Bone } from '../../ui/states/skeleton';
 import { useMedia } from '../../ui/browser/use-media';
+import { UNCORRECTED } from '../../ui/quick-add/corrections';
+import { useEntry } from '../../ui/quick-add/entry';
+import type { Corrections } from './quick-add/draft';
 import { QuickAdd } from './quick-add/quick-add';
 import { MoreMenu } from './exchange/more-menu';
 import type { ExchangeKind } from './exchange/more-menu';
@@ -49,13 +53,19 @@ export function Toolbar(props: ToolbarProps) {
   // On the narrowest phones a long month would wrap.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
+  const line = useEntry<Corrections>(UNCORRECTED);
+  const isInHeader = !mobile && roomy;
+  /** The window became narrow while a line was being written: the field stays, below the header. */
+  const [isBelow, setIsBelow] = useState(false);
+  const wantsBelow = !isInHeader && (isBelow || line[0].text !== '');
+  if (isBelow !== wantsBelow) setIsBelow(wantsBelow);
   return (
     <>
       {!mobile && (
         <HeaderActions>
-          {roomy && (
+          {isInHeader && (
             <div className={classes['words']}>
-              <QuickAdd compact onShow={onShow} />
+              <QuickAdd compact onShow={onShow} held={line} />
             </div>
           )}
           <MoreMenu onOpen={onExchange} />
@@ -67,6 +77,11 @@ export function Toolbar(props: ToolbarProps) {
             {words.addEvent}
           </Button>
         </HeaderActions>
+      )}
+      {wantsBelow && (
+        <div className={classes['below']}>
+          <QuickAdd onShow={onShow} held={line} />
+        </div>
       )}
       <div className={classes['bar']}>
         <h2 className={classes['title']} aria-live="polite">

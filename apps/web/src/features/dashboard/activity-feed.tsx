@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '../../messages';
 import type { ActivityFieldsFragment } from '../../graphql/generated';
 import { CardSection } from '../../ui/basics/card';
+import { ListRow } from '../../ui/lists/list-row';
 import { leaveHandOff } from '../../ui/sections/hand-off';
 import { MemberAvatar } from '../../ui/people/member-avatar';
 import { ResourceIcon } from '../../ui/sections/resource-icon';
@@ -69,37 +70,32 @@ function ActivityRow({
   const { actor, resource, timestamp } = activity;
   const name = actor?.displayName ?? (activity.userName || texts.unknown);
   const target = sectionOfResource(resource);
-  const content = (
-    <>
-      <MemberAvatar member={actor ?? { displayName: name, hue: 'cocoa' }} size={32} {...(initials && { initials })} />
-      <span className={classes['sentence']}>
-        <strong>{name}</strong> {activity.description}
-      </span>
-      <span className={classes['when']}>
-        <time dateTime={timestamp} title={formatInstant(new Date(timestamp), clock.timeZone, clock.locale)}>
-          {relativeTime(timestamp, clock)}
-        </time>
-        <ResourceIcon resource={resource} fallback={Activity} size={16} aria-hidden />
-      </span>
-    </>
-  );
-  const className = `${classes['row']} ${arrived ? classes['arrived'] : ''}`;
-  if (!target || !sections.has(target))
-    return (
-      <li>
-        <div className={className}>{content}</div>
-      </li>
-    );
   const open = (): void => {
     const handOff = activityHandOff({ ...activity, userName: name, resourceId: activity.resourceId ?? '' });
     if (handOff) leaveHandOff(handOff);
-    sections.go(target);
+    if (target) sections.go(target);
   };
   return (
-    <li>
-      <button type="button" className={`${className} ${classes['action']}`} onClick={open}>
-        {content}
-      </button>
-    </li>
+    <ListRow
+      look="feed"
+      className={arrived ? (classes['arrived'] ?? '') : ''}
+      icon={
+        <MemberAvatar member={actor ?? { displayName: name, hue: 'cocoa' }} size={32} {...(initials && { initials })} />
+      }
+      title={
+        <>
+          <strong>{name}</strong> {activity.description}
+        </>
+      }
+      end={
+        <>
+          <time dateTime={timestamp} title={formatInstant(new Date(timestamp), clock.timeZone, clock.locale)}>
+            {relativeTime(timestamp, clock)}
+          </time>
+          <ResourceIcon resource={resource} fallback={Activity} size={16} aria-hidden />
+        </>
+      }
+      onOpen={target && sections.has(target) ? open : undefined}
+    />
   );
 }

@@ -34,7 +34,7 @@ const feed = async () => (await screen.findByRole('heading', { name: 'Recent Act
 const rows = (list: HTMLElement) => within(list).queryAllByRole('listitem');
 
 describe('recent activity', () => {
-  it('says who did what and when, and says so when nothing was done', async () => {
+  it('shows who did what and when, or that nothing has happened', async () => {
     const { unmount } = renderRoute('/dashboard', {
       graphql: familyAnswers({ activities: { items: [activity('1')], nextCursor: null } }),
     });
@@ -46,7 +46,7 @@ describe('recent activity', () => {
     expect(await screen.findByText('No recent activity')).toBeInTheDocument();
   });
 
-  it('puts what is pushed on top, once, and keeps twenty', async () => {
+  it('adds live activities on top, once, and keeps twenty', async () => {
     const items = Array.from({ length: 20 }, (_, index) => activity(String(index + 1)));
     renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
     const list = await feed();
@@ -59,7 +59,7 @@ describe('recent activity', () => {
     expect(within(list).queryByText(/Event 20 /)).not.toBeInTheDocument();
   });
 
-  it('hands a clicked activity to its section', async () => {
+  it('hands a clicked activity over to its section', async () => {
     const item = activity('1', { resource: 'family_member', description: 'joined The Ashdowns', eventDate: null });
     const { actor } = renderRoute('/dashboard', {
       graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }),
@@ -77,7 +77,7 @@ describe('recent activity', () => {
     });
   });
 
-  it('offers nothing to click where the section does not exist yet', async () => {
+  it('is not clickable where the section does not exist yet', async () => {
     const item = activity('1', { resource: 'wishlist_item', description: 'wished for Goggles' });
     renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items: [item], nextCursor: null } }) });
     const list = await feed();
@@ -85,7 +85,7 @@ describe('recent activity', () => {
     expect(within(list).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says that the feed failed, and the rest of the page stays', async () => {
+  it('reports that the feed failed, and keeps the rest of the page', async () => {
     let down = true;
     const { actor } = renderRoute('/dashboard#family', {
       graphql: familyAnswers({
@@ -132,7 +132,7 @@ describe('today', () => {
     },
   });
 
-  it('shows the day and what each member still has, and opens the calendar on an event', async () => {
+  it('shows the day and each member’s next event, and opens the calendar on an event', async () => {
     const { actor } = renderRoute('/dashboard', {
       graphql: familyAnswers({
         calendarOccurrences: [
@@ -160,7 +160,7 @@ describe('today', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
   });
 
-  it('asks again when somebody else changes the calendar', async () => {
+  it('refetches when somebody else changes the calendar', async () => {
     const tom = { who: 'Tom', whoNames: ['Tom'], whoMemberIds: ['member-tom'], eventTime: '15:40' };
     let list = [occurrence('Dentist', tom)];
     renderRoute('/dashboard', { graphql: familyAnswers({ calendarOccurrences: () => list }) });
@@ -177,7 +177,7 @@ describe('today', () => {
     expect(await screen.findByText('Swimming')).toBeInTheDocument();
   });
 
-  it('offers the first event where there is none', async () => {
+  it('offers to add the first event when there is none', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     expect(await screen.findByText('Nothing planned')).toBeInTheDocument();
     await actor.click(screen.getAllByRole('button', { name: 'Add an event' })[0]!);

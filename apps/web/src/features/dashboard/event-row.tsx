@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { t } from '../../messages';
 import { dashes, hueVars, stripe } from '../../theme/css';
 import type { OccurrenceFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
-import { useIsWaiting } from '../../graphql/offline/waiting';
+import { useIsQueued } from '../../graphql/offline/queued';
 import { leaveHandOff } from '../../ui/sections/hand-off';
 import { AvatarStack, FamilyAvatar } from '../../ui/people/member-avatar';
 import type { AvatarPerson } from '../../ui/people/member-avatar';
 import { useSections } from '../../ui/sections/sections';
-import { WaitingMark } from '../../ui/states/waiting-mark';
+import { QueuedMark } from '../../ui/states/queued-mark';
 import classes from './today.module.css';
 
 /** One event: time, colour, title, people. Opens the calendar on its day. */
@@ -35,7 +35,7 @@ export function EventRow({
   wide?: boolean;
 }) {
   const sections = useSections();
-  const waits = useIsWaiting(occurrence.event.id);
+  const waits = useIsQueued(occurrence.event.id);
   const { event } = occurrence;
   const people = event.whoMemberIds.map((id, index): AvatarPerson & { id: string } => {
     // Former members keep their name on their events.
@@ -75,7 +75,7 @@ export function EventRow({
         <span className={classes['words']}>
           <span className={classes['name']}>
             {event.title}
-            {waits && <WaitingMark />}
+            {waits && <QueuedMark />}
             {event.emoji && (
               <span className={classes['emoji']} aria-hidden>
                 {event.emoji}

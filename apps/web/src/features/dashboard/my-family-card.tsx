@@ -44,7 +44,7 @@ export function MyFamilyCard({
                 <span>{member.displayName}</span>
                 {member.isCurrentUser && <span className={classes['you']}>{texts.you}</span>}
               </span>
-              <span className={classes['memberDay']}>{inWords(dayOfMember(member.id, today), locale)}</span>
+              <span className={classes['memberDay']}>{dayPhrase(dayOfMember(member.id, today), locale)}</span>
             </span>
           </li>
         ))}
@@ -53,7 +53,7 @@ export function MyFamilyCard({
   );
 }
 
-function inWords(day: MemberDay, locale: string): string {
+function dayPhrase(day: MemberDay, locale: string): string {
   switch (day.kind) {
     case 'next':
       return texts.next(formatTime(day.time, locale));

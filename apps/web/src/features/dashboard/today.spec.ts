@@ -39,20 +39,20 @@ describe("today's list", () => {
   const dentist = event({ title: 'Dentist', time: '15:40', end: '16:10' });
   const granny = event({ title: 'Granny', startDate: '2026-10-07', endDate: '2026-10-10' });
 
-  it('puts the now line between what has begun and what is to come', () => {
+  it('puts the now line between past and future events', () => {
     const list = todayOf([dentist, breakfast, granny], at('14:20'));
     expect(titles(list)).toEqual(['Granny: all-day', 'Breakfast club: past', 'Dentist: coming']);
     expect(list).toMatchObject({ nowAt: 2, coming: 1 });
   });
 
-  it('knows what runs, and shows no line before anything has begun', () => {
+  it('detects running events, and shows no now line before the first one', () => {
     expect(titles(todayOf([dentist], at('15:40')))).toEqual(['Dentist: running']);
     expect(titles(todayOf([dentist], at('16:10')))).toEqual(['Dentist: past']);
     expect(todayOf([dentist], at('07:00')).nowAt).toBeNull();
     expect(todayOf([granny], at('12:00')).nowAt).toBeNull();
   });
 
-  it('takes the day and the hour of the family, not of the browser', () => {
+  it('uses the family’s day and hour, not the browser’s', () => {
     // 23:30 in London is 09:30 of the next day in Sydney... where the dentist is yesterday's.
     const late = { now: new Date('2026-10-08T22:30:00Z'), timeZone: 'Australia/Sydney' };
     expect(todayOf([dentist], late).rows).toEqual([]);
@@ -60,7 +60,7 @@ describe("today's list", () => {
     expect(dashboardVariables('Europe/London', late.now)).toEqual({ from: '2026-10-08', to: '2026-10-15' });
   });
 
-  it('keeps the morning of a night that began yesterday, and nothing else of yesterday', () => {
+  it('keeps the morning of an overnight event of yesterday, and nothing else of yesterday', () => {
     const night = event({ title: 'Night shift', startDate: '2026-10-07', time: '22:00', end: '06:00' });
     const evening = event({ title: 'Choir', startDate: '2026-10-07', time: '19:00', end: '21:00' });
     const list = todayOf([night, evening], at('05:00'));
@@ -70,7 +70,7 @@ describe("today's list", () => {
   });
 });
 
-describe('the part of a long day that is shown', () => {
+describe('the visible part of a long day', () => {
   const hours = ['08', '09', '10', '17', '18', '19'];
   const timed = hours.map((hour) => event({ title: hour, time: `${hour}:00`, end: `${hour}:30` }));
   const allDay = ['A', 'B', 'C', 'D', 'E'].map((title) => event({ title }));
@@ -79,20 +79,20 @@ describe('the part of a long day that is shown', () => {
     return [rows.map(({ occurrence }) => occurrence.event.title).join(' '), nowAt];
   };
 
-  it('is all of it where there is room', () => expect(shown(timed, 6)).toEqual(['08 09 10 17 18 19', 4]));
+  it('is everything where there is room', () => expect(shown(timed, 6)).toEqual(['08 09 10 17 18 19', 4]));
 
-  it('leaves out what is over, the earliest first', () => {
+  it('leaves out past events, the earliest first', () => {
     expect(shown(timed, 4)).toEqual(['10 17 18 19', 2]);
     expect(shown([...timed, ...allDay.slice(0, 3)], 7)).toEqual(['A B C 10 17 18 19', 5]);
   });
 
-  it('then what lasts all day beyond a few, then what comes last', () => {
+  it('then all-day events beyond a few, then the last ones', () => {
     expect(shown([...timed, ...allDay], 7)).toEqual(['A B C D 17 18 19', 5]);
     expect(shown([...timed, ...allDay], 5)).toEqual(['A B C 17 18', 4]);
     expect(shown(allDay, 4)).toEqual(['A B C D', null]);
   });
 
-  it('has its line after what is over, though nothing of it is shown', () =>
+  it('has the now line first when past events are left out', () =>
     expect(shown(timed, 2, '16:00')).toEqual(['17 18', 0]));
 });
 
@@ -110,14 +110,14 @@ describe("a member's day", () => {
     expect(dayOfMember('tom', todayOf([own], at('17:30')))).toEqual({ kind: 'running', until: '18:00' });
   });
 
-  it('is not taken up by a bank holiday', () => {
+  it('is not a bank holiday', () => {
     const holiday = event({ title: 'Boxing Day' });
     const system = { ...holiday, event: { ...holiday.event, isBankHoliday: true, isSystemEvent: true } };
     expect(dayOfMember('tom', todayOf([system], at('12:00')))).toEqual({ kind: 'free' });
   });
 });
 
-it('comes up in order, after today only, as many as asked for', () => {
+it('are listed in order, after today only, limited in number', () => {
   const later = event({ title: 'Later', startDate: '2026-10-10', time: '09:00' });
   const tomorrow = event({ title: 'Tomorrow', startDate: '2026-10-09' });
   const now = event({ title: 'Now' });

@@ -12,7 +12,7 @@ const sent = {
 
 const button = (name = 'Send Daily Digest') => screen.findByRole('button', { name });
 
-it('says to whom the digest went and what it holds, and is ready again', async () => {
+it('reports the recipients and content of the digest, and is ready again', async () => {
   let answer: () => void = () => undefined;
   let calls = 0;
   const { actor } = renderRoute('/dashboard', {
@@ -62,7 +62,7 @@ it.each([
   expect(await button()).toBeEnabled();
 });
 
-it('says so when the server was not reached', async () => {
+it('reports that the server was not reached', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { actor } = renderRoute('/dashboard', {
     graphql: familyAnswers(),
@@ -81,7 +81,7 @@ it('says so when the server was not reached', async () => {
   logged.mockRestore();
 });
 
-it('is in the phone’s More sheet, which makes way for the message', async () => {
+it('is in the phone’s More sheet, which closes for the message', async () => {
   setWindow({ width: 390 });
   const { actor } = renderRoute('/dashboard', { graphql: familyAnswers({ sendDailyDigest: sent }) });
   await actor.click(await screen.findByRole('button', { name: 'More' }));

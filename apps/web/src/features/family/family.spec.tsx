@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the family tab', () => {
-  it('shows everyone, the caller first and marked, with roles, and who has no account', async () => {
+  it('shows all members with roles, the viewer first and marked, and who has no account', async () => {
     const backwards = { ...ashdowns, members: [poppyMember, tomMember, emmaMember] };
     show({ me: viewer({ family: backwards }) });
     const rows = within(await members()).getAllByRole('listitem');
@@ -33,7 +33,7 @@ describe('the family tab', () => {
     expect(screen.getByText('Created 1 October 2026')).toBeInTheDocument();
   });
 
-  it('copies the code and says so for two seconds', async () => {
+  it('copies the code and confirms it for two seconds', async () => {
     const { actor } = show();
     await members();
     // user-event's own clipboard is in place.
@@ -53,7 +53,7 @@ describe('the family tab', () => {
     expect(actor).toBeDefined();
   });
 
-  it('copies also on a page that is not secure, where browsers give no clipboard', async () => {
+  it('copies also on an insecure page, where browsers offer no clipboard', async () => {
     const { actor } = show();
     await members();
     const copied: string[] = [];
@@ -74,7 +74,7 @@ describe('the family tab', () => {
     expect(copied).toEqual(['H7K4QP']);
   });
 
-  it('says when copying failed', async () => {
+  it('reports that copying failed', async () => {
     const { actor } = show();
     await members();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
@@ -82,7 +82,7 @@ describe('the family tab', () => {
     expect(await screen.findByText('Failed to copy invite code')).toBeInTheDocument();
   });
 
-  it('makes a new code only after a yes', async () => {
+  it('creates a new code only after confirmation', async () => {
     let rotated = 0;
     const { actor } = show({ rotateInviteCode: () => ({ ...ashdowns, inviteCode: `W${++rotated}WWWW` }) });
     await actor.click(await screen.findByRole('button', { name: 'New code' }));
@@ -94,7 +94,7 @@ describe('the family tab', () => {
     expect(await screen.findByRole('img', { name: 'Invite code W1W WWW' })).toBeInTheDocument();
   });
 
-  it('invites by email: address required, the server may refuse, then it is sent', async () => {
+  it('invites by email: requires an address, shows a refusal, then sends', async () => {
     let refuse = true;
     const sent: unknown[] = [];
     const { actor } = show({
@@ -163,7 +163,7 @@ describe('the family tab', () => {
     await waitFor(() => expect(within(list).getAllByText('Admin')).toHaveLength(2));
   });
 
-  it('removes a member after a yes', async () => {
+  it('removes a member after confirmation', async () => {
     const { actor } = show({ removeFamilyMember: () => ({ ...ashdowns, members: [emmaMember, poppyMember] }) });
     const list = await members();
     await actor.click(within(list).getByRole('button', { name: 'More for Tom Ashdown' }));
@@ -172,7 +172,7 @@ describe('the family tab', () => {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it('renames somebody without an account and invites somebody to take the place over', async () => {
+  it('renames a member without an account and invites somebody to claim the membership', async () => {
     const asked: unknown[] = [];
     const { actor } = show({
       updateFamilyMember: ({ input }: { input: { displayName: string } }) => ({
@@ -199,7 +199,7 @@ describe('the family tab', () => {
     expect(asked).toEqual([{ email: 'poppy@example.org', membershipId: 'member-poppy' }]);
   });
 
-  it('offers a plain member the code and the pictures of those without an account, and nothing of the admins', async () => {
+  it('offers a plain member the code and pictures of members without an account, and no admin actions', async () => {
     const { actor } = show({ me: asMember() });
     const list = await members();
     for (const name of ['Add Member', 'New code', 'Send Invite', 'Edit family', 'Delete family', 'Invite to claim'])
@@ -210,7 +210,7 @@ describe('the family tab', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Change picture']);
   });
 
-  it('offers a guest of the demo no invitation: the server would refuse it', async () => {
+  it('offers a demo guest no invitation: the server would refuse it', async () => {
     const guest = { ...emma, guestOf: 'family-1' };
     const { actor } = show({}, '#family', { user: guest });
     const list = await members();
@@ -220,7 +220,7 @@ describe('the family tab', () => {
     expect(screen.queryByRole('button', { name: 'Invite to claim', hidden: true })).not.toBeInTheDocument();
   });
 
-  it('tells the only admin before asking why they cannot leave, and what to do', async () => {
+  it('explains to the only admin why they cannot leave, and what to do', async () => {
     const { actor } = show();
     const lastAdmin = 'You are the only admin. Make somebody else an admin first, or delete the family.';
     expect(await screen.findByText(lastAdmin)).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('the family tab', () => {
     ).toEqual(['Close']);
   });
 
-  it('shows admins who waits to join, lets them in and turns them down', async () => {
+  it('shows join requests to admins, who admit or decline them', async () => {
     const request = (id: string, fullName: string) => ({
       id,
       displayName: fullName.split(' ')[0],
@@ -271,7 +271,7 @@ describe('the family tab', () => {
     expect(calls).toEqual(['admit ben', 'decline cleo']);
   });
 
-  it('leaves the family after a yes and shows No Family Found', async () => {
+  it('leaves the family after confirmation and shows No Family Found', async () => {
     const members = [emmaMember, { ...tomMember, role: 'admin' }];
     const { actor } = show({ leaveFamily: true, me: viewer({ family: { ...ashdowns, members } }) });
     await actor.click(await screen.findByRole('button', { name: 'Leave family' }));
@@ -280,7 +280,7 @@ describe('the family tab', () => {
     expect(screen.getByRole('button', { name: 'Complete Your Profile' })).toBeInTheDocument();
   });
 
-  it('deletes the family only when its name is typed', async () => {
+  it('deletes the family only after its name was typed', async () => {
     const { actor } = show({ deleteFamily: true });
     await actor.click(await screen.findByRole('button', { name: 'Delete family' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete The Ashdowns?' });
@@ -317,7 +317,7 @@ describe('a picture for somebody without an account', () => {
     return { actor, dialog, file: within(dialog).getByLabelText('Upload photo') };
   };
 
-  it('is refused before it is sent when it is too large', async () => {
+  it('is refused before uploading when it is too large', async () => {
     const { actor, dialog, file } = await open({});
     const large = image();
     Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
@@ -325,7 +325,7 @@ describe('a picture for somebody without an account', () => {
     expect(await within(dialog).findByText('File size must be less than 5MB')).toBeInTheDocument();
   });
 
-  it('is uploaded and set', async () => {
+  it('is uploaded and saved', async () => {
     const set: unknown[] = [];
     const { actor, file } = await open(
       {
@@ -341,7 +341,7 @@ describe('a picture for somebody without an account', () => {
     expect(set).toEqual([{ membershipId: 'member-poppy', publicId: 'abc' }]);
   });
 
-  it('says which half failed', async () => {
+  it('says whether uploading or saving failed', async () => {
     const { actor, dialog, file } = await open(
       {
         setMemberImage: () => {

@@ -31,7 +31,7 @@ function hold(fake: FakeJobs, field: string): () => void {
   return release;
 }
 
-it('reads nothing again that the answer to its own change has brought', async () => {
+it('does not refetch what the answer to its own change has delivered', async () => {
   const [bins, dishes, piano] = ['Bins', 'Dishes', 'Piano'].map((title) => job({ title, dueDate: '2026-10-08' }));
   if (!bins || !dishes || !piano) throw new Error('no jobs');
   const { actor, reads } = await open(bins, dishes, piano);
@@ -52,7 +52,7 @@ it('reads nothing again that the answer to its own change has brought', async ()
   await waitFor(() => expect(reads['jobBoard']).toBe(1));
 });
 
-it('knows its own message also when that is faster than the answer', async () => {
+it('recognises its own live message also when it arrives before the answer', async () => {
   const bins = job({ title: 'Bins', dueDate: '2026-10-08' });
   const { actor, fake, reads } = await open(bins);
   const release = hold(fake, 'setJobCompleted');
@@ -69,7 +69,7 @@ it('knows its own message also when that is faster than the answer', async () =>
   expect(reads['jobBoard']).toBe(0);
 });
 
-it('reads again what the answer leaves out: points are counted by the server', async () => {
+it('refetches what the answer leaves out: points are counted by the server', async () => {
   const bins = job({ title: 'Bins', dueDate: '2026-10-08', points: 3, of: 'emma' });
   const { actor, reads } = await open(bins);
   await actor.click(await tick('Bins'));
@@ -78,7 +78,7 @@ it('reads again what the answer leaves out: points are counted by the server', a
   await waitFor(() => expect(reads['jobPoints']).toBe(1));
 });
 
-it('shows the version that a conflict brings along without asking for it', async () => {
+it('shows the version carried by a conflict without fetching it', async () => {
   const bins = job({ title: 'Bins', dueDate: '2026-10-08' });
   const { actor, fake, reads } = await open(bins);
   await actor.click(screen.getByRole('button', { name: 'Edit Bins' }));

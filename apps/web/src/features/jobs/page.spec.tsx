@@ -23,7 +23,7 @@ const titles = async (name: string): Promise<string[]> =>
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('the sections', () => {
-  it('say what is overdue first, what is due today, what is coming and what was done', async () => {
+  it('show overdue jobs first, then today’s, upcoming and done ones', async () => {
     openJobs(household());
     expect(await titles('Today')).toEqual(['Post the card', 'Empty the dishwasher', 'Worming tablet']);
     expect(await titles('Upcoming')).toEqual(['Return books', 'Sort the Lego']);
@@ -40,7 +40,7 @@ describe('the sections', () => {
     expect(screen.getByText('Anyone: 1 open job')).toBeInTheDocument();
   });
 
-  it('show mine, what is anyone’s, or everything', async () => {
+  it('filter by mine, shared, or all', async () => {
     const { actor } = openJobs(household());
     await tick('Worming tablet');
     await actor.click(screen.getByRole('radio', { name: 'Mine' }));
@@ -53,7 +53,7 @@ describe('the sections', () => {
     expect(screen.getByText('Nothing coming up.')).toBeVisible();
   });
 
-  it('are all caught up without jobs, and add one from there', async () => {
+  it('say "All caught up" without jobs, and offer to add one', async () => {
     const { actor } = openJobs([]);
     expect(await screen.findByRole('heading', { name: 'All caught up!' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Done' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the sections', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Family Job' })).toBeVisible();
   });
 
-  it('say what could not be loaded, and try again', async () => {
+  it('say what could not be loaded, and retry', async () => {
     let broken = true;
     const { actor, fake } = openJobs(household());
     const whole = fake.graphql['jobBoard'] as (args: object) => unknown;
@@ -75,7 +75,7 @@ describe('the sections', () => {
     expect(await tick('Post the card')).toBeVisible();
   });
 
-  it('tell a family without the feature why', async () => {
+  it('explain a locked feature', async () => {
     openJobs([], {
       jobBoard: () => {
         throw domainError('FEATURE_LOCKED', 'Family Jobs is part of the Premium plan.');
@@ -85,7 +85,7 @@ describe('the sections', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
-  it('show five of what was done, and more on demand', async () => {
+  it('show five done jobs, and more on request', async () => {
     const done = Array.from({ length: 8 }, (_, index) =>
       job({ title: `Done ${index}`, completedAt: `2026-10-0${index + 1}T06:30:00.000Z` }),
     );
@@ -98,8 +98,8 @@ describe('the sections', () => {
   });
 });
 
-describe('a tick', () => {
-  it('is on screen at once with the numbers, and is taken back by Undo', async () => {
+describe('completing a job', () => {
+  it('is shown at once with the counts, and is reverted by Undo', async () => {
     const { actor, fake } = openJobs(household());
     await actor.click(await tick('Worming tablet'));
     await waitFor(async () => expect(await titles('Done')).toEqual(['Worming tablet', 'Feed the rabbits']));
@@ -112,14 +112,14 @@ describe('a tick', () => {
     expect(screen.getByText('1 of 4 done')).toBeVisible();
   });
 
-  it('keeps the keyboard in the list', async () => {
+  it('keeps the focus in the list', async () => {
     const { actor } = openJobs(household());
     (await tick('Post the card')).focus();
     await actor.keyboard(' ');
     await waitFor(async () => expect(await tick('Empty the dishwasher')).toHaveFocus());
   });
 
-  it('that is refused is put back, and said', async () => {
+  it('is rolled back and reported when it is refused', async () => {
     const { actor, fake } = openJobs(household());
     await tick('Worming tablet');
     fake.refuse('complete', domainError('INTERNAL', 'No'));
@@ -131,7 +131,7 @@ describe('a tick', () => {
     await waitFor(async () => expect(await titles('Done')).toContain('Worming tablet'));
   });
 
-  it('of a job that somebody has deleted says so, and the job goes', async () => {
+  it('says so when somebody has deleted the job, which disappears', async () => {
     const { actor, fake } = openJobs(household());
     await tick('Worming tablet');
     fake.jobs = fake.jobs.filter(({ title }) => title !== 'Worming tablet');
@@ -142,7 +142,7 @@ describe('a tick', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Worming tablet' })).not.toBeInTheDocument());
   });
 
-  it('of a job that is still on its way to the server means the job itself', async () => {
+  it('of a draft applies to the stored job', async () => {
     let arrive = (): void => undefined;
     const { actor, fake } = openJobs([]);
     const add = fake.graphql['addJob'] as (args: object) => unknown;
@@ -160,7 +160,7 @@ describe('a tick', () => {
     expect(sent(fake, 'complete')).toEqual([{ id: fake.jobs[0]?.id, isCompleted: true }]);
   });
 
-  it('of a repeating job brings its next instance', async () => {
+  it('of a repeating job adds its next instance', async () => {
     const weekly = {
       type: 'weekly',
       interval: 1,
@@ -198,7 +198,7 @@ describe('a tick', () => {
 });
 
 describe('parts', () => {
-  it('are ticked in their place', async () => {
+  it('are completed in place', async () => {
     const { actor, fake } = openJobs([
       job({ title: 'Pack', subtasks: [{ id: 'a', title: 'Goggles', isDone: false }] }),
     ]);
@@ -209,10 +209,10 @@ describe('parts', () => {
   });
 });
 
-describe('the order by hand', () => {
+describe('manual order', () => {
   const day = () => ['One', 'Two', 'Three'].map((title) => job({ title, dueDate: '2026-10-08' }));
 
-  it('changes by keyboard within the day, and every step is said', async () => {
+  it('changes by keyboard within the day, and announces every step', async () => {
     const { actor, fake } = openJobs([...day(), job({ title: 'Another day', dueDate: '2026-10-07' })]);
     (await tick('One')).focus();
     await actor.keyboard('m');
@@ -242,7 +242,7 @@ describe('the order by hand', () => {
   });
 });
 
-it('opens the job that a search result leads to, and says when it is gone', async () => {
+it('opens the job of a search result, and says when it no longer exists', async () => {
   const jobs = household();
   const handOff = { activityId: '', type: 'opened', resource: 'todo', section: 'todos', userName: '', description: '' };
   sessionStorage.setItem('homefold-user-hand-off', JSON.stringify({ ...handOff, resourceId: jobs[1]?.id }));

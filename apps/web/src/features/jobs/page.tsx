@@ -1,30 +1,35 @@
-import type { JobFilter } from '@homefold/domain';
+import type { JobFilter, JobSection } from '@homefold/domain';
 import { DONE_SHOWN, isJobOverdue, JOB_FILTERS } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '../../messages/jobs';
 import { toPublicError } from '../../graphql/errors';
-import { showWaiting } from '../../graphql/offline/waiting';
+import { showQueue } from '../../graphql/offline/queued';
 import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
+import { AboveList, InTheMiddle, ListPage } from '../../ui/lists/list-page';
+import { ListSection } from '../../ui/lists/list-section';
+import { Unplugged } from '../../ui/drawings/unplugged';
 import { NoFamily } from '../../ui/states/no-family';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../ui/sections/sections';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useIsMobile } from '../../ui/browser/use-media';
+import { isDraft } from '../../ui/browser/draft-id';
 import { useOpened } from '../../ui/dialogs/use-opened';
 import type { JobDialogTarget } from './dialogs/use-job-form';
-import { Unplugged, WashingLine } from './drawings';
+import { WashingLine } from './drawings';
 import { DRAG_HELP_ID } from './list/job-row';
-import { JobSection } from './list/job-section';
+import { JobRows } from './list/job-rows';
+import { MoreJobs } from './list/more-jobs';
 import { BoardSkeleton } from './list/skeleton';
 import { FamilyProvider, useFamily, useFamilyView } from '../../graphql/family';
 import type { FamilyView } from '../../graphql/family';
 import './model/live';
-import type { Board, Job } from './model/types';
+import type { Board, Job, JobPage } from './model/types';
 import { useJobBoard } from './model/use-job-board';
 import { useJobWrites, WritesProvider } from './model/use-job-writes';
 import classes from './page.module.css';
@@ -53,14 +58,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
   if (failed.code === 'FEATURE_LOCKED')
     return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
   return (
-    <div className={classes['alone']}>
+    <InTheMiddle of="page">
       <ErrorState
         title={t.jobs.failed}
         text={t.jobs.failedText}
         drawing={<Unplugged />}
         onRetry={() => void onRetry().catch(() => undefined)}
       />
-    </div>
+    </InTheMiddle>
   );
 }
 
@@ -75,8 +80,8 @@ function Jobs({ family }: { family: FamilyView }) {
   const edit = (job: Job): void => {
     const show = (one: Job): void => dialog.show({ kind: 'edit', job: one });
     // A queued job cannot be edited yet; one in flight opens as soon as it is stored.
-    if (!job.id.startsWith('draft-')) show(job);
-    else void writes.stored(job).then((stored) => (stored ? show(stored) : showWaiting(true)));
+    if (!isDraft(job)) show(job);
+    else void writes.stored(job).then((stored) => (stored ? show(stored) : showQueue(true)));
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
@@ -106,20 +111,17 @@ function Jobs({ family }: { family: FamilyView }) {
       {broken ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <div className={classes['jobs']}>
-          <div className={classes['list']}>
-            {mobile && board && <Progress counts={board.counts} mobile />}
-            <div className={classes['words']}>
-              <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
-            </div>
-            {board ? (
-              <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onEdit={edit} />
-            ) : (
-              <BoardSkeleton />
-            )}
-          </div>
-          {board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}
-        </div>
+        <ListPage rail={board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}>
+          {mobile && board && <Progress counts={board.counts} mobile />}
+          <AboveList>
+            <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
+          </AboveList>
+          {board ? (
+            <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onEdit={edit} />
+          ) : (
+            <BoardSkeleton />
+          )}
+        </ListPage>
       )}
       <span id={DRAG_HELP_ID} hidden>
         {t.jobs.drag.help}
@@ -152,11 +154,22 @@ function Sections({
   const [folded, setFolded] = useState(mobile);
   const caughtUp = today.total === 0 && upcoming.total === 0;
   const words = t.jobs.empty;
-  const common = { filter, onEdit };
+  const section = (id: JobSection, page: JobPage, count: string, fold?: { folded: boolean; onFold: () => void }) => (
+    <ListSection
+      title={t.jobs.sections[id]}
+      count={page.total > 0 || fold ? count : null}
+      isEmpty={page.items.length === 0}
+      empty={words[id]}
+      {...fold}
+    >
+      <JobRows jobs={page.items} label={t.jobs.sections[id]} canMove={id !== 'done'} onEdit={onEdit} />
+      {page.nextCursor && <MoreJobs section={id} filter={filter} after={page.nextCursor} onEdit={onEdit} />}
+    </ListSection>
+  );
   return (
     <>
       {caughtUp ? (
-        <div className={classes['caught']}>
+        <InTheMiddle of="list">
           <EmptyState
             title={words[filter].title}
             text={words[filter].text}
@@ -167,35 +180,20 @@ function Sections({
               </Button>
             }
           />
-        </div>
+        </InTheMiddle>
       ) : (
         <>
-          <JobSection
-            {...common}
-            section="today"
-            page={today}
-            count={t.jobs.todayCount(today.total, overdue)}
-            empty={words.today}
-          />
-          <JobSection
-            {...common}
-            section="upcoming"
-            page={upcoming}
-            count={String(upcoming.total)}
-            empty={words.upcoming}
-          />
+          {section('today', today, t.jobs.todayCount(today.total, overdue))}
+          {section('upcoming', upcoming, String(upcoming.total))}
         </>
       )}
-      {(!caughtUp || done.total > 0) && (
-        <JobSection
-          {...common}
-          section="done"
-          page={{ ...done, items: done.items.slice(0, DONE_SHOWN) }}
-          count={t.jobs.doneCount(Math.min(done.items.length, DONE_SHOWN), done.total)}
-          empty={words.done}
-          {...(mobile && done.total > 0 && { folded, onFold: () => setFolded((before) => !before) })}
-        />
-      )}
+      {(!caughtUp || done.total > 0) &&
+        section(
+          'done',
+          { ...done, items: done.items.slice(0, DONE_SHOWN) },
+          t.jobs.doneCount(Math.min(done.items.length, DONE_SHOWN), done.total),
+          mobile && done.total > 0 ? { folded, onFold: () => setFolded((before) => !before) } : undefined,
+        )}
     </>
   );
 }

@@ -59,7 +59,7 @@ describe.each(places)('on %s', (_place, path) => {
   /** The modal is over the landing page, which has the same button. */
   const scope = async () => (path === '/#sign-in' ? within(await screen.findByRole('dialog')) : screen);
 
-  it('a press opens the demo once, says that it does, and lands on the dashboard', async () => {
+  it('a click opens the demo once, reports progress, and leads to the dashboard', async () => {
     const server = demoServer();
     const { actor } = renderRoute(path, { user: null, handlers: server.handlers, graphql: familyAnswers() });
     const button = await (await scope()).findByRole('button', demo);
@@ -91,14 +91,14 @@ describe.each(places)('on %s', (_place, path) => {
     expect(button).toHaveTextContent('Try the demo family');
   });
 
-  it('a server without a demo offers none', async () => {
+  it('is hidden when the server has no demo', async () => {
     renderRoute(path, { user: null, handlers: [offered(false)] });
     await (await scope()).findAllByRole('button', { name: 'Sign In' });
     expect(screen.queryByRole('button', demo)).not.toBeInTheDocument();
   });
 });
 
-it('is not offered to somebody whom a family waits for', async () => {
+it('is not offered to somebody with a pending invitation', async () => {
   sessionStorage.setItem('homefold-invite', 'tok');
   renderRoute('/sign-in', { user: null, handlers: [offered(true)] });
   await screen.findByRole('button', { name: 'Sign In' });
@@ -106,7 +106,7 @@ it('is not offered to somebody whom a family waits for', async () => {
   sessionStorage.clear();
 });
 
-describe('in a copy', () => {
+describe('in a demo family', () => {
   /** A guest on the demo's dashboard. */
   async function inDemo(path = '/') {
     const server = demoServer();
@@ -121,7 +121,7 @@ describe('in a copy', () => {
   }
   const demoLine = () => screen.findByRole('complementary', { name: 'Demo' });
 
-  it('a line says what it is, and leads to a family of one’s own; a wrong tap loses nothing', async () => {
+  it('a banner explains it, and leads to creating a real family; an accidental tap loses nothing', async () => {
     const { server, actor, line } = await inDemo();
     expect(line).toHaveTextContent('You are trying Homefold. This copy is deleted after a day.');
     await actor.click(within(line).getByRole('link', { name: 'Create your own family' }));
@@ -137,7 +137,7 @@ describe('in a copy', () => {
     expect(server.signedOut()).toBe(false);
   });
 
-  it('goes on until the account exists, which then has this browser', async () => {
+  it('continues until the account exists, which then owns this browser', async () => {
     const { server, actor, line } = await inDemo();
     await actor.click(within(line).getByRole('link', { name: 'Create your own family' }));
     await actor.type(await screen.findByLabelText('Your name'), 'Ann Lee');
@@ -154,7 +154,7 @@ describe('in a copy', () => {
     expect(server.signedOut()).toBe(false);
   });
 
-  it('an invitation to a real family asks for an account first, and is kept for it', async () => {
+  it('an invitation to a real family requires an account first, and is kept for it', async () => {
     await inDemo('/join?invite=tok');
     expect(await screen.findByRole('heading', { name: 'Join Homefold' })).toBeInTheDocument();
     expect(screen.getByText(/You have been invited to a family/)).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('in a copy', () => {
     sessionStorage.clear();
   });
 
-  it('offers no way to lose it among the settings of the family', async () => {
+  it('offers no destructive family settings', async () => {
     await inDemo('/dashboard#family');
     expect(await screen.findByText(/nobody can be invited to it/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Leave family' })).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('in a copy', () => {
     expect(screen.queryByText('Invite code')).not.toBeInTheDocument();
   });
 
-  it('no other family sees it', async () => {
+  it('is hidden from other families', async () => {
     renderRoute('/dashboard', { graphql: familyAnswers() });
     expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
     expect(screen.queryByRole('complementary', { name: 'Demo' })).not.toBeInTheDocument();

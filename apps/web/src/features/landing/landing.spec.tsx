@@ -4,7 +4,7 @@ import { emma } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 
 describe('the landing page', () => {
-  it('shows a spinner until it knows who is there', async () => {
+  it('shows a spinner until the session is known', async () => {
     renderRoute('/', { user: null });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(
@@ -13,7 +13,7 @@ describe('the landing page', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('advertises the features that exist, three promises and three examples, marked as such', async () => {
+  it('shows the existing features, three promises and three testimonials labelled as examples', async () => {
     renderRoute('/', { user: null });
     const features = await screen.findByRole('region', { name: 'Every room of family life' });
     expect(
@@ -32,7 +32,7 @@ describe('the landing page', () => {
     expect(screen.getByText(`© 2024–${new Date().getFullYear()} Homefold`)).toBeInTheDocument();
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('has no dead links', async () => {
     renderRoute('/', { user: null });
     await screen.findByRole('heading', { level: 1 });
     for (const link of screen.getAllByRole('link'))
@@ -93,7 +93,7 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Welcome back, Family Member/ })).toBeInTheDocument();
   });
 
-  it('still shows itself when nobody can tell who is signed in', async () => {
+  it('is shown also when the session cannot be determined', async () => {
     renderRoute('/', { handlers: [http.get('*/app-config.json', () => HttpResponse.error())] });
     expect(await screen.findByRole('button', { name: 'Create your account' })).toBeInTheDocument();
   });

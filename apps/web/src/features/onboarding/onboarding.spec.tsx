@@ -77,7 +77,7 @@ async function toChoice(actor: UserEvent, choice: 'Create a new family' | 'Join 
 }
 
 describe('the welcome', () => {
-  it('lists the features that exist and three steps; skipping leaves No Family Found with the way back', async () => {
+  it('lists the features and three steps; skipping leads to No Family Found with a way back', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
     const welcome = await screen.findByRole('dialog', { name: 'Welcome to Homefold' });
     const features = within(welcome).getByRole('list', { name: 'What it does' });
@@ -96,7 +96,7 @@ describe('the welcome', () => {
 });
 
 describe('the wizard', () => {
-  it('wants first name and display name, prefilled from the sign-in', async () => {
+  it('requires first and display name, prefilled from the account', async () => {
     const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
@@ -112,7 +112,7 @@ describe('the wizard', () => {
     expect(calls).toEqual([]);
   });
 
-  it('creates a family: name required, browser zone and country, then the code, and the dashboard without a reload', async () => {
+  it('creates a family with the browser’s zone and country, shows the code, then the dashboard without a reload', async () => {
     const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await toChoice(actor, 'Create a new family');
@@ -142,7 +142,7 @@ describe('the wizard', () => {
     expect(screen.queryByText('No Family Found')).not.toBeInTheDocument();
   });
 
-  it('goes back from create to the choice and keeps what was typed', async () => {
+  it('returns from creating to the choice and keeps what was typed', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
     await toChoice(actor, 'Create a new family');
     await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
@@ -152,7 +152,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('textbox', { name: 'Family name' })).toHaveValue('The Ash');
   });
 
-  it('says what the server says when the family could not be made', async () => {
+  it('shows the server’s refusal to create the family', async () => {
     const { graphql } = server({
       createFamily: () => {
         throw domainError('ALREADY_IN_FAMILY', 'You already belong to a family.');
@@ -166,7 +166,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('textbox', { name: 'Family name' })).toHaveValue('The Ashdowns');
   });
 
-  it('joins by code: upper case, six at most, shows the family, lets somebody claim a place, closes by itself', async () => {
+  it('joins by code: upper case, at most six characters, previews the family, offers to claim a member, closes by itself', async () => {
     const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await toChoice(actor, 'Join an existing family');
@@ -186,7 +186,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
   });
 
-  it('waits where an admin decides, takes the request back, and goes on by itself once let in', async () => {
+  it('waits for an admin’s approval, can withdraw the request, and continues once admitted', async () => {
     let state: string | null = null;
     const { graphql } = server({
       invitePreview: { ...preview, needsApproval: true },
@@ -231,7 +231,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says who they are in the family when somebody has their name', async () => {
+  it('says which display name they got when theirs is taken', async () => {
     const { graphql } = server();
     const [me, ...others] = ashdowns.members;
     graphql['joinFamily'] = () => {
@@ -247,7 +247,7 @@ describe('the wizard', () => {
     expect(await screen.findByText(/You are “Emma A\.” there/)).toBeInTheDocument();
   });
 
-  it('says what could not be saved, keeps what was typed, and goes on once it can', async () => {
+  it('reports a failed save, keeps what was typed, and continues after a retry', async () => {
     const broken = new Set(['saveProfile', 'createFamily', 'joinFamily']);
     const { graphql } = server();
     for (const name of broken) {
@@ -287,7 +287,7 @@ describe('the wizard', () => {
     expect(await screen.findByText('Successfully joined The Ashdowns!')).toBeInTheDocument();
   });
 
-  it('says at the code that nobody has it', async () => {
+  it('shows an unknown code as an error of the field', async () => {
     const unknown = (): never => {
       throw domainError('INVITE_CODE_UNKNOWN', 'This invite code is not valid.');
     };
@@ -301,7 +301,7 @@ describe('the wizard', () => {
     expect(code).toHaveValue('WWWWWW');
   });
 
-  it('takes the code from an invitation that came by email, and the place it was meant for', async () => {
+  it('fills in the code from an emailed invitation, and the member it is for', async () => {
     sessionStorage.setItem('homefold-invite', 'tok123');
     const { calls, graphql } = server({
       invitePreview: ({ token }: { token: string | null }) =>
@@ -321,7 +321,7 @@ describe('the wizard', () => {
     expect(screen.queryByText(/You already belong to a family/)).not.toBeInTheDocument();
   });
 
-  it('saves the face that was chosen with the profile', async () => {
+  it('saves the chosen face with the profile', async () => {
     const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
@@ -334,7 +334,7 @@ describe('the wizard', () => {
     expect(calls[1]?.input).toEqual({ defaultAvatarId: 'avatar-8' });
   });
 
-  it('saves the photo that was chosen with the profile', async () => {
+  it('saves the chosen photo with the profile', async () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
     const { calls, graphql } = server();

@@ -5,6 +5,7 @@ import type { MemberFieldsFragment } from '../../graphql/generated';
 import type { SearchResultFieldsFragment } from './generated';
 import { MemberAvatar } from '../../ui/people/member-avatar';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
+import { ListRow } from '../../ui/lists/list-row';
 import { ResourceIcon } from '../../ui/sections/resource-icon';
 import { Marked } from './marked';
 import classes from './search.module.css';
@@ -37,35 +38,30 @@ export function ResultRow({
   const calendar = result.authorMemberId === null && result.author === result.category ? result.category : null;
   const below = result.content && (matchSnippet(result.content, words, 90) ?? result.content);
   return (
-    <li
+    <ListRow
       id={id}
       role="option"
       aria-selected={active}
-      className={classes['row']}
+      look="option"
       onClick={onPick}
       onMouseMove={active ? undefined : onPoint}
-    >
-      <span className={classes['icon']} aria-hidden>
-        <ResourceIcon resource={result.type} fallback={File} size={18} />
-      </span>
-      <span className={classes['words']}>
-        <span className={classes['title']}>
-          <Marked text={result.title} words={words} />
-        </span>
-        {below && (
-          <span className={classes['content']}>
-            <Marked text={below} words={words} />
-          </span>
-        )}
-        {isResource(result.type) && <VisuallyHidden>{RESOURCES[result.type].words.label}</VisuallyHidden>}
-      </span>
-      {result.date && <span className={classes['date']}>{searchDateLabel(result.date, today, locale)}</span>}
-      {calendar && <span className={classes['calendar']}>{calendar}</span>}
-      {author ? (
-        <MemberAvatar member={author} size={24} label={author.displayName} {...(initials && { initials })} />
-      ) : (
-        !calendar && <VisuallyHidden>{result.author}</VisuallyHidden>
-      )}
-    </li>
+      icon={<ResourceIcon resource={result.type} fallback={File} size={18} />}
+      title={<Marked text={result.title} words={words} />}
+      lines={[
+        below && <Marked key="below" text={below} words={words} />,
+        isResource(result.type) && <VisuallyHidden key="type">{RESOURCES[result.type].words.label}</VisuallyHidden>,
+      ]}
+      end={
+        <>
+          {result.date && <span className={classes['date']}>{searchDateLabel(result.date, today, locale)}</span>}
+          {calendar && <span className={classes['calendar']}>{calendar}</span>}
+          {author ? (
+            <MemberAvatar member={author} size={24} label={author.displayName} {...(initials && { initials })} />
+          ) : (
+            !calendar && <VisuallyHidden>{result.author}</VisuallyHidden>
+          )}
+        </>
+      }
+    />
   );
 }

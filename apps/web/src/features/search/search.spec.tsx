@@ -57,7 +57,7 @@ describe('search', () => {
     expect(birthday).not.toHaveTextContent('Hillside school');
   });
 
-  it('opens with the slash, asks once for what is typed, and shows where the words stand', async () => {
+  it('opens with /, sends one request for what is typed, and highlights the matches', async () => {
     const { actor, asked } = open();
     await search(actor, 'swim');
     expect(await found()).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('search', () => {
     expect(screen.getAllByText('2 results').length).toBeGreaterThan(0);
   });
 
-  it('is moved by arrows around its ends, and Enter opens the section on the date', async () => {
+  it('wraps around with the arrow keys, and Enter opens the section on the date', async () => {
     const { actor } = open();
     await search(actor, 'swim');
     await found();
@@ -83,7 +83,7 @@ describe('search', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leads to the date also from within the calendar', async () => {
+  it('jumps to the date also from within the calendar', async () => {
     const { actor } = open();
     await search(actor, 'x');
     await actor.keyboard('{Escape}{Escape}');
@@ -95,7 +95,7 @@ describe('search', () => {
     expect(await screen.findByText('January 2027')).toBeInTheDocument();
   });
 
-  it('is cleared by one Escape and closed by the next, with the focus back', async () => {
+  it('is cleared by one Escape and closed by the next, which returns the focus', async () => {
     const { actor } = open();
     await screen.findByRole('heading', { level: 1, name: /^Good/ });
     await actor.click(screen.getByRole('button', { name: /^Search/ }));
@@ -109,7 +109,7 @@ describe('search', () => {
     expect(screen.getByRole('button', { name: /^Search/ })).toHaveFocus();
   });
 
-  it('shows only the answer to the last text, however late the others come', async () => {
+  it('shows only the answer to the latest text, however late others arrive', async () => {
     let release: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (release = resolve));
     const { actor, asked } = open(async ({ query }) => {
@@ -125,14 +125,14 @@ describe('search', () => {
     expect(options()).toHaveLength(1);
   });
 
-  it('says that there is nothing, and what to do', async () => {
+  it('says that nothing was found, and what to try', async () => {
     const { actor } = open(() => ({ totalResults: 0, results: [] }));
     await search(actor, 'piano');
     expect(await screen.findByText('No results found for "piano"')).toBeInTheDocument();
     expect(screen.getByText(/create something first/)).toBeInTheDocument();
   });
 
-  it('says that it failed, keeps the text, and tries again', async () => {
+  it('reports a failure, keeps the text, and retries', async () => {
     let down = true;
     const { actor } = open(() => {
       if (down) throw domainError('INTERNAL', 'Something went wrong');
@@ -146,7 +146,7 @@ describe('search', () => {
     expect((await found())[0]).toHaveTextContent('Swimming');
   });
 
-  it('asks nothing for quotes and wildcards', async () => {
+  it('sends no request for quotes and wildcards alone', async () => {
     const { actor, asked } = open();
     await search(actor, `"%*'`);
     expect(await screen.findByText(/Find anything/)).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('search', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
-  it('narrows by filters and sorts, and goes back to none', async () => {
+  it('filters and sorts, and resets the filters', async () => {
     const { actor, asked } = open();
     await search(actor, 'swim');
     await found();
@@ -173,7 +173,7 @@ describe('search', () => {
     await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ status: 'all', authors: [], sortBy: 'relevance' }));
   });
 
-  it('offers what was searched for before, and forgets it when asked', async () => {
+  it('offers recent searches, and clears them on request', async () => {
     const { actor } = open();
     await search(actor, 'swim');
     await found();

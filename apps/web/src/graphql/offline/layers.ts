@@ -1,25 +1,25 @@
 import type { InMemoryCache } from '@apollo/client';
-import type { Waiting } from './waiting';
+import type { Queued } from './queued';
 import { knownWrite } from './known-writes';
 
 /** Shows queued writes as optimistic cache layers on top of the server's data, in order. */
 export interface Layers {
   /** Shows exactly these writes. */
-  show: (writes: readonly Waiting[]) => void;
+  show: (writes: readonly Queued[]) => void;
   /** A write has changed: removes its layer; the next `show` adds it anew. */
-  forget: (write: Waiting) => void;
+  forget: (write: Queued) => void;
   /** Reapplies all layers after the data below has changed. */
   renew: () => void;
   /** Replaces a layer by the server's answer. @returns the ids of the rows that are in their final place */
-  settle: (write: Waiting, data: Record<string, unknown>) => readonly string[];
+  settle: (write: Queued, data: Record<string, unknown>) => readonly string[];
 }
 
 export function makeLayers(cache: InMemoryCache): Layers {
   /** The visible writes and their layers, by write id. */
-  const layers = new Map<number, { write: Waiting; layer: string }>();
+  const layers = new Map<number, { write: Queued; layer: string }>();
   let count = 0;
 
-  const put = (write: Waiting): void => {
+  const put = (write: Queued): void => {
     const known = knownWrite(write.kind);
     if (!known) return;
     const before = layers.get(write.id)?.layer;

@@ -17,7 +17,7 @@ function notify(): void {
 }
 
 /** Loaded on demand; the service worker has precached it. */
-const load = () => import('./kept-answers');
+const load = () => import('./snapshot-answers');
 
 /**
  * Answers queries that do not reach the server from the device's copy; those it has no data for fail with NOT_KEPT when

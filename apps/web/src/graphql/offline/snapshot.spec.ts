@@ -11,8 +11,8 @@ const next = (before: Snapshot | undefined, live: NormalizedCacheObject, more: o
 const ref = (id: string) => ({ __ref: id });
 const day = (id: string, date: string) => ({ [id]: { id, startDate: date, endDate: date } });
 
-describe('what is kept', () => {
-  it('joins what was kept with what is on screen, which is newer', () => {
+describe('the snapshot', () => {
+  it('merges with what is on screen, which is newer', () => {
     const before = next(undefined, cache({ me: ref('a'), bin: [] }, { a: { name: 'old', mail: 'kept' } }), {
       at: NOW - 5,
     });
@@ -21,7 +21,7 @@ describe('what is kept', () => {
     expect(after.times).toEqual({ me: NOW, bin: NOW - 5 });
   });
 
-  it('is no fresher than the server’s last word', () => {
+  it('is no fresher than the last answer of the server', () => {
     const live = cache({ me: ref('a'), jobs: [] }, { a: {} });
     expect(next(undefined, live, { stale: new Map([['jobs', 7]]), at: 9 + KEPT_MS }).times).not.toHaveProperty('jobs');
     expect(next(undefined, live, { stale: new Map([['jobs', NOW - 7]]) }).times).toEqual({ me: NOW, jobs: NOW - 7 });
@@ -38,7 +38,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(after)).not.toContain('Surprise');
   });
 
-  it('leaves out secrets, searches, and rows that nothing leads to any more', () => {
+  it('leaves out secrets, searches, and unreachable rows', () => {
     const live = cache(
       { calendarFeed: { url: 'feed' }, 'search({"text":"x"})': [], bin: [ref('kept')] },
       { kept: { inner: { deep: ref('deep') } }, deep: { name: 'deep' }, gone: { name: 'gone' }, ROOT_MUTATION: {} },
@@ -48,12 +48,12 @@ describe('what is kept', () => {
     expect(times).toEqual({ bin: NOW });
   });
 
-  it('forgets what nobody asked for in 30 days', () => {
+  it('drops what was not used for 30 days', () => {
     const before = next(undefined, cache({ bin: [] }), { at: NOW - KEPT_MS - 1 });
     expect(next({ ...before, times: { bin: NOW - KEPT_MS - 1 } }, cache({ me: null })).times).toEqual({ me: NOW });
   });
 
-  it('is bounded: the oldest goes first, who somebody is stays', () => {
+  it('is bounded: the oldest is dropped first, the viewer is kept', () => {
     const long = 'x'.repeat(KEPT_SIZE / 4);
     const windows = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`list(${n})`, [long]]));
     const stale = new Map([...[1, 2, 3, 4, 5].map((n): [string, number] => [`list(${n})`, NOW - n]), ['me', NOW - 9]]);
@@ -65,7 +65,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a window of days that was never asked for', () => {
+describe('a window of days that was never fetched', () => {
   const week = (from: string, to: string): string => `days({"from":"${from}","to":"${to}"})`;
   const monday = week('2026-11-16', '2026-11-23');
   const may = week('2026-05-01', '2026-05-31');
@@ -76,12 +76,12 @@ describe('a window of days that was never asked for', () => {
   );
   const kept = { data, times: { [monday]: 3, [may]: 2, [june]: 1 } };
 
-  it('is made of the windows that have its days', () => {
+  it('is assembled from the windows that contain its days', () => {
     const wanted = week('2026-11-20', '2026-11-27');
     expect(standIns(kept, wanted)).toEqual([monday]);
     expect(windowFrom(data, [monday], wanted)).toEqual([ref('20')]);
   });
-  it('is made of neighbours, the freshest last', () =>
+  it('is assembled from neighbouring windows, the freshest last', () =>
     expect(standIns(kept, week('2026-05-15', '2026-06-15'))).toEqual([june, may]));
   it.each([
     ['its first day is missing', week('2026-11-15', '2026-11-18')],

@@ -10,8 +10,8 @@ import { AddBirthdaysDocument } from '../../features/calendar/generated';
 import type { AddBirthdaysMutation } from '../../features/calendar/generated';
 import { dropWritesOf, writesOf } from '../../storage/device-store';
 import { registerWrite } from './known-writes';
-import { waitingNow } from './waiting';
-import type { Waiting } from './waiting';
+import { queuedWrites } from './queued';
+import type { Queued } from './queued';
 import { queueOf } from './write-queue';
 
 const emma = { id: 'user-emma', email: '', firstName: 'Emma', lastName: '', imageUrl: null };
@@ -54,8 +54,8 @@ function openTab(server: Server, family: string | null = ashdowns.id) {
   );
   const client = new ApolloClient({ cache: makeCache(), link });
   client.cache.writeQuery({ query: ViewerDocument, data: { me: viewer() } });
-  const saved: Waiting[] = [];
-  const refused: Waiting[] = [];
+  const saved: Queued[] = [];
+  const refused: Queued[] = [];
   const queue = queueOf(client);
   const start = () =>
     queue.start({ onSaved: (writes) => saved.push(...writes), onRefused: (write) => refused.push(write) });
@@ -97,21 +97,21 @@ afterEach(async () => {
   resetAuth();
 });
 
-it('sends at once while there is a server, and keeps nothing', async () => {
+it('sends at once while the server is reachable, and queues nothing', async () => {
   const { save, sent } = openTab(accepts);
   expect(await save('one')).toMatchObject({ addBirthdays: [{ id: 'real-one' }] });
   expect(sent).toEqual(['one']);
   expect(await kept()).toEqual([]);
 });
 
-it('keeps without a network, in order, and sends in that order, each once', async () => {
+it('queues without a network, and sends in the same order, each once', async () => {
   const tab = openTab(accepts);
   stops.push(tab.start());
   goOffline(true);
-  for (const name of ['one', 'two', 'three']) expect(await tab.save(name)).toBe('waiting');
+  for (const name of ['one', 'two', 'three']) expect(await tab.save(name)).toBe('queued');
   expect(tab.sent).toEqual([]);
   expect(await kept()).toEqual(['one', 'two', 'three']);
-  expect(waitingNow().map(({ title }) => title)).toEqual(['one', 'two', 'three']);
+  expect(queuedWrites().map(({ title }) => title)).toEqual(['one', 'two', 'three']);
   goOffline(false);
   await waitFor(() => expect(tab.saved.map(({ title }) => title)).toEqual(['one', 'two', 'three']));
   expect(tab.sent).toEqual(['one', 'two', 'three']);
@@ -119,10 +119,10 @@ it('keeps without a network, in order, and sends in that order, each once', asyn
   expect(placed).toContain('shown real-three');
 });
 
-it('another tab, or the next start, finds what waits', async () => {
+it('another tab, or the next start, finds the queued writes', async () => {
   goOffline(true);
   const first = openTab(accepts);
-  expect(await first.save('one')).toBe('waiting');
+  expect(await first.save('one')).toBe('queued');
   goOffline(false);
   const second = openTab(accepts);
   stops.push(second.start());
@@ -130,11 +130,11 @@ it('another tab, or the next start, finds what waits', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('sends the same again when the answer was lost', async () => {
+it('resends the same write when the answer was lost', async () => {
   const answers = [null, null];
   const tab = openTab((variables) => (answers.length > 0 ? (answers.pop() ?? null) : accepts(variables)));
   stops.push(tab.start());
-  expect(await tab.save('one')).toBe('waiting');
+  expect(await tab.save('one')).toBe('queued');
   await tab.queue.flush();
   expect(await kept()).toEqual(['one']);
   await tab.queue.flush();
@@ -142,17 +142,17 @@ it('sends the same again when the answer was lost', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('what comes later waits behind what waits', async () => {
+it('a later write waits behind the queued ones', async () => {
   const tab = openTab(accepts);
   goOffline(true);
   await tab.save('one');
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-  expect(await tab.save('two')).toBe('waiting');
+  expect(await tab.save('two')).toBe('queued');
   await tab.queue.flush();
   expect(tab.sent).toEqual(['one', 'two']);
 });
 
-it('keeps what was refused with its reason, goes on with the others, and tries it again when asked', async () => {
+it('keeps a refused write with its reason, continues with the others, and retries it on request', async () => {
   let refuse = true;
   const tab = openTab((variables) =>
     refuse && variables.birthdays[0]?.memberName === 'one' ? refuses('NOT_FOUND', 'Gone.') : accepts(variables),
@@ -166,21 +166,21 @@ it('keeps what was refused with its reason, goes on with the others, and tries i
   expect(tab.refused).toMatchObject([{ title: 'one', refusal: { code: 'NOT_FOUND', message: 'Gone.' } }]);
   expect(await kept()).toEqual(['one']);
   refuse = false;
-  await tab.queue.retry(tab.refused[0] as Waiting);
+  await tab.queue.retry(tab.refused[0] as Queued);
   expect(await kept()).toEqual([]);
 });
 
-it('what is discarded is never sent', async () => {
+it('a discarded write is never sent', async () => {
   const tab = openTab(accepts);
   goOffline(true);
   await tab.save('one');
-  await tab.queue.discard(waitingNow()[0] as Waiting);
+  await tab.queue.discard(queuedWrites()[0] as Queued);
   goOffline(false);
   await tab.queue.flush();
   expect(tab.sent).toEqual([]);
 });
 
-it('a server that fails inside is tried three times', async () => {
+it('an internal server error is retried three times', async () => {
   const tab = openTab(() => refuses('INTERNAL'));
   stops.push(tab.start());
   goOffline(true);
@@ -204,7 +204,7 @@ it.each([
   expect(tab.sent).toEqual([]);
 });
 
-it('what means a draft means the real thing once that is saved', async () => {
+it('a write to a draft applies to the stored row once that is saved', async () => {
   const tab = openTab(accepts);
   stops.push(tab.start());
   goOffline(true);
@@ -214,7 +214,7 @@ it('what means a draft means the real thing once that is saved', async () => {
   await waitFor(() => expect(tab.sent).toEqual(['one', 'real-one']));
 });
 
-it('a refusal while there is a server is the caller’s, and nothing waits', async () => {
+it('a refusal while the server is reachable goes to the caller, and nothing is queued', async () => {
   const tab = openTab(() => refuses('INVALID', 'Too long.'));
   await expect(tab.save('one')).rejects.toThrow('Too long.');
   expect(await kept()).toEqual([]);

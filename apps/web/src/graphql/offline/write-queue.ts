@@ -5,14 +5,14 @@ import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
 import { dropWrite, keepWrite, writesOf } from '../../storage/device-store';
-import { familyIn } from './kept-answers';
+import { familyIn } from './snapshot-answers';
 import { knownWrite } from './known-writes';
 import type { KnownWrite } from './known-writes';
 import { makeLayers } from './layers';
 import { ownChangesOf } from '../own-changes';
 import { onAnswer } from './offline-link';
-import { setWaiting, waitingNow } from './waiting';
-import type { Waiting } from './waiting';
+import { setQueued, queuedWrites } from './queued';
+import type { Queued } from './queued';
 
 /** Only one tab sends at a time, one write after the other. */
 const LOCK = 'homefold-writes';
@@ -24,8 +24,8 @@ const TRIES = 3;
 
 /** Notifications for the user. */
 export interface QueueEvents {
-  onSaved: (writes: readonly Waiting[]) => void;
-  onRefused: (write: Waiting) => void;
+  onSaved: (writes: readonly Queued[]) => void;
+  onRefused: (write: Queued) => void;
 }
 
 /** A write to be sent now, or as soon as the server is reachable. */
@@ -46,20 +46,20 @@ export interface WriteQueue {
   /**
    * Sends a write; without a connection it is stored on this device, shown optimistically and sent later. A second write
    * queues behind a first one.
-   * @returns the server's answer, or 'waiting'
+   * @returns the server's answer, or 'queued'
    * @throws the server's refusal, or the network error where nothing can be stored
    */
   save: <Data, Variables extends OperationVariables, Basis>(
     change: NewWrite<Data, Variables, Basis>,
-  ) => Promise<Data | 'waiting'>;
+  ) => Promise<Data | 'queued'>;
   /** Starts showing and sending the queued writes; returns the function that stops it. */
   start: (events: QueueEvents) => () => void;
   /** Sends the queued writes. */
   flush: () => Promise<void>;
   /** Queues a refused write again. */
-  retry: (write: Waiting) => Promise<void>;
+  retry: (write: Queued) => Promise<void>;
   /** Discards a write. */
-  discard: (write: Waiting) => Promise<void>;
+  discard: (write: Queued) => Promise<void>;
 }
 
 /** Makes other tabs reload the queue from storage. */
@@ -93,10 +93,10 @@ function makeQueue(client: ApolloClient): WriteQueue {
   const owner = (): string => authState().user?.id ?? '';
 
   /** Storage is the source of truth; updates this tab from it. */
-  const reload = async (): Promise<readonly Waiting[]> => {
-    const writes = (await writesOf(owner())) as Waiting[];
+  const reload = async (): Promise<readonly Queued[]> => {
+    const writes = (await writesOf(owner())) as Queued[];
     layers.show(writes.filter(({ refusal }) => !refusal));
-    setWaiting(writes);
+    setQueued(writes);
     return writes;
   };
   const changed = async (): Promise<void> => {
@@ -111,7 +111,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     pause = Math.min(pause * 2, AGAIN_MS.last);
   };
 
-  const refuse = async (write: Waiting, refusal: { code: string; message: string }): Promise<void> => {
+  const refuse = async (write: Queued, refusal: { code: string; message: string }): Promise<void> => {
     const refused = { ...write, refusal };
     await keepWrite(refused);
     await changed();
@@ -119,17 +119,17 @@ function makeQueue(client: ApolloClient): WriteQueue {
   };
 
   /** Replaces a draft id by the real id in the writes queued behind a creation. */
-  const rename = async ({ id, subject }: Waiting, realId: string): Promise<void> => {
-    for (const write of (await writesOf(owner())) as Waiting[]) {
+  const rename = async ({ id, subject }: Queued, realId: string): Promise<void> => {
+    for (const write of (await writesOf(owner())) as Queued[]) {
       const text = JSON.stringify(write);
       if (write.id === id || !text.includes(subject)) continue;
       layers.forget(write);
-      await keepWrite(JSON.parse(text.replaceAll(subject, realId)) as Waiting);
+      await keepWrite(JSON.parse(text.replaceAll(subject, realId)) as Queued);
     }
   };
 
   /** Delays a write that the server would take for a duplicate of the last one. */
-  const keepApart = async ({ kind, title }: Waiting): Promise<void> => {
+  const keepApart = async ({ kind, title }: Queued): Promise<void> => {
     const apart = knownWrite(kind)?.apartMs ?? 0;
     const rest = (sentAt.get(`${kind} ${title}`) ?? -Infinity) + apart - performance.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
@@ -137,7 +137,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
   };
 
   /** Sends one write; false when the server could not take it now. */
-  const send = async (write: Waiting): Promise<boolean> => {
+  const send = async (write: Queued): Promise<boolean> => {
     const known = knownWrite(write.kind);
     if (!known) {
       await refuse(write, { code: 'UNKNOWN_KIND', message: '' });
@@ -192,7 +192,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
   };
 
   const sendAll = async (): Promise<void> => {
-    const saved: Waiting[] = [];
+    const saved: Queued[] = [];
     let familyId: string | null | undefined;
     for (;;) {
       const [next] = (await reload()).filter(({ refusal }) => !refusal);
@@ -208,7 +208,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
         break;
       }
       pause = AGAIN_MS.first;
-      if (!waitingNow().some(({ id }) => id === next.id)) saved.push(next);
+      if (!queuedWrites().some(({ id }) => id === next.id)) saved.push(next);
     }
     if (saved.length > 0) events?.onSaved(saved);
   };
@@ -230,7 +230,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
   return {
     flush,
     async save({ write, variables, shown, basis, subject, title }) {
-      const behind = waitingNow().some(({ refusal }) => !refusal);
+      const behind = queuedWrites().some(({ refusal }) => !refusal);
       let failure: unknown = new TypeError('There is no network.');
       if (navigator.onLine && !behind)
         try {
@@ -260,7 +260,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
       await changed();
       if (behind) void flush();
       else later();
-      return 'waiting';
+      return 'queued';
     },
     start(told) {
       events = told;
@@ -276,7 +276,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
         onConnection((connection) => connection !== 'offline' && again()),
         // Fetched data must not hide queued writes.
         onAnswer(() => {
-          if (renewing || waitingNow().length === 0) return;
+          if (renewing || queuedWrites().length === 0) return;
           renewing = true;
           setTimeout(() => {
             renewing = false;
@@ -291,7 +291,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
         channel?.close();
         for (const stop of stops) stop();
         layers.show([]);
-        setWaiting([]);
+        setQueued([]);
       };
     },
     async retry(write) {

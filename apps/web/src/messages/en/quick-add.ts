@@ -11,7 +11,6 @@ export const quickAdd = {
   understood: 'Understood',
   noTitle: 'What is it? A name is still missing.',
   parts: { date: 'Date', time: 'Time', who: 'Who', repeat: 'Repeats' },
-  chip: { today: (day: string) => `Today, ${day}`, tomorrow: (day: string) => `Tomorrow, ${day}` },
   allDay: 'All day',
   every: (interval: number, type: keyof typeof UNITS) =>
     interval === 1 ? `Every ${UNITS[type]}` : `Every ${interval} ${UNITS[type]}s`,
@@ -30,8 +29,6 @@ export const quickAdd = {
   },
   question: {
     when: 'When is it?',
-    today: 'Today',
-    tomorrow: 'Tomorrow',
     pick: 'Another day',
   },
   /** Announcements for screen readers while typing. */

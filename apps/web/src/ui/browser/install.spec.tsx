@@ -12,7 +12,7 @@ function offer(prompt: () => Promise<unknown>): Event {
   return event;
 }
 
-it('holds the browser’s bar back, asks once, and then no more', async () => {
+it('suppresses the browser’s install bar, and asks only once', async () => {
   const prompt = jest.fn(async () => ({ outcome: 'dismissed' }));
   render(<Way />);
   expect(screen.getByText('none')).toBeInTheDocument();
@@ -25,14 +25,14 @@ it('holds the browser’s bar back, asks once, and then no more', async () => {
   expect(prompt).toHaveBeenCalledTimes(1);
 });
 
-it('offers nothing any more once it is installed', () => {
+it('offers nothing once it is installed', () => {
   render(<Way />);
   offer(jest.fn());
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(screen.getByText('none')).toBeInTheDocument();
 });
 
-it('tells an iPhone about its share menu', () => {
+it('points out the share menu on an iPhone', () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)');
   render(<Way />);
   expect(screen.getByText('share-menu')).toBeInTheDocument();

@@ -1,22 +1,13 @@
 import { RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
 import { useId } from 'react';
+import { t } from '../../messages/repeat';
 import { IntervalBox, IntervalField } from './interval-field';
 import { PickerInput } from './picker-field';
 import classes from './repeat-rows.module.css';
+import { tidyInterval } from './tidy-interval';
 
-type UnitNames = Readonly<Record<RecurringType, string>>;
-
-/** The texts of the rows. */
-export interface RepeatWords {
-  every: string;
-  interval: string;
-  unit: string;
-  units: UnitNames;
-  unitsOne: UnitNames;
-  until: string;
-  noEnd: string;
-}
+const words = t.repeat;
 
 /** A recurrence rule as form values. */
 export interface RepeatRule {
@@ -27,18 +18,7 @@ export interface RepeatRule {
   until: string;
 }
 
-/** "Every [2] [weeks], until [date]": a recurrence rule as form rows. */
-export function RepeatRows({
-  words,
-  rule: { type, interval, until },
-  locale,
-  min,
-  problem,
-  isUntilWrong,
-  onChange,
-  onLeave,
-}: {
-  words: RepeatWords;
+export interface RepeatRowsProps {
   rule: RepeatRule;
   locale: string;
   /** The earliest end date. */
@@ -47,9 +27,17 @@ export function RepeatRows({
   problem: string | undefined;
   isUntilWrong: boolean;
   onChange: (changed: Partial<RepeatRule>) => void;
-  /** On blur of the number: normalizes it. */
-  onLeave: () => void;
-}) {
+}
+
+/** "Every [2] [weeks], until [date]": a recurrence rule as form rows. Leaving the number normalizes it. */
+export function RepeatRows({
+  rule: { type, interval, until },
+  locale,
+  min,
+  problem,
+  isUntilWrong,
+  onChange,
+}: RepeatRowsProps) {
   const id = useId();
   const units = interval.trim() === '1' ? words.unitsOne : words.units;
   return (
@@ -63,7 +51,7 @@ export function RepeatRows({
         units={RECURRING_TYPES.map((value) => ({ value, label: units[value] }))}
         labels={{ value: words.interval, unit: words.unit }}
         onValue={(typed) => onChange({ interval: typed })}
-        onLeave={onLeave}
+        onLeave={() => onChange({ interval: tidyInterval(interval) })}
         onUnit={(unit) => onChange({ type: unit })}
       />
       <label className={classes['lead']} htmlFor={id}>

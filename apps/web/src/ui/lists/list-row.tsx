@@ -1,23 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './list-row.module.css';
 
-/** A roomy list row: icon, title, detail lines and actions. */
+/**
+ * roomy: a list of its own, with a framed icon. card: across the width of a card. option: a choice of a listbox, on one
+ * line. feed: a sentence that may be opened.
+ */
+type Look = 'roomy' | 'card' | 'option' | 'feed';
+
+/** A list row: icon or avatar, title, detail lines, and actions or facts at the end. */
 export function ListRow({
+  look = 'roomy',
   icon,
   title,
-  lines,
-  actions,
-}: {
-  /** Decorative: an icon of 20 px, or an emoji. */
+  lines = [],
+  end,
+  endsBelow = look === 'roomy' || look === 'feed',
+  onOpen,
+  className = '',
+  ...item
+}: Omit<ComponentProps<'li'>, 'title'> & {
+  look?: Look;
+  /** Decorative: an icon of 18 or 20 px, an avatar, or an emoji. */
   icon: ReactNode;
-  title: string;
+  title: ReactNode;
   /** Below the title, one per line; empty ones are skipped. */
-  lines: readonly ReactNode[];
-  /** Buttons on the right; below the lines on a phone. */
-  actions: ReactNode;
+  lines?: readonly ReactNode[];
+  /** On the right. */
+  end?: ReactNode;
+  /** Whether the end moves below the lines on a phone. */
+  endsBelow?: boolean;
+  /** Makes the whole row a button; `className` is the row's, all other props are the `li`'s. */
+  onOpen?: (() => void) | undefined;
 }) {
-  return (
-    <li className={classes['row']}>
+  const rowClass = `${classes['row']} ${classes[look]} ${endsBelow ? classes['endsBelow'] : ''} ${className}`;
+  const content = (
+    <>
       <span className={classes['icon']} aria-hidden>
         {icon}
       </span>
@@ -32,7 +49,28 @@ export function ListRow({
             ),
         )}
       </span>
-      <span className={classes['actions']}>{actions}</span>
+      {end && <span className={classes['end']}>{end}</span>}
+    </>
+  );
+  return (
+    <li {...item} className={classes['item']}>
+      {onOpen ? (
+        <button type="button" className={`${rowClass} ${classes['button']}`} onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <div className={rowClass}>{content}</div>
+      )}
     </li>
   );
 }
+
+/** The list around the rows. */
+export const ListRows = ({
+  isDivided = false,
+  className = '',
+  ...list
+}: ComponentProps<'ul'> & {
+  /** With a line above the first row. */
+  isDivided?: boolean;
+}) => <ul {...list} className={`${classes['rows']} ${isDivided ? classes['divided'] : ''} ${className}`} />;

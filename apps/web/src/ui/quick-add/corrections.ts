@@ -44,3 +44,22 @@ export const asTitle = <C extends { titleOnly: readonly string[] }, P extends Pr
 
 /** A line without corrections. */
 export const UNCORRECTED: { titleOnly: readonly string[] } = { titleOnly: [] };
+
+/** The words that each part was derived from. */
+export function wordsByPart<P extends string, Span extends { text: string }>(
+  parts: readonly P[],
+  spans: readonly Span[],
+  partOf: (span: Span) => P,
+): Record<P, string[]> {
+  const words = Object.fromEntries(parts.map((part) => [part, [] as string[]])) as Record<P, string[]>;
+  for (const span of spans) words[partOf(span)].push(span.text);
+  return words;
+}
+
+/** The chosen answer to a question; null without one. @param key changes with the question */
+export const pickedAnswer = ({ picked }: { picked?: Correction<number> }, key: string): number | null =>
+  picked?.of === key ? picked.value : null;
+
+/** Whether the line has only the grammar's default title. */
+export const isUntitled = (title: string, untitled: string, text: string): boolean =>
+  title === untitled && !text.toLowerCase().includes(untitled.toLowerCase());

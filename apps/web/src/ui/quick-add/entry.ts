@@ -1,4 +1,5 @@
-import type { Ref, RefObject } from 'react';
+import { useState } from 'react';
+import type { Dispatch, Ref, RefObject, SetStateAction } from 'react';
 
 /** A line in the field, with the user's corrections. */
 export interface Entry<Corrections> {
@@ -8,6 +9,20 @@ export interface Entry<Corrections> {
   failure: string | null;
   retry: { of: string; key: string } | null;
 }
+
+export const emptyEntry = <Corrections>(uncorrected: Corrections): Entry<Corrections> => ({
+  text: '',
+  corrections: uncorrected,
+  failure: null,
+  retry: null,
+});
+
+/** The line of a field and its setter. */
+export type EntryState<Corrections> = readonly [Entry<Corrections>, Dispatch<SetStateAction<Entry<Corrections>>>];
+
+/** The line of a field that moves within the page, as when the window becomes narrow: held above, it is not lost. */
+export const useEntry = <Corrections>(uncorrected: Corrections): EntryState<Corrections> =>
+  useState(() => emptyEntry(uncorrected));
 
 /** A line being sent to the server. */
 export interface Sent {

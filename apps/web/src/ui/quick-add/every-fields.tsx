@@ -1,5 +1,6 @@
 import { normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
+import { t } from '../../messages/repeat';
 import { Field } from '../fields/field';
 import { SelectField } from '../fields/select-field';
 import classes from './part-popover.module.css';
@@ -10,15 +11,13 @@ interface Every {
   interval: number;
 }
 
-type UnitNames = Readonly<Record<RecurringType, string>>;
+const words = t.repeat;
 
 /** "Every 2 weeks" in the editor of a repeat: a number and its unit, each labelled. */
 export function EveryFields({
-  words,
   value: { type, interval },
   onChange,
 }: {
-  words: { interval: string; unit: string; units: UnitNames; unitsOne: UnitNames };
   value: Every;
   onChange: (value: Every) => void;
 }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PartChip } from './part-chip';
+import { PartChip, PartPopover } from './part-chip';
 import classes from './quick-add.module.css';
 
 /** One recognized part, as its chip shows it. */
-export interface Chip<P extends string> {
+export interface Chip<P extends PropertyKey> {
   part: P;
   icon: ReactNode;
   label: string;
@@ -12,36 +12,46 @@ export interface Chip<P extends string> {
   isSaid: boolean;
 }
 
-/** The part whose editor is open. */
-export interface OpenPart<P extends string> {
-  part: P;
-  anchor: HTMLElement;
-  close: () => void;
+/** The texts of the chips. */
+export interface ChipWords<P extends string> {
+  understood: string;
+  /** The kind of each part. */
+  parts: Readonly<Record<P, string>>;
+  /** "Not a date": treats the words of a part as part of the title. */
+  not: Readonly<Record<P, string>>;
+  stays: (words: string) => string;
+  edit: { done: string };
 }
 
-/** The recognized parts, each a button that opens its editor. */
+/** The recognized parts, each a button that opens its editor in a popover. */
 export function PartChips<P extends string>({
-  label,
-  names,
+  words,
   chips,
-  editor,
+  said,
+  editors,
+  onTitleOnly,
 }: {
-  label: string;
-  /** The kind of each part. */
-  names: Readonly<Record<P, string>>;
+  words: ChipWords<P>;
   /** In display order; false for parts that are not shown. */
   chips: readonly (Chip<P> | false)[];
-  editor: (open: OpenPart<P>) => ReactNode;
+  /** The words that each part was derived from. */
+  said: Readonly<Record<P, readonly string[]>>;
+  /** The editor of each part. */
+  editors: Readonly<Record<P, () => ReactNode>>;
+  onTitleOnly: (part: P) => void;
 }) {
   const [open, setOpen] = useState<{ part: P; anchor: HTMLElement } | null>(null);
+  const close = (): void => setOpen(null);
+  // A correction may have cleared the part, and with it the chip.
+  if (open && !chips.some((chip) => chip && chip.part === open.part)) close();
   return (
-    <div role="group" aria-label={label} className={classes['chips']}>
+    <div role="group" aria-label={words.understood} className={classes['chips']}>
       {chips.map(
         (chip) =>
           chip && (
             <PartChip
               key={chip.part}
-              name={names[chip.part]}
+              name={words.parts[chip.part]}
               label={chip.label}
               icon={chip.icon}
               isSaid={chip.isSaid}
@@ -50,7 +60,28 @@ export function PartChips<P extends string>({
             />
           ),
       )}
-      {open && editor({ ...open, close: () => setOpen(null) })}
+      {open && (
+        <PartPopover
+          name={words.parts[open.part]}
+          anchor={open.anchor}
+          done={words.edit.done}
+          not={
+            said[open.part].length > 0
+              ? {
+                  label: words.not[open.part],
+                  detail: words.stays(said[open.part].join(' ')),
+                  onClick: () => {
+                    onTitleOnly(open.part);
+                    close();
+                  },
+                }
+              : null
+          }
+          onClose={close}
+        >
+          {editors[open.part]()}
+        </PartPopover>
+      )}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { t } from '../../messages/public';
 import { useLoaded } from '../browser/use-loaded';
 import { useToasts } from '../toasts/toasts';
 import { VisuallyHidden } from '../basics/visually-hidden';
-import type { Entry, PanelHandle, PanelProps, Sent } from './entry';
+import { emptyEntry } from './entry';
+import type { EntryState, PanelHandle, PanelProps, Sent } from './entry';
 import classes from './quick-add.module.css';
 
 export interface QuickAddHandle {
@@ -38,6 +39,7 @@ export function QuickAddField<Corrections, Extra extends object>({
   load,
   extra,
   uncorrected,
+  held,
   shortcut,
   compact = false,
   ref,
@@ -51,6 +53,8 @@ export function QuickAddField<Corrections, Extra extends object>({
   extra: Extra;
   /** The empty corrections; a stable object. */
   uncorrected: Corrections;
+  /** The line, where it outlives the field. */
+  held?: EntryState<Corrections> | undefined;
   /** The shortcut that focuses the field, shown at its end. */
   shortcut?: string;
   /** As high as adjacent buttons. */
@@ -61,8 +65,9 @@ export function QuickAddField<Corrections, Extra extends object>({
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const handle = useRef<PanelHandle>(null);
-  const empty: Entry<Corrections> = { text: '', corrections: uncorrected, failure: null, retry: null };
-  const [entry, setEntry] = useState(empty);
+  const empty = emptyEntry(uncorrected);
+  const own = useState(empty);
+  const [entry, setEntry] = held ?? own;
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const [hasty, setHasty] = useState(false);

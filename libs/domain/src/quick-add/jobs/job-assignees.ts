@@ -1,8 +1,8 @@
-import { MASK, matchAt } from '../reading';
-import type { PeopleClaim } from '../people';
+import { MASK, matchAt } from '../parser-input';
+import type { PeopleMention } from '../people';
 
 /** A named person, and whether they are the assignee or only mentioned. */
-export interface Assignment extends PeopleClaim {
+export interface Assignment extends PeopleMention {
   isAssigned: boolean;
 }
 
@@ -29,31 +29,33 @@ const ENDS_AFTER = new RegExp(`^\\s*(?:$|[,;.!?)${MASK}-])`, 'u');
  *
  * @param text folded, with all recognised parts except people masked
  */
-export function assignments(claims: readonly PeopleClaim[], text: string): Assignment[] {
-  return claims.map((claim) => assignmentOf(claim, claims, text));
+export function assignments(mentions: readonly PeopleMention[], text: string): Assignment[] {
+  return mentions.map((mention) => assignmentOf(mention, mentions, text));
 }
 
-function assignmentOf(claim: PeopleClaim, claims: readonly PeopleClaim[], text: string): Assignment {
+function assignmentOf(mention: PeopleMention, mentions: readonly PeopleMention[], text: string): Assignment {
   // In "May Will bins", Will is the member and not the verb.
   const unlessNamed = (found: RegExpExecArray | null): RegExpExecArray | null =>
-    found && claims.some(({ start, end }) => start < found.index + found[0].length && end > found.index) ? null : found;
-  const before = text.slice(0, claim.start);
-  const after = text.slice(claim.end);
-  const mentioned = { ...claim, inTitle: true, isAssigned: false };
-  const assigned = { ...claim, inTitle: false, isAssigned: true };
-  if (claim.isEverybody) return assigned;
+    found && mentions.some(({ start, end }) => start < found.index + found[0].length && end > found.index)
+      ? null
+      : found;
+  const before = text.slice(0, mention.start);
+  const after = text.slice(mention.end);
+  const mentioned = { ...mention, inTitle: true, isAssigned: false };
+  const assigned = { ...mention, inTitle: false, isAssigned: true };
+  if (mention.isEverybody) return assigned;
   if (after.startsWith("'")) return mentioned;
-  if (!claim.inTitle) return text.startsWith('for ', claim.start) && GIFT.test(before) ? mentioned : assigned;
+  if (!mention.inTitle) return text.startsWith('for ', mention.start) && GIFT.test(before) ? mentioned : assigned;
   const asked = unlessNamed(ASK.exec(before));
-  const toDo = unlessNamed(matchAt(TO_DO, text, claim.end));
+  const toDo = unlessNamed(matchAt(TO_DO, text, mention.end));
   if (asked && toDo) {
     const start = asked.index + (/^\s/.test(asked[0]) ? 1 : 0);
-    return { ...assigned, start, end: claim.end + toDo[0].length };
+    return { ...assigned, start, end: mention.end + toDo[0].length };
   }
   const by = unlessNamed(BY.exec(before));
   if (by) return { ...assigned, start: by.index + (/^\s/.test(by[0]) ? 1 : 0) };
   if (before.replaceAll(MASK, '').trim() === '') {
-    if (toDo) return { ...assigned, end: claim.end + toDo[0].length };
+    if (toDo) return { ...assigned, end: mention.end + toDo[0].length };
     if (STARTS_THE_JOB.test(after) && !ABOUT_THEM.test(after)) return assigned;
   }
   return ENDS_BEFORE.test(before) && ENDS_AFTER.test(after) && before.trim() !== '' ? assigned : mentioned;

@@ -1,7 +1,7 @@
 import { JOB_LIMITS } from '../../jobs/job';
 import type { RotationMode } from '../../jobs/rotation';
 import { MAX_INTERVAL, type RecurringType } from '../../time/recurrence';
-import { isWordStart, MASK, matchAt, phrase } from '../reading';
+import { isWordStart, MASK, matchAt, phrase } from '../parser-input';
 import { COUNT, countOf } from '../vocabulary';
 
 /** Phrases that apply to jobs but not to events. */

@@ -39,7 +39,7 @@ export interface QuickAddJobCandidate {
   job: QuickAddJob;
 }
 
-/** Unambiguous, or a question with every complete reading; `job` is then the likeliest of them. */
+/** Unambiguous, or a question with every complete interpretation; `job` is then the likeliest of them. */
 export interface QuickAddJobUnderstanding {
   job: QuickAddJob;
   /** Why a question is asked; null for none. */

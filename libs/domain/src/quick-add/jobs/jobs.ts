@@ -3,7 +3,7 @@ import { dayOfWeek, isCalendarDate } from '../../time/dates';
 import { normaliseRepeat } from '../../jobs/repeat';
 import type { Rotation } from '../../jobs/rotation';
 import { cleanLine } from '../../text';
-import { hideItems, staysInTitle } from '../choose';
+import { maskTokens, staysInTitle } from '../select';
 import type { DateMeaning, Days } from '../when/date-phrase';
 import { assignments, type Assignment } from './job-assignees';
 import { maskRanges, readJobPhrases, type JobPhrase } from './job-phrases';
@@ -16,13 +16,13 @@ import {
   type QuickAddJobUnderstanding,
 } from './job-types';
 import { maskPeople, readPeople } from '../people';
-import type { Reading } from '../reading';
+import type { ParserInput } from '../parser-input';
 import type { RepeatPhrase } from '../when/recurrences';
-import { scan, type Item } from '../scan';
-import { meaningOf, timesOf, whenOf, type Parts, type When } from '../settle';
+import { tokenize, type Token } from '../tokenize';
+import { meaningOf, timesOf, whenOf, type Parts, type When } from '../resolve';
 import { titleOf } from '../title';
 import type { QuickAddContext } from '../types';
-import { chosenFrom, readingOf } from '../understand';
+import { selectFrom, parserInput } from '../understand';
 import { unclearNote } from '../who';
 
 /**
@@ -41,21 +41,21 @@ import { unclearNote } from '../who';
  * @throws RangeError for an invalid `timeZone` or `now`; never because of the text
  */
 export function understandJob(text: string, context: QuickAddContext): QuickAddJobUnderstanding {
-  const plain = readingOf(text, context);
+  const plain = parserInput(text, context);
   const phrases = readJobPhrases(plain.text);
   const unphrased = maskRanges(plain.text, phrases);
-  const claims = readPeople(plain.raw, unphrased, context.members, context.me);
-  const reading: Reading = { ...plain, text: maskPeople(unphrased, claims) };
-  const items = scan(reading).filter((item) => belongsToJob(item, reading));
-  const { parts, used } = chosenFrom(reading, items);
-  const people = assignments(claims, hideItems(unphrased, used));
-  const spans = spansOf(reading, phrases, people, used);
+  const mentions = readPeople(plain.raw, unphrased, context.members, context.me);
+  const input: ParserInput = { ...plain, text: maskPeople(unphrased, mentions) };
+  const tokens = tokenize(input).filter((token) => belongsToJob(token, input));
+  const { parts, used } = selectFrom(input, tokens);
+  const people = assignments(mentions, maskTokens(unphrased, used));
+  const spans = spansOf(input, phrases, people, used);
   const title = titleOf(
     text,
     spans.filter(({ inTitle }) => !inTitle),
     UNTITLED_JOB,
   );
-  const { whens, reason, ask } = readingsOf(parts, reading, phrases);
+  const { whens, reason, ask } = interpretationsOf(parts, input, phrases);
   const base = { title, ...worthOf(phrases) };
   const jobs = whens.map((when) => jobOf(base, when, parts.repeat, people, phrases, context));
   const [job] = jobs as [QuickAddJob];
@@ -68,29 +68,29 @@ export function understandJob(text: string, context: QuickAddContext): QuickAddJ
 }
 
 /** A feast that is no deadline stays in the title, and so does a duration. */
-function belongsToJob(item: Item, { today }: Reading): boolean {
-  if (item.kind === 'duration') return item.value.minutes === undefined;
-  if (item.kind !== 'date' || item.value.hasPreposition) return true;
-  return item.value.from.resolve(today).inTitle !== true;
+function belongsToJob(token: Token, { today }: ParserInput): boolean {
+  if (token.kind === 'duration') return token.value.minutes === undefined;
+  if (token.kind !== 'date' || token.value.hasPreposition) return true;
+  return token.value.from.resolve(today).inTitle !== true;
 }
 
 function spansOf(
-  reading: Reading,
+  input: ParserInput,
   phrases: readonly JobPhrase[],
   people: readonly Assignment[],
-  used: readonly Item[],
+  used: readonly Token[],
 ): QuickAddJobSpan[] {
   const span = (kind: QuickAddJobSpanKind, start: number, end: number, inTitle: boolean): QuickAddJobSpan => ({
     kind,
     start,
     end,
-    text: reading.raw.slice(start, end),
+    text: input.raw.slice(start, end),
     inTitle,
   });
   return [
     ...phrases.map(({ kind, start, end }) => span(KIND_OF_PHRASE[kind], start, end, false)),
     ...people.map(({ start, end, inTitle }) => span('who', start, end, inTitle)),
-    ...used.map((item) => span(KIND_OF_ITEM[item.kind], item.start, item.end, staysInTitle(item, used, reading))),
+    ...used.map((token) => span(KIND_OF_TOKEN[token.kind], token.start, token.end, staysInTitle(token, used, input))),
   ].sort((a, b) => a.start - b.start);
 }
 
@@ -101,7 +101,7 @@ const KIND_OF_PHRASE: Record<JobPhrase['kind'], QuickAddJobSpanKind> = {
   afterDone: 'repeat',
   me: 'who',
 };
-const KIND_OF_ITEM: Record<Item['kind'], QuickAddJobSpanKind> = {
+const KIND_OF_TOKEN: Record<Token['kind'], QuickAddJobSpanKind> = {
   date: 'date',
   until: 'until',
   repeat: 'repeat',
@@ -119,23 +119,23 @@ function worthOf(phrases: readonly JobPhrase[]): Pick<QuickAddJob, 'points' | 'n
   };
 }
 
-interface Readings {
+interface Interpretations {
   /** null: no date at all. */
   whens: [When | null, ...(When | null)[]];
   reason: 'date' | 'time' | null;
   ask: string;
 }
 
-/** Every reading of the due date, likeliest first. */
-function readingsOf(parts: Parts, reading: Reading, phrases: readonly JobPhrase[]): Readings {
+/** Every interpretation of the due date, likeliest first. */
+function interpretationsOf(parts: Parts, input: ParserInput, phrases: readonly JobPhrase[]): Interpretations {
   const repeats = phrases.some(({ kind }) => kind === 'afterDone');
-  const today = { options: [{ first: reading.today, last: reading.today }] } satisfies DateMeaning;
-  const meaning = meaningOf(parts, reading) ?? (repeats ? (today as DateMeaning) : null);
+  const today = { options: [{ first: input.today, last: input.today }] } satisfies DateMeaning;
+  const meaning = meaningOf(parts, input) ?? (repeats ? (today as DateMeaning) : null);
   if (!meaning) return { whens: [null], reason: null, ask: '' };
   const days = deadlines(meaning);
-  const times = timesOf(parts, reading, meaning);
+  const times = timesOf(parts, input, meaning);
   const whens = times
-    .flatMap((time) => days.map((day) => whenOf(day, time, meaning, parts, reading)))
+    .flatMap((time) => days.map((day) => whenOf(day, time, meaning, parts, input)))
     .filter(({ eventDate, endDate }) => isCalendarDate(eventDate) && isCalendarDate(endDate));
   const [first, ...others] = whens;
   const reason = others.length === 0 ? null : days.length > 1 ? 'date' : 'time';
@@ -221,7 +221,7 @@ function repeatOf(
   );
 }
 
-/** Each reading with its label, without duplicates. */
+/** Each interpretation with its label, without duplicates. */
 function candidatesOf(jobs: readonly QuickAddJob[], locale: string): QuickAddJobCandidate[] {
   const distinct = [...new Map(jobs.map((job) => [JSON.stringify(job), job])).values()];
   const varies = (field: 'dueDate' | 'dueTime'): boolean => new Set(distinct.map((job) => job[field])).size > 1;

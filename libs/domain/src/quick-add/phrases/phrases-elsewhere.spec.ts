@@ -27,7 +27,7 @@ describe('in the United States', () => {
   });
 });
 
-describe('where nobody knows which comes first, day or month', () => {
+describe('where the order of day and month is unknown', () => {
   it.each([
     ['dentist 04/05', 'Dentist | date? 2027-04-05 or 2027-05-04'],
     ['dentist 05/05', 'Dentist | 2027-05-05'],

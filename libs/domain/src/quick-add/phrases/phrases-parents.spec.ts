@@ -2,7 +2,7 @@ import { understood, WEDNESDAY } from '../quick-add.test-kit';
 
 /** Lines as parents type them on Wednesday 18 November 2026 at 10:00, in a hurry and without small words. */
 
-describe('a weekday and the number of its day', () => {
+describe('a weekday with the day of the month', () => {
   it.each([
     ['party Sat 28', 'Party | 2026-11-28'],
     ['party Sat 28 2pm', 'Party | 2026-11-28 14:00'],
@@ -21,7 +21,7 @@ describe('a weekday and the number of its day', () => {
   });
 });
 
-describe('the number of a day beside a time', () => {
+describe('the day of the month next to a time', () => {
   it.each([
     ['swim gala 28th 9am', 'Swim gala | 2026-11-28 09:00'],
     ['dentist 2nd at 9:30', 'Dentist | 2026-12-02 09:30'],
@@ -36,7 +36,7 @@ describe('the number of a day beside a time', () => {
   });
 });
 
-describe('how often and on which day, said apart', () => {
+describe('frequency and weekday given separately', () => {
   it.each([
     ['weekly family meeting Sundays 6pm', 'Family meeting | 2026-11-22 18:00 | weekly/1'],
     ['biweekly therapy Thursdays 4pm', 'Therapy | 2026-11-19 16:00 | weekly/2'],
@@ -54,7 +54,7 @@ describe('how often and on which day, said apart', () => {
   });
 });
 
-describe('days off that have a name, and people without an apostrophe', () => {
+describe('named holidays, and possessives without an apostrophe', () => {
   it.each([
     ['August bank holiday bbq', 'August bank holiday bbq | 2027-08-30'],
     ['late May bank holiday camping', 'Late May bank holiday camping | 2027-05-31'],
@@ -78,7 +78,7 @@ describe('days off that have a name, and people without an apostrophe', () => {
   });
 });
 
-describe('times in a hurry', () => {
+describe('abbreviated times', () => {
   it.each([
     ['Brownies Tuesdays 6-7.15', 'Brownies | time? 2026-11-24 18:00-19:15 or 2026-11-24 06:00-07:15 | weekly/1'],
     ['flight 3:30p Monday', 'Flight | 2026-11-23 15:30'],

@@ -2,7 +2,7 @@ import { understood } from '../quick-add.test-kit';
 
 /** Phrases of strangers on Wednesday 18 November 2026 at 10:00: nothing that they say is dropped or guessed in silence. */
 
-describe('days that are named twice, or that do not agree', () => {
+describe('days that are named twice or contradict each other', () => {
   it.each([
     [
       'Monday meeting, away Friday until Sunday',
@@ -34,7 +34,7 @@ describe('days that are named twice, or that do not agree', () => {
   });
 });
 
-describe('what an event cannot hold is told, and kept in the title', () => {
+describe('what an event cannot represent is reported, and kept in the title', () => {
   it.each([
     ['football every Saturday except Christmas', 'Football except Christmas | 2026-11-21 | weekly/1 | note'],
     ['swimming every Tuesday except 24 December', 'Swimming except 24 December | 2026-11-24 | weekly/1 | note'],
@@ -62,7 +62,7 @@ describe('what an event cannot hold is told, and kept in the title', () => {
   });
 });
 
-describe('series that begin and end', () => {
+describe('series with a start and an end', () => {
   it.each([
     [
       'piano weekly on Thursdays at 4.15pm from 7 Jan to 25 March',
@@ -82,7 +82,7 @@ describe('series that begin and end', () => {
   });
 });
 
-describe('what begins or ends somewhere', () => {
+describe('events with a start or end only', () => {
   it.each([
     ['term ends 17 December', 'Term ends | 2026-12-17'],
     ['grace period ends 1 Dec', 'Grace period ends | 2026-12-01'],
@@ -107,7 +107,7 @@ describe('what begins or ends somewhere', () => {
   });
 });
 
-describe('an hour that is over', () => {
+describe('a time that has passed', () => {
   it.each([
     ['practice at 8', 'Practice | time? 2026-11-18 20:00 or 2026-11-19 08:00'],
     ['game at 7 Wednesday', 'Game | time? 2026-11-18 19:00 or 2026-11-25 07:00'],
@@ -120,7 +120,7 @@ describe('an hour that is over', () => {
   });
 });
 
-describe('numbers and small words', () => {
+describe('numbers and prepositions', () => {
   it.each([
     ['call 020 7946 0958 at 3pm tomorrow', 'Call 020 7946 0958 | 2026-11-19 15:00'],
     ['open 24/7 from Monday', 'Open 24/7 | 2026-11-23'],

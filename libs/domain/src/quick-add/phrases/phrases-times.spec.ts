@@ -87,7 +87,7 @@ describe('ways to write a time', () => {
   });
 });
 
-describe('how long', () => {
+describe('durations', () => {
   it.each([
     ['piano tomorrow 4pm for 45 min', 'Piano | 2026-11-19 16:00-16:45'],
     ['party Saturday 2pm 2h', 'Party | 2026-11-21 14:00-16:00'],
@@ -120,7 +120,7 @@ describe('parts of a day', () => {
   });
 });
 
-describe('what stands beside a time', () => {
+describe('words next to a time', () => {
   it.each([
     ['tomorrow 9', 'New event | 2026-11-19 09:00'],
     ['dinner Friday 6', 'Dinner | 2026-11-20 18:00'],

@@ -1,8 +1,8 @@
 import { casual, GB } from 'chrono-node/en';
 import { addDays, calendarDate, isCalendarDate } from '../../time/dates';
 import { single } from './date-phrase';
-import type { Reading } from '../reading';
-import type { Item } from '../scan';
+import type { ParserInput } from '../parser-input';
+import type { Token } from '../tokenize';
 import { MONTH, WEEKDAY } from '../vocabulary';
 
 /** More than one word, including a month, a weekday or a numeric date: a duration ("3 days") is no day. */
@@ -19,9 +19,9 @@ const MAX_FOR_CHRONO = 200;
  * its single words ("sun", "mar", "second") are more often part of a title. Its components are used, never its Date,
  * which is an instant in the machine's zone.
  */
-export function readWithChrono(reading: Reading): Extract<Item, { kind: 'date' }> | null {
-  const { text, today, nowMinutes } = reading;
-  const chrono = reading.dayFirst === false ? casual : GB;
+export function readWithChrono(input: ParserInput): Extract<Token, { kind: 'date' }> | null {
+  const { text, today, nowMinutes } = input;
+  const chrono = input.dayFirst === false ? casual : GB;
   // the family's wall clock as UTC, so that the machine's zone does not matter
   const instant = new Date(Date.parse(`${today}T00:00:00Z`) + nowMinutes * 60_000);
   for (const { index, text: words, start } of chrono.parse(

@@ -1,4 +1,4 @@
-import { isWordStart, matchAt, phrase, wordBefore, type Reading } from '../reading';
+import { isWordStart, matchAt, phrase, wordBefore, type ParserInput } from '../parser-input';
 import { HOUR_WORD, countOf, MONTH, WEEKDAY } from '../vocabulary';
 
 /** A time of day as written. */
@@ -46,13 +46,13 @@ const DAY_PART =
  * The time of day that begins exactly here, or null. Not years, prices or measures; a bare number only for a caller
  * that saw "at" before it (`isBare`).
  */
-export function readClock(reading: Reading, at: number): Clock | null {
-  const { text } = reading;
+export function readClock(input: ParserInput, at: number): Clock | null {
+  const { text } = input;
   const noon = matchAt(NOON, text, at);
   if (noon) return { end: at + noon[0].length, minutes: 720, isOpen: false, isBare: false };
   const midnight = matchAt(MIDNIGHT, text, at);
   if (midnight) return { end: at + midnight[0].length, minutes: 0, isOpen: false, isBare: false, isMidnight: true };
-  const written = readWritten(reading, at) ?? readSpoken(text, at);
+  const written = readWritten(input, at) ?? readSpoken(text, at);
   return written && withMeridiem(text, written);
 }
 
@@ -66,7 +66,7 @@ interface Face {
 }
 
 /** Times in figures. */
-function readWritten({ text, dayFirst }: Reading, at: number): Face | null {
+function readWritten({ text, dayFirst }: ParserInput, at: number): Face | null {
   const colon = matchAt(COLON, text, at);
   if (colon) return face(at, colon, colon[1], colon[2], /^0/.test(colon[0]));
   const dot = matchAt(DOT, text, at);
@@ -181,11 +181,11 @@ const DATE_WORD = new RegExp(
  * Whether a bare number after "at" is an hour, judging by what follows: not a house number ("at 10 Downing Street"),
  * not part of a name ("at Five Guys"), not a measure.
  */
-export function isHour(reading: Reading, from: number, end: number): boolean {
-  const rest = reading.text.slice(end, end + 60);
+export function isHour(input: ParserInput, from: number, end: number): boolean {
+  const rest = input.text.slice(end, end + 60);
   if (FLOOR_OR_STREET.test(rest) || NOT_HOURS.test(rest)) return false;
-  const next = /^\s(\p{L})/u.exec(reading.raw.slice(end, end + 2))?.[1] ?? '';
+  const next = /^\s(\p{L})/u.exec(input.raw.slice(end, end + 2))?.[1] ?? '';
   if (!/\p{Lu}/u.test(next) || DATE_WORD.test(rest)) return true;
   // a capitalised word after the number begins a name, unless everything is in capitals or the time comes first
-  return /^(?:at |@ ?)$/.test(reading.text.slice(0, from)) && isWordStart(reading.text, from);
+  return /^(?:at |@ ?)$/.test(input.text.slice(0, from)) && isWordStart(input.text, from);
 }

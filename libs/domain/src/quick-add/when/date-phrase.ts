@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../time/dates';
-import type { Reading } from '../reading';
+import type { ParserInput } from '../parser-input';
 
 /** First and last day, both inclusive. */
 export interface Days {
@@ -40,6 +40,6 @@ export interface DatePhrase {
 }
 
 /** Tries to read a phrase at one position of the text. */
-export type DateReader = (reading: Reading, at: number) => DatePhrase | null;
+export type DateReader = (input: ParserInput, at: number) => DatePhrase | null;
 
 export const single = (date: CalendarDate): [Days] => [{ first: date, last: date }];

@@ -14,7 +14,7 @@ import { formatDate } from '../../time/format';
 import { single, type DateMeaning, type DatePhrase, type DateReader } from './date-phrase';
 import { monthIn, ORDINAL_DATES, startOf, yearOf } from './dates-ordinal';
 import { nthWeekday } from './holidays';
-import { matchAt, phrase, type Reading } from '../reading';
+import { matchAt, phrase, type ParserInput } from '../parser-input';
 import { dayOfWord, MONTH, monthOf, ORDINAL, ORDINAL_DAY_WORD, ordinalOf, WEEKDAY, weekdayOf } from '../vocabulary';
 
 /** Dates with a day of a month, with or without a year. Without one: the first on or after the reference day. */
@@ -56,20 +56,20 @@ const readIso: DateReader = ({ text }, at) => {
   return { end, resolve: (from) => ({ options: single(date), isPast: date < from, hasYear: true }) };
 };
 
-const readNumeric: DateReader = (reading, at) => {
-  const match = matchAt(NUMERIC, reading.text, at);
+const readNumeric: DateReader = (input, at) => {
+  const match = matchAt(NUMERIC, input.text, at);
   if (!match) return null;
   const [whole, one = '', separator, two = '', year] = match;
   const end = at + whole.length;
   // 5.30 is a time or a price; a dotted date includes its year
   if (separator === '.' && !year) return null;
-  if (matchAt(FRACTION_OF, reading.text, end)) return null;
+  if (matchAt(FRACTION_OF, input.text, end)) return null;
   const a = Number(one);
   const b = Number(two);
   const dayFirst = { day: a, month: b };
   const monthFirst = { day: b, month: a };
   const orders = [dayFirst, monthFirst].filter(({ day, month }) => month >= 1 && month <= 12 && day >= 1 && day <= 31);
-  const preferred = separator === '.' ? true : reading.dayFirst;
+  const preferred = separator === '.' ? true : input.dayFirst;
   if (preferred === false) orders.reverse();
   const [first, second] = orders;
   if (!first) return null;
@@ -88,25 +88,25 @@ const readNumeric: DateReader = (reading, at) => {
   };
 };
 
-const readNamed: DateReader = (reading, at) => {
-  const dayMonth = matchAt(DAY_MONTH, reading.text, at);
+const readNamed: DateReader = (input, at) => {
+  const dayMonth = matchAt(DAY_MONTH, input.text, at);
   if (dayMonth) {
     const [whole, day, month, year] = dayMonth;
-    return namedDay(reading, at + whole.length, day, month, year);
+    return namedDay(input, at + whole.length, day, month, year);
   }
-  const inWords = matchAt(NUMBER_WORD_MONTH, reading.text, at);
-  if (inWords) {
-    const [whole, day = '', month, year] = inWords;
-    return namedDay(reading, at + whole.length, String(dayOfWord(day)), month, year);
+  const spelledOut = matchAt(NUMBER_WORD_MONTH, input.text, at);
+  if (spelledOut) {
+    const [whole, day = '', month, year] = spelledOut;
+    return namedDay(input, at + whole.length, String(dayOfWord(day)), month, year);
   }
-  const monthDay = matchAt(MONTH_DAY, reading.text, at);
+  const monthDay = matchAt(MONTH_DAY, input.text, at);
   if (!monthDay) return null;
   const [whole, month, day, year] = monthDay;
-  return namedDay(reading, at + whole.length, day, month, year);
+  return namedDay(input, at + whole.length, day, month, year);
 };
 
 function namedDay(
-  { isAboutBirth, today }: Reading,
+  { isAboutBirth, today }: ParserInput,
   end: number,
   day = '',
   month = '',
@@ -136,9 +136,9 @@ const impossibleDay = (end: number, { month }: { month: number }, year?: string)
   },
 });
 
-const readDayRange: DateReader = (reading, at) => {
-  const daysMonth = matchAt(DAYS_MONTH, reading.text, at);
-  const monthDays = daysMonth ? null : matchAt(MONTH_DAYS, reading.text, at);
+const readDayRange: DateReader = (input, at) => {
+  const daysMonth = matchAt(DAYS_MONTH, input.text, at);
+  const monthDays = daysMonth ? null : matchAt(MONTH_DAYS, input.text, at);
   const match = daysMonth ?? monthDays;
   if (!match) return null;
   const [from, to, month, year] = daysMonth
@@ -154,7 +154,7 @@ const readDayRange: DateReader = (reading, at) => {
     return { ...rest, options: [{ first: clampedDate(Number(last.slice(0, 4)), start.month, start.day), last }] };
   };
   // "Sat 12 - Mon 14 Dec": non-matching weekdays are read on their own, and asked
-  const [{ first, last }] = resolve(reading.today).options;
+  const [{ first, last }] = resolve(input.today).options;
   const agrees = (weekday: string | undefined, date: CalendarDate): boolean =>
     !weekday || weekdayOf(weekday) === dayOfWeek(date);
   if (daysMonth && !(agrees(daysMonth[1], first) && agrees(daysMonth[3], last))) return null;

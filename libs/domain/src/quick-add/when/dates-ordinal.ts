@@ -1,7 +1,7 @@
 import { addMonths, clampedDate, daysInMonth } from '../../time/dates';
 import type { CalendarDate } from '../../time/dates';
 import { single, type DateMeaning, type DateReader } from './date-phrase';
-import { matchAt, phrase } from '../reading';
+import { matchAt, phrase } from '../parser-input';
 
 /** Days of a month without the month's name: "the 5th", "28th 9am", "24th-26th". */
 
@@ -49,10 +49,10 @@ const readOrdinalRange: DateReader = ({ text }, at) => {
  * "28th 9am", "the gala 28th at 9": the day of a month next to a time, unless a clearer date is found; not "Tom's
  * 21st".
  */
-const readOrdinalBesideTime: DateReader = (reading, at) => {
-  const match = matchAt(ORDINAL_BESIDE_TIME, reading.text, at);
+const readOrdinalBesideTime: DateReader = (input, at) => {
+  const match = matchAt(ORDINAL_BESIDE_TIME, input.text, at);
   const day = Number(match?.[1]);
-  if (!match || day < 1 || day > 31 || /'s $/.test(reading.text.slice(0, at))) return null;
+  if (!match || day < 1 || day > 31 || /'s $/.test(input.text.slice(0, at))) return null;
   const end = at + match[0].length;
   return { end, resolve: (from) => ({ options: single(nextDayOfMonth(day, from)), isWeak: true }) };
 };

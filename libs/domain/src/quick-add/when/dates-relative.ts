@@ -2,7 +2,7 @@ import { addDays, addMonths, addYears, dayOfWeek, diffDays, startOfWeek } from '
 import type { CalendarDate } from '../../time/dates';
 import { timeIn, todayIn } from '../../time/today';
 import { single, type DatePhrase, type DateReader, type Days } from './date-phrase';
-import { matchAt, phrase } from '../reading';
+import { matchAt, phrase } from '../parser-input';
 import { COUNT, countOf, WEEKDAY, weekdayOf } from '../vocabulary';
 
 /**
@@ -90,14 +90,14 @@ const readFromNow: DateReader = ({ text, today }, at) => {
 };
 
 /** "in 2 hours": a date and a time at once. */
-const readClockFromNow: DateReader = (reading, at) => {
-  const match = matchAt(CLOCK_FROM_NOW, reading.text, at);
+const readClockFromNow: DateReader = (input, at) => {
+  const match = matchAt(CLOCK_FROM_NOW, input.text, at);
   if (!match) return null;
   const [whole, count = 'an', unit = 'hour'] = match;
   const hours = unit.startsWith('h');
   const minutes = (count === 'half an' ? 0.5 : countOf(count)) * (hours ? 60 : 1);
   // elapsed minutes: across a clock change the wall clock moves by an hour more or less
-  const { now, timeZone } = reading.context;
+  const { now, timeZone } = input.context;
   const then = new Date(now.getTime() + minutes * 60_000);
   const [hour = 0, minute = 0] = timeIn(timeZone, then).split(':').map(Number);
   return {

@@ -5,7 +5,7 @@ import { NOT_HOURS } from './clock';
 import { ABSOLUTE_DATES } from './dates-absolute';
 import { moved, RELATIVE_DATES, upcoming } from './dates-relative';
 import { easterSunday, FEASTS } from './holidays';
-import { matchAt, phrase, wordBefore, type Reading } from '../reading';
+import { matchAt, phrase, wordBefore, type ParserInput } from '../parser-input';
 import { COUNT, countOf, MONTH, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from '../vocabulary';
 
 /** The words before a date that belong to it and not to the title. */
@@ -27,7 +27,7 @@ const TIME_ALL_THE_SAME = /\d{1,2}(?::\d\d|\s?[ap]\.?m(?!\p{L}))/uy;
 const COUNTED_YEARS = /(?:every|each|other|\d|two|three|four|five|six|ten) (?:years?|yrs?) $/;
 
 /** Whether the number here belongs to the preceding word and is no date or time. */
-export const isNumberOfSomething = ({ text }: Reading, at: number): boolean =>
+export const isNumberOfSomething = ({ text }: ParserInput, at: number): boolean =>
   /\d/.test(text.charAt(at)) &&
   NAMES_A_NUMBER.test(wordBefore(text, at)) &&
   !matchAt(TIME_ALL_THE_SAME, text, at) &&
@@ -37,30 +37,30 @@ export const isNumberOfSomething = ({ text }: Reading, at: number): boolean =>
 const OTHER_NEW_YEAR =
   /(?:chinese|lunar|jewish|islamic|hindu|tamil|persian|orthodox|vietnamese|korean|school|tax|financial) $/u;
 
-const readFeast: DateReader = (reading, at) => {
+const readFeast: DateReader = (input, at) => {
   for (const { pattern, on, isLoose } of FEAST_PATTERNS) {
-    const match = matchAt(pattern, reading.text, at);
+    const match = matchAt(pattern, input.text, at);
     if (!match) continue;
     const end = at + match[0].length;
     const year = match[1] ? Number(match[1]) : null;
-    if (on(2027, reading.country) === null) continue;
-    if (match[0].startsWith('new year') && OTHER_NEW_YEAR.test(reading.text.slice(0, at))) continue;
-    const weekend = matchAt(WEEKEND, reading.text, end);
-    const days = weekend && longWeekend(feastFrom(on, reading.country, year, reading.today).options[0].first);
+    if (on(2027, input.country) === null) continue;
+    if (match[0].startsWith('new year') && OTHER_NEW_YEAR.test(input.text.slice(0, at))) continue;
+    const weekend = matchAt(WEEKEND, input.text, end);
+    const days = weekend && longWeekend(feastFrom(on, input.country, year, input.today).options[0].first);
     if (weekend && days) {
       const resolve = (from: CalendarDate): DateMeaning => {
-        const { options, ...rest } = feastFrom(on, reading.country, year, from);
+        const { options, ...rest } = feastFrom(on, input.country, year, from);
         return { ...rest, options: [longWeekend(options[0].first) ?? options[0]] };
       };
       return { end: end + weekend[0].length, resolve };
     }
     if (
       isLoose &&
-      !AFTER_LOOSE.test(reading.text.slice(end)) &&
-      !/(?:on|for|by|until|till|every|next|this|between \p{L}+ and) $/u.test(reading.text.slice(0, at))
+      !AFTER_LOOSE.test(input.text.slice(end)) &&
+      !/(?:on|for|by|until|till|every|next|this|between \p{L}+ and) $/u.test(input.text.slice(0, at))
     )
       return null;
-    return { end, resolve: (from) => feastFrom(on, reading.country, year, from) };
+    return { end, resolve: (from) => feastFrom(on, input.country, year, from) };
   }
   return null;
 };
@@ -92,9 +92,9 @@ function feastFrom(
 const OFFSET = phrase(`(?:the )?(?:(${COUNT}) )?(days?|weeks?|months?|(?:${WEEKDAY})) (before|after|from)`);
 
 /** "5 days after Christmas", "the Friday before Easter". */
-const readOffset: DateReader = (reading, at) => {
-  const match = matchAt(OFFSET, reading.text, at);
-  const anchor = match && readBareDate(reading, at + match[0].length + 1);
+const readOffset: DateReader = (input, at) => {
+  const match = matchAt(OFFSET, input.text, at);
+  const anchor = match && readBareDate(input, at + match[0].length + 1);
   if (!match || !anchor) return null;
   const [, count, unit = 'day', direction] = match;
   const sign = direction === 'before' ? -1 : 1;
@@ -116,14 +116,14 @@ const readOffset: DateReader = (reading, at) => {
 const READERS: readonly DateReader[] = [readFeast, readOffset, ...ABSOLUTE_DATES, ...RELATIVE_DATES];
 
 /** The longest date phrase that begins exactly here, without a preposition before it. */
-export function readBareDate(reading: Reading, at: number): DatePhrase | null {
-  if (isNumberOfSomething(reading, at)) return null;
+export function readBareDate(input: ParserInput, at: number): DatePhrase | null {
+  if (isNumberOfSomething(input, at)) return null;
   let best: DatePhrase | null = null;
   for (const read of READERS) {
-    const found = read(reading, at);
+    const found = read(input, at);
     if (found && found.end > (best?.end ?? at)) best = found;
   }
-  return best && withWeekday(reading, at, best);
+  return best && withWeekday(input, at, best);
 }
 
 interface DateWithWords extends DatePhrase {
@@ -133,16 +133,16 @@ interface DateWithWords extends DatePhrase {
 }
 
 /** The same including its preposition ("on Friday", "from the 5th"). */
-export function readDate(reading: Reading, at: number): DateWithWords | null {
-  const bare = readBareDate(reading, at);
+export function readDate(input: ParserInput, at: number): DateWithWords | null {
+  const bare = readBareDate(input, at);
   // "before Christmas" is not Christmas
-  if (bare?.resolve(reading.today).inTitle && /(?:before|after|since) $/.test(reading.text.slice(0, at))) return null;
+  if (bare?.resolve(input.today).inTitle && /(?:before|after|since) $/.test(input.text.slice(0, at))) return null;
   if (bare) return { ...bare, hasPreposition: false, isStart: false };
-  const before = matchAt(BEFORE, reading.text, at);
+  const before = matchAt(BEFORE, input.text, at);
   // "for 3 days from Monday" is a duration, then a day
-  if (!before || (before[0].startsWith('for ') && matchAt(LENGTH, reading.text, at + before[0].length))) return null;
-  if (before[0] === 'in ' && matchAt(NO_MONTH, reading.text, at + before[0].length)) return null;
-  const found = readBareDate(reading, at + before[0].length);
+  if (!before || (before[0].startsWith('for ') && matchAt(LENGTH, input.text, at + before[0].length))) return null;
+  if (before[0] === 'in ' && matchAt(NO_MONTH, input.text, at + before[0].length)) return null;
+  const found = readBareDate(input, at + before[0].length);
   return found && { ...found, hasPreposition: true, isStart: /^(?:start|begin|commenc|from)/.test(before[0]) };
 }
 
@@ -156,16 +156,16 @@ const SHORT_ORDINAL = phrase('(?:the )?(\\d{1,2})(?:st|nd|rd|th)');
 const WEEKDAY_AFTER = phrase(`,? \\(?(${WEEKDAY})\\)?`);
 
 /** "Friday 20 November", "Saturday the 5th", "5 June (Saturday)": weekday and day together. */
-function withWeekday(reading: Reading, at: number, found: DatePhrase): DatePhrase {
-  const before = matchAt(WEEKDAY_BEFORE, reading.text, at);
-  if (!before || found.end > at + before[0].length) return absorbWeekday(reading, at, found);
+function withWeekday(input: ParserInput, at: number, found: DatePhrase): DatePhrase {
+  const before = matchAt(WEEKDAY_BEFORE, input.text, at);
+  if (!before || found.end > at + before[0].length) return absorbWeekday(input, at, found);
   const weekday = weekdayOf(before[0].replace(/^(?:this|next|nxt) /, ''));
   const start = at + before[0].length;
-  const gap = matchAt(SEPARATOR, reading.text, start)?.[0].length ?? 0;
+  const gap = matchAt(SEPARATOR, input.text, start)?.[0].length ?? 0;
   if (gap === 0) return found;
-  const ordinal = matchAt(SHORT_ORDINAL, reading.text, start + 1);
-  const bare = bareDay(reading, start + 1, weekday);
-  const day = readAbsolute(reading, start + gap);
+  const ordinal = matchAt(SHORT_ORDINAL, input.text, start + 1);
+  const bare = bareDay(input, start + 1, weekday);
+  const day = readAbsolute(input, start + gap);
   if (day) return { end: day.end, resolve: (from) => agreeing(day.resolve(from), weekday, from) };
   if (bare) return bare;
   if (!ordinal) return found;
@@ -187,13 +187,13 @@ const TIME_FOLLOWS = /\s*(?:(?:at|from|@) ?\d|noon|midday|\d)/uy;
  * "Sat 28", "Tue 24 10am": a number after a weekday is the day of the month when the two coincide within weeks; up to
  * 12 it is an hour ("dinner Friday 7") unless a time follows.
  */
-function bareDay(reading: Reading, at: number, weekday: number): DatePhrase | null {
-  const match = matchAt(BARE_DAY, reading.text, at);
+function bareDay(input: ParserInput, at: number, weekday: number): DatePhrase | null {
+  const match = matchAt(BARE_DAY, input.text, at);
   const number = Number(match?.[1]);
   if (!match || number < 1 || number > 31) return null;
   const end = at + match[0].length;
-  if (number <= 12 ? !matchAt(TIME_FOLLOWS, reading.text, end) : NOT_HOURS.test(reading.text.slice(end))) return null;
-  if (!isNear(reading.today, weekdayOnThe(number, weekday, reading.today))) return null;
+  if (number <= 12 ? !matchAt(TIME_FOLLOWS, input.text, end) : NOT_HOURS.test(input.text.slice(end))) return null;
+  if (!isNear(input.today, weekdayOnThe(number, weekday, input.today))) return null;
   return { end, resolve: (from) => ({ options: single(weekdayOnThe(number, weekday, from)) }) };
 }
 
@@ -219,20 +219,20 @@ function weekdayOrNumber(from: CalendarDate, weekday: number, number: number, ma
 }
 
 /** Dates with a day of a month, the only ones that a weekday accompanies. */
-function readAbsolute(reading: Reading, at: number): DatePhrase | null {
+function readAbsolute(input: ParserInput, at: number): DatePhrase | null {
   let best: DatePhrase | null = null;
   for (const read of ABSOLUTE_DATES) {
-    const found = read(reading, at);
-    if (found && found.end > (best?.end ?? at) && !found.resolve(reading.today).isWeak) best = found;
+    const found = read(input, at);
+    if (found && found.end > (best?.end ?? at) && !found.resolve(input.today).isWeak) best = found;
   }
   return best;
 }
 
 /** A weekday after its date is part of it, if it matches. */
-function absorbWeekday(reading: Reading, at: number, found: DatePhrase): DatePhrase {
-  const after = matchAt(WEEKDAY_AFTER, reading.text, found.end);
-  if (!after || !/\d/.test(reading.text.slice(at, found.end))) return found;
-  const meaning = found.resolve(reading.today);
+function absorbWeekday(input: ParserInput, at: number, found: DatePhrase): DatePhrase {
+  const after = matchAt(WEEKDAY_AFTER, input.text, found.end);
+  if (!after || !/\d/.test(input.text.slice(at, found.end))) return found;
+  const meaning = found.resolve(input.today);
   const isRight = meaning.options.length === 1 && dayOfWeek(meaning.options[0].first) === weekdayOf(after[1] ?? '');
   return isRight && meaning.options[0].first === meaning.options[0].last
     ? { ...found, end: found.end + after[0].length }

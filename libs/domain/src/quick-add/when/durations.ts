@@ -1,4 +1,4 @@
-import { matchAt, phrase, type Reading } from '../reading';
+import { matchAt, phrase, type ParserInput } from '../parser-input';
 import { COUNT, countOf } from '../vocabulary';
 
 /** A duration, or a number of occurrences. */
@@ -27,7 +27,7 @@ const ENDS_A_LENGTH =
   /^\s*(?:$|[,.;!)\u0001]|(?:at|with|on|in|for|from|every|each|and|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|next|this|until|till|starting|\d)(?:\p{L}*))/u;
 
 /** The duration that begins exactly here. Without "for" it must stand alone. */
-export function readDuration({ text }: Reading, at: number): DurationPhrase | null {
+export function readDuration({ text }: ParserInput, at: number): DurationPhrase | null {
   const found = readLength(text, at);
   if (!found) return null;
   return text.startsWith('for ', at) || ENDS_A_LENGTH.test(text.slice(found.end)) ? found : null;

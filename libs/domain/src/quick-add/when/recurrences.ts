@@ -4,7 +4,7 @@ import { MAX_INTERVAL, type RecurringType } from '../../time/recurrence';
 import { single, type DatePhrase } from './date-phrase';
 import { readBareDate } from './dates';
 import { upcoming } from './dates-relative';
-import { matchAt, phrase, type Reading } from '../reading';
+import { matchAt, phrase, type ParserInput } from '../parser-input';
 import { COUNT, countOf, ORDINAL, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from '../vocabulary';
 
 /** A repeat that the calendar can store; unsupported parts are reported in `note`. */
@@ -92,22 +92,20 @@ const STEPS: Record<string, number> = {
 };
 
 /** The repeat that begins exactly here. */
-export function readRepeat(reading: Reading, at: number): RepeatPhrase | null {
-  return (
-    readInexpressible(reading, at) ?? readWeekdays(reading, at) ?? readUnits(reading, at) ?? readYearly(reading, at)
-  );
+export function readRepeat(input: ParserInput, at: number): RepeatPhrase | null {
+  return readInexpressible(input, at) ?? readWeekdays(input, at) ?? readUnits(input, at) ?? readYearly(input, at);
 }
 
 /** Not expressible as one series: only the next date is filled in, with a note. */
-function readInexpressible(reading: Reading, at: number): RepeatPhrase | null {
-  const { text } = reading;
+function readInexpressible(input: ParserInput, at: number): RepeatPhrase | null {
+  const { text } = input;
   const nth = matchAt(NTH_OF_EVERY, text, at);
   if (nth && !ONE_OF_THE_MONTH.test(nth[0])) {
     const weekday = nth[2] ?? nth[4] ?? nth[5] ?? '';
     const which = nth[3] ? [nth[3]] : ordinalsIn(nth[0].slice(0, nth[0].indexOf(weekday)));
     const dates = which.flatMap((ordinal) => {
       const words = `${ordinal} ${weekday} of the month`;
-      return readBareDate({ ...reading, text: words, raw: words }, 0) ?? [];
+      return readBareDate({ ...input, text: words, raw: words }, 0) ?? [];
     });
     const name = WEEKDAY_NAMES[weekdayOf(weekday)] ?? weekday;
     if (dates.length > 0)
@@ -158,8 +156,8 @@ const firstFrom = (fits: (date: CalendarDate) => boolean): DatePhrase => ({
   },
 });
 
-function readWeekdays(reading: Reading, at: number): RepeatPhrase | null {
-  const { text } = reading;
+function readWeekdays(input: ParserInput, at: number): RepeatPhrase | null {
+  const { text } = input;
   const every = matchAt(EVERY_WEEKDAY, text, at);
   const plural = every ? null : (matchAt(PLURAL_WEEKDAYS, text, at) ?? matchAt(WEEKDAY_OF_PARTS, text, at));
   const letters = every ? null : matchAt(LETTERS, text, at);
@@ -207,7 +205,7 @@ function onWeekdays(days: number[]): Pick<RepeatPhrase, 'first' | 'note' | 'week
   };
 }
 
-function readUnits({ text }: Reading, at: number): RepeatPhrase | null {
+function readUnits({ text }: ParserInput, at: number): RepeatPhrase | null {
   const day = matchAt(DAY_OF_EVERY_MONTH, text, at);
   const number = Number(day?.[1] ?? day?.[2] ?? day?.[3]);
   if (day && number >= 1 && number <= 31)
@@ -253,20 +251,20 @@ const firstDayOfMonthNumber = (number: number): DatePhrase => ({
 });
 
 /** "every 5 June", "every Christmas": a day of the year. Movable feasts (Easter) have no fixed date. */
-function readYearly(reading: Reading, at: number): RepeatPhrase | null {
-  const every = matchAt(EVERY, reading.text, at);
-  const date = every && readBareDate(reading, at + every[0].length);
+function readYearly(input: ParserInput, at: number): RepeatPhrase | null {
+  const every = matchAt(EVERY, input.text, at);
+  const date = every && readBareDate(input, at + every[0].length);
   if (!date) return null;
-  const meaning = date.resolve(reading.today);
+  const meaning = date.resolve(input.today);
   if (meaning.options.length > 1 || meaning.mayRoll) return null;
   // a feast is read again as a date, so that its name can stay in the title
   const end = meaning.inTitle ? at + every[0].trimEnd().length : date.end;
-  if (movesEveryYear(date, reading)) return { ...once(end, date, reading.text.slice(at, date.end)) };
+  if (movesEveryYear(date, input)) return { ...once(end, date, input.text.slice(at, date.end)) };
   return { end, rule: { type: 'yearly', interval: 1 }, ...(!meaning.inTitle && { first: date }) };
 }
 
 /** Whether a day of the year has a different date every year: Easter, Mother's Day. */
-export function movesEveryYear(date: DatePhrase, { today }: Reading): boolean {
+export function movesEveryYear(date: DatePhrase, { today }: ParserInput): boolean {
   const [{ first }] = date.resolve(today).options;
   return date.resolve(addDays(first, 1)).options[0].first.slice(5) !== first.slice(5);
 }

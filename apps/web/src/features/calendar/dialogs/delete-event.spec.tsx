@@ -8,7 +8,7 @@ beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 describe('deleting', () => {
-  it('asks first, takes the event away, and brings it back with Undo', async () => {
+  it('asks first, removes the event, and restores it with Undo', async () => {
     const { actor, calendar } = openCalendar();
     await actor.click(await today());
     await actor.click(await screen.findByRole('button', { name: 'Delete Dentist' }));
@@ -30,7 +30,7 @@ describe('deleting', () => {
     expect(calendar.events).toHaveLength(1);
   });
 
-  it('puts the event back and offers Retry when the server refuses', async () => {
+  it('restores the event and offers Retry when the server refuses', async () => {
     const { actor } = openCalendar([dentist()], {
       deleteCalendarEvent: () => {
         throw domainError('INTERNAL', 'Internal error');

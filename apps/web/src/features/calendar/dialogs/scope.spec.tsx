@@ -58,7 +58,7 @@ async function undo(actor: UserEvent, said: string): Promise<void> {
 const lastKey = (calendar: FakeCalendar): unknown => calendar.calls.at(-1)?.args['undoKey'];
 
 describe('deleting a repeating event', () => {
-  it('asks how much of it, with the keyboard too, and names the occurrence', async () => {
+  it('asks for the scope, also by keyboard, and names the occurrence', async () => {
     const { actor, calendar } = openCalendar([weekly('Ballet')]);
     const dialog = await askToDelete(actor, 'Ballet');
     expect(dialog).toHaveAccessibleDescription('Ballet, Thursday 8 October');
@@ -101,7 +101,7 @@ describe('deleting a repeating event', () => {
     expect(daysWith(title)).toEqual(THURSDAYS);
   });
 
-  it('puts it back when the server refuses, and says so when it is gone already', async () => {
+  it('rolls back when the server refuses, and says so when the event no longer exists', async () => {
     const { actor } = openCalendar([weekly()], {
       deleteCalendarEvent: () => {
         throw domainError('INVALID', 'The event does not happen on this date', 'occurrenceDate');
@@ -113,7 +113,7 @@ describe('deleting a repeating event', () => {
     expect(daysWith('Swimming')).toEqual(THURSDAYS);
   });
 
-  it('says when the way back is closed by somebody’s change, and leaves that alone', async () => {
+  it('says when somebody’s later change prevents Undo, and keeps that change', async () => {
     const { actor } = openCalendar([weekly('Tennis')], {
       undo: () => {
         throw domainError('VERSION_CONFLICT', 'Somebody has changed this since');
@@ -169,7 +169,7 @@ describe('changing a repeating event', () => {
     expect(daysWith('Swimming')).toEqual(['2', '9', '16', '23', '30']);
   });
 
-  it('does not offer this event alone when the repeat itself was changed', async () => {
+  it('does not offer "This event" when the repeat rule was changed', async () => {
     const { actor } = openCalendar([weekly()]);
     await openEdit(actor, 'Swimming');
     await actor.selectOptions(screen.getByLabelText('Repeat every, unit'), 'daily');
@@ -179,7 +179,7 @@ describe('changing a repeating event', () => {
     expect(within(dialog).getByRole('radio', { name: 'This and following' })).toBeChecked();
   });
 
-  it('goes back to the form on Cancel with everything typed', async () => {
+  it('returns to the form on Cancel with everything typed', async () => {
     const { actor, calendar } = openCalendar([weekly()]);
     const dialog = await saveTitle(actor, 'Diving');
     await actor.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -188,7 +188,7 @@ describe('changing a repeating event', () => {
     expect(calendar.calls).toEqual([]);
   });
 
-  it('shows both versions of a conflict at the occurrence, and asks again for mine', async () => {
+  it('shows both versions of a conflict for the occurrence, and asks for the scope again', async () => {
     const stored = weekly();
     const { actor, calendar } = openCalendar([stored]);
     const dialog = await saveTitle(actor, 'Squash');

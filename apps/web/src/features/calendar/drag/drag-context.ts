@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import { createContext, useContext } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { isDraft } from '../model/draft-event';
+import { isDraft } from '../../../ui/browser/draft-id';
 import { isSystem, occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
 import type { Drag, Held, Spot, Surface } from './drag';

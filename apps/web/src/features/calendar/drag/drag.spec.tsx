@@ -28,7 +28,7 @@ async function pickUp(actor: UserEvent, title: string, times: RegExp): Promise<v
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('moving an event with the keyboard', () => {
-  it('says what it does, sends what is dropped and offers the way back', async () => {
+  it('announces each step, saves the drop and offers Undo', async () => {
     const { actor, calendar } = openCalendar();
     await pickUp(actor, 'Dentist', /15:40/);
     expect(said()).toContain(
@@ -54,7 +54,7 @@ describe('moving an event with the keyboard', () => {
     expect(await block('Dentist', /15:40–16:40/)).toBeVisible();
   });
 
-  it('sends nothing after Escape, nor when it is dropped where it was', async () => {
+  it('saves nothing after Escape, or when dropped in its old place', async () => {
     const { actor, calendar } = openCalendar([{ ...dentist(), title: 'Optician' }]);
     await pickUp(actor, 'Optician', /15:40/);
     await actor.keyboard('{ArrowUp}{Escape}');
@@ -64,7 +64,7 @@ describe('moving an event with the keyboard', () => {
     expect(calendar.calls).toEqual([]);
   });
 
-  it('leaves holidays where they are', async () => {
+  it('does not move holidays', async () => {
     const holiday = { isSystemEvent: true, eventTime: '09:00', eventEndTime: '10:00' };
     const { actor } = openCalendar([event({ title: 'Clocks go back', ...holiday })]);
     const cell = await today();
@@ -73,7 +73,7 @@ describe('moving an event with the keyboard', () => {
     expect(said().join()).not.toMatch(/Picked up/);
   });
 
-  it('goes to another person in the day', async () => {
+  it('moves to another person in the day view', async () => {
     const { actor, calendar } = openCalendar([{ ...dentist(), title: 'Haircut' }]);
     await today();
     await actor.click(screen.getByRole('radio', { name: 'Day' }));
@@ -86,8 +86,8 @@ describe('moving an event with the keyboard', () => {
   });
 });
 
-describe('what the server says to a move', () => {
-  it('puts the event back when it is refused, and tries again on request', async () => {
+describe('the server’s answer to a move', () => {
+  it('rolls back when it is refused, and retries on request', async () => {
     let broken = true;
     const stored = { ...dentist(), title: 'Physio' };
     const { actor, calendar } = openCalendar([stored]);
@@ -108,7 +108,7 @@ describe('what the server says to a move', () => {
     await waitFor(() => expect(sent(calendar, 'update')).toMatchObject([{ input: { eventDate: '2026-10-09' } }]));
   });
 
-  it('shows somebody’s newer version beside the move, which goes on top of it when asked', async () => {
+  it('shows a newer version next to the move, which is applied on top on request', async () => {
     const stored = { ...dentist(), title: 'Checkup' };
     const { actor, calendar } = openCalendar([stored], {
       activities: {

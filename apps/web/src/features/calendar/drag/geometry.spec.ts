@@ -1,6 +1,6 @@
 import { columnAt, minutesAt, nearestBox } from './geometry';
 
-describe('from pixels to places', () => {
+describe('positions from pixels', () => {
   const columns = [
     { left: 100, right: 200 },
     { left: 200, right: 300 },
@@ -16,7 +16,7 @@ describe('from pixels to places', () => {
     [999, 2],
   ])('x %d is in column %d', (x, column) => expect(columnAt(x, columns)).toBe(column));
 
-  it('has no column where there is none', () => expect(columnAt(5, [])).toBe(-1));
+  it('is null outside of the columns', () => expect(columnAt(5, [])).toBe(-1));
 
   it.each([
     [500, 0],

@@ -18,7 +18,7 @@ function write({ startDate, endDate, eventTime, eventEndTime }: When): string {
 
 const by = (grip: Grip, unit: Handling['unit'], recurring = false): Handling => ({ grip, unit, recurring });
 
-describe('moving in the hours', () => {
+describe('moving in the time grid', () => {
   it.each([
     // from, days, minutes, to
     ['8 15:40-16:40', 0, 7, '8 15:40-16:40'],
@@ -57,7 +57,7 @@ describe('moving in the hours', () => {
     expect(write(stepWhen(read(from), by('move', 'minutes'), 0, direction))).toBe(to);
   });
 
-  it('goes over months and years', () => {
+  it('crosses months and years', () => {
     const eve = { startDate: '2026-12-31', endDate: '2026-12-31', eventTime: '10:00', eventEndTime: '11:00' };
     expect(dragWhen(eve, by('move', 'minutes'), 1, 0)).toMatchObject({
       startDate: '2027-01-01',
@@ -66,7 +66,7 @@ describe('moving in the hours', () => {
   });
 });
 
-describe('resizing in the hours', () => {
+describe('resizing in the time grid', () => {
   it.each([
     ['end', '8 15:40-16:40', 10, '8 15:40-16:45'],
     ['end', '8 15:40-16:40', -300, '8 15:40-15:55'],
@@ -120,7 +120,7 @@ describe('whole days', () => {
     expect(write(dragWhen(read('1'), by('end', 'days', true), 40, 0))).toBe('1..31');
   });
 
-  it('knows when nothing has changed', () => {
+  it('detects that nothing has changed', () => {
     expect(sameWhen(read('8 10:00-11:00'), read('8 10:00-11:00'))).toBe(true);
     for (const other of ['9 10:00-11:00', '8 10:15-11:00', '8 10:00-11:15', '8..9 10:00-11:00'])
       expect(sameWhen(read('8 10:00-11:00'), read(other))).toBe(false);

@@ -80,7 +80,7 @@ async function openImport(answers = {}) {
 const choose = (actor: UserEvent, chosen: File) => actor.upload(screen.getByLabelText('Choose a file'), chosen);
 
 describe('importing a file', () => {
-  it('shows what is in it, takes it over, and takes it back', async () => {
+  it('previews its content, imports it, and undoes the import', async () => {
     const previews = serve('/preview', preview());
     const imports = serve('', result);
     const undoCalendarImport = { id: 'import-1', removed: 1, restored: 1, kept: 0 };
@@ -112,7 +112,7 @@ describe('importing a file', () => {
     expect(asked).toBe(0);
   });
 
-  it('has nothing to add from a file that was imported before', async () => {
+  it('adds nothing from a file that was imported before', async () => {
     serve('/preview', preview({ newCount: 0, changedCount: 0, knownCount: 3, items: [item({ state: 'known' })] }));
     const { actor } = await openImport();
     await choose(actor, file());
@@ -124,7 +124,7 @@ describe('importing a file', () => {
     expect(await screen.findByRole('dialog', { name: 'Import a calendar file' })).toBeVisible();
   });
 
-  it('shows dates that are listed one by one as one line, and until when a series goes on', async () => {
+  it('shows a list of dates as one line, and when a series ends', async () => {
     const listed = item({ title: 'Rehearsal', dateCount: 28, lastDate: '2027-04-20' });
     const course = { isRecurring: true, recurringType: 'weekly', recurringInterval: 1 } as const;
     const items = [listed, item({ title: 'Course', ...course, recurringEndDate: '2026-12-05' })];
@@ -139,7 +139,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('says what is left out, what is kept, and what goes', async () => {
+  it('says what is skipped, kept and removed', async () => {
     serve(
       '/preview',
       preview({
@@ -178,7 +178,7 @@ describe('importing a file', () => {
     expect(await screen.findByRole('dialog', { name: 'What is in club.ics' })).toBeVisible();
   });
 
-  it('does not send a file that is too large', async () => {
+  it('does not upload a file that is too large', async () => {
     const previews = serve('/preview', preview());
     const { actor } = await openImport();
     await choose(actor, file('x'.repeat(5 * 1024 * 1024 + 1)));
@@ -186,7 +186,7 @@ describe('importing a file', () => {
     expect(previews).toHaveLength(0);
   });
 
-  it('keeps the preview when the import fails, and tries again with the same key', async () => {
+  it('keeps the preview when the import fails, and retries with the same key', async () => {
     serve('/preview', preview());
     const failing = serve('', { error: 'internal', code: 'INTERNAL' }, 500);
     const { actor } = await openImport({
@@ -226,7 +226,7 @@ describe('exporting', () => {
     return asked;
   };
 
-  it('downloads everything, with bank holidays if wished', async () => {
+  it('downloads everything, optionally with bank holidays', async () => {
     const asked = serveExport();
     const { actor } = openCalendar();
     await today();
@@ -238,7 +238,7 @@ describe('exporting', () => {
     expect([asked, saved]).toEqual([['?holidays=1'], ['The Ashdowns.ics']]);
   });
 
-  it('downloads one event from its dialog, and says when it cannot', async () => {
+  it('downloads one event from its dialog, and reports a failure', async () => {
     const asked = serveExport();
     const one = dentist();
     const { actor } = openCalendar([one]);

@@ -71,7 +71,7 @@ const act = async (actor: UserEvent, name: string, what: string) => {
   await actor.click(await screen.findByRole('menuitem', { name: what }));
 };
 
-it('explains itself while there is none, and adds one by its address', async () => {
+it('explains outside calendars while there is none, and adds one by its address', async () => {
   const { actor, dialog } = await openOutside([]);
   expect(await within(dialog).findByText(/School terms, the football club’s fixtures/)).toBeInTheDocument();
   await actor.click(within(dialog).getByRole('button', { name: 'Add calendar' }));
@@ -84,7 +84,7 @@ it('explains itself while there is none, and adds one by its address', async () 
   expect(within(dialog).getByLabelText('Address')).toHaveValue('');
 });
 
-it('says beside the address what is wrong with it, and keeps it', async () => {
+it('shows an error next to the address, and keeps the address', async () => {
   const refuse = () => domainError('INVALID', 'There is no calendar at this address.', 'url');
   const { actor, dialog } = await openOutside([], { addOutsideCalendar: refuse });
   const address = await within(dialog).findByLabelText('Address');
@@ -96,7 +96,7 @@ it('says beside the address what is wrong with it, and keeps it', async () => {
   expect(address).toHaveFocus();
 });
 
-it('shows how each is doing, and what is not shown of it', async () => {
+it('shows the state of each, and what is not shown of it', async () => {
   const { dialog } = await openOutside([
     school({ notice: 'Only the 5,000 events nearest to today are shown; 12 are not.' }),
     school({ id: 'club', name: 'Club', status: 'failing', problem: 'There is no calendar at this address.' }),
@@ -111,7 +111,7 @@ it('shows how each is doing, and what is not shown of it', async () => {
   expect(rows[2]).toHaveTextContent('Being read…');
 });
 
-it('renames, reads again and removes one after asking', async () => {
+it('renames, refreshes and removes one, after confirmation', async () => {
   const { actor, dialog } = await openOutside([school({ status: 'failing', problem: 'Slow.' })]);
   await act(actor, 'Hill School', 'Rename');
   const name = await within(dialog).findByLabelText('New name of Hill School');
@@ -128,14 +128,14 @@ it('renames, reads again and removes one after asking', async () => {
   expect(await screen.findByText('School removed')).toBeInTheDocument();
 });
 
-it('says when it was read a moment ago already', async () => {
+it('says so when it was refreshed a moment ago', async () => {
   const refuse = () => domainError('RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.');
   const { actor } = await openOutside([school()], { refreshOutsideCalendar: refuse });
   await act(actor, 'Hill School', 'Read again now');
   expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
 });
 
-it('shows its events apart, to be read and not changed', async () => {
+it('shows its events as read-only and distinct', async () => {
   const { actor } = openCalendar([term()]);
   const cell = await screen.findByRole('gridcell', { name: /Term begins/ });
   expect(within(cell).getByTitle('Term begins · Hill School')).toBeInTheDocument();
@@ -153,7 +153,7 @@ it('shows its events apart, to be read and not changed', async () => {
   await waitFor(() => expect(shown).not.toBeInTheDocument());
 });
 
-it('follows what another member does with them', async () => {
+it('follows changes by another member', async () => {
   const { calendar } = openCalendar([term()]);
   await screen.findByRole('gridcell', { name: /Term begins/ });
   calendar.events = [];

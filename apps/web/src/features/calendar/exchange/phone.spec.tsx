@@ -33,7 +33,7 @@ async function openPhone(feed: ReturnType<typeof feedOf> | null, answers = {}) {
   return { ...kit, dialog: await screen.findByRole('dialog', { name: 'Show on your phone' }) };
 }
 
-it('makes an address, and says how the usual programs take it', async () => {
+it('creates an address, and explains it for the common apps', async () => {
   const { actor, dialog } = await openPhone(null);
   await actor.click(await within(dialog).findByRole('button', { name: 'Make my private address' }));
   const address = await within(dialog).findByLabelText('Your private address');
@@ -55,7 +55,7 @@ it('makes an address, and says how the usual programs take it', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://home.example/feeds/token-1.ics');
 });
 
-it('says when a program read it, replaces it and switches it off after asking', async () => {
+it('says when an app last read it, and replaces or deletes it after confirmation', async () => {
   const { actor, dialog } = await openPhone(feedOf('old', '2026-10-08T11:20:00.000Z'));
   expect(await within(dialog).findByText('Last read by a program: 2 hours ago')).toBeInTheDocument();
   await actor.click(within(dialog).getByRole('button', { name: 'Make a new address' }));
@@ -69,7 +69,7 @@ it('says when a program read it, replaces it and switches it off after asking', 
   expect(within(dialog).queryByLabelText('Your private address')).not.toBeInTheDocument();
 });
 
-it('says what went wrong and keeps what there is', async () => {
+it('shows the error and keeps the current address', async () => {
   const { actor, dialog } = await openPhone(feedOf('old'), {
     revokeCalendarFeed: () => domainError('UNAVAILABLE', 'The storage is full.'),
   });

@@ -1,8 +1,9 @@
 import { makeSave } from '../../../graphql/record-writes';
-import { draftEvent, draftId } from './draft-event';
+import { draftId } from '../../../ui/browser/draft-id';
+import { draftEvent } from './draft-event';
 import { typed } from './types';
 import type { CalendarEvent } from './types';
-import { addEventWrite } from './waiting-writes';
+import { addEventWrite } from './queued-writes';
 import type { AddTools, EventInput } from './write-tools';
 
 /**

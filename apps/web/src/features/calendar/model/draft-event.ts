@@ -1,16 +1,10 @@
 import { exceptionsAfter, FAMILY_WORD } from '@homefold/domain';
+import { optimisticValues } from '../../../ui/forms/optional-fields';
+import { EVENT_FIELDS } from './fields';
 import { chosenPersons } from './people';
 import type { People } from './people';
 import type { CalendarEvent } from './types';
 import type { EventInput } from './write-tools';
-
-const DRAFT = 'draft-';
-
-/** The id of an event that is not stored yet; `key` is its idempotency key. */
-export const draftId = (key: string): string => `${DRAFT}${key}`;
-
-/** Whether an event is not stored yet, and so cannot be changed. */
-export const isDraft = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(DRAFT);
 
 /**
  * The optimistic event for an input.
@@ -28,14 +22,11 @@ export function draftEvent(
   const names = ids.length > 0 ? chosenPersons(ids.map(String), base, people).map(({ name }) => name) : [];
   const recurring = input.isRecurring === true;
   const event: CalendarEvent = {
+    ...optimisticValues(EVENT_FIELDS, input, null),
     id,
     title: input.title,
-    description: input.description ?? null,
     eventDate: input.eventDate,
     endDate: input.endDate && input.endDate > input.eventDate ? input.endDate : input.eventDate,
-    eventTime: input.eventTime ?? null,
-    eventEndTime: input.eventEndTime ?? null,
-    emoji: input.emoji ?? null,
     who: names.join(', ') || FAMILY_WORD,
     whoNames: names,
     whoMemberIds: ids.map(String),

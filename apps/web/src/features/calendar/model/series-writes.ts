@@ -5,6 +5,7 @@ import { t } from '../../../messages/calendar';
 import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../generated';
 import { deletedItem } from '../../../graphql/record-writes';
 import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
+import { draftId } from '../../../ui/browser/draft-id';
 import { draftEvent } from './draft-event';
 import type { EventRecords } from './event-records';
 import type { EventInput, WriteTools } from './write-tools';
@@ -78,7 +79,7 @@ export function makeSeriesWrites(
     const once = scope === 'this' ? { isRecurring: false, recurringType: null, recurringEndDate: null } : {};
     const sent = scope === 'all' ? wholeInput(event, input, start) : { ...input, ...once };
     const undoKey = newKey();
-    const draft = draftEvent(sent, people, kept ? `draft-${undoKey}` : event.id, taken);
+    const draft = draftEvent(sent, people, kept ? draftId(undoKey) : event.id, taken);
     const afterOf = (answer: CalendarEvent): CalendarEvent[] => (kept ? [kept, answer] : [answer]);
     const { updateCalendarEvent } = await change({
       mutation: UpdateCalendarEventDocument,

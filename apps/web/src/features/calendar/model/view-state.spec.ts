@@ -2,7 +2,7 @@ import { periodTitle, readViewState, showsToday, stepDate, storeViewState, windo
 
 const KEY = 'homefold-user-calendar-view';
 
-describe('where in the calendar one is', () => {
+describe('the view state', () => {
   it.each(['', '{', '7', '{"view":"year","date":"2026-02-30","people":[7]}'])(
     'opens on today’s month when %j is stored',
     (stored) => {
@@ -11,7 +11,7 @@ describe('where in the calendar one is', () => {
     },
   );
 
-  it('is kept', () => {
+  it('is restored', () => {
     const state = { view: 'day' as const, date: '2026-03-29', people: ['member-tom'] };
     storeViewState(state);
     expect(readViewState()).toEqual(state);
@@ -51,7 +51,7 @@ describe('where in the calendar one is', () => {
     );
   });
 
-  it('knows whether today is on screen', () => {
+  it('knows whether today is visible', () => {
     expect(showsToday({ view: 'month', date: '2026-10-31' }, '2026-10-08', 0)).toBe(true);
     expect(showsToday({ view: 'week', date: '2026-10-11' }, '2026-10-08', 0)).toBe(false);
     expect(showsToday({ view: 'week', date: '2026-10-11' }, '2026-10-08', 1)).toBe(true);

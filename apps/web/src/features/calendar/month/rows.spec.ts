@@ -14,8 +14,8 @@ function tops(occurrences: Occurrence[], dense = false) {
   return weekTops(week, dense);
 }
 
-describe('stacking a week of the month', () => {
-  it('packs each day on its own', () => {
+describe('layout of a week in the month view', () => {
+  it('packs each day independently', () => {
     const found = tops([
       on({ title: 'All day', eventDate: '2026-10-06' }),
       on({ title: 'After it', eventDate: '2026-10-06', eventTime: '15:30' }),
@@ -26,7 +26,7 @@ describe('stacking a week of the month', () => {
     expect(found.items[3]).toEqual([0, 36]);
   });
 
-  it('keeps a band at one height below the tallest thing on its days, and "+N more" below everything', () => {
+  it('keeps a band at one height below everything on its days, and "+N more" at the bottom', () => {
     const found = tops([
       on({ title: 'Trip', eventDate: '2026-10-04', endDate: '2026-10-06' }),
       on({ title: 'Visit', eventDate: '2026-10-06', endDate: '2026-10-08' }),
@@ -38,7 +38,7 @@ describe('stacking a week of the month', () => {
     expect(found.more[4]).toBe(62);
   });
 
-  it('uses one line for each in a month of six rows', () => {
+  it('uses one line per event in a month of six weeks', () => {
     const found = tops(
       [
         on({ title: 'First', eventDate: '2026-10-07', eventTime: '09:30' }),

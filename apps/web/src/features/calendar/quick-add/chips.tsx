@@ -5,37 +5,33 @@ import { PartChips } from '../../../ui/quick-add/part-chips';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
 import type { Draft, Part, PartValues } from './draft';
-import { PartEditor } from './part-editor';
+import { editors } from './part-editor';
 import { dateLabel, repeatText, timeLabel, whoLabel } from './labels';
-import type { Written } from './labels';
 
 const words = t.quickAdd;
 
 /** The recognized parts, each a button that opens its editor. */
 export function Chips({
   draft,
-  written,
   shows = () => true,
   onCorrect,
   onTitleOnly,
 }: {
   draft: Draft;
-  written: Written;
   /** Which parts are shown; by default all, derived from words or not. */
   shows?: (part: Part) => boolean;
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
   onTitleOnly: (part: Part) => void;
 }) {
-  const { people } = useSettings();
+  const settings = useSettings();
   const { known } = draft;
-  const date = dateLabel(known, written);
-  const repeat = repeatText(known, written);
+  const date = dateLabel(known, settings);
+  const repeat = repeatText(known, settings);
   // A time that is asked for is not "all day".
   const askedTime = draft.event === null && (draft.question?.reason === 'time' || known.eventTime === null);
   return (
     <PartChips<Part>
-      label={words.understood}
-      names={words.parts}
+      words={words}
       chips={[
         date !== null &&
           shows('date') && { part: 'date', icon: <CalendarDays aria-hidden />, label: date, isSaid: true },
@@ -43,7 +39,7 @@ export function Chips({
           shows('time') && {
             part: 'time',
             icon: <Clock aria-hidden />,
-            label: timeLabel(known, written),
+            label: timeLabel(known, settings),
             isSaid: known.eventTime !== null,
           },
         repeat !== '' &&
@@ -51,27 +47,13 @@ export function Chips({
         shows('who') && {
           part: 'who',
           icon: <Faces ids={known.whoIds} />,
-          label: whoLabel(known, people),
+          label: whoLabel(known, settings.people),
           isSaid: known.whoIds.length > 0,
         },
       ]}
-      editor={({ part: open, anchor, close }) => (
-        <PartEditor
-          part={open}
-          anchor={anchor}
-          draft={draft}
-          onCorrect={(part, value) => {
-            onCorrect(part, value);
-            // Removing the repeat removes its chip.
-            if (part === 'repeat' && value === null) close();
-          }}
-          onTitleOnly={() => {
-            onTitleOnly(open);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      said={draft.words}
+      editors={editors({ known, onCorrect })}
+      onTitleOnly={onTitleOnly}
     />
   );
 }

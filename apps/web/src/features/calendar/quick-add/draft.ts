@@ -6,7 +6,8 @@ import type { CorrectionsOf } from '../../../ui/quick-add/corrections';
 import type { DraftOf } from '../../../ui/quick-add/quick-add-panel';
 
 /** The parts that can be corrected independently. */
-export type Part = 'date' | 'time' | 'who' | 'repeat';
+const PARTS = ['date', 'time', 'who', 'repeat'] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface Repeat {
   type: RecurringType;
@@ -73,17 +74,16 @@ export function readDraft(
   corrections: Corrections,
 ): Draft {
   const understanding = understandQuickAdd(text, { ...context, titleOnly: corrections.titleOnly });
-  const isUntitled = understanding.title === UNTITLED && !text.toLowerCase().includes(UNTITLED.toLowerCase());
+  const isUntitled = ui.isUntitled(understanding.title, UNTITLED, text);
   return { ...draftOf(understanding, corrections), isUntitled };
 }
 
 function draftOf(understanding: QuickAddUnderstanding, corrections: Corrections): Omit<Draft, 'isUntitled'> {
   const question = understanding.needsClarification ? understanding : null;
-  const words = wordsOf(understanding);
+  const words = ui.wordsByPart(PARTS, understanding.spans, (span) => partOf(span, understanding));
   const value = <P extends Part>(part: P): PartValues[P] | undefined =>
     ui.correctionOf<PartValues, P>(corrections, words, part);
-  const picked =
-    question && corrections.picked?.of === questionKey(question) ? (corrections.picked.value ?? null) : null;
+  const picked = question && ui.pickedAnswer(corrections, questionKey(question));
   const date = value('date');
   const event = understanding.needsClarification
     ? understanding.candidates[picked ?? (understanding.reason === 'noDate' && date ? 0 : -1)]?.event
@@ -117,12 +117,6 @@ export const answered = (corrections: Corrections, question: Question, value: nu
 
 const questionKey = ({ reason, candidates }: Question): string =>
   [reason, ...candidates.map(({ label }) => label)].join('|');
-
-function wordsOf(understanding: QuickAddUnderstanding): Record<Part, string[]> {
-  const words: Record<Part, string[]> = { date: [], time: [], who: [], repeat: [] };
-  for (const span of understanding.spans) words[partOf(span, understanding)].push(span.text);
-  return words;
-}
 
 function eventOnly(from: QuickAddUnderstanding | QuickAddEvent): Known {
   const { kind, title, eventDate, endDate, eventTime, eventEndTime, who, whoName, whoIds, note } = from;

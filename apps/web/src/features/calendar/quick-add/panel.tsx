@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { calendarEventProblems, todayIn } from '@homefold/domain';
+import { calendarEventProblems } from '@homefold/domain';
 import { useCallback } from 'react';
 import { t } from '../../../messages';
 import { failureOf } from '../../../graphql/refusals';
 import type { PanelProps } from '../../../ui/quick-add/entry';
 import { QuickAddPanel } from '../../../ui/quick-add/quick-add-panel';
-import { useNow } from '../../../ui/time/use-now';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { SettingsProvider, useFamilySettings } from '../model/settings';
 import type { CalendarSettings } from '../model/settings';
@@ -38,7 +37,7 @@ export default function Panel(props: EventPanelProps) {
 
 function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings: CalendarSettings }) {
   const { entry, onCorrections } = panel;
-  const { locale, people, timeZone, weekStartsOn } = settings;
+  const { locale, people, today, weekStartsOn } = settings;
   const { corrections } = entry;
   const context = useQuickAddContext();
   const read = useCallback(
@@ -47,8 +46,6 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
   );
   const client = useApolloClient();
   const toasts = useToasts();
-  const today = todayIn(timeZone, useNow());
-  const written = { locale, today };
   const tools = { client, toasts, people, locale, basis: { today, weekStartsOn }, onShow };
   return (
     <QuickAddPanel<PartValues, Draft>
@@ -63,7 +60,7 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
           save: (key) => failureOf(saveEntry(tools, event, key), words.failed),
         }
       }
-      chips={(draft, correcting) => <Chips draft={draft} written={written} {...correcting} />}
+      chips={(draft, correcting) => <Chips draft={draft} {...correcting} />}
       question={(draft, asking) =>
         draft.question &&
         draft.question.reason !== 'noText' && (
@@ -71,14 +68,13 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
             {...asking}
             question={draft.question}
             picked={draft.picked}
-            written={written}
             day={corrections.date && draft.question.reason === 'noDate' ? draft.known.eventDate : null}
             onPick={(index) => draft.question && onCorrections(answered(corrections, draft.question, index))}
             onDay={(date) => onCorrections(corrected(corrections, draft, 'date', { eventDate: date, endDate: date }))}
           />
         )
       }
-      spoken={({ known }) => words.spoken.event(known.title, spokenFacts(known, people, written))}
+      spoken={({ known }) => words.spoken.event(known.title, spokenFacts(known, people, settings))}
     />
   );
 }

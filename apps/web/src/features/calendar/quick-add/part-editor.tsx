@@ -1,58 +1,33 @@
 import { isCalendarDate, isLocalTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { t } from '../../../messages/calendar';
-import { EveryFields } from '../../../ui/quick-add/every-fields';
-import { PartPopover } from '../../../ui/quick-add/part-chip';
+import type { ReactNode } from 'react';
+import { t } from '../../../messages';
+import * as ui from '../../../ui/quick-add/repeat-editor';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { PickerField } from '../dialogs/picker-input';
 import { WhoField } from '../dialogs/who-field';
+import { useSettings } from '../model/settings';
 import { daysOf, movedTo } from './draft';
-import type { Draft, Known, Part, PartValues, Repeat } from './draft';
+import type { Known, Part, PartValues, Repeat } from './draft';
 
 const words = t.quickAdd;
 const edit = words.edit;
 
-/** The editor of one part, in a popover below its chip: changes apply at once, Escape or Done closes it. */
-export function PartEditor({
-  part,
-  anchor,
-  draft,
+/** The editor of each part: changes apply at once. */
+export const editors = ({
+  known,
   onCorrect,
-  onTitleOnly,
-  onClose,
 }: {
-  part: Part;
-  anchor: HTMLElement;
-  draft: Draft;
+  known: Known;
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
-  onTitleOnly: () => void;
-  onClose: () => void;
-}) {
-  const said = draft.words[part];
-  return (
-    <PartPopover
-      name={words.parts[part]}
-      anchor={anchor}
-      done={edit.done}
-      not={
-        said.length > 0 ? { label: words.not[part], detail: words.stays(said.join(' ')), onClick: onTitleOnly } : null
-      }
-      onClose={onClose}
-    >
-      {part === 'date' && <DateEditor known={draft.known} onChange={(value) => onCorrect('date', value)} />}
-      {part === 'time' && <TimeEditor known={draft.known} onChange={(value) => onCorrect('time', value)} />}
-      {part === 'who' && (
-        <WhoField
-          value={draft.known.whoIds}
-          stored={null}
-          error={undefined}
-          onChange={(value) => onCorrect('who', value)}
-        />
-      )}
-      {part === 'repeat' && <RepeatEditor known={draft.known} onChange={(value) => onCorrect('repeat', value)} />}
-    </PartPopover>
-  );
-}
+}): Record<Part, () => ReactNode> => ({
+  date: () => <DateEditor known={known} onChange={(value) => onCorrect('date', value)} />,
+  time: () => <TimeEditor known={known} onChange={(value) => onCorrect('time', value)} />,
+  who: () => (
+    <WhoField value={known.whoIds} stored={null} error={undefined} onChange={(value) => onCorrect('who', value)} />
+  ),
+  repeat: () => <RepeatEditor known={known} onChange={(value) => onCorrect('repeat', value)} />,
+});
 
 function DateEditor({ known, onChange }: { known: Known; onChange: (value: PartValues['date']) => void }) {
   const days = daysOf(known);
@@ -110,26 +85,18 @@ function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartV
 }
 
 function RepeatEditor({ known, onChange }: { known: Known; onChange: (value: Repeat | null) => void }) {
-  const repeat: Repeat = {
-    type: known.recurringType ?? 'weekly',
-    interval: known.recurringInterval ?? 1,
-    until: known.recurringEndDate,
-  };
-  const form = t.calendar.form;
+  const { locale } = useSettings();
   return (
-    <>
-      <EveryFields words={form} value={repeat} onChange={(every) => onChange({ ...repeat, ...every })} />
-      <PickerField
-        type="date"
-        label={form.until}
-        value={repeat.until ?? ''}
-        placeholder={form.noEnd}
-        {...(known.eventDate && { min: known.eventDate })}
-        onChange={(date) => onChange({ ...repeat, until: isCalendarDate(date) ? date : null })}
-      />
-      <Button size="small" onClick={() => onChange(null)}>
-        {edit.once}
-      </Button>
-    </>
+    <ui.RepeatEditor
+      value={{
+        type: known.recurringType ?? 'weekly',
+        interval: known.recurringInterval ?? 1,
+        until: known.recurringEndDate,
+      }}
+      locale={locale}
+      min={known.eventDate}
+      once={edit.once}
+      onChange={onChange}
+    />
   );
 }

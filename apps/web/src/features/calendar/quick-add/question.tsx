@@ -1,12 +1,13 @@
-import { addDays, formatDate, isCalendarDate } from '@homefold/domain';
+import { isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { CalendarSearch } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../../messages';
+import { nearDay } from '../../../ui/time/day-labels';
 import { Question as Asking } from '../../../ui/quick-add/question';
 import classes from '../../../ui/quick-add/quick-add.module.css';
+import { useSettings } from '../model/settings';
 import type { Question as Asked } from './draft';
-import type { Written } from './labels';
 
 const words = t.quickAdd.question;
 
@@ -14,7 +15,6 @@ const words = t.quickAdd.question;
 export function Question({
   question,
   picked,
-  written,
   day,
   ref,
   onPick,
@@ -24,7 +24,6 @@ export function Question({
 }: {
   question: Asked;
   picked: number | null;
-  written: Written;
   /** A day chosen instead of those offered. */
   day: CalendarDate | null;
   ref: Ref<HTMLFieldSetElement>;
@@ -34,6 +33,7 @@ export function Question({
   /** Returns to the field. */
   onLeave: () => void;
 }) {
+  const settings = useSettings();
   const { candidates, reason } = question;
   return (
     <Asking
@@ -41,7 +41,7 @@ export function Question({
       legend={reason === 'noDate' ? words.when : question.question}
       answers={candidates.map(({ label, event }) => ({
         key: label,
-        label: reason === 'noDate' ? nearLabel(event.eventDate, written) : label,
+        label: reason === 'noDate' ? nearDay(event.eventDate, settings) : label,
       }))}
       picked={day === null ? picked : null}
       isAnswered={picked !== null || day !== null}
@@ -70,11 +70,4 @@ export function Question({
       )}
     </Asking>
   );
-}
-
-/** "Today", "Tomorrow", "Sat 21 Nov". */
-function nearLabel(date: CalendarDate, { today, locale }: Written): string {
-  if (date === today) return words.today;
-  if (date === addDays(today, 1)) return words.tomorrow;
-  return formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }

@@ -46,7 +46,7 @@ const inToast = async (text: string, name: string) =>
   within((await screen.findByText(text)).parentElement as HTMLElement).getByRole('button', { name });
 
 describe('quick add', () => {
-  it('tells what it understood, saves with Enter, and is ready for the next', async () => {
+  it('shows what it understood, saves with Enter, and is ready for the next line', async () => {
     const { actor, inputs } = openDashboard();
     const field = await write(actor, 'dentist for Tom next Tuesday at 3pm');
     expect(await chipTexts()).toEqual(['Date: Tue 13 Oct', 'Time: 15:00', 'Who: Tom']);
@@ -73,7 +73,7 @@ describe('quick add', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('stands on the dashboard before the server has answered', async () => {
+  it('is on the dashboard before the server has answered', async () => {
     let answer: (added: unknown) => void = () => undefined;
     const { actor } = openDashboard({ addCalendarEvent: () => new Promise((resolve) => (answer = resolve)) });
     await write(actor, 'film night tonight 7pm');
@@ -99,14 +99,14 @@ describe('quick add', () => {
     expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
   });
 
-  it('reads dates as the family writes them', async () => {
+  it('parses dates in the family’s format', async () => {
     const me = viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, locale: 'en-US' } } });
     const { actor } = openDashboard({ me });
     await write(actor, 'dentist 11/10 3pm');
     expect((await chipTexts()).slice(0, 2)).toEqual(['Date: Tue, Nov 10', 'Time: 3:00 PM']);
   });
 
-  it('is corrected chip by chip: date, time, people, repeat, and words that are none of it', async () => {
+  it('is corrected chip by chip: date, time, people, repeat, and words that belong to the title', async () => {
     const { actor, inputs } = openDashboard();
     const field = await write(actor, 'sunday roast tomorrow 1pm weekly with Tom');
     const open = async (name: RegExp) => actor.click(within(await chips()).getByRole('button', { name }));
@@ -146,7 +146,7 @@ describe('quick add', () => {
     });
   });
 
-  it('gives words back to the title', async () => {
+  it('returns words to the title', async () => {
     const { actor } = openDashboard();
     await write(actor, 'watch the 10pm news tomorrow');
     await actor.click(within(await chips()).getByRole('button', { name: /^Time/ }));
@@ -156,7 +156,7 @@ describe('quick add', () => {
     await waitFor(async () => expect(await findField()).toHaveFocus());
   });
 
-  it('asks what can mean two things, and never guesses', async () => {
+  it('asks about ambiguities, and never guesses', async () => {
     const { actor, inputs } = openDashboard();
     await write(actor, 'dentist on 3 Dec at 3');
     const question = screen.getByRole('group', { name: 'At 03:00 or 15:00?' });
@@ -173,7 +173,7 @@ describe('quick add', () => {
     expect(await findField()).toHaveValue('');
   });
 
-  it('offers days where no day was said', async () => {
+  it('offers days when the text names none', async () => {
     const { actor, inputs } = openDashboard();
     await write(actor, 'bike service');
     const question = screen.getByRole('group', { name: 'When is it?' });
@@ -191,13 +191,13 @@ describe('quick add', () => {
     );
   });
 
-  it('says what cannot be stored', async () => {
+  it('shows why a line cannot be saved', async () => {
     const { actor } = openDashboard();
     await write(actor, 'book club first Monday of every month 8pm');
     expect(screen.getByText(/The calendar cannot repeat/)).toBeVisible();
   });
 
-  it('keeps the words of a failed try, and Retry adds once', async () => {
+  it('keeps the text after a failure, and Retry adds the event once', async () => {
     let broken = true;
     const keys: unknown[] = [];
     const { actor } = openDashboard({
@@ -219,7 +219,7 @@ describe('quick add', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('takes back what was added, and shows it in the calendar', async () => {
+  it('undoes an addition, and shows the event in the calendar', async () => {
     const { actor, calendar } = openDashboard();
     await write(actor, 'vet 5 November');
     await actor.keyboard('{Enter}');
@@ -263,7 +263,7 @@ describe('quick add', () => {
     );
   });
 
-  it('tells a screen reader what it understood, once somebody pauses', async () => {
+  it('announces what it understood once the user pauses', async () => {
     const { actor } = openDashboard();
     const field = await write(actor, 'dentist for Tom tomorrow 3pm');
     expect(field).toHaveAccessibleDescription(/Enter adds it/);

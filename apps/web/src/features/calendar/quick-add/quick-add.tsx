@@ -3,8 +3,11 @@ import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../../messages';
 import { UNCORRECTED } from '../../../ui/quick-add/corrections';
+import type { EntryState } from '../../../ui/quick-add/entry';
 import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
 import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
+
+import type { Corrections } from './draft';
 
 const words = t.quickAdd;
 
@@ -16,6 +19,7 @@ export function QuickAdd({
   onShow,
   shortcut,
   compact = false,
+  held,
   ref,
 }: {
   /** Navigates to a day of the calendar: "Show" in the toast. */
@@ -24,6 +28,8 @@ export function QuickAdd({
   shortcut?: string;
   /** As high as adjacent buttons. */
   compact?: boolean;
+  /** The line, where it outlives the field. */
+  held?: EntryState<Corrections>;
   ref?: Ref<QuickAddHandle>;
 }) {
   return (
@@ -34,6 +40,7 @@ export function QuickAdd({
       placeholder={compact ? words.placeholderShort : words.placeholder}
       icon={<WandSparkles />}
       compact={compact}
+      held={held}
       load={loadPanel}
       uncorrected={UNCORRECTED}
       extra={{ onShow }}

@@ -9,10 +9,11 @@ import { newKey } from '../../../ui/browser/new-key';
 import { addEvent } from '../model/add-event';
 import type { AddTools, EventInput } from '../model/write-tools';
 import { deleteEvent } from '../model/delete-event';
-import { draftEvent, draftId } from '../model/draft-event';
+import { draftId } from '../../../ui/browser/draft-id';
+import { draftEvent } from '../model/draft-event';
 import { typed } from '../model/types';
 import type { CalendarEvent } from '../model/types';
-import { addBirthdayWrite } from '../model/waiting-writes';
+import { addBirthdayWrite } from '../model/queued-writes';
 import { plainDateLabel } from './labels';
 
 const words = t.quickAdd;

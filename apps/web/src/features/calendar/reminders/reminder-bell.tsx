@@ -1,18 +1,18 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../../messages/calendar';
-import { useIsWaiting } from '../../../graphql/offline/waiting';
+import { useIsQueued } from '../../../graphql/offline/queued';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
-import { WaitingMark } from '../../../ui/states/waiting-mark';
+import { QueuedMark } from '../../../ui/states/queued-mark';
 import classes from '../event.module.css';
 import { RemindedProvider, useIsReminded, useRemindedEvents } from './reminders';
 import type { CalendarEvent } from '../model/types';
 
 /** Icons after an event's title: the viewer has a reminder, or the event is queued on this device. */
 export function ReminderBell({ event, size = 12 }: { event: CalendarEvent; size?: number }) {
-  const waits = useIsWaiting(event.id);
+  const waits = useIsQueued(event.id);
   const reminded = useIsReminded(event.id);
-  if (waits) return <WaitingMark size={size} />;
+  if (waits) return <QueuedMark size={size} />;
   if (!reminded) return null;
   return (
     <span className={classes['bell']}>

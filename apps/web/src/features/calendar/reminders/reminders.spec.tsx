@@ -19,7 +19,7 @@ const choose = async (actor: UserEvent, name: string) => {
 };
 const input = (reminders: object[]) => [expect.objectContaining({ input: expect.objectContaining({ reminders }) })];
 
-it('are added to a new event from the usual choices, for oneself and for others', async () => {
+it('are added to a new event from the presets, for oneself and for others', async () => {
   const { calendar, actor } = openCalendar([]);
   const dialog = await openAdd(actor);
   await actor.type(within(dialog).getByLabelText('Title'), 'Dentist');
@@ -44,7 +44,7 @@ it('are added to a new event from the usual choices, for oneself and for others'
   expect(await within(await today()).findByText(', reminder set')).toBeInTheDocument();
 });
 
-it('of an event that lasts all day are days before; another time can be chosen', async () => {
+it('of an all-day event are days before; another time can be chosen', async () => {
   const { calendar, actor } = openCalendar([]);
   const dialog = await openAdd(actor);
   await actor.type(within(dialog).getByLabelText('Title'), 'Camp');
@@ -74,7 +74,7 @@ it('of an event that lasts all day are days before; another time can be chosen',
   );
 });
 
-it('of a stored event are shown, stay when nothing is done to them, and say who gets none', async () => {
+it('of a stored event are shown, are kept when untouched, and say who gets none', async () => {
   const stored = { id: 'r', memberId: 'member-tom', amount: 1, unit: 'hours', at: null, isWanted: false };
   const { calendar, actor } = openCalendar([dentist()], { calendarReminders: [stored] });
   const dialog = await openEdit(actor);
@@ -86,7 +86,7 @@ it('of a stored event are shown, stay when nothing is done to them, and say who 
   expect(sent(calendar, 'update')).not.toEqual(input([expect.anything() as object]));
 });
 
-it('their mail leads to the day', async () => {
+it('their mail links to the day', async () => {
   const calendar = fakeCalendar([]);
   renderRoute('/dashboard#calendar/2027-03-14', { graphql: calendar.graphql });
   expect(await screen.findByRole('heading', { name: 'March 2027' })).toBeInTheDocument();

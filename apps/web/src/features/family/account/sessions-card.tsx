@@ -9,6 +9,7 @@ import { browserTimeZone } from '../../../ui/time/browser-zone';
 import { CardSection } from '../../../ui/basics/card';
 import { Chip } from '../../../ui/basics/chip';
 import { deviceOf } from '../../../ui/browser/device-name';
+import { ListRow, ListRows } from '../../../ui/lists/list-row';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { useNow } from '../../../ui/time/use-now';
@@ -52,35 +53,37 @@ export function SessionsCard({ ended }: { ended: number }) {
       {sessions === 'loading' && <RowsSkeleton rows={2} label={texts.sessionsLoading} height={60} />}
       {sessions === 'failed' && <WidgetError message={texts.sessionsFailed} onRetry={() => void load()} />}
       {typeof sessions !== 'string' && (
-        <ul className={classes['sessions']}>
+        <ListRows className={classes['sessions'] ?? ''}>
           {sessions.map((session) => {
             const { name, mobile } = deviceOf(session.userAgent);
             const Icon = mobile ? Smartphone : Laptop;
             return (
-              <li key={session.id}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
-                <span className={classes['memberWords']}>
-                  <span className={classes['sessionName']}>{name}</span>
-                  <span className={classes['memberSub']}>{texts.since(relativeTime(session.createdAt, clock))}</span>
-                </span>
-                {session.current ? (
-                  <Chip small tone="primary">
-                    {texts.thisDevice}
-                  </Chip>
-                ) : (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    aria-label={texts.revokeOf(name)}
-                    onClick={() => revoke(session.id)}
-                  >
-                    {texts.revoke}
-                  </Button>
-                )}
-              </li>
+              <ListRow
+                key={session.id}
+                look="card"
+                icon={<Icon size={20} strokeWidth={1.75} />}
+                title={name}
+                lines={[texts.since(relativeTime(session.createdAt, clock))]}
+                end={
+                  session.current ? (
+                    <Chip small tone="primary">
+                      {texts.thisDevice}
+                    </Chip>
+                  ) : (
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      aria-label={texts.revokeOf(name)}
+                      onClick={() => revoke(session.id)}
+                    >
+                      {texts.revoke}
+                    </Button>
+                  )
+                }
+              />
             );
           })}
-        </ul>
+        </ListRows>
       )}
     </CardSection>
   );

@@ -15,6 +15,7 @@ import { useViewer } from '../../../graphql/use-viewer';
 import { browserTimeZone } from '../../../ui/time/browser-zone';
 import { CardSection } from '../../../ui/basics/card';
 import { Chip } from '../../../ui/basics/chip';
+import { ListRow, ListRows } from '../../../ui/lists/list-row';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { useToasts } from '../../../ui/toasts/toasts';
@@ -57,7 +58,7 @@ export function DevicesCard() {
       ) : devices.length === 0 ? (
         <p className={classes['none']}>{texts.none}</p>
       ) : (
-        <ul className={classes['list']}>
+        <ListRows isDivided>
           {devices.map((device) => (
             <DeviceRow
               key={device.id}
@@ -67,7 +68,7 @@ export function DevicesCard() {
               onRemove={() => remove(device.id, device.name)}
             />
           ))}
-        </ul>
+        </ListRows>
       )}
     </CardSection>
   );
@@ -89,32 +90,34 @@ function DeviceRow({
   const clock = { now, timeZone: browserTimeZone(), locale: family?.settings.locale ?? 'en-GB' };
   const Icon = platform === 'web' && !/iPhone|iPad|Android/.test(name) ? Laptop : Smartphone;
   return (
-    <li>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <span className={classes['words']}>
-        <span className={classes['name']}>
+    <ListRow
+      look="card"
+      icon={<Icon size={20} strokeWidth={1.75} />}
+      title={
+        <>
           {name}
           {isHere && (
             <Chip small tone="primary">
               {texts.thisDevice}
             </Chip>
           )}
-        </span>
-        <span className={classes['sub']}>
-          {isReachable ? texts.seen(relativeTime(lastSeenAt, clock)) : texts.unreachable}
-        </span>
-      </span>
-      <span className={classes['actions']}>
-        {isReachable && (
-          <Button size="small" variant="outlined" aria-label={texts.testOf(name)} onClick={onTest}>
-            {texts.test}
+        </>
+      }
+      lines={[isReachable ? texts.seen(relativeTime(lastSeenAt, clock)) : texts.unreachable]}
+      end={
+        <>
+          {isReachable && (
+            <Button size="small" variant="outlined" aria-label={texts.testOf(name)} onClick={onTest}>
+              {texts.test}
+            </Button>
+          )}
+          <Button size="small" aria-label={texts.removeOf(name)} onClick={onRemove}>
+            {texts.remove}
           </Button>
-        )}
-        <Button size="small" aria-label={texts.removeOf(name)} onClick={onRemove}>
-          {texts.remove}
-        </Button>
-      </span>
-    </li>
+        </>
+      }
+      endsBelow
+    />
   );
 }
 

@@ -50,8 +50,8 @@ function server(over: RootAnswers = {}) {
   return { registered, answers };
 }
 
-describe('what one is told', () => {
-  it('is switched kind by kind, each at once', async () => {
+describe('notification preferences', () => {
+  it('are switched one by one, each saved at once', async () => {
     const saved: unknown[] = [];
     const { actor } = show({
       updateNotificationPreferences: ({ input }: { input: object }) => {
@@ -74,7 +74,7 @@ describe('what one is told', () => {
     }
   });
 
-  it('goes back to what it was, with the way to try again, when the server does not take it', async () => {
+  it('revert with Retry when saving fails', async () => {
     let fails = true;
     const { actor } = show({
       updateNotificationPreferences: () => {
@@ -91,7 +91,7 @@ describe('what one is told', () => {
     await waitFor(() => expect(digest).not.toBeChecked());
   });
 
-  it('has quiet hours, which start with what most people want and never end where they begin', async () => {
+  it('have quiet hours with useful defaults, which never end where they begin', async () => {
     const saved: unknown[] = [];
     let now = { ...notificationPreferences };
     const { actor } = show({
@@ -120,7 +120,7 @@ describe('what one is told', () => {
     await waitFor(() => expect(saved.at(-1)).toEqual({ quietHoursStart: null, quietHoursEnd: null }));
   });
 
-  it('says so when it cannot be loaded, and asks again', async () => {
+  it('report a failure to load, and retry', async () => {
     let fails = true;
     const { actor } = show({
       notificationPreferences: () => {
@@ -136,7 +136,7 @@ describe('what one is told', () => {
 });
 
 describe('this device', () => {
-  it('asks for the permission after a tap and not before, and is registered with it', async () => {
+  it('asks for permission only after a tap, and then registers', async () => {
     browser = pushBrowser('granted');
     const { registered, answers } = server();
     const { actor } = show(answers);
@@ -153,7 +153,7 @@ describe('this device', () => {
     expect(await screen.findByText('This device')).toBeInTheDocument();
   });
 
-  it('is off again with the switch: the server and the browser forget it', async () => {
+  it('unregisters with the switch, at the server and in the browser', async () => {
     browser = pushBrowser('granted');
     const { answers } = server();
     const { actor } = show(answers);
@@ -166,7 +166,7 @@ describe('this device', () => {
     expect(screen.queryByText('This device')).not.toBeInTheDocument();
   });
 
-  it('that is refused the permission shows the alert after two seconds', async () => {
+  it('without permission shows the alert after two seconds', async () => {
     browser = pushBrowser('denied');
     const { registered, answers } = server();
     const { actor } = show(answers);
@@ -188,13 +188,13 @@ describe('this device', () => {
     expect([registered, await here()]).toEqual([[], expect.objectContaining({ checked: false })]);
   });
 
-  it('that cannot take notifications says why', async () => {
+  it('that cannot receive notifications says why', async () => {
     show();
     expect(await screen.findByText(/Notifications need a secure connection/)).toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: /on this device/ })).not.toBeInTheDocument();
   });
 
-  it('tells the server that it is still there when it is opened, and forgets everything with the sign-out', async () => {
+  it('reports itself to the server when opened, and clears everything on sign-out', async () => {
     browser = pushBrowser('granted', 'granted');
     localStorage.setItem('homefold-last-user', 'user-emma');
     localStorage.setItem('homefold-user-push-device', 'd-here');
@@ -210,7 +210,7 @@ describe('this device', () => {
 });
 
 describe('the devices', () => {
-  it('are listed, told a test, and removed', async () => {
+  it('are listed, sent a test notification, and removed', async () => {
     const tested: unknown[] = [];
     const { answers } = server({
       sendTestNotification: ({ deviceId }: { deviceId: string }) => tested.push(deviceId) > 0,
@@ -223,13 +223,13 @@ describe('the devices', () => {
     expect(await screen.findByText('No device takes notifications yet.')).toBeInTheDocument();
   });
 
-  it('of an app that this server cannot reach say so', async () => {
+  it('say so when this server cannot reach them', async () => {
     show({ pushDevices: [app] });
     expect(await screen.findByText('This server cannot send to the app yet')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Send a test/ })).not.toBeInTheDocument();
   });
 
-  it('that was removed elsewhere is gone, without an error', async () => {
+  it('that were removed elsewhere disappear without an error', async () => {
     const { answers } = server({
       removePushDevice: () => {
         throw domainError('NOT_FOUND', 'Device not found');

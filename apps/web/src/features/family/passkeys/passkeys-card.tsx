@@ -10,6 +10,7 @@ import { t } from '../../../messages/passkeys';
 import { useViewer } from '../../../graphql/use-viewer';
 import { browserTimeZone } from '../../../ui/time/browser-zone';
 import { CardSection } from '../../../ui/basics/card';
+import { ListRow, ListRows } from '../../../ui/lists/list-row';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
 import { useNow } from '../../../ui/time/use-now';
 import { WidgetError } from '../../../ui/states/widget-boundary';
@@ -57,37 +58,37 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
       {passkeys === 'loading' && <RowsSkeleton rows={1} label={texts.loading} height={60} />}
       {passkeys === 'failed' && <WidgetError message={texts.failed} onRetry={() => void load()} />}
       {typeof passkeys !== 'string' && passkeys.length > 0 && (
-        <ul className={family['sessions']}>
+        <ListRows isDivided className={family['sessions'] ?? ''}>
           {passkeys.map((passkey) => {
             const name = passkey.name || texts.unnamed;
             const used = passkey.lastUsedAt ? texts.used(relativeTime(passkey.lastUsedAt, clock)) : texts.unused;
             return (
-              <li key={passkey.id}>
-                <KeyRound size={20} strokeWidth={1.75} aria-hidden />
-                <span className={family['memberWords']}>
-                  <span className={classes['name']}>{name}</span>
-                  <span className={classes['when']}>
-                    {texts.added(relativeTime(passkey.createdAt, clock))}, {used}
-                  </span>
-                </span>
-                <span className={classes['actions']}>
-                  <IconButton
-                    aria-label={texts.rename(name)}
-                    onClick={() => setTask({ kind: 'rename', id: passkey.id, name })}
-                  >
-                    <Pencil size={18} aria-hidden />
-                  </IconButton>
-                  <IconButton
-                    aria-label={texts.remove(name)}
-                    onClick={() => setTask({ kind: 'remove', id: passkey.id, name })}
-                  >
-                    <Trash2 size={18} aria-hidden />
-                  </IconButton>
-                </span>
-              </li>
+              <ListRow
+                key={passkey.id}
+                look="card"
+                icon={<KeyRound size={20} strokeWidth={1.75} />}
+                title={name}
+                lines={[`${texts.added(relativeTime(passkey.createdAt, clock))}, ${used}`]}
+                end={
+                  <>
+                    <IconButton
+                      aria-label={texts.rename(name)}
+                      onClick={() => setTask({ kind: 'rename', id: passkey.id, name })}
+                    >
+                      <Pencil size={18} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      aria-label={texts.remove(name)}
+                      onClick={() => setTask({ kind: 'remove', id: passkey.id, name })}
+                    >
+                      <Trash2 size={18} aria-hidden />
+                    </IconButton>
+                  </>
+                }
+              />
             );
           })}
-        </ul>
+        </ListRows>
       )}
       {support === 'ready' && typeof passkeys !== 'string' && (
         <div className={classes['foot']}>

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('personal information', () => {
-  it('saves what was filled in, and the family sees the new name at once', async () => {
+  it('saves the fields, and shows the new name at once', async () => {
     const saved: unknown[] = [];
     const { actor } = show({
       saveProfile: ({ input }: { input: { displayName: string } }) => {
@@ -40,7 +40,7 @@ describe('personal information', () => {
     expect(await screen.findByText(/^Mum · /)).toBeInTheDocument();
   });
 
-  it('wants both names, shows the refusal of a field at the field, and keeps what was typed', async () => {
+  it('requires both names, shows refusals next to their fields, and keeps what was typed', async () => {
     const { actor } = show({
       saveProfile: () => {
         throw domainError('INVALID', 'Please enter a valid phone number', 'phone');
@@ -77,7 +77,7 @@ describe('the picture', () => {
     expect(set).toEqual([{ defaultAvatarId: 'avatar-10' }]);
   });
 
-  it('is a photo; choosing it gives up the face, removing it brings a face back', async () => {
+  it('is a photo, which replaces the face; removing it restores a face', async () => {
     const { actor } = show(
       {
         setAvatar: ({ input }: { input: { publicId?: string } }) =>
@@ -105,7 +105,7 @@ describe('the picture', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('refuses more than 5 MB before it is sent', async () => {
+  it('refuses more than 5 MB before uploading', async () => {
     const { actor } = show();
     const large = image();
     Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
@@ -113,7 +113,7 @@ describe('the picture', () => {
     expect(await screen.findByText('Image must be smaller than 5MB')).toBeInTheDocument();
   });
 
-  it('goes back to the picture before when the upload or the saving failed', async () => {
+  it('reverts to the previous picture when uploading or saving fails', async () => {
     let broken = true;
     const { actor } = show(
       {

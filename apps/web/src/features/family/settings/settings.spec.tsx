@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(screen.queryByRole('region', { name: 'Mail is not sent' })).not.toBeInTheDocument();
   });
 
-  it('lets an admin decide on who joins with the code', async () => {
+  it('lets an admin require approval of who joins with the code', async () => {
     const saved: { approveJoiners?: boolean }[] = [];
     const { actor } = show({
       updateFamilySettings: ({ input }: { input: { approveJoiners: boolean } }) => {
@@ -125,7 +125,7 @@ describe('settings', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('lists where one is signed in and signs out another device', async () => {
+  it('lists the sessions and signs out another device', async () => {
     const revoked: unknown[] = [];
     const { actor } = show({}, [
       http.post('*/identity/revoke-session', async ({ request }) => {
@@ -223,7 +223,7 @@ describe('settings', () => {
     expect(sent).toEqual([{ currentPassword: 'correct horse' }, { code: '111111' }, { code: '222222' }]);
   });
 
-  it('lists passkeys, to be renamed and removed, where none can be added, and says why', async () => {
+  it('lists passkeys to rename and remove where none can be added, and says why', async () => {
     let passkeys = [
       { id: 'p1', name: 'Laptop', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: '2026-10-08T09:00:00.000Z' },
       { id: 'p2', name: '', createdAt: '2026-10-01T09:00:00.000Z', lastUsedAt: null },
@@ -269,7 +269,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('asks again for passkeys that could not be loaded', async () => {
+  it('retries loading passkeys', async () => {
     let broken = true;
     const { actor } = show({}, [
       http.get('*/identity/list-passkeys', () =>
@@ -283,7 +283,7 @@ describe('settings', () => {
     await waitFor(() => expect(card.queryByText('Failed to load your passkeys')).not.toBeInTheDocument());
   });
 
-  it('changes the password: long enough, and the old one right', async () => {
+  it('changes the password: requires the minimum length and the old password', async () => {
     let wrong = true;
     const { actor } = show({}, [
       http.post('*/identity/change-password', () =>
@@ -310,7 +310,7 @@ describe('settings', () => {
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
   });
 
-  it('tells the only admin before asking for a password that somebody else has to be one', async () => {
+  it('tells the only admin to appoint another one before asking for the password', async () => {
     const { actor } = show();
     expect(await screen.findByText(/You are the only admin/)).toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Delete account' }));
@@ -319,13 +319,13 @@ describe('settings', () => {
     expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
   });
 
-  it('says that the family goes along when nobody else in it has an account', async () => {
+  it('says that the family is deleted too when nobody else in it has an account', async () => {
     const { actor } = show({ me: viewer({ family: { ...ashdowns, members: [emmaMember] } }) });
     await actor.click(await screen.findByRole('button', { name: 'Delete account' }));
     expect(await screen.findByText(/Nobody else in The Ashdowns has an account/)).toBeInTheDocument();
   });
 
-  it('deletes the account after the password, and says why when it may not', async () => {
+  it('deletes the account after the password, or says why it cannot', async () => {
     let last = true;
     const members = [emmaMember, { ...tomMember, role: 'admin' }];
     const { actor } = show({

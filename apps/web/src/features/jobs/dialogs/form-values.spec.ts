@@ -17,7 +17,7 @@ describe('a new job', () => {
     });
   });
 
-  it('with turns is whose turn it is, as the server says; points are an approver’s', () => {
+  it('with turns leaves the assignee to the server; only approvers send points', () => {
     const turns = { ...form, title: 'Bins', dueDate: '2026-10-08', repeats: true, turns: 'turn' as const };
     const input = addInput(
       { ...turns, turnIds: ['member-tom', 'member-emma'], points: '5', needsApproval: true },
@@ -28,12 +28,12 @@ describe('a new job', () => {
     expect(input.repeat).toMatchObject({ rotation: { mode: 'turn', memberIds: ['member-tom', 'member-emma'] } });
   });
 
-  it('sends the parts that say something', () => {
+  it('sends only non-blank parts', () => {
     const parts = ['One', ' ', 'Two'].map((title) => ({ id: null, key: title, title }));
     expect(addInput({ ...form, title: 'Pack', parts }, true).subtasks).toEqual(['One', 'Two']);
   });
 
-  it('may be sent with a title alone', () => {
+  it('needs only a title', () => {
     expect(canSubmit({ title: ' \n ' })).toBe(false);
     expect(canSubmit({ title: ' x ' })).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('a change', () => {
     repeat: { ...weekly, weekdays: [4], rotation: null },
   });
 
-  it('sends what differs and nothing else', () => {
+  it('sends only the differences', () => {
     const values = formOfJob(stored);
     expect(changesOf(values, stored, true)).toEqual({});
     expect(changesOf({ ...values, notes: 'Brown one' }, stored, true)).toEqual({ notes: 'Brown one' });
@@ -87,11 +87,11 @@ describe('problems', () => {
     ],
   ])('of %o', (values, problem) => expect(formProblems({ ...form, title: 'Bins', ...values })).toEqual([problem]));
 
-  it('are none of a repeat from completion without a date', () =>
+  it('do not include a missing date when the repeat counts from completion', () =>
     expect(formProblems({ ...form, title: 'Bathroom', repeats: true, from: 'completion' })).toEqual([]));
 });
 
-it('says the next dates of a rule of the calendar', () => {
+it('shows the next dates of a rule by due date', () => {
   const values = { ...form, repeats: true, dueDate: '2026-10-08' };
   expect(nextDates(values)).toEqual(['2026-10-15', '2026-10-22', '2026-10-29']);
   expect(nextDates({ ...values, weekdays: [1, 4] }, 2)).toEqual(['2026-10-12', '2026-10-15']);

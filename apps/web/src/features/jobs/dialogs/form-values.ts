@@ -1,24 +1,16 @@
-import {
-  cleanLine,
-  isCalendarDate,
-  jobProblems,
-  nextDueDate,
-  normaliseInterval,
-  normaliseRepeat,
-} from '@homefold/domain';
+import { cleanLine, isCalendarDate, jobProblems, nextDueDate, normaliseRepeat } from '@homefold/domain';
 import type { CalendarDate, RecurringType, RepeatFrom, RotationMode } from '@homefold/domain';
 import { newKey } from '../../../ui/browser/new-key';
-import type { PartDraft } from '../model/part-writes';
+import { tidyInterval } from '../../../ui/fields/tidy-interval';
+import { parsedValues, typedValues } from '../../../ui/forms/optional-fields';
+import type { TypedValues } from '../../../ui/forms/optional-fields';
+import { JOB_FIELDS } from '../model/fields';
+import type { ItemDraft } from '../../../ui/fields/items-field';
 import type { Job, JobChanges, JobInput } from '../model/types';
 
 /** The values of the job form. Names match the server's input, so that its errors map to fields. */
-export interface JobFormValues {
+export interface JobFormValues extends TypedValues<typeof JOB_FIELDS> {
   title: string;
-  notes: string;
-  /** '' = none. */
-  dueDate: string;
-  /** '' = any time of the day. */
-  dueTime: string;
   /** null = anyone's. */
   assigneeId: string | null;
   repeats: boolean;
@@ -33,18 +25,14 @@ export interface JobFormValues {
   turns: RotationMode | null;
   /** Members of the rotation, in the order chosen. */
   turnIds: readonly string[];
-  /** As typed; '' = none. */
-  points: string;
   needsApproval: boolean;
-  parts: readonly PartDraft[];
+  parts: readonly ItemDraft[];
 }
 
 /** A new job is assigned to the viewer. */
 export const newJobForm = (me: string): JobFormValues => ({
+  ...typedValues(JOB_FIELDS, null),
   title: '',
-  notes: '',
-  dueDate: '',
-  dueTime: '',
   assigneeId: me,
   repeats: false,
   type: 'weekly',
@@ -54,19 +42,16 @@ export const newJobForm = (me: string): JobFormValues => ({
   endDate: '',
   turns: null,
   turnIds: [],
-  points: '',
   needsApproval: false,
   parts: [],
 });
 
 /** The form values of a stored job. */
 export function formOfJob(job: Job): JobFormValues {
-  const { repeat, subtasks, points } = job;
+  const { repeat, subtasks } = job;
   return {
+    ...typedValues(JOB_FIELDS, job),
     title: job.title,
-    notes: job.notes ?? '',
-    dueDate: job.dueDate ?? '',
-    dueTime: job.dueTime ?? '',
     assigneeId: job.assignee?.memberId ?? null,
     repeats: repeat !== null,
     type: repeat?.type ?? 'weekly',
@@ -76,20 +61,13 @@ export function formOfJob(job: Job): JobFormValues {
     endDate: repeat?.endDate ?? '',
     turns: repeat?.rotation?.mode ?? null,
     turnIds: repeat?.rotation?.memberIds ?? [],
-    points: points ? String(points) : '',
     needsApproval: job.needsApproval,
     parts: subtasks.map(({ id, title }) => ({ id, title, key: newKey() })),
   };
 }
 
-/** The interval as shown after typing: invalid input becomes 1. */
-export const tidyInterval = (typed: string): string =>
-  String(normaliseInterval(typed.trim() === '' ? Number.NaN : Number(typed)));
-
 /** "Title required (trimmed)"; submit is disabled otherwise. */
 export const canSubmit = ({ title }: Pick<JobFormValues, 'title'>): boolean => cleanLine(title) !== '';
-
-const pointsOf = ({ points }: JobFormValues): number | null => (points.trim() === '' ? null : Number(points));
 
 /** The rule as sent to the server. */
 function repeatOf(values: JobFormValues) {
@@ -108,22 +86,24 @@ function repeatOf(values: JobFormValues) {
 
 /** The input common to adding and changing, with all fields. */
 function wholeInput(values: JobFormValues) {
+  const optional = parsedValues(JOB_FIELDS, values);
   return {
+    ...optional,
     title: cleanLine(values.title),
-    notes: values.notes.trim() || null,
-    dueDate: values.dueDate || null,
-    dueTime: values.dueDate ? values.dueTime || null : null,
+    dueTime: optional.dueDate && optional.dueTime,
     assigneeId: values.assigneeId,
-    points: pointsOf(values),
-    needsApproval: values.needsApproval && (pointsOf(values) ?? 0) > 0,
+    needsApproval: values.needsApproval && (optional.points ?? 0) > 0,
     repeat: repeatOf(values),
   };
 }
 
+const partTitles = ({ parts }: JobFormValues): string[] =>
+  parts.map(({ title }) => title).filter((title) => cleanLine(title) !== '');
+
 /** The input for adding a job. With a rotation the server picks the first assignee; points are only sent by approvers. */
 export function addInput(values: JobFormValues, isApprover: boolean): JobInput {
   const { assigneeId, points, needsApproval, ...input } = wholeInput(values);
-  const subtasks = values.parts.map(({ title }) => title).filter((title) => cleanLine(title) !== '');
+  const subtasks = partTitles(values);
   return {
     ...input,
     ...(!input.repeat?.rotation && { assigneeId }),
@@ -143,9 +123,7 @@ export function changesOf(values: JobFormValues, stored: Job, isApprover: boolea
 
 /** Validation errors by field (the rule the server uses too). */
 export function formProblems(values: JobFormValues): { field: string; message: string }[] {
-  const { title, notes, dueDate, dueTime, points, repeat } = wholeInput(values);
-  const subtasks = values.parts.map((part) => part.title).filter((part) => cleanLine(part) !== '');
-  return jobProblems({ title, notes, dueDate, dueTime, points, repeat, subtasks }).map(({ field, message }) => ({
+  return jobProblems({ ...wholeInput(values), subtasks: partTitles(values) }).map(({ field, message }) => ({
     field: field.split('.').pop() ?? field,
     message,
   }));

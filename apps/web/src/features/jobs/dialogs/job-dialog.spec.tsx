@@ -17,7 +17,7 @@ async function openAdd(actor: ReturnType<typeof openJobs>['actor']) {
 }
 
 describe('the dialog of a job', () => {
-  it('sends no blank title, says what is too long beside it, and keeps the rest', async () => {
+  it('sends no blank title, shows a too long one as an error, and keeps the rest', async () => {
     const { actor, fake } = openJobs([]);
     const { dialog, submit } = await openAdd(actor);
     await actor.type(within(dialog).getByLabelText('Title'), '   ');
@@ -37,7 +37,7 @@ describe('the dialog of a job', () => {
     expect(sent(fake, 'add')).toMatchObject([{ input: { title: 'Short', notes: 'Still here' } }]);
   });
 
-  it('keeps what was written when it cannot be saved, and Retry sends it with the same key', async () => {
+  it('keeps the input when saving fails, and Retry sends it with the same key', async () => {
     const { actor, fake } = openJobs([]);
     const { dialog, submit } = await openAdd(actor);
     set(dialog, 'Title', 'Post the card');
@@ -53,7 +53,7 @@ describe('the dialog of a job', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('names who has left, until somebody else takes it', async () => {
+  it('names a former assignee until another one is chosen', async () => {
     const { assignee } = job({ title: '', of: 'tom' });
     const gone = { ...assignee!, memberId: 'member-gone', displayName: 'Granny', hasLeft: true };
     const { actor, fake } = openJobs([{ ...job({ title: 'Fix the gate', dueDate: '2026-10-08' }), assignee: gone }]);
@@ -75,7 +75,7 @@ describe('quick add', () => {
     return field;
   };
 
-  it('keeps the words that could not be saved, and Retry adds them', async () => {
+  it('keeps a line that could not be saved, and Retry adds it', async () => {
     const { actor, fake } = openJobs([]);
     fake.refuse('add', domainError('INTERNAL', 'No'));
     const field = await add(actor, 'buy stamps');
@@ -86,7 +86,7 @@ describe('quick add', () => {
     expect(field).toHaveValue('');
   });
 
-  it('takes the same line twice within three seconds for one', async () => {
+  it('treats the same line twice within three seconds as one', async () => {
     const { actor, fake } = openJobs([]);
     await add(actor, 'sort the Lego');
     await tick('Sort the Lego');

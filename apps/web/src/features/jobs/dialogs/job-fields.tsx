@@ -2,16 +2,18 @@ import { JOB_LIMITS } from '@homefold/domain';
 import { Star } from 'lucide-react';
 import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/use-stored-form';
-import { Field, TextArea } from '../../../ui/fields/field';
+import { Field } from '../../../ui/fields/field';
+import { OptionalTexts } from '../../../ui/forms/optional-texts';
+import { ItemsField } from '../../../ui/fields/items-field';
 import { FormColumns } from '../../../ui/forms/form-columns';
 import { PickerField } from '../../../ui/fields/picker-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { useFamily } from '../../../graphql/family';
+import { JOB_FIELDS } from '../model/fields';
 import type { Job } from '../model/types';
 import { AssigneeField } from './assignee-field';
 import classes from './form.module.css';
 import type { JobFormValues } from './form-values';
-import { PartsField } from './parts-field';
 import { RepeatFields } from './repeat-fields';
 
 const words = t.jobs.form;
@@ -82,15 +84,19 @@ export function JobFields({
               onChange={(dueTime) => onChange({ dueTime })}
             />
           </div>
-          <TextArea
-            label={words.notes}
-            value={values.notes}
-            error={errors.notes}
-            rows={3}
-            optional
-            onChange={(event) => onChange({ notes: event.target.value })}
+          <OptionalTexts
+            fields={JOB_FIELDS}
+            values={values}
+            errors={errors}
+            onChange={(name, typed) => onChange({ [name]: typed })}
           />
-          <PartsField parts={values.parts} error={errors.parts} onChange={(parts) => onChange({ parts })} />
+          <ItemsField
+            words={words.parts}
+            items={values.parts}
+            most={JOB_LIMITS.subtasks}
+            error={errors.parts}
+            onChange={(parts) => onChange({ parts })}
+          />
         </>
       }
       side={

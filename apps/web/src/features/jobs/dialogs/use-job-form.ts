@@ -8,6 +8,7 @@ import { useToasts } from '../../../ui/toasts/toasts';
 import { useFamily } from '../../../graphql/family';
 import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
+import { JOB_FIELDS } from '../model/fields';
 import type { Job } from '../model/types';
 import { addInput, canSubmit, changesOf, formOfJob, formProblems, newJobForm } from './form-values';
 import type { JobFormValues } from './form-values';
@@ -71,9 +72,11 @@ function fieldNamed(field: string): keyof JobFormValues {
   return field as keyof JobFormValues;
 }
 
-const FIELDS = 'title notes dueDate dueTime assigneeId type interval weekdays from endDate turnIds points parts'.split(
-  ' ',
-);
+/** The fields that can show an error. */
+const FIELDS: readonly string[] = [
+  ...Object.keys(JOB_FIELDS),
+  ...['title', 'assigneeId', 'type', 'interval', 'weekdays', 'from', 'endDate', 'turnIds', 'parts'],
+];
 
 /** The form field that the server's error refers to, if any. */
 function fieldOf({ field }: PublicError): keyof JobFormValues | null {

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
+import { t } from '../../../messages/jobs';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
+import { taskRows } from '../../../ui/lists/task-row';
+import { useFocusInList } from '../../../ui/lists/use-focus-in-list';
+import { useRowDrag } from '../../../ui/lists/use-row-drag';
 import type { Job } from '../model/types';
 import { useWrites } from '../model/use-job-writes';
 import { JobRow } from './job-row';
-import classes from './list.module.css';
-import { useRowDrag } from './use-row-drag';
-import { useStayInList } from './use-stay-in-list';
 
 /** Rows of jobs: completing, opening, manual ordering. */
 export function JobRows({
@@ -22,13 +23,18 @@ export function JobRows({
   const list = useRef<HTMLUListElement>(null);
   const writes = useWrites();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const drag = useRowDrag(list, jobs, (job, afterId, day) => void writes.move(job, afterId, day));
+  const drag = useRowDrag(list, jobs, {
+    words: t.jobs.drag,
+    // Jobs are ordered within their due date (docs/decisions/jobs.md).
+    keyOf: ({ dueDate }) => dueDate,
+    onMove: (job, afterId, day) => void writes.move(job, afterId, day),
+  });
   const open = useCallback(
     (id: string): void =>
       setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
     [],
   );
-  const leave = useStayInList(list, jobs);
+  const leave = useFocusInList(list, jobs);
   const toggle = (job: Job): void => {
     leave(job.id);
     void writes.toggle(job);
@@ -37,7 +43,7 @@ export function JobRows({
     <>
       <ul
         ref={list}
-        className={classes['rows']}
+        className={taskRows}
         aria-label={label}
         {...(canMove && { onPointerDown: drag.onPointerDown, onKeyDown: drag.onKeyDown })}
       >

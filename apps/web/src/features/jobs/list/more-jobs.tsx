@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import type { JobFilter, JobSection } from '@homefold/domain';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../../messages/jobs';
 import { MoreJobsDocument } from '../generated';
+import { MoreRows } from '../../../ui/lists/list-section';
 import type { Job } from '../model/types';
 import { JobRows } from './job-rows';
-import classes from './list.module.css';
 
 interface MoreProps {
   section: JobSection;
@@ -20,11 +19,7 @@ interface MoreProps {
 export function MoreJobs(props: MoreProps) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <NextPage {...props} />;
-  return (
-    <div className={classes['more']}>
-      <Button onClick={() => setWanted(true)}>{t.jobs.more.show}</Button>
-    </div>
-  );
+  return <MoreRows state="closed" words={t.jobs.more} onMore={() => setWanted(true)} />;
 }
 
 function NextPage({ section, filter, after, onEdit }: MoreProps) {
@@ -34,15 +29,12 @@ function NextPage({ section, filter, after, onEdit }: MoreProps) {
   });
   const page = (data ?? previousData)?.jobs;
   if (!page)
-    return error && !loading ? (
-      <p className={classes['more']} role="alert">
-        {t.jobs.more.failed}
-        <Button onClick={() => void refetch().catch(() => undefined)}>{t.common.tryAgain}</Button>
-      </p>
-    ) : (
-      <p className={classes['more']} role="status">
-        {t.jobs.more.loading}
-      </p>
+    return (
+      <MoreRows
+        state={error && !loading ? 'failed' : 'loading'}
+        words={t.jobs.more}
+        onMore={() => void refetch().catch(() => undefined)}
+      />
     );
   return (
     <>

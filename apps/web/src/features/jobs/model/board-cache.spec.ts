@@ -48,7 +48,7 @@ function boards(today: Job[], upcoming: Job[], over: Partial<Board> = {}) {
 }
 const titles = ({ items }: JobPage): string[] => items.map(({ title }) => title);
 
-it('moves a ticked job to what was done, with the numbers and the row of days', () => {
+it('moves a completed job to Done, and updates counts and streak', () => {
   const card = job({ title: 'Card', of: 'emma', dueDate: '2026-10-07' });
   const { cache, read } = boards([card], []);
   placeJob(cache, card.id, { ...card, completedAt: now, isCompleted: true }, card, basis);
@@ -64,7 +64,7 @@ it('moves a ticked job to what was done, with the numbers and the row of days', 
   expect(read().counts).toMatchObject({ today: 1, overdue: 1, done: 0, doneToday: 0, streakDays: 3 });
 });
 
-it('puts a new job in its order, into the boards it belongs to alone', () => {
+it('inserts a new job in order, only into the boards it belongs to', () => {
   const [first, last] = [job({ title: 'First', dueDate: '2026-10-08' }), job({ title: 'Last', dueDate: '2026-10-08' })];
   const { cache, read } = boards([first, last], []);
   const between = job({ title: 'Between', of: 'tom', dueDate: '2026-10-08', position: last.position - 1 });
@@ -75,7 +75,7 @@ it('puts a new job in its order, into the boards it belongs to alone', () => {
   expect(read('mine').counts.loads).toContainEqual(expect.objectContaining({ memberId: 'member-tom', open: 1 }));
 });
 
-it('leaves what lies beyond the loaded page to the page that follows', () => {
+it('leaves a job beyond the loaded page to the next page', () => {
   const near = job({ title: 'Near', dueDate: '2026-10-10' });
   const { cache, read } = boards([], [], { upcoming: page([near], { nextCursor: 'next', total: 70 }) });
   const far = job({ title: 'Far', dueDate: '2027-01-01' });
@@ -84,7 +84,7 @@ it('leaves what lies beyond the loaded page to the page that follows', () => {
   expect(read().upcoming.total).toBe(71);
 });
 
-it('counts nothing twice when the live change came before the answer', () => {
+it('counts nothing twice when the live message arrives before the answer', () => {
   const card = job({ title: 'Card', of: 'emma', dueDate: TODAY });
   const done = { ...card, completedAt: now, isCompleted: true };
   const { cache, read } = boards([card, job({ title: 'Other', dueDate: TODAY })], []);

@@ -10,8 +10,9 @@ import {
 } from '@homefold/domain';
 import type { CalendarDate, JobFilter, JobSection, SectionedJob } from '@homefold/domain';
 import { JobFieldsFragmentDoc } from '../generated';
-import { argumentsOf, inserted, rowsOf, without } from '../../../graphql/lists';
-import type { CachedPage, ReadField } from '../../../graphql/lists';
+import { rowsOf } from '../../../graphql/lists';
+import type { ReadField } from '../../../graphql/lists';
+import { placeInSections } from '../../../graphql/sectioned-lists';
 import type { FamilyView } from '../../../graphql/family';
 import { typed } from './types';
 import type { Counts, Job } from './types';
@@ -20,9 +21,12 @@ import type { Counts, Job } from './types';
 export type Basis = Pick<FamilyView, 'today' | 'timeZone' | 'me'>;
 
 const rows = rowsOf('Job', JobFieldsFragmentDoc, 'JobFields', typed);
+const lists = { board: 'jobBoard', pages: 'jobs', sections: JOB_SECTIONS };
 
-type StoredPage = CachedPage & { total: number };
-type StoredBoard = Record<JobSection, StoredPage> & { counts: Counts };
+interface ListArguments {
+  filter: JobFilter;
+  section: JobSection;
+}
 
 const sectioned = (job: Job): SectionedJob => ({ ...job, assigneeId: job.assignee?.memberId ?? null });
 
@@ -32,8 +36,7 @@ function placeOf(job: Job | null, filter: JobFilter, { today, me }: Basis): JobS
 }
 
 /**
- * Places a job in every loaded board: in order in its section and no other, and in the counts. For optimistic results and
- * answers alike; a no-op for what a live update has applied already.
+ * Places a job in every loaded board, and in the counts.
  *
  * @param id of the job
  * @param job the current job; null when deleted
@@ -47,72 +50,16 @@ export function placeJob(
   before: Job | null,
   basis: Basis,
 ): readonly string[] {
-  const ref = job ? rows.write(cache, job) : undefined;
   const changed = job?.version !== before?.version || job?.position !== before?.position;
-  let whole = changed && !job?.pointsState && !before?.pointsState;
-  cache.modify({
-    fields: {
-      jobBoard(existing: Reference | StoredBoard, { storeFieldName, readField }) {
-        const { filter = 'all' } = argumentsOf<BoardArguments>(storeFieldName);
-        const placing = { id, job, before, ref, filter, basis };
-        const { board, isWhole } = placedOnBoard(existing as StoredBoard, placing, readField as ReadField);
-        whole &&= isWhole;
-        return board;
-      },
-      jobs(existing: Reference | StoredPage, { storeFieldName, readField }) {
-        const { section, filter = 'all' } = argumentsOf<BoardArguments>(storeFieldName);
-        if (placeOf(job, filter, basis) === section) return existing;
-        const page = existing as StoredPage;
-        return { ...page, items: without(page.items, id, readField as ReadField) };
-      },
-    },
+  const isWhole = placeInSections<JobSection, Counts, ListArguments>(cache, lists, {
+    id,
+    ref: job ? rows.write(cache, job) : undefined,
+    from: ({ filter = 'all' }) => placeOf(before, filter, basis),
+    to: ({ filter = 'all' }) => placeOf(job, filter, basis),
+    precedes: (section, other, read) => job !== null && precedes(section, job, other, read),
+    counted: (counts) => counted(counts, job, before, basis),
   });
-  return whole ? [id] : [];
-}
-
-interface BoardArguments {
-  filter: JobFilter;
-  section: JobSection;
-}
-
-interface Placing {
-  id: string;
-  job: Job | null;
-  before: Job | null;
-  ref: Reference | undefined;
-  filter: JobFilter;
-  basis: Basis;
-}
-
-/** @returns the board, and whether its loaded pages are complete: a page may have run out, or the job may lie beyond it */
-function placedOnBoard(
-  board: StoredBoard,
-  { id, job, before, ref, filter, basis }: Placing,
-  read: ReadField,
-): { board: StoredBoard; isWhole: boolean } {
-  const found = JOB_SECTIONS.find((section) => board[section].items.some((one) => read('id', one) === id)) ?? null;
-  const to = placeOf(job, filter, basis);
-  // Removed already by a live update.
-  if (job === null && found === null) return { board, isWhole: true };
-  const from = found ?? placeOf(before, filter, basis);
-  const pages = { ...board };
-  let isWhole = true;
-  for (const section of JOB_SECTIONS) {
-    const page = board[section];
-    const others = without(page.items, id, read);
-    const placed =
-      section === to && ref && job
-        ? inserted({ ...page, items: others }, ref, (other) => precedes(section, job, other, read))
-        : others;
-    const items = placed ?? others;
-    const total = page.total + Number(section === to) - Number(section === from);
-    pages[section] = { ...page, items, total: Math.max(total, items.length) };
-    isWhole &&= placed !== null && (items.length > 0 || page.nextCursor === null);
-  }
-  // In its place already: a live update has brought it, including the counts.
-  const isKnown = found !== null && found === to && placeOf(before, filter, basis) !== to;
-  const counts = isKnown ? board.counts : counted(board.counts, job, before, basis);
-  return { board: { ...pages, counts }, isWhole };
+  return isWhole && changed && !job?.pointsState && !before?.pointsState ? [id] : [];
 }
 
 /** Whether a job sorts before another one of its section. */

@@ -1,5 +1,7 @@
 import { cleanLine, nextInRotation, normaliseRepeat, pointsWhenDone } from '@homefold/domain';
+import { optimisticValues } from '../../../ui/forms/optional-fields';
 import type { FamilyView } from '../../../graphql/family';
+import { JOB_FIELDS } from './fields';
 import { storedPerson } from './people';
 import type { Job, JobChanges, JobInput, Repeat } from './types';
 
@@ -31,16 +33,14 @@ export function draftJob(
   id: string,
   now: Date,
 ): Job {
-  const dueDate = input.dueDate ?? null;
-  const repeat = input.repeat ? repeatOf(input.repeat, dueDate, null) : null;
+  const optional = optimisticValues(JOB_FIELDS, input, null);
+  const repeat = input.repeat ? repeatOf(input.repeat, optional.dueDate, null) : null;
   const whose =
     input.assigneeId === undefined ? firstOf(repeat) : input.assigneeId === null ? null : String(input.assigneeId);
   return {
+    ...optional,
     id,
     title: cleanLine(input.title),
-    notes: input.notes ?? null,
-    dueDate,
-    dueTime: input.dueTime ?? null,
     assignee: storedPerson(whose, family),
     isCompleted: false,
     completedAt: null,
@@ -54,7 +54,6 @@ export function draftJob(
       title: cleanLine(title),
       isDone: false,
     })),
-    points: input.points ?? null,
     needsApproval: input.needsApproval ?? false,
     pointsState: null,
     createdByMemberId: family.me,
@@ -66,23 +65,18 @@ export function draftJob(
 
 /** The optimistic job after a change: omitted fields are kept. */
 export function changedJob(job: Job, changes: JobChanges, family: Pick<FamilyView, 'byId' | 'letters'>): Job {
-  const given = <K extends 'notes' | 'dueDate' | 'dueTime' | 'points'>(key: K): Job[K] =>
-    (changes[key] === undefined ? job[key] : changes[key]) as Job[K];
-  const dueDate = given('dueDate');
+  const optional = optimisticValues(JOB_FIELDS, changes, job);
   const { assigneeId, repeat, title, needsApproval } = changes;
   return {
     ...job,
+    ...optional,
     title: title ? cleanLine(title) : job.title,
-    notes: given('notes'),
-    dueDate,
-    dueTime: given('dueTime'),
-    points: given('points'),
     needsApproval: needsApproval ?? job.needsApproval,
     assignee:
       assigneeId === undefined || String(assigneeId) === job.assignee?.memberId
         ? job.assignee
         : storedPerson(assigneeId === null ? null : String(assigneeId), family),
-    repeat: repeat === undefined ? job.repeat : repeat === null ? null : repeatOf(repeat, dueDate, job.repeat),
+    repeat: repeat === undefined ? job.repeat : repeat === null ? null : repeatOf(repeat, optional.dueDate, job.repeat),
   };
 }
 

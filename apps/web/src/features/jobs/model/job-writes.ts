@@ -13,19 +13,21 @@ import {
 import type { JobNowQuery } from '../generated';
 import { deletedItem, makeRecordWrites } from '../../../graphql/record-writes';
 import type { ConfirmOptions } from '../../../ui/dialogs/confirm-dialog';
+import { draftId, isDraft } from '../../../ui/browser/draft-id';
 import { newKey } from '../../../ui/browser/new-key';
+import { nearDay } from '../../../ui/time/day-labels';
 import type { ToastApi } from '../../../ui/toasts/toasts';
 import { keepJob, placeJob } from './board-cache';
 import { changedJob, draftJob, tickedJob } from './draft-job';
 import type { FamilyView } from '../../../graphql/family';
 import { refetchJobs } from './live';
 import { saveParts, tickPart } from './part-writes';
-import type { PartDraft } from './part-writes';
+import type { ItemDraft } from '../../../ui/fields/items-field';
 import { memberOf } from './people';
 import { typed } from './types';
 import type { Job, JobChanges, JobInput } from './types';
-import { addJobWrite, tickJobWrite } from './waiting-writes';
-import { nearDay, tickLabel } from './labels';
+import { addJobWrite, tickJobWrite } from './queued-writes';
+import { tickLabel } from './labels';
 
 /** All writes of the jobs, applied optimistically; a refusal rolls back and is reported. */
 export interface JobWrites {
@@ -44,7 +46,7 @@ export interface JobWrites {
   /** Completes or reopens a part, optimistically; never throws. */
   tickPart: (job: Job, subtaskId: string, isDone: boolean) => Promise<void>;
   /** Updates the parts of a job to those of a form; unchanged ones are skipped. Throws on refusal. */
-  saveParts: (job: Job, parts: readonly PartDraft[]) => Promise<Job>;
+  saveParts: (job: Job, parts: readonly ItemDraft[]) => Promise<Job>;
   /** The stored job of an optimistic row, once it is saved; null when it is queued or has failed. */
   stored: (job: Job) => Promise<Job | null>;
   /** The server's current job, carried by a version conflict. Throws when it no longer exists. */
@@ -66,7 +68,6 @@ export interface WriteTools {
 
 /** Creations in flight, by draft id: a tick on a draft applies to the stored job. */
 const onTheWay = new Map<string, Promise<Job | null>>();
-const isDraft = ({ id }: Job): boolean => id.startsWith('draft-');
 const storedOf = async (job: Job): Promise<Job | null> => (isDraft(job) ? ((await onTheWay.get(job.id)) ?? null) : job);
 
 export function makeJobWrites(tools: WriteTools): JobWrites {
@@ -149,7 +150,7 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
     });
 
   async function add(input: JobInput, idempotencyKey: string): Promise<Job | null> {
-    const subject = `draft-${idempotencyKey}`;
+    const subject = draftId(idempotencyKey);
     const saved = save({
       write: addJobWrite,
       variables: { input, idempotencyKey },

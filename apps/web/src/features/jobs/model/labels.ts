@@ -1,49 +1,25 @@
-import {
-  addDays,
-  formatDate,
-  formatTime,
-  formatWeekdayDate,
-  isJobOverdue,
-  timeIn,
-  todayIn,
-  weekdayNames,
-} from '@homefold/domain';
-import type { CalendarDate } from '@homefold/domain';
+import { addDays, formatTime, isJobOverdue, timeIn, todayIn, weekdayNames } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
 import type { FamilyView } from '../../../graphql/family';
+import { dayLabel, nearDay } from '../../../ui/time/day-labels';
+import type { DayContext } from '../../../ui/time/day-labels';
 import { memberOf, namesOf } from './people';
 import type { Job, Repeat } from './types';
 
-type Written = Pick<FamilyView, 'locale' | 'today'>;
-
-/** "Fri 9 Oct", with the year when it is another one. */
-export const dayLabel = (date: CalendarDate, { locale, today }: Written): string =>
-  date.slice(0, 4) === today.slice(0, 4)
-    ? formatWeekdayDate(date, locale)
-    : formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-
-/** "Today", "Tomorrow", "Yesterday", "Fri 9 Oct". */
-export function nearDay(date: CalendarDate, written: Written): string {
-  const { today } = written;
-  if (date === today) return t.jobs.due.today;
-  if (date === addDays(today, 1)) return t.jobs.due.tomorrow;
-  return date === addDays(today, -1) ? t.jobs.due.yesterday : dayLabel(date, written);
-}
-
 /** When an open job is due: "Overdue since yesterday", "Today, 18:00", "Fri 9 Oct", "No date". */
-export function dueLabel(job: Pick<Job, 'dueDate' | 'dueTime' | 'completedAt'>, written: Written): string {
+export function dueLabel(job: Pick<Job, 'dueDate' | 'dueTime' | 'completedAt'>, context: DayContext): string {
   const { dueDate, dueTime } = job;
-  const { today, locale } = written;
+  const { today, locale } = context;
   const { due } = t.jobs;
   if (dueDate === null) return due.none;
   if (isJobOverdue(job, today))
-    return dueDate === addDays(today, -1) ? due.overdueYesterday : due.overdue(dayLabel(dueDate, written));
-  const day = nearDay(dueDate, written);
+    return dueDate === addDays(today, -1) ? due.overdueYesterday : due.overdue(dayLabel(dueDate, context));
+  const day = nearDay(dueDate, context);
   return dueTime === null ? day : due.at(day, formatTime(dueTime, locale));
 }
 
 /** When a job was done: "07:50" of today, "Yesterday", "Tue 6 Oct". */
-export function doneLabel(completedAt: string, { timeZone, locale, today }: Written & { timeZone: string }): string {
+export function doneLabel(completedAt: string, { timeZone, locale, today }: DayContext & { timeZone: string }): string {
   const at = new Date(completedAt);
   const day = todayIn(timeZone, at);
   return day === today ? formatTime(timeIn(timeZone, at), locale) : nearDay(day, { locale, today });
@@ -56,10 +32,10 @@ function daysLabel(weekdays: readonly number[], locale: string): string {
 }
 
 /** "Every Monday", "Every 2 weeks on Mon and Thu", "2 weeks after it is done"; until when, where it ends. */
-export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, written: Written): string {
+export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, context: DayContext): string {
   const { type, interval, weekdays, from, endDate } = repeat;
   const words = t.jobs.repeat;
-  const days = weekdays.length > 0 ? daysLabel(weekdays, written.locale) : null;
+  const days = weekdays.length > 0 ? daysLabel(weekdays, context.locale) : null;
   const rule =
     from === 'completion'
       ? words.after(interval, type)
@@ -68,7 +44,7 @@ export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, writte
         : interval === 1
           ? words.weekday(days)
           : words.on(words.every(interval, type), days);
-  return endDate ? `${rule} ${words.until(dayLabel(endDate, written))}` : rule;
+  return endDate ? `${rule} ${words.until(dayLabel(endDate, context))}` : rule;
 }
 
 /** "Sam and Mia in turn"; null without a rotation. */

@@ -1,16 +1,9 @@
 import { cleanLine } from '@homefold/domain';
 import { AddJobSubtaskDocument, ChangeJobSubtaskDocument, RemoveJobSubtaskDocument } from '../generated';
 import type { SendChange } from '../../../graphql/change';
+import type { ItemDraft } from '../../../ui/fields/items-field';
 import { typed } from './types';
 import type { Job } from './types';
-
-/** A part as form values; `id` is null until it is stored. */
-export interface PartDraft {
-  id: string | null;
-  /** The same for every attempt, so that a retry creates no duplicate. */
-  key: string;
-  title: string;
-}
 
 /** Completes or reopens a part, optimistically. @throws the server's refusal */
 export async function tickPart(change: SendChange, job: Job, subtaskId: string, isDone: boolean): Promise<void> {
@@ -32,7 +25,7 @@ export async function tickPart(change: SendChange, job: Job, subtaskId: string, 
  * @returns the job with its parts; the same object if nothing changed
  * @throws the server's refusal
  */
-export async function saveParts(change: SendChange, job: Job, wanted: readonly PartDraft[]): Promise<Job> {
+export async function saveParts(change: SendChange, job: Job, wanted: readonly ItemDraft[]): Promise<Job> {
   const place = (): readonly string[] => [job.id];
   let now = job;
   const drafts = wanted.filter(({ title }) => cleanLine(title) !== '');

@@ -1,13 +1,10 @@
-import type { AvatarPerson } from '../../../ui/people/member-avatar';
+import type { FacePerson } from '../../../ui/people/face';
 import { t } from '../../../messages/jobs';
 import type { FamilyView } from '../../../graphql/family';
 import type { Job } from './types';
 
 /** A current or former assignee. */
-export interface JobPerson extends AvatarPerson {
-  id: string;
-  letters: string;
-}
+export type JobPerson = FacePerson;
 
 type People = Pick<FamilyView, 'byId' | 'letters'>;
 

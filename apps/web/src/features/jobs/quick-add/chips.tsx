@@ -1,11 +1,11 @@
 import { CalendarDays, Clock, Repeat, Star, UsersRound } from 'lucide-react';
 import { t } from '../../../messages/jobs';
 import { PartChips } from '../../../ui/quick-add/part-chips';
-import { Face } from '../list/face';
+import { Face } from '../../../ui/people/face';
 import { useFamily } from '../../../graphql/family';
 import { memberOf } from '../model/people';
 import type { Draft, Part, PartValues } from './draft';
-import { PartEditor } from './part-editor';
+import { editors } from './part-editor';
 import { dateLabel, pointsText, repeatText, timeLabel, turnsText, whoLabel } from './labels';
 
 const words = t.jobs.quickAdd;
@@ -30,8 +30,7 @@ export function Chips({
   const points = pointsText(known);
   return (
     <PartChips<Part>
-      label={words.understood}
-      names={words.names}
+      words={words}
       chips={[
         isReady && {
           part: 'date',
@@ -56,23 +55,9 @@ export function Chips({
         },
         isApprover && points !== '' && { part: 'points', icon: <Star aria-hidden />, label: points, isSaid: true },
       ]}
-      editor={({ part: open, anchor, close }) => (
-        <PartEditor
-          part={open}
-          anchor={anchor}
-          draft={draft}
-          onCorrect={(part, value) => {
-            onCorrect(part, value);
-            // Clearing the part removes its chip.
-            if (value === null && part !== 'date' && part !== 'who') close();
-          }}
-          onTitleOnly={() => {
-            onTitleOnly(open);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      said={draft.words}
+      editors={editors({ draft, onCorrect })}
+      onTitleOnly={onTitleOnly}
     />
   );
 }

@@ -19,7 +19,7 @@ const context = {
 const read = (text: string, corrections: Corrections = UNCORRECTED) => readDraft(grammar, text, context, corrections);
 const LINE = 'bins every Monday evening, Tom and Mia in turn, 10 points';
 
-it('reads a line as what would be sent', () => {
+it('parses a line into the mutation’s input', () => {
   const draft = read(LINE);
   expect(draft.isReady).toBe(true);
   expect(inputOf(draft.known, true)).toEqual({
@@ -53,7 +53,7 @@ describe('a correction', () => {
     });
   });
 
-  it('of the date to none leaves a repeat that counts from when it is done', () => {
+  it('that removes the date leaves a repeat counted from completion', () => {
     expect(after('date', null)).toMatchObject({
       dueDate: null,
       dueTime: null,
@@ -62,7 +62,7 @@ describe('a correction', () => {
     expect(problemOf(after('date', null))).toBeNull();
   });
 
-  it('of the turns changes whose the first one is; without turns it is nobody else’s', () => {
+  it('of the turns changes the first assignee; without turns the assignee stays', () => {
     expect(after('turns', { mode: 'leastDone', memberIds: ['mia', 'tom'] })).toMatchObject({
       assigneeId: 'mia',
       repeat: { rotation: { mode: 'leastDone' } },
@@ -70,28 +70,28 @@ describe('a correction', () => {
     expect(after('turns', null)).toMatchObject({ assigneeId: 'tom', repeat: { rotation: null } });
   });
 
-  it('of the repeat to once takes the turns along', () => {
+  it('that removes the repeat removes the turns', () => {
     expect(after('repeat', null).repeat).toBeNull();
     expect(after('repeat', { type: 'daily', interval: 3, from: 'due', endDate: null })).toMatchObject({
       repeat: { type: 'daily', interval: 3, weekdays: [], rotation: { memberIds: ['tom', 'mia'] } },
     });
   });
 
-  it('of somebody and of points stays while other words are written, and goes with its own', () => {
+  it('of person and points is kept while other words change, and dropped with its own', () => {
     const corrections = corrected(UNCORRECTED, read('hoover for Tom'), 'who', 'mia');
     expect(read('hoover the stairs for Tom', corrections).known.assigneeId).toBe('mia');
     expect(read('hoover for Emma', corrections).known.assigneeId).toBe('emma');
     expect(after('points', { points: 5, needsApproval: true })).toMatchObject({ points: 5, needsApproval: true });
   });
 
-  it('can say that words are no date at all', () => {
+  it('can return the words of a date to the title', () => {
     const draft = read('paint the Friday sign by Friday');
     const { known } = read('paint the Friday sign by Friday', asTitle(UNCORRECTED, draft, 'date'));
     expect(known.dueDate).toBeNull();
   });
 });
 
-it('is not ready while something could mean two things, until it is answered or dated', () => {
+it('is not ready while a question is open, until it is answered or a date is chosen', () => {
   const line = 'post the card at 3';
   const draft = read(line);
   expect(draft).toMatchObject({ isReady: false, picked: null });

@@ -70,13 +70,12 @@ export function readDraft(
   corrections: Corrections,
 ): Draft {
   const understanding = understandJob(text, { ...context, titleOnly: corrections.titleOnly });
-  const words = wordsOf(understanding);
+  const words = ui.wordsByPart(PARTS, understanding.spans, ({ kind }) => PART_OF[kind]);
   const question =
     understanding.question && understanding.candidates.length > 0
       ? { question: understanding.question, candidates: understanding.candidates }
       : null;
-  const picked =
-    question && corrections.picked?.of === questionKey(question) ? (corrections.picked.value ?? null) : null;
+  const picked = question && ui.pickedAnswer(corrections, questionKey(question));
   const value = <P extends Part>(part: P): PartValues[P] | undefined =>
     ui.correctionOf<PartValues, P>(corrections, words, part);
   const read = (picked === null ? undefined : question?.candidates[picked]?.job) ?? understanding.job;
@@ -84,7 +83,7 @@ export function readDraft(
   const { title } = known;
   return {
     known,
-    isUntitled: title === UNTITLED_JOB && !text.toLowerCase().includes(UNTITLED_JOB.toLowerCase()),
+    isUntitled: ui.isUntitled(title, UNTITLED_JOB, text),
     isReady: understanding.reason === null || picked !== null || value('date') !== undefined,
     question: question && value('date') === undefined ? question : null,
     picked,
@@ -107,12 +106,6 @@ export const answered = (corrections: Corrections, question: Question, value: nu
 });
 
 const questionKey = ({ candidates }: Question): string => candidates.map(({ label }) => label).join('|');
-
-function wordsOf({ spans }: QuickAddJobUnderstanding): Record<Part, string[]> {
-  const words = Object.fromEntries(PARTS.map((part) => [part, [] as string[]])) as Record<Part, string[]>;
-  for (const span of spans) words[PART_OF[span.kind]].push(span.text);
-  return words;
-}
 
 function put(job: QuickAddJob, value: <P extends Part>(part: P) => PartValues[P] | undefined): QuickAddJob {
   const date = value('date');

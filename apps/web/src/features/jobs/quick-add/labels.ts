@@ -1,19 +1,16 @@
-import { addDays, formatLongDate, formatTime } from '@homefold/domain';
+import { formatLongDate, formatTime } from '@homefold/domain';
 import type { QuickAddJob } from '@homefold/domain/quick-add';
 import { t } from '../../../messages/jobs';
 import type { FamilyView } from '../../../graphql/family';
 import { memberOf, nameOf } from '../model/people';
-import { dayLabel, ruleLabel, turnsLabel } from '../model/labels';
+import { fullDay } from '../../../ui/time/day-labels';
+import { ruleLabel, turnsLabel } from '../model/labels';
 
 const words = t.jobs.quickAdd;
 
 /** "Tomorrow, Sat 21 Nov"; "No date". */
-export function dateLabel({ dueDate }: QuickAddJob, family: FamilyView): string {
-  if (dueDate === null) return t.jobs.due.none;
-  const day = dayLabel(dueDate, family);
-  if (dueDate === family.today) return words.today(day);
-  return dueDate === addDays(family.today, 1) ? words.tomorrow(day) : day;
-}
+export const dateLabel = ({ dueDate }: QuickAddJob, family: FamilyView): string =>
+  dueDate === null ? t.jobs.due.none : fullDay(dueDate, family);
 
 export const timeLabel = ({ dueTime }: QuickAddJob, { locale }: FamilyView): string =>
   dueTime === null ? words.anyTime : formatTime(dueTime, locale);

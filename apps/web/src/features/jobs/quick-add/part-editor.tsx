@@ -1,19 +1,17 @@
 import { isCalendarDate, isLocalTime, JOB_LIMITS } from '@homefold/domain';
 import type { RepeatFrom, RotationMode } from '@homefold/domain';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { t } from '../../../messages/jobs';
-import { ChoiceChip, ChoiceChips } from '../../../ui/fields/choice-chips';
 import { Field } from '../../../ui/fields/field';
 import { PickerField } from '../../../ui/fields/picker-field';
-import { EveryFields } from '../../../ui/quick-add/every-fields';
-import { PartPopover } from '../../../ui/quick-add/part-chip';
+import * as ui from '../../../ui/quick-add/repeat-editor';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { AssigneeField } from '../dialogs/assignee-field';
-import { Face } from '../list/face';
+import { RotationField } from '../dialogs/rotation-field';
 import { useFamily } from '../../../graphql/family';
-import { memberOf } from '../model/people';
 import type { Draft, Part, PartValues } from './draft';
 
 const words = t.jobs.quickAdd;
@@ -22,31 +20,6 @@ const form = t.jobs.form;
 interface EditorProps {
   draft: Draft;
   onCorrect: <P extends Part>(part: P, value: PartValues[P]) => void;
-}
-
-/** The editor of one recognized part. */
-export function PartEditor({
-  part,
-  anchor,
-  onTitleOnly,
-  onClose,
-  ...props
-}: EditorProps & { part: Part; anchor: HTMLElement; onTitleOnly: () => void; onClose: () => void }) {
-  const said = props.draft.words[part];
-  const Editor = EDITORS[part];
-  return (
-    <PartPopover
-      name={words.names[part]}
-      anchor={anchor}
-      done={words.edit.done}
-      not={
-        said.length > 0 ? { label: words.not[part], detail: words.stays(said.join(' ')), onClick: onTitleOnly } : null
-      }
-      onClose={onClose}
-    >
-      <Editor {...props} />
-    </PartPopover>
-  );
 }
 
 function DateEditor({ draft: { known }, onCorrect }: EditorProps) {
@@ -114,10 +87,16 @@ function WhoEditor({ draft: { known }, onCorrect }: EditorProps) {
 function RepeatEditor({ draft: { known }, onCorrect }: EditorProps) {
   const { locale } = useFamily();
   const { type = 'weekly', interval = 1, from = 'due', endDate = null } = known.repeat ?? {};
-  const repeat = { type, interval, from, endDate };
   return (
-    <>
-      <EveryFields words={form} value={repeat} onChange={(every) => onCorrect('repeat', { ...repeat, ...every })} />
+    <ui.RepeatEditor
+      value={{ type, interval, until: endDate }}
+      locale={locale}
+      min={known.dueDate}
+      once={words.edit.once}
+      onChange={(rule) =>
+        onCorrect('repeat', rule && { type: rule.type, interval: rule.interval, from, endDate: rule.until })
+      }
+    >
       <SelectField
         label={form.from}
         value={from}
@@ -125,32 +104,14 @@ function RepeatEditor({ draft: { known }, onCorrect }: EditorProps) {
           { value: 'due', label: form.fromDue },
           { value: 'completion', label: form.fromCompletion },
         ]}
-        onChange={(event) => onCorrect('repeat', { ...repeat, from: event.target.value as RepeatFrom })}
+        onChange={(event) => onCorrect('repeat', { type, interval, from: event.target.value as RepeatFrom, endDate })}
       />
-      <PickerField
-        type="date"
-        locale={locale}
-        label={form.until}
-        value={endDate ?? ''}
-        placeholder={form.noEnd}
-        {...(known.dueDate && { min: known.dueDate })}
-        onChange={(date) => onCorrect('repeat', { ...repeat, endDate: isCalendarDate(date) ? date : null })}
-      />
-      <Button size="small" onClick={() => onCorrect('repeat', null)}>
-        {words.edit.once}
-      </Button>
-    </>
+    </ui.RepeatEditor>
   );
 }
 
 function TurnsEditor({ draft: { known }, onCorrect }: EditorProps) {
-  const family = useFamily();
   const { mode = 'turn', memberIds = [] } = known.repeat?.rotation ?? {};
-  const toggle = (id: string): void => {
-    const ids = memberIds.includes(id) ? memberIds.filter((one) => one !== id) : [...memberIds, id];
-    // A rotation needs at least two.
-    if (ids.length > 1) onCorrect('turns', { mode, memberIds: ids });
-  };
   return (
     <>
       <SelectField
@@ -162,13 +123,11 @@ function TurnsEditor({ draft: { known }, onCorrect }: EditorProps) {
         ]}
         onChange={(event) => onCorrect('turns', { mode: event.target.value as RotationMode, memberIds })}
       />
-      <ChoiceChips label={form.turnOrder}>
-        {family.members.map(({ id, displayName }) => (
-          <ChoiceChip key={id} checked={memberIds.includes(id)} label={displayName} onChange={() => toggle(id)}>
-            <Face person={memberOf(id, family)} size={28} />
-          </ChoiceChip>
-        ))}
-      </ChoiceChips>
+      <RotationField
+        value={memberIds}
+        // A rotation needs at least two.
+        onChange={(ids) => ids.length > 1 && onCorrect('turns', { mode, memberIds: ids })}
+      />
       <Button size="small" onClick={() => onCorrect('turns', null)}>
         {words.noTurns}
       </Button>
@@ -205,11 +164,12 @@ function PointsEditor({ draft: { known }, onCorrect }: EditorProps) {
   );
 }
 
-const EDITORS = {
-  date: DateEditor,
-  time: TimeEditor,
-  who: WhoEditor,
-  repeat: RepeatEditor,
-  turns: TurnsEditor,
-  points: PointsEditor,
-};
+/** The editor of each part: changes apply at once. */
+export const editors = (props: EditorProps): Record<Part, () => ReactNode> => ({
+  date: () => <DateEditor {...props} />,
+  time: () => <TimeEditor {...props} />,
+  who: () => <WhoEditor {...props} />,
+  repeat: () => <RepeatEditor {...props} />,
+  turns: () => <TurnsEditor {...props} />,
+  points: () => <PointsEditor {...props} />,
+});

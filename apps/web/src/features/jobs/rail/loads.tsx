@@ -1,9 +1,8 @@
 import { t } from '../../../messages/jobs';
 import { CardSection } from '../../../ui/basics/card';
-import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
-import { Face } from '../list/face';
+import { PeopleList } from '../../../ui/people/people-list';
 import { useFamily } from '../../../graphql/family';
-import { memberOf } from '../model/people';
+import { memberOf, nameOf } from '../model/people';
 import type { Counts } from '../model/types';
 import classes from './rail.module.css';
 
@@ -22,23 +21,12 @@ export function Loads({ loads }: { loads: Counts['loads'] }) {
       {rows.length === 0 ? (
         <p className={classes['quiet']}>{t.jobs.loads.none}</p>
       ) : (
-        <ul className={classes['people']}>
-          {rows.map(({ person, open }) => {
-            const name = person?.displayName ?? t.jobs.anyone;
-            return (
-              <li key={person?.id ?? ''}>
-                <Face person={person} size={28} />
-                <span className={person ? classes['name'] : classes['anyone']} aria-hidden>
-                  {name}
-                </span>
-                <span className={classes['number']} aria-hidden>
-                  {open}
-                </span>
-                <VisuallyHidden>{t.jobs.loads.open(name, open)}</VisuallyHidden>
-              </li>
-            );
+        <PeopleList
+          rows={rows.map(({ person, open }) => {
+            const name = nameOf(person);
+            return { person, name, number: open, spoken: t.jobs.loads.open(name, open) };
           })}
-        </ul>
+        />
       )}
     </CardSection>
   );

@@ -9,8 +9,7 @@ import { errorText } from '../../../graphql/use-domain-form';
 import { CardSection } from '../../../ui/basics/card';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { useOpened } from '../../../ui/dialogs/use-opened';
-import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
-import { Face } from '../list/face';
+import { PeopleList } from '../../../ui/people/people-list';
 import { useFamily } from '../../../graphql/family';
 import { refetchJobs } from '../model/live';
 import { doerOf, memberOf, nameOf } from '../model/people';
@@ -36,23 +35,15 @@ export function PointsCard() {
   if (!points || (rows.length === 0 && waiting.length === 0)) return null;
   return (
     <CardSection title={words.title}>
-      <ul className={classes['people']}>
-        {rows.map(({ person, earned, pending }) => (
-          <li key={person.id}>
-            <Face person={person} size={28} />
-            <span className={classes['name']} aria-hidden>
-              {person.displayName}
-            </span>
-            {pending > 0 && (
-              <span className={`${classes['number']} ${classes['waiting']}`}>{words.pending(pending)}</span>
-            )}
-            <span className={classes['number']} aria-hidden>
-              {earned.toLocaleString(family.locale)}
-            </span>
-            <VisuallyHidden>{words.total(person.displayName, earned)}</VisuallyHidden>
-          </li>
-        ))}
-      </ul>
+      <PeopleList
+        rows={rows.map(({ person, earned, pending }) => ({
+          person,
+          name: person.displayName,
+          number: earned.toLocaleString(family.locale),
+          remark: pending > 0 ? words.pending(pending) : null,
+          spoken: words.total(person.displayName, earned),
+        }))}
+      />
       {waiting.length > 0 && (
         <ul ref={list} className={classes['approve']} aria-label={words.toApprove}>
           {waiting.map((job) => {

@@ -2,6 +2,7 @@ import { Flame } from 'lucide-react';
 import { t } from '../../../messages/jobs';
 import { Card } from '../../../ui/basics/card';
 import { Chip } from '../../../ui/basics/chip';
+import { ProgressBar } from '../../../ui/basics/progress-bar';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import type { Counts } from '../model/types';
 import classes from './rail.module.css';
@@ -23,8 +24,8 @@ export function Progress({ counts, mobile }: { counts: Counts; mobile: boolean }
     </Chip>
   );
   const bar = (
-    <div className={classes['bar']} aria-hidden>
-      <i style={{ width: `${all === 0 ? 0 : (doneToday / all) * 100}%` }} />
+    <div className={classes['bar']}>
+      <ProgressBar done={doneToday} all={all} />
     </div>
   );
   const message = (

@@ -8,9 +8,9 @@ import { CardEmpty } from '../../../ui/states/card-empty';
 import { Bone } from '../../../ui/states/skeleton';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { WidgetError } from '../../../ui/states/widget-boundary';
-import { Face } from '../list/face';
-import { Tick } from '../list/tick';
-import { useStayInList } from '../list/use-stay-in-list';
+import { Face } from '../../../ui/people/face';
+import { Tick } from '../../../ui/fields/tick';
+import { useFocusInList } from '../../../ui/lists/use-focus-in-list';
 import { useFamilyView } from '../../../graphql/family';
 import type { FamilyView } from '../../../graphql/family';
 import '../model/live';
@@ -38,7 +38,7 @@ function DueJobs({ family, onCount }: { family: FamilyView; onCount: (due: numbe
   const sections = useSections();
   const writes = useJobWrites(family);
   const list = useRef<HTMLUListElement>(null);
-  const leave = useStayInList(list, board?.today.items ?? NONE);
+  const leave = useFocusInList(list, board?.today.items ?? NONE);
   const count = board?.today.total ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
   if (!board)
@@ -104,7 +104,7 @@ function Row({
   const overdue = isJobOverdue(job, family.today);
   const when = !overdue && job.dueTime === null ? t.jobs.due.dueToday : dueLabel(job, family);
   return (
-    <li className={classes['row']} data-job={job.id}>
+    <li className={classes['row']} data-row={job.id}>
       <Tick checked={false} label={job.title} describedBy={id} onChange={onToggle} />
       <button type="button" className={classes['words']} onClick={onOpen}>
         <VisuallyHidden>{words.open} </VisuallyHidden>

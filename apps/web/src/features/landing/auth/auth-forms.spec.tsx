@@ -48,7 +48,7 @@ describe('signing in', () => {
     );
   });
 
-  it('asks for what is missing, beside the field, before asking the server', async () => {
+  it('reports missing fields next to them, before sending anything', async () => {
     const { actor } = renderRoute('/sign-in', { user: null });
     await actor.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Please enter your email address')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('goes back to where the person was stopped', async () => {
+  it('returns to the page that required signing in', async () => {
     let session: typeof emma | null = null;
     const { actor } = renderRoute('/dashboard#calendar', {
       user: null,
@@ -111,7 +111,7 @@ describe('signing in with a passkey', () => {
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
   });
 
-  it('is left without a fuss, and says what the server says', async () => {
+  it('can be cancelled without an error, and shows the server’s refusal', async () => {
     let answer: () => Promise<unknown> = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     browser(() => answer());
     const { actor } = renderRoute('/sign-in', {
@@ -157,7 +157,7 @@ describe('signing up', () => {
     expect(sent).toEqual({ name: 'Emma Ashdown', email: 'emma@example.org', password: 'correct horse' });
   });
 
-  it('says beside the email that it is taken', async () => {
+  it('shows next to the email that it is taken', async () => {
     const { actor } = renderRoute('/sign-up', {
       user: null,
       handlers: [
@@ -171,7 +171,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('asks for what is missing or no address, beside the field, before asking the server', async () => {
+  it('reports missing fields and an invalid address next to them, before sending anything', async () => {
     const { actor } = renderRoute('/sign-up', { user: null });
     const name = await screen.findByLabelText('Your name');
     await actor.click(screen.getByRole('button', { name: 'Create account' }));
@@ -194,7 +194,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('tells somebody with an invitation why they are here', async () => {
+  it('explains the page to somebody with an invitation', async () => {
     renderRoute('/join?invite=tok', { user: null });
     expect(await screen.findByText(/You have been invited to a family/)).toBeInTheDocument();
   });
@@ -205,7 +205,7 @@ describe('the second step of a sign-in', () => {
     HttpResponse.json({ twoFactorRedirect: true, twoFactorMethods: ['totp'] }),
   );
 
-  it('asks for the code, says beside the field what is wrong with it, and then signs in', async () => {
+  it('asks for the code, shows errors next to the field, and then signs in', async () => {
     let session: typeof emma | null = null;
     const sent: unknown[] = [];
     const { actor } = renderRoute('/sign-in', {
@@ -242,7 +242,7 @@ describe('the second step of a sign-in', () => {
     ]);
   });
 
-  it('takes a recovery code instead, and goes back to the password when the sign-in is over', async () => {
+  it('accepts a recovery code instead, and returns to the password when the attempt has expired', async () => {
     const { actor } = renderRoute('/sign-in', {
       user: null,
       handlers: [
@@ -261,7 +261,7 @@ describe('the second step of a sign-in', () => {
 });
 
 describe('resetting a password', () => {
-  it('sends a link, whoever asks, and points at the outbox of a server without mail', async () => {
+  it('sends a link whether or not the account exists, and points to the outbox of a server without mail', async () => {
     let sent: unknown;
     const { actor } = renderRoute('/reset-password', {
       user: null,

@@ -62,7 +62,7 @@ describe('Quick Add Birthdays', () => {
     expect(rows(dialog)).toHaveLength(2);
   });
 
-  it('says why nothing can be added, and what failed', async () => {
+  it('says why nothing can be added, and shows failures', async () => {
     let broken = true;
     const { actor, dialog } = await openBirthdays([dentist()], {
       addBirthdays: () => {

@@ -45,7 +45,7 @@ describe('Add Event', () => {
     expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent('1 this month 1 entry in total');
   });
 
-  it('offers titles for the time of day, and those that were used before', async () => {
+  it('suggests titles for the time of day, and previously used ones', async () => {
     localStorage.clear();
     const { actor } = openCalendar([]);
     await openAdd(actor);
@@ -100,7 +100,7 @@ describe('Add Event', () => {
     );
   });
 
-  it('keeps a failed form, takes the event off the screen again, and tries again with the same key', async () => {
+  it('keeps the form after a failure, rolls the event back, and retries with the same key', async () => {
     let broken = true;
     const kit = fakeCalendar([]);
     const add = kit.graphql['addCalendarEvent'] as (args: unknown) => unknown;
@@ -127,7 +127,7 @@ describe('Add Event', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('puts the server’s complaint beside the field it is about', async () => {
+  it('shows a refusal next to its field', async () => {
     const { actor } = openCalendar([], {
       addCalendarEvent: () => {
         throw domainError('INVALID', 'Title must be at most 200 characters', 'input.title');

@@ -1,8 +1,10 @@
 import { formatDateRange, formatTimeRange, isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../../messages/calendar';
+import { versionLines } from '../../../../ui/forms/optional-fields';
 import { VersionsPanel } from '../../../../ui/forms/versions-panel';
 import type { VersionLine } from '../../../../ui/forms/versions-panel';
+import { EVENT_FIELDS } from '../../model/fields';
 import { chosenPersons } from '../../model/people';
 import { useSettings } from '../../model/settings';
 import type { CalendarSettings } from '../../model/settings';
@@ -47,18 +49,25 @@ export function ConflictPanel({
 }
 
 /** A version as text. */
-function describe(values: EventFormValues, stored: CalendarEvent, { locale, people }: CalendarSettings): VersionLine[] {
+function describe(values: EventFormValues, stored: CalendarEvent, settings: CalendarSettings): VersionLine[] {
+  const { locale, people } = settings;
   const { eventDate, endDate, eventTime, eventEndTime } = values;
   const names = chosenPersons(values.whoMemberIds, stored, people).map(({ name }) => name);
+  const {
+    emoji: _emoji,
+    eventTime: _start,
+    eventEndTime: _end,
+    ...others
+  } = versionLines(EVENT_FIELDS, values, settings);
   return [
     [labels.title, [values.emoji, values.title].filter(Boolean).join(' ')],
     [labels.who, names.join(', ')],
     [conflictWords.date, isCalendarDate(eventDate) ? formatDateRange(eventDate, endDate || eventDate, locale) : ''],
     [conflictWords.time, eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay],
     [
-      labels.repeats,
+      t.repeat.repeats,
       values.isRecurring ? t.calendar.every(Number(values.recurringInterval) || 1, values.recurringType) : '',
     ],
-    [labels.description, values.description.trim()],
+    ...Object.values(others),
   ];
 }

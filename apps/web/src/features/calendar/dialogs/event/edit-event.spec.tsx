@@ -9,7 +9,7 @@ beforeEach(() => freezeDate());
 afterEach(() => jest.useRealTimers());
 
 describe('Edit Event', () => {
-  it('shows the event, keeps its times over several days, and sends what was emptied as null', async () => {
+  it('shows the event, keeps its times over several days, and sends cleared fields as null', async () => {
     const { actor, calendar } = openCalendar();
     const dialog = await openEdit(actor);
     expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
@@ -46,14 +46,14 @@ describe('Edit Event', () => {
     await waitFor(() => expect(sent(calendar, 'undo')).toEqual([{ key: undoKey }]));
   });
 
-  it('moves the end along with the start', async () => {
+  it('moves the end with the start', async () => {
     const { actor } = openCalendar([event({ title: 'Camp', endDate: '2026-10-10' })]);
     await openEdit(actor, 'Camp');
     set('Start date', '2026-10-20');
     expect(screen.getByLabelText('End date')).toHaveValue('2026-10-22');
   });
 
-  it('says the documented sentence when saving fails, and keeps the form', async () => {
+  it('shows the documented message when saving fails, and keeps the form', async () => {
     const { actor } = openCalendar([dentist()], {
       updateCalendarEvent: () => {
         throw domainError('INTERNAL', 'Internal error');
@@ -82,7 +82,7 @@ describe('Edit Event', () => {
     return { ...kit, dialog };
   }
 
-  it('shows both versions of a conflict and saves the person’s own over it when asked', async () => {
+  it('shows both versions of a conflict, and overwrites on request', async () => {
     const { actor, calendar, dialog } = await conflict();
     const mine = within(dialog).getByRole('article', { name: 'Your version' });
     const theirs = within(dialog).getByRole('article', { name: 'Their version' });
@@ -98,7 +98,7 @@ describe('Edit Event', () => {
     ]);
   });
 
-  it('goes on from the other version of a conflict when asked', async () => {
+  it('continues from the other version of a conflict on request', async () => {
     const { actor, calendar, dialog } = await conflict();
     await actor.click(within(dialog).getByRole('button', { name: 'Use theirs' }));
     expect(screen.getByLabelText('Title')).toHaveValue('Dentist');

@@ -7,7 +7,6 @@ import { ConflictPanel } from './conflict-panel';
 import { EventFields } from './event-fields';
 import { SaveAsFile } from '../../exchange/save-as-file';
 import { canSubmit, nextDates } from './form-values';
-import { NextDates } from './repeat-fields';
 import { useEventForm } from './use-event-form';
 import type { EventDialogTarget } from './use-event-form';
 import { useQuickText } from './use-quick-text';
@@ -33,7 +32,6 @@ export default function EventDialog({
   const words = useQuickText(form, event === null);
   const question = useRef<HTMLFieldSetElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const next = nextDates(values, event);
   const submit = (submitted?: SyntheticEvent): void => {
     submitted?.preventDefault();
     // Ambiguities are never guessed.
@@ -85,7 +83,7 @@ export default function EventDialog({
             words.touch(field);
             form.change(field, value);
           }}
-          foot={next && <NextDates dates={next} from={values.eventDate} />}
+          next={nextDates(values, event)}
         />
       </div>
     </EditDialog>

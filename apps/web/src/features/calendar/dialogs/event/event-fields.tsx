@@ -1,11 +1,15 @@
 import { TEXT_LIMITS } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { t } from '../../../../messages/calendar';
 import type { FormErrors } from '../../../../graphql/use-stored-form';
-import { Field, TextArea } from '../../../../ui/fields/field';
+import { Field } from '../../../../ui/fields/field';
+import { NextDates } from '../../../../ui/fields/next-dates';
 import { FormColumns } from '../../../../ui/forms/form-columns';
+import { OptionalTexts } from '../../../../ui/forms/optional-texts';
 import { useNow } from '../../../../ui/time/use-now';
+import { EVENT_FIELDS } from '../../model/fields';
+import { useSettings } from '../../model/settings';
 import type { CalendarEvent } from '../../model/types';
 import { EmojiField } from './emoji-field';
 import classes from '../form.module.css';
@@ -13,7 +17,7 @@ import { emojiChoices } from './form-values';
 import type { EventFormValues } from './form-values';
 import { PickerField } from '../picker-input';
 import { RemindersField } from '../../reminders/reminders-field';
-import { RepeatFields } from './repeat-fields';
+import { nextLabels, RepeatFields } from './repeat-fields';
 import { titleSuggestions } from './title-suggestions';
 import { WhoField } from '../who-field';
 
@@ -26,7 +30,7 @@ export function EventFields({
   values,
   errors,
   onChange,
-  foot,
+  next,
 }: {
   mode: 'add' | 'edit';
   /** The stored event; null for a new one. */
@@ -34,11 +38,12 @@ export function EventFields({
   values: EventFormValues;
   errors: FormErrors<EventFormValues>;
   onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
-  /** Derived information: the next dates of a repeating event. */
-  foot: ReactNode;
+  /** The next dates of a repeating event; null for one that does not repeat. */
+  next: readonly CalendarDate[] | null;
 }) {
   const id = useId();
   const now = useNow();
+  const { locale } = useSettings();
   const suggestions = titleSuggestions(values.title, values.eventTime, now.getTime());
   const overnight = values.eventEndTime !== '' && values.eventEndTime <= values.eventTime && oneDay(values);
   return (
@@ -107,14 +112,7 @@ export function EventFields({
             />
             {overnight && <p className={classes['aside']}>{words.overnight}</p>}
           </div>
-          <TextArea
-            label={words.description}
-            optional
-            rows={3}
-            value={values.description}
-            error={errors.description}
-            onChange={(event) => onChange('description', event.target.value)}
-          />
+          <OptionalTexts fields={EVENT_FIELDS} values={values} errors={errors} onChange={onChange} />
         </>
       }
       side={
@@ -130,9 +128,7 @@ export function EventFields({
             onSwitch={(on) => onChange('isRecurring', on)}
             onChange={onChange}
           />
-          <p className={classes['next']} aria-live="polite">
-            {foot}
-          </p>
+          <NextDates dates={next && nextLabels(next, values.eventDate, locale)} />
           <RemindersField
             value={values.reminders}
             stored={stored}

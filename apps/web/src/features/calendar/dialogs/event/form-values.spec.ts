@@ -1,3 +1,4 @@
+import { tidyInterval } from '../../../../ui/fields/tidy-interval';
 import { event } from '../../calendar.test-kit';
 import {
   addInput,
@@ -9,7 +10,6 @@ import {
   fullInput,
   newEventForm,
   nextDates,
-  tidyInterval,
   updateInput,
 } from './form-values';
 
@@ -82,7 +82,7 @@ describe('the event form', () => {
     expect(endDateAfterStart('2026-10-08', '2026-10-20', '')).toBe('');
   });
 
-  it('tells the next dates by the shared rule: the 31st falls on the last day of a shorter month', () => {
+  it('shows the next dates by the shared rule: the 31st falls on the last day of a shorter month', () => {
     const monthly = form({ eventDate: '2027-01-31', isRecurring: true, recurringType: 'monthly' });
     expect(nextDates(monthly)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
     expect(nextDates({ ...monthly, recurringEndDate: '2027-03-01' })).toEqual(['2027-02-28']);
@@ -97,7 +97,7 @@ describe('the event form', () => {
     expect(formProblems(form())).toEqual([]);
   });
 
-  it('offers twenty emoji for a new event and ten for an old one, besides the one it has', () => {
+  it('offers twenty emoji for a new event and ten for a stored one, besides its own', () => {
     expect(emojiChoices('add', '')).toHaveLength(20);
     expect(emojiChoices('edit', '✈️')).toHaveLength(10);
     expect(emojiChoices('edit', '🦷').map(({ emoji }) => emoji)).toEqual(expect.arrayContaining(['🦷', '✈️']));

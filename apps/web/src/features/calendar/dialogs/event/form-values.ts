@@ -9,27 +9,25 @@ import {
   isCalendarDate,
   minutesOfTime,
   nextOccurrences,
-  normaliseInterval,
   timeOfMinutes,
 } from '@homefold/domain';
 import type { CalendarDate, EmojiChoice, FieldProblem, LocalTime, RecurringType } from '@homefold/domain';
+import { tidyInterval } from '../../../../ui/fields/tidy-interval';
+import { parsedValues, typedValues } from '../../../../ui/forms/optional-fields';
+import type { TypedValues } from '../../../../ui/forms/optional-fields';
+import { EVENT_FIELDS } from '../../model/fields';
 import type { CalendarEvent } from '../../model/types';
 import type { EventInput } from '../../model/write-tools';
 import type { Reminder } from '../../reminders/reminders';
 
 /** The values of the event form. Names match the server's input, so that its errors map to fields. */
-export interface EventFormValues {
+export interface EventFormValues extends TypedValues<typeof EVENT_FIELDS> {
   title: string;
-  description: string;
   /** Membership ids in the order chosen; empty = the whole family. */
   whoMemberIds: readonly string[];
   eventDate: string;
   /** '' = the same day. */
   endDate: string;
-  eventTime: string;
-  eventEndTime: string;
-  /** '' = none. */
-  emoji: string;
   isRecurring: boolean;
   recurringType: RecurringType;
   /** As typed; anything but a whole number from 1 to 99 becomes 1. */
@@ -41,14 +39,13 @@ export interface EventFormValues {
 
 /** A new event on a date; with a time (a click into the hours) it lasts an hour. */
 export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventFormValues => ({
+  ...typedValues(EVENT_FIELDS, null),
   title: '',
-  description: '',
   whoMemberIds: [],
   eventDate: date,
   endDate: '',
   eventTime: time ?? '',
   eventEndTime: time ? timeOfMinutes(Math.min((minutesOfTime(time) ?? 0) + 60, 1439)) : '',
-  emoji: '',
   isRecurring: false,
   recurringType: DEFAULT_RECURRING_TYPE,
   recurringInterval: '1',
@@ -61,13 +58,10 @@ export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventF
  * @param start the occurrence of a series whose dates are shown
  */
 export const formOfEvent = (event: CalendarEvent, start: CalendarDate | null = null): EventFormValues => ({
+  ...typedValues(EVENT_FIELDS, event),
   title: event.title,
-  description: event.description ?? '',
   whoMemberIds: event.whoMemberIds,
   ...datesOf(event, start),
-  eventTime: event.eventTime ?? '',
-  eventEndTime: event.eventEndTime ?? '',
-  emoji: event.emoji ?? '',
   isRecurring: event.isRecurring,
   recurringType: event.recurringType ?? DEFAULT_RECURRING_TYPE,
   recurringInterval: String(event.recurringInterval ?? 1),
@@ -109,10 +103,6 @@ export function endDateAfterStart(before: string, start: string, endDate: string
   return addDays(start, diffDays(before, endDate));
 }
 
-/** The interval as shown after typing: invalid input becomes 1. */
-export const tidyInterval = (typed: string): string =>
-  String(normaliseInterval(typed.trim() === '' ? Number.NaN : Number(typed)));
-
 /** The input for adding an event: optional fields only if filled, repeat fields only if it repeats. */
 export function addInput(values: EventFormValues): EventInput {
   return withoutBlanks(fullInput(values));
@@ -121,15 +111,11 @@ export function addInput(values: EventFormValues): EventInput {
 /** The input for changing an event: all fields, so that cleared ones are cleared. */
 export function fullInput(values: EventFormValues): EventInput {
   const recurring = values.isRecurring;
-  const eventTime = values.eventTime || null;
   return {
+    ...parsedValues(EVENT_FIELDS, values),
     title: cleanLine(values.title),
-    description: values.description.trim() || null,
     eventDate: values.eventDate,
     endDate: values.endDate || values.eventDate,
-    eventTime,
-    eventEndTime: values.eventEndTime || null,
-    emoji: values.emoji || null,
     whoMemberIds: [...values.whoMemberIds],
     isRecurring: recurring,
     recurringType: recurring ? values.recurringType : null,

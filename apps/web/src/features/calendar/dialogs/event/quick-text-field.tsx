@@ -29,7 +29,7 @@ export function QuickTextField({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { draft, corrections, written } = words;
+  const { draft, corrections } = words;
   return (
     <div className={classes['inForm']}>
       <div className={classes['formBox']}>
@@ -56,7 +56,6 @@ export function QuickTextField({
         <div className={classes['filled']}>
           <Chips
             draft={draft}
-            written={written}
             shows={(part) => says(draft, part) && !words.byHand.has(part)}
             onCorrect={(part, value) => words.correct(corrected(corrections, draft, part, value))}
             onTitleOnly={(part) => {
@@ -80,7 +79,6 @@ export function QuickTextField({
           ref={question}
           question={draft.question}
           picked={draft.picked}
-          written={written}
           day={null}
           onPick={(index) => draft.question && words.correct(answered(corrections, draft.question, index))}
           onDay={() => undefined}

@@ -16,7 +16,7 @@ it.each([
   expect(suggested.every((title) => /\bs/i.test(title))).toBe(true);
 });
 
-it('suggests nothing for nothing, nor an evening in the morning', () => {
+it('suggests nothing for an empty text, and no evening activity in the morning', () => {
   expect(titleSuggestions('', '08:00', NOW)).toEqual([]);
   expect(titleSuggestions('  ', '', NOW)).toEqual([]);
   expect(titleSuggestions('sleep', '19:00', NOW)).toEqual(['Sleepover']);
@@ -24,20 +24,20 @@ it('suggests nothing for nothing, nor an evening in the morning', () => {
   expect(titleSuggestions('sleep', '', NOW)).toEqual(['Sleepover']);
 });
 
-it('offers each once, also what is done at several times of day', () => {
+it('offers each title once, also one for several times of day', () => {
   const all = titleSuggestions('s', '', NOW);
   expect(new Set(all).size).toBe(all.length);
   expect(titleSuggestions('shop', '', NOW)).toEqual(['Shopping']);
 });
 
-it('puts what was used before first, each once', () => {
+it('puts previously used titles first, each once', () => {
   rememberTitle('Sleepover', NOW - DAY);
   rememberTitle('Sleep clinic', NOW - 400 * DAY);
   rememberTitle('s', NOW);
   expect(titleSuggestions('sle', '19:00', NOW)).toEqual(['Sleepover', 'Sleep clinic']);
 });
 
-it('goes on without what it cannot read', () => {
+it('ignores stored data that it cannot parse', () => {
   localStorage.setItem('homefold-user-event-titles', '[{"text":1},3');
   expect(titleSuggestions('sleep', '', NOW)).toEqual(['Sleepover']);
   localStorage.setItem('homefold-user-event-titles', '[{"text":1}]');

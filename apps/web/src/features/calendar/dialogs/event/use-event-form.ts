@@ -6,6 +6,8 @@ import { refusalText } from '../../../../graphql/refusals';
 import { errorText } from '../../../../graphql/use-domain-form';
 import { useStoredForm } from '../../../../graphql/use-stored-form';
 import type { StoredForm } from '../../../../graphql/use-stored-form';
+import { tidyInterval } from '../../../../ui/fields/tidy-interval';
+import { EVENT_FIELDS } from '../../model/fields';
 import type { CalendarEvent } from '../../model/types';
 import type { EventWrites } from '../../model/event-writes';
 import type { Extent } from '../../model/series-writes';
@@ -18,7 +20,6 @@ import {
   formOfEvent,
   formProblems,
   newEventForm,
-  tidyInterval,
   updateInput,
 } from './form-values';
 import type { EventFormValues } from './form-values';
@@ -99,13 +100,11 @@ function withChange<K extends keyof EventFormValues>(
 
 /** The fields that can show an error. */
 const FIELDS: readonly (keyof EventFormValues)[] = [
+  ...(Object.keys(EVENT_FIELDS) as (keyof typeof EVENT_FIELDS)[]),
   'title',
-  'description',
   'whoMemberIds',
   'eventDate',
   'endDate',
-  'eventTime',
-  'eventEndTime',
   'recurringType',
   'recurringInterval',
   'recurringEndDate',

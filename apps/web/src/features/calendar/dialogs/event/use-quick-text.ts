@@ -1,13 +1,10 @@
-import { cleanLine, todayIn } from '@homefold/domain';
+import { cleanLine } from '@homefold/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
-import { useNow } from '../../../../ui/time/use-now';
-import { useSettings } from '../../model/settings';
 import { readDraft } from '../../quick-add/draft';
 import type { Corrections, Draft } from '../../quick-add/draft';
 import { useLoaded } from '../../../../ui/browser/use-loaded';
 import { useQuickAddContext } from '../../quick-add/use-context';
-import type { Written } from '../../quick-add/labels';
 import type { EventFormValues } from './form-values';
 import type { EventForm } from './use-event-form';
 import { partOfField, withQuickText } from './quick-text-values';
@@ -21,7 +18,6 @@ export interface QuickText {
   /** null without text, or until the grammar has loaded. */
   draft: Draft | null;
   corrections: Corrections;
-  written: Written;
   /** Parts filled in by hand, which the text does not overwrite. */
   byHand: ReadonlySet<QuickTextPart>;
   /** There is an unanswered question. */
@@ -44,8 +40,6 @@ export function useQuickText({ values, fill }: Pick<EventForm, 'values' | 'fill'
   const [byHand, setByHand] = useState<ReadonlySet<QuickTextPart>>(new Set());
   const context = useQuickAddContext();
   const { value: grammar, failed } = useLoaded(loadGrammar, isWanted);
-  const { timeZone, locale } = useSettings();
-  const today = todayIn(timeZone, useNow());
 
   const draft = useMemo(
     () => (grammar && cleanLine(text) !== '' ? readDraft(grammar, text, context, corrections) : null),
@@ -65,7 +59,6 @@ export function useQuickText({ values, fill }: Pick<EventForm, 'values' | 'fill'
     draft,
     corrections,
     byHand,
-    written: { locale, today },
     isOpen: isOpen(draft, byHand),
     isWaiting: text !== '' && !grammar && !failed,
     write: (line) => {

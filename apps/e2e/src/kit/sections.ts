@@ -1,0 +1,10 @@
+import type { BuiltSection } from '@homefold/domain';
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a section by its address and waits until it shows what it has loaded. */
+export async function openSection(page: Page, id: BuiltSection): Promise<void> {
+  await page.goto(`/dashboard#${id}`);
+  const main = page.locator(`main[data-section="${id}"]`);
+  await expect(main).not.toBeEmpty();
+  await expect(main.locator('[aria-busy="true"]').or(main.getByText(/^Loading/))).toHaveCount(0);
+}

@@ -1,0 +1,4 @@
+import { days } from './en/days';
+
+/** The names of days close to today. */
+export const t = { days };

@@ -1,0 +1,220 @@
+import { isDraft } from '../browser/draft-id';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { followPointer } from '../drag/follow-pointer';
+import type { Scroller } from '../drag/follow-pointer';
+import { listen } from '../drag/listen';
+import { usePlainTouch } from '../drag/use-plain-touch';
+import { afterIdAt, clampedMove, clampedPlace, groupOf, moveTo, placeAt, shifts } from './order';
+import type { Slot } from './order';
+
+/** The key that picks up the focused row, as in the calendar. */
+const PICK_UP_KEY = 'm';
+
+interface Held {
+  id: string;
+  by: 'pointer' | 'keys';
+  /** The positions of its group's rows when it was picked up. */
+  slots: readonly Slot[];
+  from: number;
+  /** The drop position within its group. */
+  place: number;
+  /** Offset from its original position, in px. */
+  dy: number;
+}
+
+/** A row that can be ordered by hand. */
+interface Row {
+  id: string;
+  title: string;
+}
+
+/** What is announced to screen readers. */
+export interface DragWords {
+  pickedUp: (title: string, place: number, all: number) => string;
+  how: string;
+  place: (place: number, all: number) => string;
+  noFurther: (place: number, all: number) => string;
+  alone: (title: string) => string;
+  cancelled: (title: string) => string;
+  dropped: (title: string, place: number, all: number) => string;
+}
+
+/** Manual ordering of rows. */
+export interface RowDrag {
+  heldId: string | null;
+  /** Offset of a row from its own place, in px: of the dragged row, and of those that make room for it. */
+  shiftOf: (id: string) => number;
+  /** The latest announcement for screen readers. */
+  said: string;
+  onPointerDown: (down: PointerEvent) => void;
+  onKeyDown: (key: KeyboardEvent) => void;
+}
+
+const rowIn = (root: HTMLElement | null, id: string): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
+
+/** The positions of the rows on the page. */
+const slotsOf = (root: HTMLElement | null, rows: readonly Row[]): Slot[] =>
+  rows.map(({ id }) => {
+    const { top = 0, height = 0 } = rowIn(root, id)?.getBoundingClientRect() ?? {};
+    return { id, top: top + window.scrollY, height };
+  });
+
+/** Scrolls the window. */
+const scroller = (): Scroller => ({
+  box: { left: -10_000, right: 10_000, top: 0, bottom: window.innerHeight },
+  scrollBy: (_x, y) => window.scrollBy(0, y),
+});
+
+/**
+ * Drags rows within their group: by mouse, by long press or by keyboard. Rows are only moved by transforms until the
+ * drop: moving the element in the DOM would end the touch.
+ *
+ * @param root the element around the rows; each has its id in `data-row`
+ * @param keyOf the group of a row: it moves among the rows with the same key
+ * @param onMove moves a row behind another one (null: to the front) of its group
+ */
+export function useRowDrag<R extends Row>(
+  root: RefObject<HTMLElement | null>,
+  rows: readonly R[],
+  {
+    words,
+    keyOf,
+    onMove,
+  }: {
+    words: DragWords;
+    keyOf: (row: R) => unknown;
+    onMove: (row: R, afterId: string | null, group: readonly R[]) => void;
+  },
+): RowDrag {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [said, setSaid] = useState('');
+  /** The state as a ref, for events before the next render. */
+  const now = useRef<Held | null>(null);
+  const list = useRef(rows);
+  const move = useRef(onMove);
+  const key = useRef(keyOf);
+  const stop = useRef<() => void>(undefined);
+  usePlainTouch(root);
+  useEffect(() => {
+    list.current = rows;
+    move.current = onMove;
+    key.current = keyOf;
+  });
+  useEffect(() => () => stop.current?.(), []);
+
+  const show = useCallback((next: Held | null): void => {
+    now.current = next;
+    setHeld(next);
+  }, []);
+
+  const drop = useCallback((): void => {
+    const dropped = now.current;
+    show(null);
+    if (!dropped) return;
+    const group = groupOf(list.current, dropped.id, key.current);
+    const row = group.find(({ id }) => id === dropped.id);
+    // It was deleted or completed by somebody else during the drag.
+    if (!row) return;
+    const place = clampedPlace(dropped.place, group);
+    if (group.indexOf(row) === place) {
+      if (dropped.by === 'keys') setSaid(words.cancelled(row.title));
+      return;
+    }
+    setSaid(words.dropped(row.title, place + 1, group.length));
+    move.current(row, afterIdAt(group, row.id, place), group);
+  }, [show, words]);
+
+  const onPointerDown = (down: PointerEvent): void => {
+    if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return;
+    const id = down.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const group = id ? groupOf(rows, id, keyOf) : [];
+    if (!id || isDraft({ id }) || group.length < 2) return;
+    const startY = down.clientY + window.scrollY;
+    stop.current?.();
+    stop.current = followPointer(down.nativeEvent, {
+      instant: false,
+      scroller,
+      onStart: () => {
+        const from = group.findIndex((one) => one.id === id);
+        show({ id, by: 'pointer', slots: slotsOf(root.current, group), from, place: from, dy: 0 });
+      },
+      onMove: (_x, y) => {
+        const before = now.current;
+        if (!before) return;
+        const dy = clampedMove(y + window.scrollY - startY, before.slots, before.from);
+        show({ ...before, dy, place: placeAt(dy, before.slots, before.from) });
+      },
+      onDrop: drop,
+      onCancel: () => show(null),
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== PICK_UP_KEY || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(event.target instanceof Element)) return;
+    const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const group = id ? groupOf(rows, id, keyOf) : [];
+    const row = group.find((one) => one.id === id);
+    if (!row || isDraft(row)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const from = group.indexOf(row);
+    if (group.length < 2) return setSaid(words.alone(row.title));
+    show({ id: row.id, by: 'keys', slots: slotsOf(root.current, group), from, place: from, dy: 0 });
+    setSaid(`${words.pickedUp(row.title, from + 1, group.length)} ${words.how}`);
+  };
+
+  const byKeys = held?.by === 'keys';
+  useEffect(() => {
+    if (!byKeys) return;
+    const letGo = (): void => {
+      const title = list.current.find(({ id }) => id === now.current?.id)?.title ?? '';
+      show(null);
+      setSaid(words.cancelled(title));
+    };
+    const step = (by: 1 | -1): void => {
+      const before = now.current;
+      if (!before) return;
+      const { slots, from } = before;
+      const place = clampedPlace(before.place + by, slots);
+      setSaid((place === before.place ? words.noFurther : words.place)(place + 1, slots.length));
+      show({ ...before, place, dy: moveTo(place, slots, from) });
+    };
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      // Other keys are blocked during the drag.
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === 'Escape') letGo();
+      else if (event.key === 'Enter' || event.key === ' ') drop();
+      else if (event.key === 'ArrowUp') step(-1);
+      else if (event.key === 'ArrowDown') step(1);
+    };
+    return listen(window, { keydown: onKey, pointerdown: letGo }, { capture: true });
+  }, [byKeys, drop, show, words]);
+
+  // Keeps a keyboard drag in the viewport; the drop moves the element, which may lose the focus.
+  const focused = useRef<{ id: string; element: HTMLElement } | null>(null);
+  useEffect(() => {
+    const row = held && rowIn(root.current, held.id);
+    if (held?.by === 'keys') row?.scrollIntoView?.({ block: 'nearest' });
+    const { activeElement } = document;
+    if (held && row && activeElement instanceof HTMLElement && row.contains(activeElement))
+      focused.current = { id: held.id, element: activeElement };
+  }, [held, root]);
+  useEffect(() => {
+    const lost = focused.current;
+    if (held || !lost) return;
+    if (document.activeElement === document.body && lost.element.isConnected) lost.element.focus();
+  }, [rows, held]);
+
+  const room = held ? shifts(held.place, held.slots, held.from) : null;
+  return {
+    heldId: held?.id ?? null,
+    shiftOf: (id) => (id === held?.id ? held.dy : (room?.get(id) ?? 0)),
+    said,
+    onPointerDown,
+    onKeyDown,
+  };
+}

@@ -40,7 +40,7 @@ it('lists and restores through both APIs', async () => {
   });
 });
 
-it('refuses alike through both APIs, and changes nothing', async () => {
+it('refuses identically through both APIs, and changes nothing', async () => {
   const id = await binned('Kept');
   const stored = await storedEvents(family);
   const outsider = (await make.family({ members: 0 })).admin;

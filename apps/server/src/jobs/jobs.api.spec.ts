@@ -218,7 +218,7 @@ describe('two at once', () => {
     expect(todos[0]).toMatchObject({ title: 'Bins', is_recurring: true });
   });
 
-  it('save: the one who saw the old version is told, in the names of each API', async () => {
+  it('save: the caller with the outdated version is refused, with the field names of each API', async () => {
     const { id, version } = await addTodo(ours.admin, { title: 'Contested', due_date: '2026-10-12' });
     const answers = await Promise.all([
       as(ours.member).rest.put(`/api/todos?id=${id}`, { title: 'Theirs', version }),

@@ -140,7 +140,7 @@ describe('bad input', () => {
     expect(await storedEvents(ours)).toEqual(before);
   });
 
-  it('fields nobody knows are dropped, and nobody chooses what the server decides', async () => {
+  it('unknown fields are dropped, and values that the server sets cannot be chosen', async () => {
     const added = await addEvent(ours.admin, {
       id: '00000000-0000-4000-8000-000000000000',
       family_id: theirs.id,

@@ -9,7 +9,15 @@ import type { FamilyViewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { conflict } from '../platform/errors';
-import { manualOrder, records, shownRecords, type ManualOrder, type NewRecord, type Records, type ShownRecords } from '../platform/records';
+import {
+  manualOrder,
+  records,
+  shownRecords,
+  type ManualOrder,
+  type NewRecord,
+  type Records,
+  type ShownRecords,
+} from '../platform/records';
 import { JobSeriesEntity, type SeriesValues } from './series/job-series.entity';
 import { JobEntity } from './job.entity';
 import { ORDER_OF_DAY, selectJobs, toJob, type JobRow } from './jobs.queries';
@@ -57,7 +65,10 @@ export class JobStore {
 
   /** Inserts a job at the end of its day. */
   async insert(viewer: FamilyViewer, values: NewJob): Promise<JobEntity> {
-    return this.rows.insert(viewer, { ...values, position: await this.order.end(viewer.familyId, values.dueDate ?? null) });
+    return this.rows.insert(viewer, {
+      ...values,
+      position: await this.order.end(viewer.familyId, values.dueDate ?? null),
+    });
   }
 
   /**

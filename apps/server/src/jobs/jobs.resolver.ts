@@ -6,7 +6,8 @@ import { After, First, IdempotencyKey, UndoKey, Version } from '../platform/grap
 import { JobChangesInput, JobInput } from './jobs.inputs';
 import { JobsReader } from './jobs.reader';
 import { JobsService } from './jobs.service';
-import { Job, JobBoard, JobCompletion, JobFilter, JobPage, JobSection } from './jobs.types';
+import { JobBoard, JobPage } from './job-board.types';
+import { Job, JobCompletion, JobFilter, JobSection } from './jobs.types';
 
 const idArgument = { type: () => ID, description: 'Id of the job.' };
 const filterArgument = {

@@ -4,7 +4,8 @@ import { IdempotencyKey } from '../../platform/graphql';
 import { JobPointsService } from './job-points.service';
 import { JobSubtasksService } from './job-subtasks.service';
 import { JobSubtaskChangesInput } from '../jobs.inputs';
-import { Job, JobMemberPoints, JobPoints } from '../jobs.types';
+import { JobMemberPoints, JobPoints } from '../job-board.types';
+import { Job } from '../jobs.types';
 
 const jobArgument = { type: () => ID, description: 'Id of the job.' };
 const partArgument = { type: () => ID, description: 'Id of the subtask.' };

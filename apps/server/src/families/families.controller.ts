@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ClientNetwork, CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, snakeCase } from '../platform/errors';
+import { IDEMPOTENCY_KEY } from '../platform/fields';
 import { FamiliesService } from './families.service';
 import {
   AddMemberRequest,
@@ -23,12 +24,6 @@ import {
 import { InvitationsService } from './invitations/invitations.service';
 import { JoiningService } from './invitations/joining.service';
 import { MembersService } from './members/members.service';
-
-const IDEMPOTENCY = {
-  name: 'idempotency-key',
-  required: false,
-  description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
-};
 
 @ApiTags('family')
 @Controller('api/auth')
@@ -53,7 +48,7 @@ export class FamiliesController {
   @ApiOperation({
     summary: 'Creates a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
   })
-  @ApiHeader(IDEMPOTENCY)
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: FamilyCreatedResponse })
   async create(
     @CurrentViewer() viewer: Viewer,
@@ -91,7 +86,7 @@ export class FamiliesController {
   @Post('family/members')
   @RestNames({ field: snakeCase() })
   @ApiOperation({ summary: 'Adds a member without an account. Admins only.' })
-  @ApiHeader(IDEMPOTENCY)
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: MemberChangedResponse })
   async add(
     @CurrentViewer() viewer: Viewer,

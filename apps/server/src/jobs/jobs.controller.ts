@@ -9,8 +9,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { RestNames, invalid } from '../platform/errors';
-import { OWN_USER_ID } from '../platform/fields';
+import { RestNames } from '../platform/errors';
+import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../platform/fields';
 import { JobsReader } from './jobs.reader';
 import {
   RestTodo,
@@ -47,11 +47,7 @@ export class JobsController {
     description: 'The same title by the same caller within 3 seconds returns the first job.',
   })
   @ApiBody({ type: RestTodoBody })
-  @ApiHeader({
-    name: 'idempotency-key',
-    required: false,
-    description: 'An idempotency key of 8 to 128 characters: repeating the call with it adds no second job.',
-  })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: RestTodoAnswer, description: 'The job.' })
   async add(
     @CurrentViewer() viewer: Viewer,
@@ -74,7 +70,7 @@ export class JobsController {
     @Body() body: RestTodoUpdateBody,
   ): Promise<RestTodoAnswer> {
     const { version, ...changes } = RestTodoUpdateBody.read(body);
-    return { todo: RestTodo.of(await this.jobs.put(viewer, given(query.id), changes, version)) };
+    return { todo: RestTodo.of(await this.jobs.put(viewer, requiredId(query.id), changes, version)) };
   }
 
   @Delete()
@@ -87,12 +83,7 @@ export class JobsController {
     @Query() query: RestTodoId,
     @Body() body?: RestTodoId,
   ): Promise<RestTodoDeletion> {
-    const { id } = await this.jobs.delete(viewer, given(query.id ?? body?.id));
+    const { id } = await this.jobs.delete(viewer, requiredId(query.id, body?.id));
     return { success: true, id };
   }
-}
-
-function given(id: string | undefined): string {
-  if (!id) throw invalid('id', 'id is required');
-  return id;
 }

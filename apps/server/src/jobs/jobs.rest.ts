@@ -1,4 +1,13 @@
-import { FlagField, ObjectField, OwnUserId, SeenVersion, TextField, restAnswer, restInput } from '../platform/fields';
+import {
+  FlagField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  TextField,
+  restAnswer,
+  restDeletion,
+  restInput,
+} from '../platform/fields';
 import { JobChangesInput } from './jobs.inputs';
 import { Job } from './jobs.types';
 
@@ -15,13 +24,7 @@ export class RestTodoAnswer {
   todo!: RestTodo;
 }
 
-export class RestTodoDeletion {
-  @FlagField('Always true; a refusal is an error.', { example: true })
-  success!: boolean;
-
-  @TextField('Id of the job, which stays in the bin for 30 days.')
-  id!: string;
-}
+export class RestTodoDeletion extends restDeletion('Id of the job, which stays in the bin for 30 days.') {}
 
 /** Body of POST: the documented fields and a few more; unknown fields are dropped. */
 export class RestTodoBody extends restInput(OwnUserId, JobChangesInput) {}

@@ -3,12 +3,12 @@ import { IsIn } from 'class-validator';
 import {
   DateField,
   EnumField,
-  FlagField,
   ObjectField,
   OwnUserId,
   SeenVersion,
   TextField,
   restAnswer,
+  restDeletion,
   restInput,
 } from '../../platform/fields';
 import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
@@ -27,13 +27,9 @@ export class RestCalendarEventAnswer {
   event!: RestCalendarEvent;
 }
 
-export class RestCalendarDeletion {
-  @FlagField('Always true; a refusal is an error.', { example: true })
-  success!: boolean;
-
-  @TextField('Id of the event. It, or the deleted part of it, stays in the bin for 30 days.')
-  id!: string;
-}
+export class RestCalendarDeletion extends restDeletion(
+  'Id of the event. It, or the deleted part of it, stays in the bin for 30 days.',
+) {}
 
 /** Body of PUT: any of the fields, and optionally the version the caller saw; unknown fields are dropped. */
 export class RestEventUpdateBody extends restInput(OwnUserId, CalendarEventInput, SeenVersion) {}

@@ -1,6 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../../platform/auth';
+import { IDEMPOTENCY_KEY } from '../../../platform/fields';
 import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../../platform/http';
 import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
 import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
@@ -57,11 +58,7 @@ export class ImportController {
   @ApiConsumes('multipart/form-data', 'text/calendar')
   @ApiBody({ type: CalendarImportForm })
   @ApiQuery(NAME)
-  @ApiHeader({
-    name: 'idempotency-key',
-    required: false,
-    description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
-  })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiOkResponse({ type: CalendarImportResult, description: 'What was done.' })
   async import(
     @CurrentViewer() viewer: Viewer,

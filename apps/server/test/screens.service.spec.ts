@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print } from 'graphql';
 import { as, make, startTestApp, statementsOf, type Family, type TestApp } from '.';
 import { freePort } from './server-process';
+import { fixtures } from './tenancy/fixtures';
+import { World } from './tenancy/world';
 
 /** The web client's own documents, discovered rather than listed: a new screen is covered without a change here. */
 function webQueries(): { name: string; document: string }[] {
@@ -41,65 +43,20 @@ const MOST = 5;
 describe("the statements of each screen's query", () => {
   let test: TestApp;
   let family: Family;
-  let eventId = '';
-  let jobId = '';
-  let jobsAfter = '';
+  let world: World;
   const queries = webQueries();
+  const variables: Record<string, object> = {};
 
-  const variables = (): Record<string, object> => ({
-    Dashboard: { from: '2026-10-08', to: '2026-10-14' },
-    CalendarWindow: { from: '2026-09-27', to: '2026-11-07' },
-    CalendarList: { first: 50 },
-    CalendarEventNow: { id: eventId },
-    CalendarReminders: { eventId },
-    Activities: { first: 20 },
-    LastChanges: { first: 20 },
-    Search: { query: 'event' },
-    JobNow: { id: jobId },
-    MoreJobs: { section: 'upcoming', filter: 'all', after: jobsAfter },
-    InvitePreview: { code: family.inviteCode },
-  });
-
-  const addEvents = async (count: number) => {
-    for (let n = 0; n < count; n++) {
-      const { data, errors } = await as(family.admin).gql<{ addCalendarEvent: { id: string } }>(
-        'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }',
-        { input: { title: `Event ${n}`, eventDate: '2026-10-09', whoMemberId: family.member.membershipId } },
-      );
-      if (errors) throw new Error(JSON.stringify(errors));
-      // Every other one is deleted, because the bin is a screen too.
-      if (n % 2 === 1)
-        await as(family.admin).gql('mutation ($id: ID!) { deleteCalendarEvent(id: $id) { id } }', {
-          id: data.addCalendarEvent.id,
-        });
-      else eventId = data.addCalendarEvent.id;
-    }
-  };
-
-  const addJobs = async (count: number) => {
-    const { gql } = as(family.admin);
-    const input = { points: 5, subtasks: ['One', 'Two'], assigneeId: family.member.membershipId };
-    for (let n = 0; n < count; n++) {
-      const { data } = await gql<{ addJob: { id: string } }>(
-        'mutation ($input: JobInput!) { addJob(input: $input) { id } }',
-        { input: { ...input, title: `Job ${family.inviteCode} ${n} of ${count}` } },
-      );
-      if (n % 3 === 2)
-        await gql('mutation ($id: ID!) { setJobCompleted(id: $id, isCompleted: true) { job { id } } }', {
-          id: data.addJob.id,
-        });
-      else jobId = data.addJob.id;
-    }
-    const { data } = await gql<{ jobs: { nextCursor: string } }>(
-      '{ jobs(section: upcoming, first: 1) { nextCursor } }',
-    );
-    jobsAfter = data.jobs.nextCursor;
+  const addRecords = async (count: number) => {
+    for (const { screens } of fixtures) Object.assign(variables, await screens?.(world, count));
   };
 
   const count = async (name: string, document: string): Promise<string[]> => {
-    const call = () => as(family.admin).gql(document, variables()[name] ?? {});
+    const call = () => as(family.admin).gql(document, variables[name] ?? {});
     // A warm-up: exchanges tokens, opens connections, computes holidays.
-    expect((await call()).errors).toBeUndefined();
+    const { errors } = await call();
+    if (errors)
+      throw new Error(`${name}: ${JSON.stringify(errors)} (its variables come from \`screens\` of a fixture)`);
     // The job queue runs alongside: the minimum of three runs is the screen's own. Counting attempts is the cost of the
     // door, not of the screen behind it.
     const runs = [];
@@ -116,11 +73,10 @@ describe("the statements of each screen's query", () => {
     test = await startTestApp({ PUBLIC_URL: apiUrl, TRUST_PROXY: 'loopback' });
     await test.app.listen(port, '127.0.0.1');
     family = await make.family({ apiUrl });
-    await addEvents(2);
-    await addJobs(3);
+    world = new World(family, 'screen', apiUrl, test.urls.owner);
+    await addRecords(3);
     for (const { name, document } of queries) counted[name] = await count(name, document);
-    await addEvents(30);
-    await addJobs(30);
+    await addRecords(30);
   });
   afterAll(() => test.close());
 

@@ -6,6 +6,7 @@ export { ChangeAction, FamilyChange, FamilyChanges } from './family-changes';
 export { MemberHue } from './member-hue';
 export { Person, personColumns, personOf, type PersonRow } from './person';
 export { recordNews, type RecordNews } from './record-news';
+export { RecordStores, type RecordStore, type Seen } from './record-stores';
 
 /** Oldest first. */
 export const activityMigrations = [Activity1700000000300];

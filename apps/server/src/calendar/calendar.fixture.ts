@@ -103,6 +103,23 @@ export const calendarFixture: DomainFixture = {
   },
   freeze: (world) =>
     world.sql("update calendar_reminder set due_at = 'infinity' where family_id = $1", [world.family.id]),
+  screens: async (world, count) => {
+    let eventId = '';
+    for (let n = 0; n < count; n++) {
+      const id = await event(world, { eventDate: world.tomorrow, whoMemberId: world.member.membershipId });
+      // every other one is deleted, because the bin is a screen too
+      if (n % 2 === 1) await world.ask(DELETE, { id });
+      else eventId = id;
+    }
+    return {
+      Dashboard: { from: world.today, to: addDays(world.today, 6) },
+      CalendarWindow: { from: addDays(world.today, -11), to: addDays(world.today, 30) },
+      CalendarList: { first: 50 },
+      CalendarEventNow: { id: eventId },
+      CalendarReminders: { eventId },
+    };
+  },
+  bin: { kind: 'calendar_event', table: 'calendar_event' },
   operations: {
     calendarEvent: ({ ids }) => ({ variables: { id: ids['event'] } }),
     calendarReminders: ({ ids }) => ({ variables: { eventId: ids['event'] } }),

@@ -73,6 +73,7 @@ const ownFamily = async (world: World) =>
 
 export const familiesFixture: DomainFixture = {
   module: FamiliesModule,
+  screens: ({ family }) => Promise.resolve({ InvitePreview: { code: family.inviteCode } }),
   fill: async (world) => {
     world.ids['child'] = await child(world);
     const email = `${world.marker}@example.org`;

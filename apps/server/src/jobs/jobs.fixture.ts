@@ -72,6 +72,17 @@ export const jobsFixture: DomainFixture = {
     await changed(world, `${world.marker}-job-undo`);
     await world.ask(APPROVER, { id: world.ids['child'] });
   },
+  screens: async (world, count) => {
+    let id = '';
+    for (let n = 0; n < count; n++) {
+      const one = await job(world, { points: 5, subtasks: ['One', 'Two'], assigneeId: world.member.membershipId });
+      if (n % 3 === 2) await world.ask(TICK, { id: one.id });
+      else id = one.id;
+    }
+    const page = await world.ask<{ nextCursor: string }>('{ jobs(section: upcoming, first: 1) { nextCursor } }');
+    return { JobNow: { id }, MoreJobs: { section: 'upcoming', filter: 'all', after: page.nextCursor } };
+  },
+  bin: { kind: 'todo', table: 'job' },
   operations: {
     job: ({ ids }) => ({ variables: { id: ids['job'] } }),
     jobs: () => ['today', 'upcoming', 'done'].map((section) => ({ variables: { section } })),

@@ -1,14 +1,25 @@
-import { Injectable, type Provider, type Type } from '@nestjs/common';
+import { Injectable, type FactoryProvider, type Provider, type Type } from '@nestjs/common';
 import { BinSources, type BinSource } from './bin';
 import { DigestSources, type DigestSource } from './digest';
 import { SearchSources, type SearchSource } from './search';
 
 /** What the records of one kind bring to the pages that show those of every kind; null: they have no place there. */
 export interface DomainParts {
-  bin: Type<BinSource> | null;
-  search: Type<SearchSource> | null;
-  digest: Type<DigestSource> | null;
+  bin: Part<BinSource>;
+  search: Part<SearchSource>;
+  digest: Part<DigestSource>;
 }
+
+/** A class of the domain, or what a provider of it has made: `made(PetsService, ({ bin }) => bin)`. */
+type Part<Source> = Type<Source> | Made<Source> | null;
+type Made<Source> = FactoryProvider<Source>;
+
+/** A part that a provider of the domain has made. */
+export const made = <Maker, Source>(maker: Type<Maker>, pick: (maker: Maker) => Source): Made<Source> => ({
+  provide: Symbol(maker.name),
+  inject: [maker],
+  useFactory: pick,
+});
 
 /** Injected in place of a part that a domain has not. */
 const NO_PART = Symbol('NO_PART');
@@ -46,9 +57,10 @@ export class PartsOfDomains {
  * @param kind as the feed names the records, e.g. `todo`
  */
 export function domainParts(kind: string, { bin, search, digest }: DomainParts): Provider[] {
+  const tokenOf = (part: Part<object>) => (part && 'provide' in part ? part.provide : (part ?? NO_PART));
   const parts: Provider = {
     provide: `parts of ${kind}`,
-    inject: [PartsOfDomains, bin ?? NO_PART, search ?? NO_PART, digest ?? NO_PART],
+    inject: [PartsOfDomains, tokenOf(bin), tokenOf(search), tokenOf(digest)],
     useFactory: (all: PartsOfDomains, ...of: [BinSource | null, SearchSource | null, DigestSource | null]) => {
       all.add(kind, ...of);
       return of;

@@ -6,6 +6,7 @@ const WORDS = ['dentist', 'bins', 'club'];
 
 export const searchFixture: DomainFixture = {
   module: SearchModule,
+  screens: () => Promise.resolve({ Search: { query: 'event' } }),
   operations: {
     search: () => WORDS.map((query) => ({ variables: { query } })),
   },

@@ -251,18 +251,11 @@ describe('bulk deletions only reach their own family', () => {
       ...chore('calendar_import', aged('calendar_import'), `${of('calendar_import_item')} and before is not null`),
       prepare: () => swept.sql(`update calendar_import_item set before = '{}' where family_id = $1`, [swept.family.id]),
     },
-    chore(
-      'bin of calendar_event',
-      aged('calendar_event', 'deleted_at'),
-      `${of('calendar_event')} and deleted_at is not null`,
+    ...fixtures.flatMap(({ bin }) =>
+      bin
+        ? chore(`bin of ${bin.kind}`, aged(bin.table, 'deleted_at'), `${of(bin.table)} and deleted_at is not null`)
+        : [],
     ),
-    {
-      ...chore('bin of todo', aged('job', 'deleted_at'), `${of('job')} and deleted_at is not null`),
-      prepare: async () => {
-        const { id } = await swept.ask('mutation { addJob(input: { title: "Bins" }) { id } }');
-        await asked('mutation ($id: ID!) { deleteJob(id: $id) { id } }', { id });
-      },
-    },
   ];
 
   const dueWork: Case[] = [

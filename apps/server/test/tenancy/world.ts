@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { addDays, todayIn, type CalendarDate } from '@homefold/domain';
+import { addDays, todayIn, type BinType, type CalendarDate } from '@homefold/domain';
 import sharp from 'sharp';
 import { as, asOwner, make, type Family, type Member, type Person } from '..';
 
@@ -35,6 +35,14 @@ export interface DomainFixture {
   fill?: (world: World) => Promise<void>;
   /** Fills after the others: its rows decide what their writes do besides. */
   fillLast?: boolean;
+  /**
+   * For the screens of the web client: adds this many records.
+   *
+   * @returns the variables of the web's queries that need some, by operation name
+   */
+  screens?: (world: World, count: number) => Promise<Record<string, object>>;
+  /** The table with the bin's rows, which the nightly purge empties; `fill` deletes one. */
+  bin?: { kind: BinType; table: string };
   /** Stops scheduled work from changing those rows during comparison. */
   freeze?: (world: World) => Promise<unknown>;
   /** By name; unlisted ones are called without variables. */

@@ -56,12 +56,18 @@ export interface ShownColumns<Row, Key extends keyof Row> {
 }
 
 /** Made once for each pair of classes, while the server starts. */
-export function shownColumns<Row extends object, Shape extends object>(
+export const shownColumns = <Row extends object, Shape extends object>(
   entity: Class<Row>,
   shape: Class<Shape>,
-): ShownColumns<Row, Shared<Row, Shape>> {
-  type Key = Shared<Row, Shape>;
-  const columns = sharedOf(entity, shape);
+): ShownColumns<Row, Shared<Row, Shape>> => selectable(sharedOf(entity, shape));
+
+/** All columns of a table. */
+export const storedColumns = <Row extends object>(entity: Class<Row>): ShownColumns<Row, keyof Row> =>
+  selectable([...optionsOf(entity)]);
+
+function selectable<Row extends object, Key extends keyof Row>(
+  columns: readonly (readonly [Key, ColumnOptions])[],
+): ShownColumns<Row, Key> {
   const parsers = columns.map(([name, { transformer }]) => {
     const parse = transformer && !Array.isArray(transformer) ? transformer.from : null;
     return { name, parse };
@@ -133,6 +139,13 @@ function sharedOf<Row extends object, Shape extends object>(
   );
   if (columns.length === 0) throw new Error(`${entity.name} has no column of ${shape.name}`);
   return columns;
+}
+
+/** @throws Error at start for a class that is no entity */
+export function tableName(entity: Class<object>): string {
+  const name = getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name;
+  if (!name) throw new Error(`${entity.name} names no table`);
+  return name;
 }
 
 const columnName = (property: PropertyKey, { name }: ColumnOptions): string => name ?? String(property);

@@ -1,5 +1,6 @@
-export { nullColumns, ownColumns, pick, shownColumns, writtenColumns, type Shared } from './columns';
+export { nullColumns, ownColumns, pick, shownColumns, tableName, writtenColumns, type Shared } from './columns';
 export { manualOrder, type ManualOrder } from './manual-order';
+export { recordTable } from './record-table';
 export {
   NOT_DELETED,
   records,
@@ -10,4 +11,4 @@ export {
   type RecordState,
   type ShownRecords,
 } from './records';
-export { LOCAL_TIME, StoredRecord } from './stored-record';
+export { LOCAL_TIME, RECORD_FIELDS, StoredRecord } from './stored-record';

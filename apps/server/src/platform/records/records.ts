@@ -7,7 +7,7 @@ import { binHorizon } from '../bin';
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { conflict, notFound } from '../errors';
-import { nullColumns } from './columns';
+import { nullColumns, storedColumns, tableName } from './columns';
 import type { StoredRecord } from './stored-record';
 
 type NullableColumn<Row> = { [K in keyof Row]-?: null extends Row[K] ? K : never }[keyof Row];
@@ -26,7 +26,15 @@ export type Deletion = Pick<StoredRecord, 'deletedAt' | 'deletedBy'>;
 
 export const NOT_DELETED: Deletion = { deletedAt: null, deletedBy: null };
 
-/** The rows of one table as writes need them. Call every function inside a scope of `Database`. */
+/** Which rows, in which order: SQL of the table's own columns, as `t`. */
+export interface Selection {
+  /** `$2` is the first of `values`. Default: all. */
+  where?: string;
+  values?: readonly unknown[];
+  orderBy: string;
+}
+
+/** The rows of one table. Call every function inside a scope of `Database`. */
 export interface Records<Row extends StoredRecord> {
   insert(viewer: FamilyViewer, values: NewRecord<Row>): Promise<Row>;
   /** Many at once, in the order given. */
@@ -45,12 +53,20 @@ export interface Records<Row extends StoredRecord> {
    * @returns false when nothing was different: then nothing is written either
    */
   change(row: Row, changes: Partial<Row>): Promise<boolean>;
+  /** Moves a locked row to the bin, or back; as `change`. */
+  place(row: Row, deletion: Deletion): Promise<boolean>;
   /** Gives a locked row a new version, for a change of what belongs to it. */
   touch(row: Row): Promise<void>;
   /** Writes columns that have no part in the version, because no form overwrites them. */
   write(row: Row, columns: Partial<Row>): Promise<void>;
   /** Deletes a locked row, past the bin. */
   remove(row: Row): Promise<void>;
+  /**
+   * Those that are not in the bin, for reading; may be called in a read.
+   *
+   * @param name of the prepared statement
+   */
+  list(viewer: FamilyViewer, name: string, of: Selection): Promise<Row[]>;
   /** What a deletion by this member writes. */
   deletion(viewer: FamilyViewer): { deletedAt: Date; deletedBy: string };
 }
@@ -66,9 +82,11 @@ export function records<Row extends StoredRecord>(
   noun: string,
 ): Records<Row> {
   const nulls = nullColumns(entity);
+  const stored = storedColumns(entity);
+  const table = tableName(entity);
   const keyOf = ({ familyId, id }: StoredRecord) => ({ familyId, id });
 
-  const save = async (row: Row, columns: Partial<Row>, version: Partial<Pick<StoredRecord, 'version'>>) => {
+  const save = async (row: Row, columns: Partial<Row> | Deletion, version: Partial<Pick<StoredRecord, 'version'>>) => {
     const written = { ...columns, ...version, updatedAt: clock.now() };
     await db.manager.update<StoredRecord>(entity, keyOf(row), written);
     Object.assign(row, written);
@@ -121,8 +139,22 @@ export function records<Row extends StoredRecord>(
       await save(row, changes, { version: row.version + 1 });
       return true;
     },
+    async place(row, deletion) {
+      if (row.deletedAt?.getTime() === deletion.deletedAt?.getTime()) return false;
+      await save(row, deletion, { version: row.version + 1 });
+      return true;
+    },
     touch: (row) => save(row, {}, { version: row.version + 1 }),
     write: (row, columns) => save(row, columns, {}),
+    async list(viewer, name, { where = 'true', values = [], orderBy }) {
+      const rows = await db.sql<Row>({
+        name,
+        text: `select ${stored.select(stored.of('t'))} from ${table} t
+               where t.family_id = $1 and t.deleted_at is null and (${where}) order by ${orderBy}`,
+        values: [viewer.familyId, ...values],
+      });
+      return rows.map((row) => Object.assign(new entity(), stored.read(row)));
+    },
     async remove(row) {
       await db.manager.delete<StoredRecord>(entity, keyOf(row));
     },

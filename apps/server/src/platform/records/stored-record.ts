@@ -1,11 +1,18 @@
 import type { LocalTime } from '@homefold/domain';
+import { ObjectType } from '@nestjs/graphql';
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { IdField, IntField, MomentField } from '../fields';
 
-/** The columns that every record of a family has. */
+/**
+ * The columns that every record of a family has, and what the API shows of them where the entity is also the answer:
+ * `@ObjectType() @Entity('pet') class Pet extends StoredRecord`.
+ */
+@ObjectType({ isAbstract: true })
 export abstract class StoredRecord {
   @PrimaryColumn({ name: 'family_id', type: 'uuid' })
   familyId!: string;
 
+  @IdField('Its id.')
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
@@ -13,13 +20,21 @@ export abstract class StoredRecord {
   @Column({ name: 'created_by', type: 'uuid' })
   createdBy!: string;
 
+  @IdField('Membership id of whoever added it.')
+  get createdByMemberId(): string {
+    return this.createdBy;
+  }
+
+  @MomentField('When it was added.')
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
+  @MomentField('When it was last changed.')
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
   /** Incremented by every change that a form could overwrite. */
+  @IntField('Grows by one with every change; a change that names an older one is refused.')
   @Column({ type: 'integer' })
   version!: number;
 
@@ -31,6 +46,9 @@ export abstract class StoredRecord {
   @Column({ name: 'deleted_by', type: 'uuid', nullable: true })
   deletedBy!: string | null;
 }
+
+/** The fields that the record has and nobody writes. */
+export const RECORD_FIELDS = ['id', 'createdByMemberId', 'createdAt', 'updatedAt', 'version'] as const;
 
 /** Options of a column that holds a `LocalTime` or null. The database adds seconds, which this strips. */
 export const LOCAL_TIME = {

@@ -1,6 +1,6 @@
 import type { FamilyViewer } from '../auth';
 import { conflict } from '../errors';
-import { pick, type Records, type StoredRecord } from '../records';
+import { pick, type Deletion, type Records, type StoredRecord } from '../records';
 
 /** A row that a change has written, as the change is stored. */
 export interface ChangedRow<Kept> {
@@ -68,7 +68,7 @@ export async function putBack<Row extends StoredRecord>(
   rows: Records<Row>,
   locked: readonly Row[],
   entries: readonly ChangedRow<Partial<Row>>[],
-  live: Partial<Row>,
+  live: Partial<Row> | Deletion,
 ): Promise<void> {
   const made: Row[] = [];
   for (const [index, row] of locked.entries()) {

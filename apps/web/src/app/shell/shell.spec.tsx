@@ -24,7 +24,7 @@ describe('the shell on a desktop', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Homefold', 'Dashboard', 'Calendar', 'Family Jobs']);
+    ).toEqual(['Homefold', ...sections.filter(({ sidebar }) => sidebar).map(({ label }) => label)]);
     await actor.click(within(menu).getByRole('link', { name: 'Calendar' }));
     const title = await heading('Family Calendar');
     expect(window.location.hash).toBe('#calendar');

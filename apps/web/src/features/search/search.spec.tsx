@@ -1,3 +1,4 @@
+import { DEFAULT_SEARCH_TYPES, isBuiltResource } from '@homefold/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { familyAnswers } from '../../test/answers';
 import { domainError } from '../../test/network';
@@ -62,7 +63,8 @@ describe('search', () => {
     await search(actor, 'swim');
     expect(await found()).toHaveLength(2);
     expect(asked.map(({ query }) => query)).toEqual(['swim']);
-    expect(asked[0]?.input).toMatchObject({ types: ['todo', 'calendar_event'], sortBy: 'relevance', status: 'all' });
+    const types = DEFAULT_SEARCH_TYPES.filter(isBuiltResource);
+    expect(asked[0]?.input).toMatchObject({ types, sortBy: 'relevance', status: 'all' });
     const [first] = options();
     expect(await within(first as HTMLElement).findByText('Swim', { selector: 'mark' })).toBeInTheDocument();
     expect(screen.getAllByText('2 results').length).toBeGreaterThan(0);

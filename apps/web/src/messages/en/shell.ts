@@ -27,6 +27,7 @@ export const shell = {
   sectionFailed: (name: string) => `${name} could not be loaded`,
   addEvent: 'Add event',
   addJob: 'Add Family Job',
+  addOne: (name: string) => `Add ${name}`,
   search: 'Search',
   demo: {
     label: 'Demo',

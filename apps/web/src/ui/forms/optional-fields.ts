@@ -1,4 +1,4 @@
-import { formatTime, isCalendarDate } from '@homefold/domain';
+import { cleanLine, formatTime, isCalendarDate } from '@homefold/domain';
 import { dayLabel } from '../time/day-labels';
 import type { DayContext } from '../time/day-labels';
 import type { VersionLine } from './versions-panel';
@@ -7,7 +7,7 @@ import type { VersionLine } from './versions-panel';
 export interface OptionalField<Value extends string | number = string | number> {
   label: string;
   /** `OptionalTexts` renders the texts; fields of another kind have a place of their own in the form. */
-  kind: 'text' | 'choice' | 'date' | 'time' | 'count';
+  kind: 'line' | 'text' | 'choice' | 'date' | 'time' | 'count';
   /** The column's value for what was typed. */
   parse: (typed: string) => Value | null;
   /** The value as the comparison of two versions shows it. */
@@ -33,6 +33,8 @@ const field =
 
 /** A text of several lines. */
 export const textField = field('text', (typed) => typed.trim() || null);
+/** A text of one line. */
+export const lineField = field('line', (typed) => cleanLine(typed) || null);
 /** One of the values that the form offers. */
 export const choiceField = field('choice', (typed) => typed || null);
 export const dateField = field(

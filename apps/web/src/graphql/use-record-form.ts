@@ -1,0 +1,81 @@
+import { parsedValues, typedValues } from '../ui/forms/optional-fields';
+import type { OptionalFields, StoredValues, TypedValues } from '../ui/forms/optional-fields';
+import { refusalText } from './refusals';
+import type { PublicError } from './errors';
+import { useStoredForm } from './use-stored-form';
+import type { StoredForm } from './use-stored-form';
+
+/** What a kind of record contributes to a form that has nothing but its declared fields. */
+export interface RecordFormRules<Fields extends OptionalFields, Row> {
+  fields: Fields;
+  /** The fields that may not be blank. */
+  required: readonly (keyof Fields & string)[];
+  /** The record being edited; null for a new one. */
+  stored: Row | null;
+  /** @param key the same for every attempt of one form */
+  add: (input: StoredValues<Fields>, key: string) => Promise<unknown>;
+  /** @param changes what differs from the row, so that untouched fields overwrite nobody's change */
+  update: (row: Row, changes: Partial<StoredValues<Fields>>) => Promise<unknown>;
+  current: (id: string, refusal: PublicError) => Promise<Row>;
+  /** The message for a failure that a retry may mend, and for a record that is gone. */
+  failed: string;
+  gone: (row: Row) => string;
+  onSaved: () => void;
+}
+
+/** What an input of one field needs. */
+export interface FieldInput {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+export interface RecordForm<Fields extends OptionalFields, Row> extends StoredForm<TypedValues<Fields>, Row> {
+  canSubmit: boolean;
+  /** @example <Field {...form.input('name')} /> */
+  input: (name: keyof Fields & string) => FieldInput;
+}
+
+/**
+ * A form with nothing but declared fields (`ui/forms/optional-fields`). The server validates; a refusal is shown at its
+ * field.
+ */
+export function useRecordForm<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>(
+  rules: RecordFormRules<Fields, Row>,
+): RecordForm<Fields, Row> {
+  const { fields, required, stored, failed } = rules;
+  const canSubmit = (values: TypedValues<Fields>): boolean => required.every((name) => values[name].trim() !== '');
+  const form = useStoredForm<TypedValues<Fields>, Row>({
+    stored,
+    opened: () => typedValues(fields, stored),
+    formOf: (row) => typedValues(fields, row),
+    canSubmit,
+    problemsOf: () => [],
+    fieldOf: ({ field }) => Object.keys(fields).find((name) => name === field?.split('.').pop()) ?? null,
+    failureText: (error, row) => (row && error.code === 'NOT_FOUND' ? rules.gone(row) : refusalText(error, failed)),
+    current: rules.current,
+    prepare: (values, { row, key }) => {
+      const now = parsedValues(fields, values);
+      return Promise.resolve(async () => {
+        await (row ? rules.update(row, differing(now, row)) : rules.add(now, key));
+      });
+    },
+    onSaved: rules.onSaved,
+  });
+  return {
+    ...form,
+    canSubmit: canSubmit(form.values),
+    input: (name) => ({
+      label: fields[name]?.label ?? name,
+      value: form.values[name],
+      error: form.errors[name],
+      onChange: ({ target }) => form.edit([name], (before) => ({ ...before, [name]: target.value })),
+    }),
+  };
+}
+
+const differing = <Values extends object>(now: Values, before: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Values]),
+  ) as Partial<Values>;

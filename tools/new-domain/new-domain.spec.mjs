@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/root.mjs';
+
+/** A copy of the working tree, without what is built. */
+const copy = mkdtempSync(join(tmpdir(), 'homefold-domain-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const files = (...args) =>
+  execFileSync('git', ['ls-files', '-z', ...args], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+
+/** Runs a command of the copy; its output when it fails, else ''. */
+function run(script, ...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, script), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined, NX_DAEMON: 'false' },
+  });
+  return status === 0 ? '' : `${script} ended with ${status}\n${stdout}${stderr}`;
+}
+
+beforeAll(() => {
+  const deleted = new Set(files('--deleted'));
+  for (const file of files('--cached', '--others', '--exclude-standard'))
+    if (!deleted.has(file)) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      cpSync(join(root, file), join(copy, file));
+    }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+});
+
+it('writes a domain that compiles, lints and passes its own tests and those of every domain', () => {
+  expect(run('tools/new-domain/new-domain.mjs', 'gadget', 'gadgets')).toBe('');
+  const tsc = 'node_modules/typescript-native/bin/tsc';
+  for (const project of ['server', 'web']) expect(run(tsc, '--noEmit', '-p', `apps/${project}/tsconfig.json`)).toBe('');
+  const domain = ['apps/server/src/gadgets', 'apps/web/src/features/gadgets', 'apps/web/src/messages'];
+  expect(run('node_modules/oxlint/bin/oxlint', ...domain)).toBe('');
+  expect(run('node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...domain)).toBe('');
+  expect(run('tools/rooms.mjs')).toBe('');
+  const jest = (app, ...specs) => run('node_modules/jest/bin/jest.js', '-c', `apps/${app}/jest.config.cjs`, ...specs);
+  expect(jest('server', 'src/gadgets', 'tenancy/policies', 'tenancy/fixtures', 'schema.api')).toBe('');
+  expect(jest('web', 'features/gadgets', 'app/shell')).toBe('');
+});
+
+it('touches three files of others, and needs no more than 900 lines with its tests', () => {
+  const lines = files('--others', '--exclude-standard', '--cached', 'tools/new-domain/template')
+    .map((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1)
+    .reduce((sum, count) => sum + count, 0);
+  expect(lines).toBeLessThanOrEqual(900);
+});
+
+it.each([[['Pet', 'pets']], [['pet', 'pet']], [['pet']], [['calendar', 'jobs']]])('refuses %j', (names) => {
+  expect(run('tools/new-domain/new-domain.mjs', ...names)).toMatch('ended with 1');
+});

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { recordTable } from '../platform/records';
+import { dropSearchIndex, searchIndex } from '../platform/search';
+
+export class Pets1700000000800 implements MigrationInterface {
+  async up(q: QueryRunner): Promise<void> {
+    await recordTable(q, 'pet', 'name text not null, notes text, date date');
+    await searchIndex(q, {
+      table: 'pet',
+      title: 'name',
+      body: 'notes',
+      columns: ['id', 'name', 'notes', 'created_by'],
+      where: 'deleted_at is null',
+    });
+  }
+
+  async down(q: QueryRunner): Promise<void> {
+    await dropSearchIndex(q, 'pet');
+    await q.query('drop table pet');
+  }
+}

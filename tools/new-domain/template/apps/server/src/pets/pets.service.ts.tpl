@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { isCalendarDate, isLongerThan } from '@homefold/domain';
+import { RecordStores, type RecordStore, type Seen } from '../activity';
+import { requireFamily, type Viewer } from '../platform/auth';
+import type { BinSource, DeletedItem } from '../platform/bin';
+import { Database } from '../platform/database';
+import { invalid } from '../platform/errors';
+import { writtenColumns, type NewRecord } from '../platform/records';
+import { Pet, PetInput } from './pet';
+
+const columns = writtenColumns(Pet, PetInput);
+
+/** The family's pets. Every member reads and edits each of them; an id of another family is NOT_FOUND. */
+@Injectable()
+export class PetsService {
+  /** Deleted pets. */
+  readonly bin: BinSource;
+  private readonly store: RecordStore<Pet>;
+
+  constructor(
+    private readonly db: Database,
+    stores: RecordStores,
+  ) {
+    this.store = stores.of({
+      resource: 'pet',
+      noun: 'pet',
+      entity: Pet,
+      describe: ({ name }) => ({ title: name }),
+    });
+    this.bin = this.store.bin<{ title: string; notes: string | null }>({
+      columns: 't.name as title, t.notes',
+      describe: ({ title, notes }) => ({ title, detail: notes ?? '', emoji: null }),
+    });
+  }
+
+  /** By name. */
+  async all(caller: Viewer): Promise<Pet[]> {
+    const viewer = requireFamily(caller);
+    return this.db.read(viewer, () => this.store.rows.list(viewer, 'pets', { orderBy: 't.name, t.id' }));
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async get(caller: Viewer, id: string): Promise<Pet> {
+    const viewer = requireFamily(caller);
+    return this.db.read(viewer, () => this.store.get(viewer, id));
+  }
+
+  /**
+   * @param key an idempotency key
+   * @throws DomainError INVALID naming the first wrong field
+   */
+  async add(caller: Viewer, input: PetInput, key?: string | null): Promise<Pet> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, () => this.store.add(viewer, this.valuesOf(input), key));
+  }
+
+  /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key */
+  async update(caller: Viewer, id: string, input: PetInput, seen?: Seen): Promise<Pet> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, () => this.store.change(viewer, id, (pet) => this.valuesOf(input, pet), seen));
+  }
+
+  /** Moves it to the bin. @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key */
+  async delete(caller: Viewer, id: string, seen?: Seen): Promise<DeletedItem> {
+    const viewer = requireFamily(caller);
+    return this.db.write(viewer, () => this.store.remove(viewer, id, seen));
+  }
+
+  /** The changes merged into the present values, cleaned and validated. */
+  private valuesOf(input: PetInput, current?: Pet): NewRecord<Pet> {
+    const values = columns.clean(columns.merge(input, current));
+    if (!values.name || isLongerThan(values.name, 80)) throw invalid('name', 'A name has 1 to 80 characters.');
+    if (values.notes && isLongerThan(values.notes, 5_000)) throw invalid('notes', 'Use up to 5,000 characters.');
+    if (values.date && !isCalendarDate(values.date)) throw invalid('date', 'This date does not exist.');
+    return values;
+  }
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { familyAnswers } from '../../test/answers';
+import { freezeDate } from '../../test/clock';
+import { domainError } from '../../test/network';
+import { renderRoute } from '../../test/render-route';
+import './page';
+import './pet-dialog';
+import type { Pet } from './pet-writes';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const pet = (name: string, over: Partial<Pet> = {}): Pet => ({
+  id: `pet-${name}`,
+  name,
+  notes: 'Old',
+  date: '2019-04-01',
+  version: 1,
+  ...over,
+});
+
+/** Opens the pets over a fake server. */
+function openPets(pets: Pet[], refusal?: Error) {
+  const sent: object[] = [];
+  const write = (name: string, args: { id?: string; input?: Partial<Pet> }): Pet => {
+    sent.push({ name, ...(JSON.parse(JSON.stringify(args)) as object) });
+    if (refusal) throw refusal;
+    const before = pets.find(({ id }) => id === args.id);
+    const after = { ...(before ?? pet('', { id: 'new', version: 0 })), ...args.input };
+    pets.splice(0, pets.length, ...pets.filter((one) => one !== before));
+    if (args.input) pets.push({ ...after, version: after.version + 1 });
+    return { ...after, version: after.version + 1 };
+  };
+  const graphql = familyAnswers({
+    pets: () => pets,
+    addPet: (args: object) => write('add', args),
+    updatePet: (args: object) => write('update', args),
+    deletePet: (args: { id: string }) => ({ ...write('delete', args), restorableUntil: '' }),
+    undo: ({ key }: { key: string }) => {
+      sent.push({ name: 'undo', key });
+      pets.push(pet('Shelly'));
+      return [{ __typename: 'Pet', ...pet('Shelly') }];
+    },
+  });
+  return { sent, ...renderRoute('/dashboard#pets', { graphql }) };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('lists the pets and edits one, sending what changed, with Undo', async () => {
+  const { actor, sent } = openPets([pet('Shelly'), pet('Rex', { notes: 'Dog' })]);
+  await actor.click(await button('Edit Shelly'));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Pet' });
+  await actor.clear(within(dialog).getByLabelText('Name'));
+  expect(within(dialog).getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await actor.type(within(dialog).getByLabelText('Name'), 'Sheldon');
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Changed Sheldon')).toBeVisible();
+  expect(sent).toMatchObject([{ name: 'update', id: 'pet-Shelly', input: { name: 'Sheldon' }, version: 1 }]);
+  await actor.click(await button('Undo'));
+  expect(await button('Edit Shelly')).toBeVisible();
+});
+
+it('adds the first one, and keeps what was typed when it is refused', async () => {
+  const { actor } = openPets([], domainError('INVALID', 'A name has 1 to 80 characters.', 'name'));
+  expect(await screen.findByText('No pets yet')).toBeVisible();
+  await actor.click((await screen.findAllByRole('button', { name: 'Add Pet' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
+  await actor.type(within(dialog).getByLabelText('Name'), 'Goldie');
+  await actor.click(within(dialog).getByRole('button', { name: 'Add Pet' }));
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription('A name has 1 to 80 characters.'),
+  );
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Goldie');
+});
+
+it('deletes one, with Undo', async () => {
+  const { actor, sent } = openPets([pet('Shelly')]);
+  await actor.click(await button('Edit Shelly'));
+  await actor.click(within(await screen.findByRole('dialog', { name: 'Edit Pet' })).getByText('Delete'));
+  expect(await screen.findByText('Deleted Shelly')).toBeVisible();
+  await actor.click(await button('Undo'));
+  expect(await button('Edit Shelly')).toBeVisible();
+  expect(sent).toMatchObject([{ name: 'delete', version: 1 }, { name: 'undo' }]);
+});

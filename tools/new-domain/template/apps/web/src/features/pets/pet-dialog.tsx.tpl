@@ -1,0 +1,48 @@
+import { RecordDialog } from '../../graphql/record-dialog';
+import { useRecordForm } from '../../graphql/use-record-form';
+import { t } from '../../messages/pets';
+import { DateField, Field, TextArea } from '../../ui/fields/field';
+import { PET_FIELDS } from './pet-writes';
+import type { Pet, PetWrites } from './pet-writes';
+
+const texts = t.pets;
+
+/** Adds or edits a pet. */
+export default function PetDialog({
+  open,
+  pet,
+  writes,
+  onClose,
+}: {
+  open: boolean;
+  /** null: a new one. */
+  pet: Pet | null;
+  writes: PetWrites;
+  onClose: () => void;
+}) {
+  const form = useRecordForm({
+    ...writes,
+    fields: PET_FIELDS,
+    required: ['name'],
+    stored: pet,
+    failed: texts.failedAdd,
+    gone: ({ name }) => texts.gone(name),
+    onSaved: onClose,
+  });
+  const { input } = form;
+  return (
+    <RecordDialog
+      open={open}
+      form={form}
+      fields={PET_FIELDS}
+      record={pet}
+      texts={texts}
+      onDelete={writes.remove}
+      onClose={onClose}
+    >
+      <Field {...input('name')} maxLength={80} />
+      <TextArea {...input('notes')} maxLength={5_000} optional />
+      <DateField {...input('date')} optional />
+    </RecordDialog>
+  );
+}

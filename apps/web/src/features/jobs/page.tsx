@@ -13,7 +13,6 @@ import { HeaderActions } from '../../ui/sections/header-actions';
 import { AboveList, InTheMiddle, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
 import { Unplugged } from '../../ui/drawings/unplugged';
-import { NoFamily } from '../../ui/states/no-family';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../ui/sections/sections';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
@@ -26,8 +25,8 @@ import { DRAG_HELP_ID } from './list/job-row';
 import { JobRows } from './list/job-rows';
 import { MoreJobs } from './list/more-jobs';
 import { BoardSkeleton } from './list/skeleton';
-import { FamilyProvider, useFamily, useFamilyView } from '../../graphql/family';
-import type { FamilyView } from '../../graphql/family';
+import { useFamily } from '../../graphql/family';
+import { FamilyPage } from '../../graphql/family-page';
 import './model/live';
 import type { Board, Job, JobPage } from './model/types';
 import { useJobBoard } from './model/use-job-board';
@@ -41,18 +40,14 @@ const JobDialog = lazy(() => import('./dialogs/job-dialog'));
 
 /** The family jobs: today's, then upcoming, then done. */
 export default function JobsPage() {
-  const { family, loading, error, refetch } = useFamilyView();
-  if (family)
-    return (
-      <FamilyProvider value={family}>
-        <Jobs family={family} />
-      </FamilyProvider>
-    );
-  if (loading) return <BoardSkeleton />;
-  return error ? <Failed error={error} onRetry={refetch} /> : <NoFamily />;
+  return (
+    <FamilyPage loading={<BoardSkeleton />} failed={(error, onRetry) => <Failed error={error} onRetry={onRetry} />}>
+      <Jobs />
+    </FamilyPage>
+  );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failed = toPublicError(error);
   // A locked feature is explained: a retry would not help.
   if (failed.code === 'FEATURE_LOCKED')
@@ -63,13 +58,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
         title={t.jobs.failed}
         text={t.jobs.failedText}
         drawing={<Unplugged />}
-        onRetry={() => void onRetry().catch(() => undefined)}
+        onRetry={onRetry}
       />
     </InTheMiddle>
   );
 }
 
-function Jobs({ family }: { family: FamilyView }) {
+function Jobs() {
+  const family = useFamily();
   const mobile = useIsMobile();
   const [filter, setFilter] = useState<JobFilter>('all');
   const { board, error, refetch } = useJobBoard(filter, family.today);
@@ -109,7 +105,7 @@ function Jobs({ family }: { family: FamilyView }) {
         </HeaderActions>
       )}
       {broken ? (
-        <Failed error={error} onRetry={refetch} />
+        <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <ListPage rail={board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}>
           {mobile && board && <Progress counts={board.counts} mobile />}

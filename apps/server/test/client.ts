@@ -35,7 +35,7 @@ export async function tokenOf(person: Person): Promise<string> {
 export const cookieOf = (answer: Response): string =>
   (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** A caller of both doors. `null` calls without a sign-in. */
+/** A caller of both APIs. `null` calls without a sign-in. */
 export function as(person: Person | null) {
   const apiUrl = person?.apiUrl ?? testEnvironment().apiUrl;
   const send = async (test: Test): Promise<Response> => {

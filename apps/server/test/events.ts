@@ -4,10 +4,10 @@ import type { Family } from './make';
 import type { Person } from './person';
 import type { RestCalendarEvent } from '../src/calendar/events/calendar.rest';
 
-/** A valid event for the REST door, with overrides. */
+/** A valid event for the REST API, with overrides. */
 export const restEvent = (rest: object = {}) => ({ title: 'Dentist', event_date: '2026-10-12', ...rest });
 
-/** The same for the GraphQL door. */
+/** The same for GraphQL. */
 export const eventInput = (rest: object = {}) => ({ title: 'Dentist', eventDate: '2026-10-12', ...rest });
 
 /** Adds it over REST. */

@@ -28,7 +28,7 @@ it('describes every type, field, argument and value of the GraphQL schema', () =
   expect(silent).toEqual([]);
 });
 
-it('describes every call, parameter and field of the REST door', async () => {
+it('describes every call, parameter and field of the REST API', async () => {
   const { body, status } = await as(null).rest.get('/api/docs-json');
   expect(status).toBe(200);
   const { paths, components } = body as OpenApi;

@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES, activityHandOff, describeActivity } from './activity';
-import { RESOURCE_TYPES } from './sections';
+import { RESOURCE_TYPES } from './resources';
 
 describe('describeActivity', () => {
   it.each([

@@ -1,5 +1,6 @@
-import { RESOURCES, type Resource, type ResourceWords, sectionOfResource } from './sections';
-import type { Section } from './sections';
+import { sectionOfResource } from './resources';
+import { RESOURCES } from './sections';
+import type { Resource, ResourceWords, Section } from './sections';
 
 export const ACTIVITY_TYPES = ['created', 'updated', 'deleted', 'joined', 'left', 'completed'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

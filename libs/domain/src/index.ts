@@ -149,17 +149,9 @@ export {
   isInviteCode,
   normaliseInviteCode,
 } from './people/invite-code';
-export {
-  cleanLine,
-  cleanText,
-  firstGraphemes,
-  graphemeLength,
-  graphemes,
-  isEmojiField,
-  isLongerThan,
-  PASSWORD_LENGTH,
-  TEXT_LIMITS,
-} from './text';
+export { firstGraphemes, graphemes } from './graphemes';
+export { cleanLine, cleanText, graphemeLength, isEmojiField, isLongerThan } from './text';
+export { PASSWORD_LENGTH, TEXT_LIMITS } from './text-limits';
 export { ADD_EVENT_EMOJI, BIRTHDAY_EMOJI, DEFAULT_BIRTHDAY_EMOJI, EDIT_EVENT_EMOJI } from './calendar/event-emoji';
 export type { EmojiChoice } from './calendar/event-emoji';
 export { calendarEventProblems, MAX_RECURRING_DAYS } from './calendar/calendar-event';
@@ -172,21 +164,16 @@ export {
   describeActivity,
 } from './activity';
 export type { ActivityHandOff, ActivityType } from './activity';
+export { BUILT_SECTIONS, isBuilt, isBuiltSection, isSection, RESOURCES, sectionOrFallback, SECTIONS } from './sections';
 export {
   BIN_TYPES,
-  BUILT_SECTIONS,
   DEFAULT_SEARCH_TYPES,
   isBuiltResource,
-  isBuiltSection,
   isResource,
-  isSection,
   RESOURCE_TYPES,
-  RESOURCES,
   SEARCH_TYPES,
   sectionOfResource,
-  sectionOrFallback,
-  SECTIONS,
-} from './sections';
+} from './resources';
 export type { BinType, BuiltResource, BuiltSection, Resource, SearchType, Section } from './sections';
 export {
   matchRanges,

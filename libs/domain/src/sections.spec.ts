@@ -1,15 +1,5 @@
-import {
-  BIN_TYPES,
-  BUILT_SECTIONS,
-  DEFAULT_SEARCH_TYPES,
-  isBuiltResource,
-  isBuiltSection,
-  isSection,
-  RESOURCES,
-  SEARCH_TYPES,
-  sectionOfResource,
-  sectionOrFallback,
-} from './sections';
+import { BIN_TYPES, DEFAULT_SEARCH_TYPES, isBuiltResource, SEARCH_TYPES, sectionOfResource } from './resources';
+import { BUILT_SECTIONS, isBuiltSection, isSection, RESOURCES, sectionOrFallback } from './sections';
 
 describe('sections', () => {
   it('falls back to calendar on desktop and dashboard on mobile', () => {

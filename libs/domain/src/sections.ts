@@ -30,6 +30,9 @@ export const isSection = (value: unknown): value is Section =>
 
 export const isBuiltSection = (value: unknown): value is BuiltSection => isSection(value) && SECTIONS[value].built;
 
+/** Whether a feature exists, so that texts may mention it. Paid plans and trials do not exist yet. */
+export const isBuilt = (feature: Section | 'plans'): boolean => isBuiltSection(feature);
+
 export const BUILT_SECTIONS: readonly BuiltSection[] = Object.keys(SECTIONS).filter(isBuiltSection);
 
 /** The section to show for an id: an unknown one falls back to calendar on desktop, dashboard on mobile (product rule 26). */
@@ -147,28 +150,3 @@ export type SearchType = { [K in Resource]: Resources[K]['searchable'] extends f
 
 /** What lies in the bin after it was deleted. */
 export type BinType = { [K in Resource]: Resources[K]['restorable'] extends true ? K : never }[Resource];
-
-export const isResource = (value: string): value is Resource => Object.hasOwn(RESOURCES, value);
-
-/** Whether a name is of a record that exists here; a newer server may send others. */
-export const isBuiltResource = (value: string): value is BuiltResource =>
-  isResource(value) && isBuiltSection(RESOURCES[value].section);
-
-export const RESOURCE_TYPES: readonly Resource[] = Object.keys(RESOURCES).filter(isResource);
-
-export const SEARCH_TYPES: readonly SearchType[] = RESOURCE_TYPES.filter(
-  (type): type is SearchType => RESOURCES[type].searchable !== false,
-);
-
-/** What is searched when the caller names no types. */
-export const DEFAULT_SEARCH_TYPES: readonly SearchType[] = SEARCH_TYPES.filter(
-  (type) => RESOURCES[type].searchable === 'always',
-);
-
-export const BIN_TYPES: readonly BinType[] = RESOURCE_TYPES.filter(
-  (type): type is BinType => RESOURCES[type].restorable,
-);
-
-/** Where a click on an activity, a search result or a restored thing leads; null for what is no resource. */
-export const sectionOfResource = (resource: string): Section | null =>
-  isResource(resource) ? RESOURCES[resource].section : null;

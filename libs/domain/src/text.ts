@@ -1,33 +1,4 @@
-/** Maximum lengths in characters as people count them (graphemes), shared by forms and server. */
-export const TEXT_LIMITS = {
-  title: 200,
-  description: 5000,
-  /** First, last and display names of people. */
-  personName: 80,
-  familyName: 80,
-  familyDescription: 500,
-  email: 254,
-  phone: 32,
-} as const;
-
-/** Length of a new password, in characters. */
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** The graphemes of a text: an emoji with its parts, or a letter with its marks, is one. */
-export function graphemes(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-/** The first graphemes of a text, without segmenting the rest. */
-export function firstGraphemes(text: string, count: number): string {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  let seen = 0;
-  for (const { index } of segmenter.segment(text)) if ((seen += 1) > count) return text.slice(0, index);
-  return text;
-}
+import { firstGraphemes, graphemes } from './graphemes';
 
 /** Length in graphemes. Texts short in code units are not segmented twice. */
 export const graphemeLength = (text: string): number => graphemes(text).length;

@@ -17,7 +17,7 @@ const LAST = {
   type: () => Int,
   defaultValue: 0,
   description:
-    'Begins with what was told in so many seconds before now, 60 at most: whoever has asked before listening misses nothing.',
+    'Includes the messages of this many seconds before the subscription, at most 60, so that nothing is missed between a query and subscribing.',
 };
 
 @Resolver(() => Activity)
@@ -27,13 +27,13 @@ export class ActivityResolver {
     private readonly streams: LiveStreams,
   ) {}
 
-  @Query(() => ActivityPage, { name: 'activities', description: "What happened in the caller's family, newest first." })
+  @Query(() => ActivityPage, { name: 'activities', description: "Activities of the caller's family, newest first." })
   list(@CurrentViewer() viewer: Viewer, @First(20) first: number, @After() after?: string): Promise<ActivityPage> {
     return this.activities.list(viewer, first, after);
   }
 
   @Subscription(() => Activity, {
-    description: "What happens in the caller's family from now on. Ends when the caller leaves the family.",
+    description: "New activities of the caller's family. Ends when the caller leaves the family.",
     resolve: (message: Activity) => revive(message, 'timestamp'),
   })
   activityAdded(@CurrentViewer() viewer: Viewer, @Args(LAST) last: number): AsyncIterableIterator<Activity> {
@@ -41,7 +41,7 @@ export class ActivityResolver {
   }
 
   @Subscription(() => FamilyChange, {
-    description: "What changes in the caller's family from now on. Ends when the caller leaves the family.",
+    description: "Changes of the caller's family. Ends when the caller leaves the family.",
     resolve: (message: FamilyChange) => revive(message, 'at'),
   })
   familyChanged(@CurrentViewer() viewer: Viewer, @Args(LAST) last: number): AsyncIterableIterator<FamilyChange> {

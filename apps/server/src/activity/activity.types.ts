@@ -2,7 +2,7 @@ import { ObjectType } from '@nestjs/graphql';
 import { MemberHue } from './member-hue';
 import { DateField, EnumField, IdField, MomentField, ObjectField, TextField, ValueField } from '../platform/fields';
 
-@ObjectType({ description: 'Who did something, as the family knows them now; also for members who have left.' })
+@ObjectType({ description: 'The author of an activity, with current name; also for former members.' })
 export class ActivityActor {
   @IdField("The member's id.")
   membershipId!: string;
@@ -20,7 +20,7 @@ export class ActivityActor {
   hue!: MemberHue;
 }
 
-@ObjectType({ description: 'Something that happened in the family.' })
+@ObjectType({ description: 'An activity of the family.' })
 export class Activity {
   @IdField('Id of the activity.')
   id!: string;
@@ -28,10 +28,10 @@ export class Activity {
   @TextField('What was done: created, updated, deleted, completed, joined or left.')
   type!: string;
 
-  @TextField('Kind of the thing, e.g. calendar_event; decides where a click leads.')
+  @TextField('Type of the record, e.g. calendar_event; determines where a click leads.')
   resource!: string;
 
-  @IdField('Id of the thing, if it has one.', { nullable: true })
+  @IdField('Id of the record, if any.', { nullable: true })
   resourceId!: string | null;
 
   @TextField('The sentence after the name: "added Dentist to the calendar".')
@@ -58,7 +58,7 @@ export class ActivityPage {
   @ObjectField(() => Activity, 'The activities of this page.', { list: true })
   items!: Activity[];
 
-  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
+  @TextField('Pass as `after` for the next page; null on the last page.', { nullable: true })
   nextCursor!: string | null;
 }
 

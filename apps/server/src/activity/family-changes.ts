@@ -8,19 +8,19 @@ import { EnumField, IdField, MomentField, TextField, enumType } from '../platfor
 /** Live bus topic of `FamilyChange`. */
 export const FAMILY_CHANGED = 'familyChanged';
 
-export const ChangeAction = enumType('ChangeAction', 'What happened to a thing.', {
-  created: 'It is new, or came back from the bin.',
-  updated: 'It has changed.',
-  deleted: 'It is gone.',
+export const ChangeAction = enumType('ChangeAction', 'What happened to a record.', {
+  created: 'Created, or restored from the bin.',
+  updated: 'Changed.',
+  deleted: 'Deleted.',
 });
 export type ChangeAction = keyof typeof ChangeAction;
 
-@ObjectType({ description: 'Something of the family changed: look it up again, or drop it from a cache.' })
+@ObjectType({ description: 'A record of the family has changed: refetch it, or remove it from a cache.' })
 export class FamilyChange {
-  @TextField('Kind of the thing, e.g. calendar_event, family, family_member.')
+  @TextField('Type of the record, e.g. calendar_event, family, family_member.')
   type!: string;
 
-  @IdField('Id of the thing.')
+  @IdField('Id of the item.')
   id!: string;
 
   @EnumField(ChangeAction, 'What happened to it.')

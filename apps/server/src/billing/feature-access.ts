@@ -5,7 +5,7 @@ import { DomainError } from '../platform/errors';
 
 /**
  * Port to the family's plan: which features it has (product rule 23). Every use case of a gated feature checks in its
- * first lines, so that both doors, the scheduler and the overviews share one gate.
+ * first lines, so that both APIs, the scheduler and the overviews share one gate.
  */
 export abstract class FeatureAccess {
   /** Whether a family has the feature, for omitting instead of refusing: search, digest, counts. */

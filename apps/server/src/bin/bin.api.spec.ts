@@ -15,7 +15,7 @@ const binned = async (title: string): Promise<string> => {
   return id;
 };
 
-it('lists and restores through both doors', async () => {
+it('lists and restores through both APIs', async () => {
   const id = await binned('Dentist');
   const { data } = await as(family.admin).gql<{ binItems: { items: object[]; total: number } }>(PAGE);
   expect(data.binItems).toMatchObject({
@@ -40,7 +40,7 @@ it('lists and restores through both doors', async () => {
   });
 });
 
-it('refuses alike through both doors, and changes nothing', async () => {
+it('refuses identically through both APIs, and changes nothing', async () => {
   const id = await binned('Kept');
   const stored = await storedEvents(family);
   const outsider = (await make.family({ members: 0 })).admin;

@@ -20,8 +20,10 @@ export class BinController {
 
   @Post('restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Brings a thing back from the bin. 404 when it is gone, 409 when it is there again.' })
-  @ApiOkResponse({ type: RestRestored, description: 'It is back.' })
+  @ApiOperation({
+    summary: 'Restores an item from the bin. 404 when it is no longer there, 409 when it would be a duplicate.',
+  })
+  @ApiOkResponse({ type: RestRestored, description: 'It was restored.' })
   async restore(@CurrentViewer() viewer: Viewer, @Body() { type, id }: RestRestoreBody): Promise<RestRestored> {
     return RestRestored.of({ ...(await this.bin.restore(viewer, type, id)), success: true });
   }

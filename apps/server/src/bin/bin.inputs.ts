@@ -18,18 +18,18 @@ export class RestBinQuery {
   })
   first?: number;
 
-  @TextField('`next_cursor` of the page before.', { optional: true, nullable: false })
+  @TextField('`next_cursor` of the previous page.', { optional: true, nullable: false })
   after?: string;
 }
 
 /** Body of the REST call that restores. */
 export class RestRestoreBody {
-  @TextField('Kind of the thing, as the list says.', {
+  @TextField('Type of the item, as in the list.', {
     example: 'calendar_event',
     rules: [IsString({ message: 'type is required' })],
   })
   type!: string;
 
-  @TextField('Id of the thing.', { rules: [IsString({ message: 'id is required' })] })
+  @TextField('Id of the item.', { rules: [IsString({ message: 'id is required' })] })
   id!: string;
 }

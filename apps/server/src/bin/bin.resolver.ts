@@ -4,8 +4,8 @@ import { After, First } from '../platform/graphql';
 import { BinService } from './bin.service';
 import { BinItem, BinPage, RestoredItem } from './bin.types';
 
-const typeArgument = { description: 'Kind of the thing, as `binItems` names it.' };
-const idArgument = { type: () => ID, description: 'Id of the thing.' };
+const typeArgument = { description: 'Type of the item, as in `binItems`.' };
+const idArgument = { type: () => ID, description: 'Id of the item.' };
 
 @Resolver(() => BinItem)
 export class BinResolver {
@@ -22,8 +22,8 @@ export class BinResolver {
 
   @Mutation(() => RestoredItem, {
     description:
-      'Brings a thing back as it was, with what it took along. NOT_FOUND when it is not in the bin any more, CONFLICT ' +
-      '(409) when it is there again by now.',
+      'Restores an item unchanged, with everything deleted along with it. NOT_FOUND when it is no longer in the bin, ' +
+      'CONFLICT (409) when it would be a duplicate.',
   })
   restoreFromBin(
     @CurrentViewer() viewer: Viewer,
@@ -34,7 +34,7 @@ export class BinResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes a thing of the bin for good, and answers true. Admins only (FORBIDDEN).',
+    description: 'Permanently deletes an item in the bin and returns true. Admins only (FORBIDDEN).',
   })
   async deleteForever(
     @CurrentViewer() viewer: Viewer,
@@ -46,14 +46,14 @@ export class BinResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Deletes everything in the bin for good, and answers how many things. Admins only (FORBIDDEN).',
+    description: 'Permanently deletes everything in the bin and returns the number of items. Admins only (FORBIDDEN).',
   })
   emptyBin(
     @CurrentViewer() viewer: Viewer,
     @Args('until', {
       type: () => GraphQLISODateTime,
       nullable: true,
-      description: 'Only what was deleted until then: send the newest `deletedAt` that you have seen.',
+      description: 'Only items deleted up to this time: send the newest `deletedAt` that you have seen.',
     })
     until?: Date | null,
   ): Promise<number> {

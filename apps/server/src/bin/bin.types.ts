@@ -12,21 +12,21 @@ import {
 } from '../platform/fields';
 import { pageType } from '../platform/pages';
 
-@ObjectType({ description: 'Something in the bin.' })
+@ObjectType({ description: 'An item in the bin.' })
 export class BinItem {
-  @IdField('Id of the thing. It is unique among things of its type.', { rest: 'Id of the thing.' })
+  @IdField('Id of the item, unique within its type.', { rest: 'Id of the item.' })
   id!: string;
 
-  @TextField('Kind of the thing, e.g. calendar_event.', {
-    rest: { description: 'Kind of the thing.', example: 'calendar_event' },
+  @TextField('Type of the item, e.g. calendar_event.', {
+    rest: { description: 'Type of the item.', example: 'calendar_event' },
   })
   type!: string;
 
   @TextField('What it was called.')
   title!: string;
 
-  @TextField('What tells it from others of that name: "Tue 20 October, every week".', {
-    rest: { description: 'What tells it from others.', example: 'Tue 20 October, every week' },
+  @TextField('Distinguishes it from others with the same title: "Tue 20 October, every week".', {
+    rest: { description: 'Distinguishes it from others with the same title.', example: 'Tue 20 October, every week' },
   })
   detail!: string;
 
@@ -44,10 +44,12 @@ export class BinItem {
   @TextField('Their current display name, also after they left.', { rest: 'Their current display name.' })
   deletedByName!: string;
 
-  @MomentField('Until when it can be restored; then it is gone.', { rest: 'Until when it can be restored, ISO 8601.' })
+  @MomentField('Until when it can be restored; then it is deleted permanently.', {
+    rest: 'Until when it can be restored, ISO 8601.',
+  })
   restorableUntil!: Date;
 
-  @FlagField('Whether you may delete it for good: only admins may.', { rest: false })
+  @FlagField('Whether you may delete it permanently: only admins may.', { rest: false })
   mayDeleteForever!: boolean;
 }
 
@@ -55,21 +57,21 @@ export class BinItem {
 export class RestBinItem extends restAnswer(BinItem) {}
 
 @ObjectType({ description: 'A page of the bin, newest first.' })
-export class BinPage extends pageType(() => BinItem, 'The things of this page.') {
-  @IntField('How many things are in the bin altogether.')
+export class BinPage extends pageType(() => BinItem, 'The items of this page.') {
+  @IntField('Total number of items in the bin.')
   total!: number;
 }
 
-@ObjectType({ description: 'Something that came back from the bin.' })
+@ObjectType({ description: 'An item restored from the bin.' })
 export class RestoredItem {
   @FlagField('Always true; a refusal is an error.', { graphql: false, rest: { example: true } })
   success?: true;
 
-  @IdField('Id of the thing.')
+  @IdField('Id of the item.')
   id!: string;
 
-  @TextField('Kind of the thing, e.g. calendar_event.', {
-    rest: { description: 'Kind of the thing.', example: 'calendar_event' },
+  @TextField('Type of the item, e.g. calendar_event.', {
+    rest: { description: 'Type of the item.', example: 'calendar_event' },
   })
   type!: string;
 
@@ -91,9 +93,9 @@ export class RestBinPage {
   @ObjectField(() => RestBinItem, 'Newest first.', { list: true })
   items!: RestBinItem[];
 
-  @IntField('How many things are in the bin altogether.')
+  @IntField('Total number of items in the bin.')
   total!: number;
 
-  @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
+  @TextField('Pass as `after` for the next page; null on the last page.', { nullable: true })
   next_cursor!: string | null;
 }

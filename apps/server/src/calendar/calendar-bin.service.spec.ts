@@ -55,7 +55,7 @@ const lying = async (viewer: Viewer) =>
 const all = ['10-06', '10-13', '10-20', '10-27', '11-03', '11-10', '11-17', '11-24'].map((date) => `${date} Swimming`);
 
 describe('one occurrence', () => {
-  it('lies in the bin by itself, and comes back on its day beside the series', async () => {
+  it('is a separate entry of the bin, and is restored beside the series', async () => {
     const { viewer, other, ids, series } = await swimming();
     const { id } = await calendar.delete(viewer, series.id, part('this', '2026-10-20'));
     expect(id).not.toBe(series.id);
@@ -96,7 +96,7 @@ describe('one occurrence', () => {
     await expect(calendar.delete(viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('comes back alone when its series was deleted, and stays when that comes back', async () => {
+  it('is restored alone when its series was deleted, and stays when that is restored', async () => {
     const { viewer, series } = await swimming();
     const { id } = await calendar.delete(viewer, series.id, part('this', '2026-10-20'));
     await calendar.delete(viewer, series.id);
@@ -170,7 +170,7 @@ describe('undo and the bin', () => {
     expect(await seen(viewer)).toEqual(all);
   });
 
-  it('at the same moment: one of them wins, nothing is doubled', async () => {
+  it('concurrently: one of them wins, without duplicates', async () => {
     for (const scope of ['this', 'following'] as const) {
       const { viewer, other, series } = await swimming();
       await calendar.update(viewer, series.id, { title: 'Gala' }, null, part('this', '2026-11-10'));
@@ -190,7 +190,7 @@ describe('undo and the bin', () => {
 });
 
 describe('a restore', () => {
-  it('is told in the feed and happens once, also by two at the same moment', async () => {
+  it('appears in the feed and happens once, also for concurrent calls', async () => {
     const { viewer, other, familyId } = await swimming();
     test.clock.advance(1000);
     const event = await calendar.add(viewer, { title: 'Dentist', eventDate: '2026-10-12' });
@@ -236,7 +236,7 @@ describe('a restore', () => {
 });
 
 describe('after 30 days', () => {
-  it('nothing can be restored, and housekeeping removes it with what it took along', async () => {
+  it('nothing can be restored, and housekeeping purges it with everything deleted along', async () => {
     const { viewer, series, familyId } = await swimming();
     const kept = await calendar.add(viewer, { title: 'Dentist', eventDate: '2026-10-12' });
     const gala = await calendar.update(viewer, series.id, { title: 'Gala' }, null, part('this', '2026-11-10'));

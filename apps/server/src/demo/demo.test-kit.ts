@@ -35,7 +35,7 @@ export interface Visitor {
   rest: (method: 'get' | 'post', path: string, body?: object) => Test;
 }
 
-/** The user of an answer's session, as both doors report them. */
+/** The user of an answer's session, as both APIs report them. */
 async function signedIn(answer: Response): Promise<Visitor> {
   const cookie = cookieOf(answer);
   const viewer = await test.app.get(Authenticator).viewer({ headers: { cookie }, method: 'GET' });

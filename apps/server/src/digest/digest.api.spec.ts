@@ -54,7 +54,7 @@ it('answers the same through GraphQL', async () => {
   });
 });
 
-it('refuses a second one within the hour through both doors, with the retry time', async () => {
+it('refuses a second one within the hour through both APIs, with the retry time', async () => {
   const family = await familyWithEvents();
   const start = Date.now();
   expect((await as(family.admin).rest.post('/api/daily-digest')).status).toBe(200);

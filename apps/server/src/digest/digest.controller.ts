@@ -12,7 +12,7 @@ export class DigestController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: "Mails the daily digest to the caller's family, once an hour at most. Needs no body." })
-  @ApiOkResponse({ type: RestDailyDigest, description: 'It is on its way.' })
+  @ApiOkResponse({ type: RestDailyDigest, description: 'It is being sent.' })
   @ApiConflictResponse({ description: 'Nobody wants it, or nobody can be reached.' })
   @ApiTooManyRequestsResponse({
     description: 'It was sent less than an hour ago; `details.retryAt` and Retry-After say when it can be sent again.',

@@ -11,11 +11,11 @@ export class Digest1700000000622 implements MigrationInterface {
     await q.query(`
       create table digest_schedule (
         family_id uuid primary key references family (id) on delete cascade,
-        -- '-infinity': whoever looks next works it out.
+        -- '-infinity': computed by the next check.
         due_at timestamptz not null default '-infinity',
-        -- The last day of the family that is dealt with, sent or not; null: nobody has looked yet.
+        -- The last day that was handled, whether or not a digest was sent; null before the first check.
         last_day date,
-        -- When the last digest went out, by the clock or by hand.
+        -- When the last digest was sent, scheduled or manually.
         sent_at timestamptz
       )`);
     // The only look-up across families: whose digest is due.

@@ -8,7 +8,8 @@ export class DigestResolver {
   constructor(private readonly digests: DigestService) {}
 
   @Mutation(() => DailyDigest, {
-    description: 'Mails the daily digest to every member who wants it. Once an hour and family: else RATE_LIMITED.',
+    description:
+      'Sends the daily digest by mail to every member who has not opted out. RATE_LIMITED more than once an hour for a family.',
   })
   sendDailyDigest(@CurrentViewer() viewer: Viewer): Promise<DailyDigest> {
     return this.digests.send(viewer);

@@ -1,27 +1,27 @@
 import { ObjectType } from '@nestjs/graphql';
 import { FlagField, IntField, ObjectField, TextField } from '../platform/fields';
 
-@ObjectType({ description: "How much the daily digest holds, in the family's time zone." })
+@ObjectType({ description: "Numbers of entries in the daily digest, in the family's time zone." })
 export class DailyDigestData {
-  @IntField('Events that touch today, without bank holidays.')
+  @IntField('Events today, without bank holidays.')
   todayEvents!: number;
 
   @IntField("Events of the seven days from today on, today's included.")
   weekEvents!: number;
 
-  @IntField('Open jobs with a deadline in these seven days, or one that has passed.')
+  @IntField('Open jobs that are overdue or due in these seven days.')
   todos!: number;
 
   @IntField('Wishes.')
   wishlistItems!: number;
 }
 
-@ObjectType({ description: 'A daily digest that is on its way.' })
+@ObjectType({ description: 'A daily digest that is being sent.' })
 export class DailyDigest {
   @TextField('Display names of the members it goes to.', { list: true })
   recipients!: string[];
 
-  @ObjectField(() => DailyDigestData, 'What it holds for you.')
+  @ObjectField(() => DailyDigestData, 'Its contents for you.')
   data!: DailyDigestData;
 }
 

@@ -34,7 +34,7 @@ describe('creating a family', () => {
     ]);
   });
 
-  it('refuses bad input through both doors with the same messages, and changes nothing', async () => {
+  it('refuses bad input through both APIs with the same messages, and changes nothing', async () => {
     const founder = await make.person();
     const rest = await as(founder).rest.post('/api/auth/family', { name: ' \u200b ' });
     const gql = await as(founder).gql(CREATE, { input: { name: '' } });

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ClientNetwork, CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames, snakeCase } from '../platform/errors';
+import { IDEMPOTENCY_KEY } from '../platform/fields';
 import { FamiliesService } from './families.service';
 import {
   AddMemberRequest,
@@ -24,12 +25,6 @@ import { InvitationsService } from './invitations/invitations.service';
 import { JoiningService } from './invitations/joining.service';
 import { MembersService } from './members/members.service';
 
-const IDEMPOTENCY = {
-  name: 'idempotency-key',
-  required: false,
-  description: 'Makes a repeated call answer what the first one made: 8 to 128 visible characters.',
-};
-
 @ApiTags('family')
 @Controller('api/auth')
 export class FamiliesController {
@@ -51,9 +46,9 @@ export class FamiliesController {
   @Post('family')
   @RestNames({ field: snakeCase() })
   @ApiOperation({
-    summary: 'Founds a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
+    summary: 'Creates a family; the caller becomes its admin. 409 ALREADY_IN_FAMILY, 403 GUEST_ACCOUNT in the demo.',
   })
-  @ApiHeader(IDEMPOTENCY)
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: FamilyCreatedResponse })
   async create(
     @CurrentViewer() viewer: Viewer,
@@ -91,7 +86,7 @@ export class FamiliesController {
   @Post('family/members')
   @RestNames({ field: snakeCase() })
   @ApiOperation({ summary: 'Adds a member without an account. Admins only.' })
-  @ApiHeader(IDEMPOTENCY)
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: MemberChangedResponse })
   async add(
     @CurrentViewer() viewer: Viewer,

@@ -3,9 +3,9 @@ import { IsIn } from 'class-validator';
 import { WeekStart } from './families.types';
 import { EnumField, FlagField, IdField, IntField, TextField } from '../platform/fields';
 
-/** Types are checked here; permitted values are checked in the services, for both doors alike. */
+/** Types are checked here; permitted values are checked in the services, for both APIs alike. */
 
-@InputType({ description: 'A new family. What is left out gets a default: Europe/London, GB, en-GB, GBP.' })
+@InputType({ description: 'A new family. Omitted settings get defaults: Europe/London, GB, en-GB, GBP.' })
 export class CreateFamilyInput {
   @TextField('Its name, 80 characters at most.')
   name!: string;
@@ -29,7 +29,7 @@ export class CreateFamilyInput {
   currency?: string | null;
 }
 
-@InputType({ description: 'Changes of name or description; what is left out stays.' })
+@InputType({ description: 'Changes of name or description; omitted fields keep their values.' })
 export class UpdateFamilyInput {
   @TextField('New name, 80 characters at most.', { optional: true })
   name?: string | null;
@@ -37,11 +37,11 @@ export class UpdateFamilyInput {
   @TextField('New description, 500 characters at most; null removes it.', { optional: true })
   description?: string | null;
 
-  @IntField('The version the caller saw; an older one than the present is refused.', { optional: true })
+  @IntField('The version that the caller saw; an outdated one is refused.', { optional: true })
   version?: number | null;
 }
 
-@InputType({ description: 'Changes of settings; what is left out stays.' })
+@InputType({ description: 'Changes of settings; omitted fields keep their values.' })
 export class FamilySettingsInput {
   @TextField('IANA time zone.', { optional: true })
   timeZone?: string | null;
@@ -64,7 +64,7 @@ export class FamilySettingsInput {
   })
   weekStartsOn?: WeekStart | null;
 
-  @FlagField('Whether who joins with the code waits for an admin. Who waits already is still answered by one.', {
+  @FlagField("Whether joining with the code requires an admin's approval. Pending requests still do.", {
     optional: true,
   })
   approveJoiners?: boolean | null;
@@ -75,7 +75,7 @@ export class JoinFamilyInput {
   @TextField('Invite code, in any case and spacing.', { optional: true })
   code?: string | null;
 
-  @TextField('Token of an invitation mail; it wins over a code.', { optional: true })
+  @TextField('Token of an invitation mail; takes precedence over a code.', { optional: true })
   invitationToken?: string | null;
 
   @IdField('The member without an account whom the caller is, if any.', { optional: true })

@@ -5,10 +5,10 @@ import { AccountsService } from './members/accounts.service';
 import { AdmissionController } from './admission/admission.controller';
 import { AdmissionResolver } from './admission/admission.resolver';
 import { AdmissionService } from './admission/admission.service';
-import { Entrance } from './invitations/entrance';
+import { NewMembers } from './invitations/new-members';
 import { FamiliesController } from './families.controller';
 import { FamiliesResolver } from './families.resolver';
-import { Entrants } from './invitations/entrants';
+import { Joiners } from './invitations/joiners';
 import { FamiliesService } from './families.service';
 import { FamilyLock } from './family-lock';
 import { FamilyMembers } from './members/family-members';
@@ -42,8 +42,8 @@ import { ProfilesService } from './profiles/profiles.service';
     AccountsService,
     AdmissionResolver,
     AdmissionService,
-    Entrance,
-    Entrants,
+    NewMembers,
+    Joiners,
     FamiliesResolver,
     FamiliesService,
     FamilyLock,

@@ -24,7 +24,7 @@ export class FamiliesResolver {
 
   @Mutation(() => Family, {
     description:
-      'Founds a family; the caller becomes its admin. ALREADY_IN_FAMILY (409), GUEST_ACCOUNT (403) in the demo.',
+      'Creates a family; the caller becomes its admin. ALREADY_IN_FAMILY (409), GUEST_ACCOUNT (403) in the demo.',
   })
   createFamily(
     @CurrentViewer() viewer: Viewer,
@@ -32,7 +32,7 @@ export class FamiliesResolver {
     @Args('idempotencyKey', {
       type: () => String,
       nullable: true,
-      description: 'Makes a repeated call answer what the first one made: 8 to 128 visible characters.',
+      description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
     })
     idempotencyKey?: string | null,
   ): Promise<Family> {

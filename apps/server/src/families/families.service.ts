@@ -9,7 +9,7 @@ import { conflict, invalid } from '../platform/errors';
 import { Idempotency } from '../platform/idempotency';
 import type { CreateFamilyInput, FamilySettingsInput, UpdateFamilyInput } from './families.inputs';
 import type { Family } from './families.types';
-import { Entrants, assertNoDemo } from './invitations/entrants';
+import { Joiners, assertNoDemo } from './invitations/joiners';
 import { FamilyLock } from './family-lock';
 import { FamilyReader } from './family-reader';
 import { optionalText, requiredLine } from './family-rules';
@@ -28,7 +28,7 @@ export class FamiliesService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
-    private readonly entrants: Entrants,
+    private readonly joiners: Joiners,
     private readonly lock: FamilyLock,
     private readonly reader: FamilyReader,
     private readonly memberships: Memberships,
@@ -54,7 +54,7 @@ export class FamiliesService {
   }
 
   /**
-   * Creates a demo copy with a guest as its admin, under the id named by the guest's account. Not exposed by any door.
+   * Creates a demo copy with a guest as its admin, under the id named by the guest's account. Not exposed by any API.
    */
   createDemo(id: string, guest: Viewer, input: CreateFamilyInput): Promise<Family> {
     return this.found(guest, input, { id, isDemo: true });
@@ -69,7 +69,7 @@ export class FamiliesService {
     const name = familyName(input.name);
     const description = optionalText('description', input.description, TEXT_LIMITS.familyDescription);
     const settings = changedSettings(DEFAULT_SETTINGS, input);
-    const entrant = await this.entrants.of(viewer);
+    const joiner = await this.joiners.of(viewer);
     await this.db.system(() =>
       this.idempotency.once(viewer, idempotencyKey, 'createFamily', async () => {
         const family: FamilyEntity = {
@@ -84,7 +84,7 @@ export class FamiliesService {
         };
         // before anything else: a user's second concurrent call blocks here and is refused
         const membershipId = randomUUID();
-        await this.memberships.claimUser(entrant, family, membershipId);
+        await this.memberships.claimUser(joiner, family, membershipId);
         family.inviteCode = await this.inviteCodes.issue(family.id);
         await this.db.manager.insert(FamilyEntity, family);
         const person = await this.profiles.person(viewer);
@@ -150,7 +150,7 @@ export class FamiliesService {
   }
 
   /**
-   * Deletes an expired demo copy; idempotent. Not exposed by any door.
+   * Deletes an expired demo copy; idempotent. Not exposed by any API.
    *
    * @throws Error for any other family, which would be a wrong id
    */

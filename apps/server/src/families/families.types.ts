@@ -26,15 +26,15 @@ export const WeekStart = enumType('WeekStart', "First day of the month grid's we
 });
 export type WeekStart = keyof typeof WeekStart;
 
-@ObjectType({ description: 'Where the family lives and how it writes dates and money.' })
+@ObjectType({ description: "The family's time zone, country, language and currency." })
 export class FamilySettings {
   @TextField('IANA time zone. "Today", "this week" and the digest hour are computed in it.')
   timeZone!: string;
 
-  @TextField('ISO 3166 country code; its bank holidays stand in the calendar.')
+  @TextField('ISO 3166 country code; its bank holidays are shown in the calendar.')
   country!: string;
 
-  @TextField('Region of the country as `holidayCountries` codes it.', { nullable: true })
+  @TextField('Region code of the country, as in `holidayCountries`.', { nullable: true })
   region!: string | null;
 
   @TextField('BCP 47 locale for dates and numbers, e.g. en-GB.')
@@ -75,7 +75,7 @@ const emailParts = {
 
 @ObjectType({ description: 'A person in a family, with an account or without.' })
 export class FamilyMember {
-  @IdField("The membership's id; everything of the family names people by it.", {
+  @IdField("The membership's id, by which the family's records refer to people.", {
     rest: { name: 'membership_id', description: "The membership's id." },
   })
   id!: string;
@@ -148,15 +148,15 @@ export class Family {
   })
   inviteCode!: string;
 
-  @FlagField('Whether who joins with the code waits for an admin. Invitations by mail are not concerned.', {
-    rest: 'Whether who joins with the code waits for an admin.',
+  @FlagField("Whether joining with the code requires an admin's approval. Invitations by mail never do.", {
+    rest: "Whether joining with the code requires an admin's approval.",
   })
   approveJoiners!: boolean;
 
-  @MomentField('When it was founded.', { rest: 'When it was founded, ISO 8601.' })
+  @MomentField('When it was created.', { rest: 'When it was created, ISO 8601.' })
   createdAt!: Date;
 
-  @IntField('Grows with every change of name, description or settings.')
+  @IntField('Incremented by every change of name, description or settings.')
   version!: number;
 
   @ObjectField(() => FamilySettings, 'Time zone, country, language and currency.', { rest: { parts: settingsParts } })

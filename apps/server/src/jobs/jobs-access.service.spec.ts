@@ -43,7 +43,7 @@ describe('the gate', () => {
 });
 
 describe('other families', () => {
-  it('do not exist, and nobody without a family has jobs', async () => {
+  it('are invisible, and a caller without a family is refused', async () => {
     const { viewer, ids } = await family();
     const outsider = await family();
     const { id } = await jobs.add(viewer, { title: 'Ours' });

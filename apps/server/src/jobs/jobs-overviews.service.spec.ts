@@ -81,7 +81,7 @@ describe('the bin', () => {
     expect(kept).toEqual([{ membership_id: ids[0] }]);
   });
 
-  it('knows nothing of jobs for a family without the feature', async () => {
+  it('leaves jobs out for a family without the feature', async () => {
     const { viewer } = await familyRows(test);
     const { id } = await jobs.add(viewer, { title: 'Bins' });
     await jobs.delete(viewer, id);
@@ -118,7 +118,7 @@ describe('the search', () => {
     expect(await found(viewer, 'car', { startDate: '2026-10-13' })).toEqual([]);
   });
 
-  it('finds the open instance of what repeats, nothing of the bin, of others, or without the feature', async () => {
+  it('finds the open instance of a repeating job, but nothing deleted, of other families, or without the feature', async () => {
     const { viewer } = await familyRows(test);
     const stranger = await familyRows(test);
     const { id } = await jobs.add(viewer, { title: 'Compost', dueDate: '2026-10-05', repeat: { type: 'weekly' } });

@@ -20,7 +20,7 @@ import {
 makeFamilies();
 
 describe('who may', () => {
-  it('is nobody without a sign-in or a family', async () => {
+  it('requires a signed-in caller with a family', async () => {
     const { rest, gql } = as(null);
     for (const answer of [
       await rest.get('/api/todos'),
@@ -74,7 +74,7 @@ describe('who may', () => {
     expect(await stored(theirs)).toEqual([]);
   });
 
-  it('is nobody under another user’s id, wherever it stands', async () => {
+  it('refuses another user’s id anywhere in the call', async () => {
     const before = await stored(ours);
     const { rest } = as(ours.admin);
     const user_id = ours.member.userId;
@@ -129,7 +129,7 @@ describe('bad input', () => {
   it.each([
     ['title', 'title', ''],
     ['notes', 'notes', 'x'.repeat(5_001)],
-  ])('a wrong %s is the same error through both doors', async (restField, field, value) => {
+  ])('a wrong %s is the same error through both APIs', async (restField, field, value) => {
     const rest = await as(ours.admin).rest.post('/api/todos', { title: 'Bins', [restField]: value });
     const gql = await as(ours.admin).gql(ADD, { input: { title: 'Bins', [field]: value } });
     const refusal = rest.body as { error: string; code: string };
@@ -179,7 +179,7 @@ describe('bad input', () => {
 });
 
 describe('a family that is deleted', () => {
-  it('takes its jobs with it, whoever was named in them', async () => {
+  it('deletes its jobs, whoever they refer to', async () => {
     const { admin, member, name, id } = await make.family();
     const { data } = await as(admin).gql<{ addJob: Job }>(ADD, {
       input: {

@@ -201,7 +201,7 @@ describe('GraphQL', () => {
 });
 
 describe('two at once', () => {
-  it('complete a repeating job: one next instance, through either door', async () => {
+  it('complete a repeating job: one next instance, through either API', async () => {
     const { admin, member } = await make.family();
     const { data } = await as(admin).gql<{ addJob: Job }>(ADD, {
       input: { title: 'Bins', dueDate: '2026-10-05', repeat: { type: 'weekly' } },
@@ -218,7 +218,7 @@ describe('two at once', () => {
     expect(todos[0]).toMatchObject({ title: 'Bins', is_recurring: true });
   });
 
-  it('save: the one who saw the old version is told, in the names of each door', async () => {
+  it('save: the caller with the outdated version is refused, with the field names of each API', async () => {
     const { id, version } = await addTodo(ours.admin, { title: 'Contested', due_date: '2026-10-12' });
     const answers = await Promise.all([
       as(ours.member).rest.put(`/api/todos?id=${id}`, { title: 'Theirs', version }),

@@ -9,8 +9,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
-import { RestNames, invalid } from '../platform/errors';
-import { OWN_USER_ID } from '../platform/fields';
+import { RestNames } from '../platform/errors';
+import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../platform/fields';
 import { JobsReader } from './jobs.reader';
 import {
   RestTodo,
@@ -44,14 +44,10 @@ export class JobsController {
   @Post()
   @ApiOperation({
     summary: 'Adds a job.',
-    description: 'The same title by the same caller within 3 seconds answers the first job.',
+    description: 'The same title by the same caller within 3 seconds returns the first job.',
   })
   @ApiBody({ type: RestTodoBody })
-  @ApiHeader({
-    name: 'idempotency-key',
-    required: false,
-    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second job.',
-  })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: RestTodoAnswer, description: 'The job.' })
   async add(
     @CurrentViewer() viewer: Viewer,
@@ -63,9 +59,9 @@ export class JobsController {
 
   @Put()
   @ApiOperation({
-    summary: 'Changes the fields of a job that are sent, or ticks it. 409 VERSION_CONFLICT.',
+    summary: 'Changes the given fields of a job, or completes or reopens it. 409 VERSION_CONFLICT.',
     description:
-      'null or a blank clears a field. `is_completed` other than stored is a toggle and changes nothing else.',
+      'null or a blank text clears a field. An `is_completed` that differs from the stored one is a toggle and changes nothing else.',
   })
   @ApiOkResponse({ type: RestTodoAnswer, description: 'The job as it is now.' })
   async update(
@@ -74,25 +70,20 @@ export class JobsController {
     @Body() body: RestTodoUpdateBody,
   ): Promise<RestTodoAnswer> {
     const { version, ...changes } = RestTodoUpdateBody.read(body);
-    return { todo: RestTodo.of(await this.jobs.put(viewer, given(query.id), changes, version)) };
+    return { todo: RestTodo.of(await this.jobs.put(viewer, requiredId(query.id), changes, version)) };
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Moves a job to the bin.', description: '`id` stands in the query or in the body.' })
+  @ApiOperation({ summary: 'Moves a job to the bin.', description: '`id` is in the query or in the body.' })
   @ApiQuery(OWN_USER_ID)
   @ApiBody({ type: RestTodoId, required: false })
-  @ApiOkResponse({ type: RestTodoDeletion, description: 'It lies in the bin.' })
+  @ApiOkResponse({ type: RestTodoDeletion, description: 'It is in the bin.' })
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestTodoId,
     @Body() body?: RestTodoId,
   ): Promise<RestTodoDeletion> {
-    const { id } = await this.jobs.delete(viewer, given(query.id ?? body?.id));
+    const { id } = await this.jobs.delete(viewer, requiredId(query.id, body?.id));
     return { success: true, id };
   }
-}
-
-function given(id: string | undefined): string {
-  if (!id) throw invalid('id', 'id is required');
-  return id;
 }

@@ -3,16 +3,16 @@ import { UNASSIGNED_WORD } from '@homefold/domain';
 import { FlagField, IdField, IntField, ObjectField, TextField, changesOf, type Changes } from '../platform/fields';
 import { JobFields, JobRepeat, JobRotation } from './jobs.types';
 
-@InputType({ description: 'Who takes turns at a repeating job.' })
+@InputType({ description: 'The rotation of a repeating job.' })
 export class JobRotationInput extends changesOf(JobRotation, { required: ['mode', 'memberIds'] }) {}
 
-@InputType({ description: 'How a job comes again. In an update it replaces the rule as a whole.' })
+@InputType({ description: 'How a job repeats. In an update it replaces the whole rule.' })
 export class JobRepeatInput extends changesOf(JobRepeat, { required: ['type'], without: ['rotation'] }) {
-  @ObjectField(() => JobRotationInput, 'Who takes turns; left out, nobody does.', { optional: true })
+  @ObjectField(() => JobRotationInput, 'The rotation; none by default.', { optional: true })
   rotation?: JobRotationInput | null;
 }
 
-@InputType({ description: 'What to change of a job: a field left out stays as it is, null clears it.' })
+@InputType({ description: 'Changes of a job: an omitted field keeps its value, null clears it.' })
 export class JobChangesInput extends changesOf(JobFields, { without: ['id', 'userId'] }) {
   @TextField('A display name, `Me`, or `unassigned` (also `Family`) for a job that is anyone’s.', {
     optional: true,
@@ -21,31 +21,31 @@ export class JobChangesInput extends changesOf(JobFields, { without: ['id', 'use
   })
   assignedTo?: string | null;
 
-  @IdField("The member whose job it is; null: anyone's. Left out of a new job with turns: whose turn it is.", {
+  @IdField('The assignee; null for anyone. Omitted in a new job with a rotation: the member whose turn it is.', {
     optional: true,
-    rest: { name: 'assigned_to_member_id', description: 'A membership id; wins over `assigned_to`.' },
+    rest: { name: 'assigned_to_member_id', description: 'A membership id; takes precedence over `assigned_to`.' },
   })
   assigneeId?: string | null;
 
-  @IntField('What doing it earns: 0 to 10,000. Approvers alone may change it.', { optional: true, rest: false })
+  @IntField('Points for completing it: 0 to 10,000. Only approvers may change it.', { optional: true, rest: false })
   points?: number | null;
 
-  @FlagField('Whether a parent has to approve the points. Approvers alone may change it.', {
+  @FlagField('Whether a parent has to approve the points. Only approvers may change it.', {
     optional: true,
     rest: false,
   })
   needsApproval?: boolean | null;
 
-  @ObjectField(() => JobRepeatInput, 'How it comes again; null: it does not.', { optional: true, rest: false })
+  @ObjectField(() => JobRepeatInput, 'How it repeats; null when it does not.', { optional: true, rest: false })
   repeat?: JobRepeatInput | null;
 }
 
 @InputType({ description: 'A new job.' })
 export class JobInput extends JobChangesInput {
-  @TextField('What is to be done: 1 to 200 characters.')
+  @TextField('Title: 1 to 200 characters.')
   override title!: string;
 
-  @TextField('Titles of its parts, in order: up to 50.', { optional: true, list: true })
+  @TextField('Titles of its subtasks, in order: up to 50.', { optional: true, list: true })
   subtasks?: string[] | null;
 }
 
@@ -55,14 +55,14 @@ export class JobInput extends JobChangesInput {
  */
 export type JobChanges = Changes<JobChangesInput>;
 
-@InputType({ description: 'What to change of a part of a job: a field left out stays as it is.' })
+@InputType({ description: 'Changes of a subtask: an omitted field keeps its value.' })
 export class JobSubtaskChangesInput {
-  @TextField('What is to be done: 1 to 200 characters.', { optional: true })
+  @TextField('Title: 1 to 200 characters.', { optional: true })
   title?: string | null;
 
-  @FlagField('Whether it is ticked.', { optional: true })
+  @FlagField('Whether it is completed.', { optional: true })
   isDone?: boolean | null;
 
-  @IntField('Its new place: 0 is the first, beyond the last is the last.', { optional: true })
+  @IntField('Its new position: 0 is the first; beyond the end is the last.', { optional: true })
   place?: number | null;
 }

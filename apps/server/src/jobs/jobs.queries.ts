@@ -4,7 +4,8 @@ import type { PreparedSql } from '../platform/database';
 import { cursorOf, datePart, instantPart, integerPart, optionalPart, uuidPart } from '../platform/pages';
 import { shownColumns } from '../platform/records';
 import { JobEntity, type StoredSubtask } from './job.entity';
-import { Job, JobRepeat, type JobLoad, type JobRotation } from './jobs.types';
+import { type JobLoad } from './job-board.types';
+import { Job, JobRepeat, type JobRotation } from './jobs.types';
 import { JobSeriesEntity } from './series/job-series.entity';
 
 /** A result row: a job with its assignee and rule. */

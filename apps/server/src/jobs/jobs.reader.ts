@@ -27,7 +27,8 @@ import {
   type CountsRow,
   type JobRow,
 } from './jobs.queries';
-import type { Job, JobBoard, JobCounts, JobPage } from './jobs.types';
+import type { JobBoard, JobCounts, JobPage } from './job-board.types';
+import type { Job } from './jobs.types';
 
 type Sorted = Pick<Job, 'id' | 'dueDate' | 'completedAt' | 'position'>;
 const sorted = (job: Sorted) => ({ ...job, assigneeId: null });

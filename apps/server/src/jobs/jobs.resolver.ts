@@ -6,7 +6,8 @@ import { After, First, IdempotencyKey, UndoKey, Version } from '../platform/grap
 import { JobChangesInput, JobInput } from './jobs.inputs';
 import { JobsReader } from './jobs.reader';
 import { JobsService } from './jobs.service';
-import { Job, JobBoard, JobCompletion, JobFilter, JobPage, JobSection } from './jobs.types';
+import { JobBoard, JobPage } from './job-board.types';
+import { Job, JobCompletion, JobFilter, JobSection } from './jobs.types';
 
 const idArgument = { type: () => ID, description: 'Id of the job.' };
 const filterArgument = {
@@ -23,7 +24,7 @@ export class JobsResolver {
   ) {}
 
   @Query(() => JobBoard, {
-    description: 'The screen of the family jobs: the beginning of each section, and the numbers.',
+    description: 'The job board: the first jobs of each section, and the counts.',
   })
   jobBoard(
     @CurrentViewer() viewer: Viewer,
@@ -53,7 +54,7 @@ export class JobsResolver {
   }
 
   @Mutation(() => Job, {
-    description: 'Adds a job. The same title by the same caller within 3 seconds answers the first one.',
+    description: 'Adds a job. The same title by the same caller within 3 seconds returns the first job.',
   })
   addJob(
     @CurrentViewer() viewer: Viewer,
@@ -65,7 +66,7 @@ export class JobsResolver {
 
   @Mutation(() => Job, {
     description:
-      'Changes a job. A due date moves this instance of a repeating job alone, a rule counts from now on. VERSION_CONFLICT (409).',
+      'Changes a job. A new due date moves only this instance of a repeating job; a new rule applies from now on. VERSION_CONFLICT (409).',
   })
   updateJob(
     @CurrentViewer() viewer: Viewer,
@@ -78,19 +79,19 @@ export class JobsResolver {
   }
 
   @Mutation(() => JobCompletion, {
-    description: 'Ticks a job or takes the tick back. Doing a repeating job opens its next instance, exactly one.',
+    description: 'Completes or reopens a job. Completing a repeating job opens exactly one next instance.',
   })
   setJobCompleted(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
-    @Args('isCompleted', { description: 'true ticks, false takes the tick back; as it is already, nothing happens.' })
+    @Args('isCompleted', { description: 'true completes, false reopens; idempotent.' })
     isCompleted: boolean,
   ): Promise<JobCompletion> {
     return this.jobs.setCompleted(viewer, id, isCompleted);
   }
 
   @Mutation(() => Job, {
-    description: 'Leaves this instance of a repeating job out: it is due on the next date instead. CONFLICT (409).',
+    description: 'Skips this instance of a repeating job: it becomes due on the next date. CONFLICT (409).',
   })
   skipJob(
     @CurrentViewer() viewer: Viewer,
@@ -108,7 +109,7 @@ export class JobsResolver {
     @Args('afterId', {
       type: () => ID,
       nullable: true,
-      description: 'The open job of the same due date to stand right after; null: to the front.',
+      description: 'The open job of the same due date to move it behind; null moves it to the front.',
     })
     afterId?: string | null,
   ): Promise<Job> {
@@ -117,7 +118,7 @@ export class JobsResolver {
 
   @Mutation(() => DeletedItem, {
     description:
-      'Moves a job to the bin, from where it can be restored for 30 days. An open instance takes its repeat along.',
+      'Moves a job to the bin, from where it can be restored for 30 days. Deleting an open instance ends its repeat.',
   })
   deleteJob(
     @CurrentViewer() viewer: Viewer,

@@ -1,4 +1,13 @@
-import { FlagField, ObjectField, OwnUserId, SeenVersion, TextField, restAnswer, restInput } from '../platform/fields';
+import {
+  FlagField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  TextField,
+  restAnswer,
+  restDeletion,
+  restInput,
+} from '../platform/fields';
 import { JobChangesInput } from './jobs.inputs';
 import { Job } from './jobs.types';
 
@@ -15,19 +24,13 @@ export class RestTodoAnswer {
   todo!: RestTodo;
 }
 
-export class RestTodoDeletion {
-  @FlagField('Always true; a refusal is an error.', { example: true })
-  success!: boolean;
-
-  @TextField('Id of the job, which lies in the bin for 30 days.')
-  id!: string;
-}
+export class RestTodoDeletion extends restDeletion('Id of the job, which stays in the bin for 30 days.') {}
 
 /** Body of POST: the documented fields and a few more; unknown fields are dropped. */
 export class RestTodoBody extends restInput(OwnUserId, JobChangesInput) {}
 
 class JobTick {
-  @FlagField('Other than what is stored it is a toggle, and then changes nothing else.', {
+  @FlagField('A value that differs from the stored one is a toggle and changes nothing else.', {
     optional: true,
     nullable: false,
   })
@@ -38,6 +41,6 @@ class JobTick {
 export class RestTodoUpdateBody extends restInput(OwnUserId, JobChangesInput, JobTick, SeenVersion) {}
 
 export class RestTodoId {
-  @TextField('Id of the job; of a deletion here or in the other place.', { optional: true, nullable: false })
+  @TextField('Id of the job; for a deletion in the query or in the body.', { optional: true, nullable: false })
   id?: string;
 }

@@ -5,7 +5,7 @@ import { TODAY, family, feedOf, jobs, owner, reader, startJobs, test, undoing } 
 startJobs();
 
 describe('a job', () => {
-  it('keeps what was sent, cleaned, and says whose it is by the present name', async () => {
+  it('stores the input, cleaned, and shows the assignee by the current name', async () => {
     const { viewer, ids } = await family();
     const job = await jobs.add(viewer, {
       title: '  Empty \n the dishwasher ',
@@ -59,7 +59,7 @@ describe('a job', () => {
     expect(assignee?.memberId ?? null).toBe(index === null ? null : ids[index]);
   });
 
-  it('is given to nobody that the family does not have, and says the name', async () => {
+  it('refuses an assignee outside the family, naming the input', async () => {
     const { viewer } = await family();
     await expect(jobs.add(viewer, { title: 'Bins', assignedTo: 'Zed' })).rejects.toMatchObject({
       code: 'INVALID',
@@ -68,7 +68,7 @@ describe('a job', () => {
     });
   });
 
-  it('stays with who has left, through an edit too, and nobody who has left gets one anew', async () => {
+  it('keeps a former member as assignee, also after an edit, but assigns no new job to one', async () => {
     const { viewer, ids } = await family();
     const job = await jobs.add(viewer, { title: 'Bins', assignedTo: 'Ben' });
     await owner('update membership set left_at = now(), user_id = null where id = $1', [ids[1]]);
@@ -81,7 +81,7 @@ describe('a job', () => {
     expect(done.doneByMemberId).toBe(ids[0]);
   });
 
-  it('changes only what is given, clears what is null or blank, and writes nothing when nothing changes', async () => {
+  it('changes only given fields, clears null or blank ones, and writes nothing when nothing changes', async () => {
     const { viewer, familyId } = await family();
     const first = { title: 'Bins', notes: 'green', dueDate: '2026-10-12', dueTime: '18:00', assignedTo: 'Ben' };
     const { id } = await jobs.add(viewer, first);
@@ -126,7 +126,7 @@ describe('a job', () => {
     await expect(jobs.add(viewer, { title: 'x' }, 'short')).rejects.toMatchObject({ code: 'INVALID' });
   });
 
-  it('lets two edits at once follow each other; the one that named the old version is told what is there', async () => {
+  it('serialises concurrent edits; the one with the outdated version gets the current record', async () => {
     const { viewer, other } = await family();
     const { id, version } = await jobs.add(viewer, { title: 'Bins' });
     const results = await Promise.allSettled([
@@ -184,7 +184,7 @@ describe('a tick', () => {
     });
   });
 
-  it('on what somebody deleted finds nothing', async () => {
+  it('of a deleted job is NOT_FOUND', async () => {
     const { viewer, other } = await family();
     const { id } = await jobs.add(viewer, { title: 'Bins' });
     await jobs.delete(other, id);

@@ -23,10 +23,9 @@ import {
   enumType,
   type RestPart,
 } from '../platform/fields';
-import { pageType } from '../platform/pages';
 import { FamilyRecord } from '../platform/undo';
 
-export const JobSection = enumType<Section>('JobSection', "Where a job stands, by the family's today.", {
+export const JobSection = enumType<Section>('JobSection', "Section of a job, by the family's today.", {
   today: 'Open and due today or overdue.',
   upcoming: 'Open and due after today, or without a date.',
   done: 'Complete.',
@@ -36,7 +35,7 @@ export type JobSection = Section;
 export const JobFilter = enumType<Filter>('JobFilter', 'Whose jobs are shown.', {
   all: "Everybody's.",
   mine: "The caller's own.",
-  shared: "Nobody's in particular: anyone may do them.",
+  shared: 'Unassigned: anyone may do them.',
 });
 export type JobFilter = Filter;
 
@@ -54,10 +53,10 @@ export const JobRepeatFrom = enumType<RepeatFrom>('JobRepeatFrom', 'What the nex
 
 export const JobRotationMode = enumType<RotationMode>(
   'JobRotationMode',
-  'How a repeating job passes from one member to the next.',
+  'How a repeating job rotates between members.',
   {
     turn: 'One after the other, in the order given.',
-    leastDone: 'Whoever has done it least lately.',
+    leastDone: 'Whoever has done it least often recently.',
   },
 );
 
@@ -71,23 +70,23 @@ export const JobPointsState = enumType<PointsState>(
   },
 );
 
-@ObjectType({ description: 'Whose job it is, as the family knows them now; also somebody who has left.' })
+@ObjectType({ description: 'The assignee of a job, with current name; also a former member.' })
 export class JobPerson extends Person {}
 
-@ObjectType({ description: 'Who takes turns at a repeating job.' })
+@ObjectType({ description: 'The rotation of a repeating job.' })
 export class JobRotation {
-  @EnumField(JobRotationMode, 'How it passes on.')
+  @EnumField(JobRotationMode, 'Order of the rotation.')
   mode!: RotationMode;
 
-  @IdField('Ids of the members who take part, in their order.', {
+  @IdField('Ids of the members, in order.', {
     list: true,
-    input: 'Ids of at least two members, in the order of their turns.',
+    input: 'Ids of at least two members, in order.',
   })
   memberIds!: string[];
 }
 
 @ObjectType({
-  description: 'How a job comes again. One instance is open at a time; doing or skipping it opens the next.',
+  description: 'How a job repeats. One instance is open at a time; completing or skipping it opens the next.',
 })
 export class JobRepeat {
   @EnumField(JobRepeatType, 'The unit.')
@@ -120,19 +119,19 @@ export class JobRepeat {
   })
   endDate!: CalendarDate | null;
 
-  @ObjectField(() => JobRotation, 'Who takes turns; null when nobody does.', { nullable: true })
+  @ObjectField(() => JobRotation, 'The rotation; null without one.', { nullable: true })
   rotation!: JobRotation | null;
 }
 
-@ObjectType({ description: 'A part of a job.' })
+@ObjectType({ description: 'A subtask of a job.' })
 export class JobSubtask {
   @IdField('Id within its job.')
   id!: string;
 
-  @TextField('What is to be done.')
+  @TextField('Title.')
   title!: string;
 
-  @FlagField('Whether it is ticked.')
+  @FlagField('Whether it is completed.')
   isDone!: boolean;
 }
 
@@ -162,77 +161,80 @@ export class JobFields {
   @TextField('User id of who added it, if they have an account.', { nullable: true, graphql: false })
   userId!: string | null;
 
-  @TextField('What is to be done.', {
+  @TextField('Title.', {
     input: {
-      description: 'What is to be done: 1 to 200 characters.',
-      rest: { nullable: false, description: 'What is to be done: 1 to 200 characters. Needed in a new job.' },
+      description: 'Title: 1 to 200 characters.',
+      rest: { nullable: false, description: 'Title: 1 to 200 characters. Required in a new job.' },
     },
   })
   title!: string;
 
-  @TextField('Anything more to know.', {
+  @TextField('Notes.', {
     nullable: true,
-    input: { description: 'Anything more to know: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
+    input: { description: 'Notes: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
   })
   notes!: string | null;
 
-  @DateField('When it is due; null has no date.', {
+  @DateField('Due date; null without one.', {
     nullable: true,
     example: '2026-10-08',
-    rest: 'When it is due, YYYY-MM-DD.',
-    input: 'When it is due.',
+    rest: 'Due date, YYYY-MM-DD.',
+    input: 'Due date.',
   })
   dueDate!: CalendarDate | null;
 
-  @TimeField('The time of that day, if one is said.', {
+  @TimeField('Due time, if any.', {
     nullable: true,
     example: '18:00',
-    rest: 'The time of that day, HH:MM.',
-    input: { description: 'The time of that day; needs a due date.', rest: 'The time of that day.' },
+    rest: 'Due time, HH:MM.',
+    input: { description: 'Due time; requires a due date.', rest: 'Due time.' },
   })
   dueTime!: LocalTime | null;
 }
 
-@ObjectType({ description: 'A family job. Of one that repeats: an instance.', implements: () => FamilyRecord })
+@ObjectType({ description: 'A family job, or one instance of a repeating job.', implements: () => FamilyRecord })
 export class Job extends JobFields {
-  @ObjectField(() => JobPerson, "Whose job it is; null: anyone's.", { nullable: true, rest: { parts: assigneeParts } })
+  @ObjectField(() => JobPerson, 'The assignee; null for anyone.', { nullable: true, rest: { parts: assigneeParts } })
   assignee!: JobPerson | null;
 
-  @FlagField('Whether it is done.')
+  @FlagField('Whether it is completed.')
   isCompleted!: boolean;
 
-  @MomentField('When it was ticked; null while it is open.', { nullable: true })
+  @MomentField('When it was completed; null while it is open.', { nullable: true })
   completedAt!: Date | null;
 
-  @IdField('The member who ticked it.', { nullable: true, rest: false })
+  @IdField('The member who completed it.', { nullable: true, rest: false })
   completedByMemberId!: string | null;
 
-  @IdField("Who did it: the assignee, or who ticked a job that was anyone's.", { nullable: true, rest: false })
+  @IdField('Who gets the credit: the assignee, or whoever completed an unassigned job.', {
+    nullable: true,
+    rest: false,
+  })
   doneByMemberId!: string | null;
 
-  @IntField('Its place by hand among the jobs of the same due date, ascending.', { rest: false })
+  @IntField('Manual position among the jobs of the same due date, ascending.', { rest: false })
   position!: number;
 
-  @ObjectField(() => JobRepeat, 'How it comes again; null when it does not.', {
+  @ObjectField(() => JobRepeat, 'How it repeats; null when it does not.', {
     nullable: true,
     rest: {
       parts: {
-        is_recurring: { type: Boolean, of: (repeat) => repeat !== null, description: 'Whether it comes again.' },
+        is_recurring: { type: Boolean, of: (repeat) => repeat !== null, description: 'Whether it repeats.' },
       },
     },
   })
   repeat!: JobRepeat | null;
 
-  @ObjectField(() => JobSubtask, 'Its parts, in order.', { list: true, rest: false })
+  @ObjectField(() => JobSubtask, 'Its subtasks, in order.', { list: true, rest: false })
   subtasks!: JobSubtask[];
 
-  @IntField('What doing it earns; null earns nothing.', { nullable: true })
+  @IntField('Points for completing it; null for none.', { nullable: true })
   points!: number | null;
 
   @FlagField('Whether a parent has to approve the points.', { rest: false })
   needsApproval!: boolean;
 
-  @EnumField(JobPointsState, 'What became of the points; null until it is done.', { nullable: true })
+  @EnumField(JobPointsState, 'State of the points; null until it is completed.', { nullable: true })
   pointsState!: PointsState | null;
 
   @IdField('The member who added it.', { rest: false })
@@ -244,73 +246,13 @@ export class Job extends JobFields {
   @MomentField('When it last changed.')
   updatedAt!: Date;
 
-  @IntField('Grows with every change. Send it with an update to notice a competing one.', {
-    rest: 'Grows with every change.',
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.', {
+    rest: 'Incremented by every change.',
   })
   version!: number;
 }
 
-@ObjectType({ description: 'A page of jobs of one section.' })
-export class JobPage extends pageType(() => Job, 'The jobs of this page, in the order of the section.') {
-  @IntField('How many jobs the section has, under the same filter.')
-  total!: number;
-}
-
-@ObjectType({ description: 'How many open jobs somebody has.' })
-export class JobLoad {
-  @IdField("The member; null for the jobs that are anyone's.", { nullable: true })
-  memberId!: string | null;
-
-  @IntField('Their open jobs.')
-  open!: number;
-}
-
-@ObjectType({ description: "The numbers of all the family's jobs, in its time zone." })
-export class JobCounts {
-  @IntField('Open and due today or overdue.')
-  today!: number;
-
-  @IntField('Those of them that are overdue.')
-  overdue!: number;
-
-  @IntField('Open and due later, or without a date.')
-  upcoming!: number;
-
-  @IntField('Complete.')
-  done!: number;
-
-  @IntField('Completed today.')
-  doneToday!: number;
-
-  @TextField('The words of the header for so many completions.')
-  message!: string;
-
-  @IntField('Days in a row with something done, up to today; 366 at most.')
-  streakDays!: number;
-
-  @ObjectField(() => JobLoad, 'Open jobs by person, the most first.', { list: true })
-  loads!: JobLoad[];
-}
-
-@ObjectType({ description: 'The screen of the family jobs.' })
-export class JobBoard {
-  @DateField("The family's today, by which jobs stand in sections.")
-  date!: CalendarDate;
-
-  @ObjectField(() => JobPage, 'Due today or overdue, overdue ones first.')
-  today!: JobPage;
-
-  @ObjectField(() => JobPage, 'Due later by date, then those without a date.')
-  upcoming!: JobPage;
-
-  @ObjectField(() => JobPage, 'Complete, newest completion first.')
-  done!: JobPage;
-
-  @ObjectField(() => JobCounts, 'The numbers of all jobs, whatever the filter.')
-  counts!: JobCounts;
-}
-
-@ObjectType({ description: 'What ticking a job or taking the tick back did.' })
+@ObjectType({ description: 'The result of completing or reopening a job.' })
 export class JobCompletion {
   @ObjectField(() => Job, 'The job as it is now.')
   job!: Job;
@@ -318,30 +260,6 @@ export class JobCompletion {
   @ObjectField(() => Job, 'The next instance of a repeating job that this opened.', { nullable: true })
   next!: Job | null;
 
-  @IdField('The untouched next instance that this took back; it is gone.', { nullable: true })
+  @IdField('The unchanged next instance that this removed.', { nullable: true })
   takenBackId!: string | null;
-}
-
-@ObjectType({ description: 'What somebody has earned with jobs.' })
-export class JobMemberPoints {
-  @IdField('The member.')
-  memberId!: string;
-
-  @IntField('Points that count.')
-  earned!: number;
-
-  @IntField('Points that wait for a parent.')
-  pending!: number;
-
-  @FlagField('Whether they may set and approve points: every admin, and whom an admin has named.')
-  isApprover!: boolean;
-}
-
-@ObjectType({ description: "The family's points." })
-export class JobPoints {
-  @ObjectField(() => JobMemberPoints, 'Every present member, the most points first.', { list: true })
-  members!: JobMemberPoints[];
-
-  @ObjectField(() => Job, 'Jobs whose points wait for a parent, oldest first; 100 at most.', { list: true })
-  toApprove!: Job[];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { invalid } from '../platform/errors';
 import { Logger } from '../platform/observability';
-import { type TurnLimits, Turns } from '../platform/turns';
+import { type FairQueueLimits, FairQueue } from '../platform/fair-queue';
 import type { EncodedImage, ImageProblem } from './decode-image';
 import { DecoderProcess, type DecoderLimits } from './decoder-process';
 
@@ -34,7 +34,7 @@ const REFUSALS: Record<ImageProblem, string> = {
 };
 
 /** By person. Each picture that waits is held in memory, 5 MB at most. */
-const PICTURE_TURNS: TurnLimits = {
+const PICTURE_LIMITS: FairQueueLimits = {
   atOnce: 1,
   atOnceOfKey: 1,
   waiting: 20,
@@ -46,7 +46,7 @@ const PICTURE_TURNS: TurnLimits = {
 @Injectable()
 export class ImageCodec implements OnApplicationShutdown {
   private readonly decoder: DecoderProcess;
-  private readonly turns = new Turns(PICTURE_TURNS);
+  private readonly queue = new FairQueue(PICTURE_LIMITS);
 
   constructor(@Inject(IMAGE_DECODER) decoder: ImageDecoder, logger: Logger) {
     this.decoder = new DecoderProcess(decoder.script, logger, decoder);
@@ -64,7 +64,7 @@ export class ImageCodec implements OnApplicationShutdown {
    * process died.
    */
   async encode(upload: Buffer, field: string, person = ''): Promise<EncodedImage> {
-    const answer = await this.turns.run(person, () => this.decoder.decode(upload));
+    const answer = await this.queue.run(person, () => this.decoder.decode(upload));
     if ('problem' in answer) throw invalid(field, REFUSALS[answer.problem]);
     const { bytes, ...rest } = answer.image;
     return { ...rest, bytes: Buffer.from(bytes) };

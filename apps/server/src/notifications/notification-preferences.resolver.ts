@@ -7,12 +7,12 @@ import { NotificationPreferences, NotificationPreferencesInput } from './notific
 export class NotificationPreferencesResolver {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
-  @Query(() => NotificationPreferences, { description: 'What you want to be told, and how.' })
+  @Query(() => NotificationPreferences, { description: 'Your notification preferences.' })
   notificationPreferences(@CurrentViewer() viewer: Viewer): Promise<NotificationPreferences> {
     return this.preferences.mine(viewer);
   }
 
-  @Mutation(() => NotificationPreferences, { description: 'Changes what you want to be told, and how.' })
+  @Mutation(() => NotificationPreferences, { description: 'Changes your notification preferences.' })
   updateNotificationPreferences(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'What to change.' }) input: NotificationPreferencesInput,

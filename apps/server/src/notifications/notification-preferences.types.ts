@@ -2,7 +2,7 @@ import { InputType, ObjectType } from '@nestjs/graphql';
 import type { LocalTime } from '@homefold/domain';
 import { FlagField, TimeField } from '../platform/fields';
 
-@ObjectType({ description: 'What a member of the family wants to be told, and how.' })
+@ObjectType({ description: 'Notification preferences of a member.' })
 export class NotificationPreferences {
   @FlagField('Whether reminders of events come by mail.')
   remindersEnabled!: boolean;
@@ -10,28 +10,28 @@ export class NotificationPreferences {
   @FlagField('Whether the daily digest comes by mail.')
   digestEnabled!: boolean;
 
-  @FlagField('Whether reminders of events come to your devices.')
+  @FlagField('Whether your devices show reminders of events.')
   pushReminders!: boolean;
 
-  @FlagField('Whether your devices tell you of events that others put you on, move or cancel.')
+  @FlagField('Whether your devices notify you when others add you to an event, move it or cancel it.')
   pushEvents!: boolean;
 
-  @FlagField('Whether your devices tell you of jobs that others give you.')
+  @FlagField('Whether your devices notify you of jobs that others assign to you.')
   pushJobs!: boolean;
 
-  @FlagField('Whether your devices tell you who joins the family.')
+  @FlagField('Whether your devices notify you when somebody joins the family.')
   pushFamily!: boolean;
 
-  @TimeField('From when on your devices stay quiet; what comes meanwhile is told once afterwards. null: never.', {
+  @TimeField('Start of the quiet hours, after which one notification summarises what was held back. null: never.', {
     nullable: true,
   })
   quietHoursStart!: LocalTime | null;
 
-  @TimeField('Until when; an earlier time is of the next day.', { nullable: true })
+  @TimeField('End of the quiet hours; an earlier time is on the next day.', { nullable: true })
   quietHoursEnd!: LocalTime | null;
 }
 
-@InputType({ description: 'The preferences to change; what is left out stays as it is.' })
+@InputType({ description: 'The preferences to change; omitted fields keep their values.' })
 export class NotificationPreferencesInput {
   @FlagField('Whether reminders of events come by mail.', { optional: true })
   remindersEnabled?: boolean | null;
@@ -39,21 +39,23 @@ export class NotificationPreferencesInput {
   @FlagField('Whether the daily digest comes by mail.', { optional: true })
   digestEnabled?: boolean | null;
 
-  @FlagField('Whether reminders of events come to your devices.', { optional: true })
+  @FlagField('Whether your devices show reminders of events.', { optional: true })
   pushReminders?: boolean | null;
 
-  @FlagField('Whether your devices tell you of events that others put you on, move or cancel.', { optional: true })
+  @FlagField('Whether your devices notify you when others add you to an event, move it or cancel it.', {
+    optional: true,
+  })
   pushEvents?: boolean | null;
 
-  @FlagField('Whether your devices tell you of jobs that others give you.', { optional: true })
+  @FlagField('Whether your devices notify you of jobs that others assign to you.', { optional: true })
   pushJobs?: boolean | null;
 
-  @FlagField('Whether your devices tell you who joins the family.', { optional: true })
+  @FlagField('Whether your devices notify you when somebody joins the family.', { optional: true })
   pushFamily?: boolean | null;
 
-  @TimeField('From when on your devices stay quiet; null, with a null end, is never.', { optional: true })
+  @TimeField('Start of the quiet hours; null, together with a null end, is never.', { optional: true })
   quietHoursStart?: LocalTime | null;
 
-  @TimeField('Until when; an earlier time is of the next day.', { optional: true })
+  @TimeField('End of the quiet hours; an earlier time is on the next day.', { optional: true })
   quietHoursEnd?: LocalTime | null;
 }

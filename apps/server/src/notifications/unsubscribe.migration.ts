@@ -9,7 +9,7 @@ export class UnsubscribeLinks1700000000621 implements MigrationInterface {
         family_id uuid not null,
         membership_id uuid not null,
         kind text not null check (kind in ('digest')),
-        -- Whose mails it stands in: of no use once the membership is another person's.
+        -- The recipient of the mails: the link stops working once the membership belongs to another person.
         user_id text not null,
         token_hash bytea not null,
         token_sealed bytea not null,

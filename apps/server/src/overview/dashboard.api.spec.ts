@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addEvent(theirs.admin, { title: 'Not yours', event_date: '2026-11-10' });
 });
 
-it('answers the same through both doors, without data of another family', async () => {
+it('answers the same through both APIs, without data of another family', async () => {
   const { data } = await as(ours.member).gql<Answer>(DASHBOARD, { date: '2026-11-09' });
   const answer = await as(ours.member).rest.get('/api/dashboard?date=2026-11-09');
   expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ it('answers the same through both doors, without data of another family', async 
   expect(JSON.stringify([data, rest])).not.toContain('Not yours');
 });
 
-it('refuses the same through both doors, with the field', async () => {
+it('refuses the same through both APIs, with the field', async () => {
   const { errors } = await as(ours.admin).gql(DASHBOARD, { days: 99 });
   const answer = await as(ours.admin).rest.get('/api/dashboard?days=99');
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'days' });

@@ -12,13 +12,13 @@ export class DashboardController {
   constructor(private readonly overview: DashboardService) {}
 
   @Get()
-  @ApiOperation({ summary: "The family's first screen: today's items, the days ahead, the newest 20 activities." })
+  @ApiOperation({ summary: "The dashboard: today's occurrences, the days ahead, the newest 20 activities." })
   @ApiQuery({
     name: 'date',
     type: String,
     required: false,
     example: '2026-10-08',
-    description: "The day it stands for; the family's today when left out.",
+    description: "The day to show; the family's today by default.",
   })
   @ApiQuery({
     name: 'days',

@@ -9,13 +9,13 @@ import { Dashboard } from './dashboard.types';
 export class DashboardResolver {
   constructor(private readonly overview: DashboardService) {}
 
-  @Query(() => Dashboard, { description: "The family's first screen in one look." })
+  @Query(() => Dashboard, { description: 'The dashboard.' })
   dashboard(
     @CurrentViewer() viewer: Viewer,
     @Args('date', {
       type: () => CalendarDateScalar,
       nullable: true,
-      description: "The day it stands for; the family's today when left out.",
+      description: "The day to show; the family's today by default.",
     })
     date?: CalendarDate | null,
     @Args('days', {

@@ -4,21 +4,19 @@ import { Activity, ActivityResponse } from '../activity';
 import { CalendarOccurrence, RestCalendarEvent } from '../calendar';
 import { DateField, ObjectField, TextField } from '../platform/fields';
 
-@ObjectType({ description: "The family's first screen: what today holds, what is coming, what happened." })
+@ObjectType({ description: "The dashboard: today's occurrences, the days ahead, recent activities." })
 export class Dashboard {
-  @DateField("The day it stands for: the one asked for, or the family's today.")
+  @DateField("The requested day, or the family's today.")
   date!: CalendarDate;
 
-  @ObjectField(
-    () => CalendarOccurrence,
-    'What touches that day, bank holidays too, in the order in which a day shows it.',
-    { list: true },
-  )
+  @ObjectField(() => CalendarOccurrence, 'Occurrences on that day, including bank holidays, in display order.', {
+    list: true,
+  })
   todaysItems!: CalendarOccurrence[];
 
   @ObjectField(
     () => CalendarOccurrence,
-    'What touches that day or one of the days after it, by start date and then in the order of a day.',
+    'Occurrences on that day or the days after it, by start date and then in display order.',
     { list: true },
   )
   events!: CalendarOccurrence[];
@@ -38,19 +36,19 @@ export class RestOccurrence {
   @TextField('Last day of this occurrence, inclusive.', { example: '2026-10-08' })
   end_date!: CalendarDate;
 
-  @ObjectField(() => RestCalendarEvent, 'The event that happens.')
+  @ObjectField(() => RestCalendarEvent, 'The event.')
   event!: RestCalendarEvent;
 }
 
 /** The same as `Dashboard`; events and activities are named as in their own calls. */
 export class RestDashboard {
-  @TextField('The day it stands for.', { example: '2026-10-08' })
+  @TextField('The day shown.', { example: '2026-10-08' })
   date!: CalendarDate;
 
-  @ObjectField(() => RestOccurrence, 'What touches that day, bank holidays too.', { list: true })
+  @ObjectField(() => RestOccurrence, 'Occurrences on that day, including bank holidays.', { list: true })
   todays_items!: RestOccurrence[];
 
-  @ObjectField(() => RestOccurrence, 'What touches that day or one of the days after it.', { list: true })
+  @ObjectField(() => RestOccurrence, 'Occurrences on that day or the days after it.', { list: true })
   events!: RestOccurrence[];
 
   @ObjectField(() => ActivityResponse, 'The newest 20 activities, newest first.', { list: true })

@@ -107,7 +107,7 @@ describe('in production', () => {
     expect(output()).not.toMatch(/[\w-]+-secret|bearer |@example\.org|\?/i);
   });
 
-  it('floods from one network get 429 on both doors, and others are unaffected', async () => {
+  it('floods from one network get 429 on both APIs, and others are unaffected', async () => {
     const from = (address: string, path: string) => request(apiUrl).get(path).set('x-forwarded-for', address);
     // the holder of an IPv6 address has its whole /64, and may use another address for every request
     const flooder = '2001:db8:9::f';

@@ -18,7 +18,7 @@ beforeAll(async () => {
       await as(admin).rest.post('/api/calendar', { title, event_date: '2099-10-12' });
 });
 
-it('answers a member the same through both doors, from their own family', async () => {
+it('answers a member the same through both APIs, from their own family', async () => {
   const { data } = await as(ours.admin).gql<{ search: { results: Record<string, unknown>[]; totalResults: number } }>(
     SEARCH,
     { query: 'dentist', input: { sortBy: 'title', sortOrder: 'asc' } },

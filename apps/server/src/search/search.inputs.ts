@@ -4,7 +4,7 @@ import { IsString } from 'class-validator';
 import { DateField, EnumField, IntField, TextField, ValueField } from '../platform/fields';
 import { SearchSort, SearchStatus, SearchType, SortOrder } from './search.types';
 
-/** A caller's search options, as the service takes them from both doors and validates them. */
+/** A caller's search options, as the service takes them from both APIs and validates them. */
 export interface SearchAsked {
   types?: readonly string[] | null;
   startDate?: CalendarDate | null;
@@ -17,9 +17,9 @@ export interface SearchAsked {
   limit?: number | null;
 }
 
-@InputType({ description: 'What a search is narrowed to, and in which order it answers.' })
+@InputType({ description: 'Filters and order of a search.' })
 export class SearchInput implements SearchAsked {
-  @EnumField(SearchType, 'What to find; all but planned meals when left out.', { list: true, optional: true })
+  @EnumField(SearchType, 'Types to find; by default all except planned meals.', { list: true, optional: true })
   types?: SearchType[] | null;
 
   @DateField('Nothing that ends before this day.', { optional: true })
@@ -28,7 +28,7 @@ export class SearchInput implements SearchAsked {
   @DateField('Nothing that begins after this day.', { optional: true })
   endDate?: CalendarDate | null;
 
-  @TextField('Made by one of these: membership ids, user ids or display names. INVALID for a name nobody has.', {
+  @TextField('Created by one of these: membership ids, user ids or display names. INVALID for an unknown name.', {
     list: true,
     optional: true,
   })
@@ -37,13 +37,13 @@ export class SearchInput implements SearchAsked {
   @TextField('Of one of these categories, in any case.', { list: true, optional: true })
   categories?: string[] | null;
 
-  @EnumField(SearchStatus, 'Done or not; all when left out.', { optional: true })
+  @EnumField(SearchStatus, 'Whether it is done; all by default.', { optional: true })
   status?: SearchStatus | null;
 
-  @EnumField(SearchSort, 'Relevance when left out.', { optional: true })
+  @EnumField(SearchSort, 'Relevance by default.', { optional: true })
   sortBy?: SearchSort | null;
 
-  @EnumField(SortOrder, 'Descending when left out.', { optional: true })
+  @EnumField(SortOrder, 'Descending by default.', { optional: true })
   sortOrder?: SortOrder | null;
 
   @IntField(`How many, 1 to ${MAX_SEARCH_RESULTS}; ${MAX_SEARCH_RESULTS}.`, { optional: true })
@@ -66,7 +66,7 @@ export class RestSearchQuery {
   @EnumField(SearchSort, 'What results are sorted by.', { ...ASKED, default: 'relevance' })
   sortBy?: SearchSort;
 
-  @EnumField(SortOrder, 'Which end comes first.', { ...ASKED, default: 'desc' })
+  @EnumField(SortOrder, 'Sort direction.', { ...ASKED, default: 'desc' })
   sortOrder?: SortOrder;
 
   /** Read by `askedOfRest`: what is no number gets the service's answer. */

@@ -143,7 +143,7 @@ export function searchStatement(
         select s.*,
           ${words.map(({ rank }) => rank).join(' + ')}
           + 0.5 * word_similarity($4, s.search_title)
-          -- what is near in time is likelier to be meant
+          -- entries near in time rank higher
           + coalesce(0.2 / (1 + ${distance} / 30.0), 0)
           as rank
         from found s

@@ -10,12 +10,12 @@ export class SearchResolver {
   constructor(private readonly searching: SearchService) {}
 
   @Query(() => SearchResults, {
-    description: "Finds what the caller's family has, in titles, texts and the names of people, also mistyped.",
+    description: "Searches titles, texts and people's names of the caller's family, allowing for typing errors.",
   })
   search(
     @CurrentViewer() viewer: Viewer,
     @Args('query', { description: `Up to ${MAX_SEARCH_LENGTH} characters; a blank one finds nothing.` }) query: string,
-    @Args('input', { type: () => SearchInput, nullable: true, description: 'What it is narrowed to.' })
+    @Args('input', { type: () => SearchInput, nullable: true, description: 'Filters and order.' })
     input?: SearchInput | null,
   ): Promise<SearchResults> {
     return this.searching.search(viewer, query, input ?? {});

@@ -15,11 +15,11 @@ export const SearchType = enumOf(SEARCH_TYPES);
 export type SearchType = Type;
 registerEnumType(SearchType, {
   name: 'SearchType',
-  description: 'What can be found.',
+  description: 'Types of search results.',
   valuesMap: Object.fromEntries(SEARCH_TYPES.map((type) => [type, { description: RESOURCES[type].description }])),
 });
 
-export const SearchStatus = enumType<Status>('SearchStatus', 'Whether what is found is done.', {
+export const SearchStatus = enumType<Status>('SearchStatus', 'Whether results are done.', {
   all: 'Either.',
   active: 'Not done, or not over.',
   completed: 'Done, or over.',
@@ -28,14 +28,14 @@ export const SearchStatus = enumType<Status>('SearchStatus', 'Whether what is fo
 export type SearchStatus = Status;
 
 export const SearchSort = enumType<Sort>('SearchSort', 'What results are sorted by.', {
-  relevance: 'How well they fit; near dates before far ones.',
+  relevance: 'Relevance; near dates before distant ones.',
   date: 'The date they belong to; of a repeating event the next one.',
   title: 'The title.',
-  author: 'The name of who made them.',
+  author: "The author's name.",
 });
 export type SearchSort = Sort;
 
-export const SortOrder = enumType<Order>('SortOrder', 'Which end comes first.', {
+export const SortOrder = enumType<Order>('SortOrder', 'Sort direction.', {
   asc: 'Oldest, or A, first.',
   desc: 'Newest, best, or Z, first.',
 });
@@ -47,7 +47,7 @@ export class SearchMetadata {
   eventDate?: CalendarDate | null;
 }
 
-@ObjectType({ description: 'Something that was found.' })
+@ObjectType({ description: 'A search result.' })
 export class SearchResult {
   @IdField('Id of what was found.')
   id!: string;
@@ -67,10 +67,10 @@ export class SearchResult {
   })
   highlights!: string[];
 
-  @TextField("Display name of who made it, or of the outside calendar it comes from; 'Unknown' when nobody did.")
+  @TextField("Display name of the author, or of the outside calendar it comes from; 'Unknown' without either.")
   author!: string;
 
-  @IdField('Membership id of who made it.', { nullable: true, rest: false })
+  @IdField('Membership id of the author.', { nullable: true, rest: false })
   authorMemberId!: string | null;
 
   @DateField('The date it belongs to.', { nullable: true, rest: { example: '2026-10-08' } })
@@ -88,7 +88,7 @@ export class SearchResult {
 
 @ObjectType({ description: 'The answer to a search.' })
 export class SearchResults {
-  @ObjectField(() => SearchResult, 'The best or first of them, as many as were asked for.', { list: true })
+  @ObjectField(() => SearchResult, 'The first results, as many as requested.', { list: true })
   results!: SearchResult[];
 
   @IntField('How many there are in all.')

@@ -3,22 +3,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What happened to a thing. */
+/** What happened to a record. */
 export type ChangeAction =
-  /** It is new, or came back from the bin. */
+  /** Created, or restored from the bin. */
   | 'created'
-  /** It is gone. */
+  /** Deleted. */
   | 'deleted'
-  /** It has changed. */
+  /** Changed. */
   | 'updated';
 
-/** What became of a request to join. */
+/** State of a request to join. */
 export type JoinRequestState =
-  /** An admin said no. */
+  /** Declined by an admin. */
   | 'declined'
   /** The family was deleted before anybody answered. */
   | 'ended'
-  /** An admin has not answered yet. */
+  /** Awaiting an admin's decision. */
   | 'waiting';
 
 /** A member's colour. Never shown without the member's letter or avatar. */

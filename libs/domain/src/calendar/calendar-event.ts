@@ -1,6 +1,7 @@
 import { diffDays, isCalendarDate, isLocalTime } from '../time/dates';
 import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL } from '../time/recurrence';
-import { cleanLine, cleanText, isEmojiField, isLongerThan, TEXT_LIMITS } from '../text';
+import { cleanLine, cleanText, isEmojiField, isLongerThan } from '../text';
+import { TEXT_LIMITS } from '../text-limits';
 
 /** An unvalidated event from a form or call. Missing and null mean the same. */
 export interface CalendarEventDraft {

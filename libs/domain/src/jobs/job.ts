@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../calendar/calendar-event';
 import { isCalendarDate, isLocalTime } from '../time/dates';
-import { cleanLine, cleanText, isLongerThan, TEXT_LIMITS } from '../text';
+import { cleanLine, cleanText, isLongerThan } from '../text';
+import { TEXT_LIMITS } from '../text-limits';
 import { jobRepeatProblems, type JobRepeatDraft, type JobRepeatField } from './repeat';
 
 /** An unvalidated job from a form or call. Missing and null mean the same. */

@@ -1,4 +1,4 @@
-import { graphemes } from '../text';
+import { graphemes } from '../graphemes';
 
 export interface AvatarPreset {
   id: string;

@@ -1,4 +1,5 @@
-import { TEXT_LIMITS, firstGraphemes } from '../text';
+import { firstGraphemes } from '../graphemes';
+import { TEXT_LIMITS } from '../text-limits';
 
 /** The eight member colours, in the order of assignment. */
 export const MEMBER_HUES = ['plum', 'ocean', 'rose', 'honey', 'sky', 'brick', 'moss', 'cocoa'] as const;

@@ -1,4 +1,6 @@
-import { cleanLine, graphemes, isLongerThan, TEXT_LIMITS } from '../text';
+import { graphemes } from '../graphemes';
+import { cleanLine, isLongerThan } from '../text';
+import { TEXT_LIMITS } from '../text-limits';
 import { UNTITLED } from './types';
 
 /** Small words that belonged to the removed parts ("Meeting on", "Lunch with friends at"). */

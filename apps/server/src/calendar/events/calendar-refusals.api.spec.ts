@@ -16,7 +16,7 @@ import {
 makeFamilies();
 
 describe('a family that is deleted', () => {
-  it('takes its calendar with it, whoever was named in it', async () => {
+  it('deletes its calendar, whoever it refers to', async () => {
     const { admin, member, name, id } = await make.family();
     await addEvent(admin, { who: member.name.split(' ')[0] });
     await as(admin).rest.post('/api/calendar', {
@@ -29,7 +29,7 @@ describe('a family that is deleted', () => {
 });
 
 describe('an old version', () => {
-  it('is refused with the present event, in the names of each door', async () => {
+  it('is refused with the present event, in the names of each API', async () => {
     const { id, version } = await addEvent(ours.admin);
     const first = await as(ours.member).rest.put(`/api/calendar?id=${id}`, { title: 'Theirs', version });
     expect(first.status).toBe(200);
@@ -57,7 +57,7 @@ describe('an old version', () => {
 });
 
 describe('who may', () => {
-  it('is nobody without a sign-in', async () => {
+  it('requires a signed-in caller', async () => {
     const { rest, gql } = as(null);
     for (const answer of [
       await rest.get('/api/calendar'),
@@ -69,7 +69,7 @@ describe('who may', () => {
     expect((await gql(BETWEEN, OCTOBER)).status).toBe(401);
   });
 
-  it('is nobody without a family', async () => {
+  it('requires a family', async () => {
     const loner = await make.person();
     const rest = await as(loner).rest.get('/api/calendar');
     expect([rest.status, rest.body]).toMatchObject([409, { code: 'NO_FAMILY' }]);
@@ -105,7 +105,7 @@ describe('who may', () => {
     expect(JSON.stringify(list.body)).not.toContain(id);
   });
 
-  it('is nobody under another user’s id, wherever it stands', async () => {
+  it('refuses another user’s id anywhere in the call', async () => {
     const before = await storedEvents(ours);
     const { rest } = as(ours.admin);
     const user_id = ours.member.userId;
@@ -118,7 +118,7 @@ describe('who may', () => {
     expect(await storedEvents(ours)).toEqual(before);
   });
 
-  it('is nobody for bank holidays', async () => {
+  it('is refused for bank holidays', async () => {
     const id = 'holiday:GB-ENG:2026-12-25:0';
     const { rest, gql } = as(ours.admin);
     for (const answer of [

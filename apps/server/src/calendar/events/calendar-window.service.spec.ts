@@ -15,7 +15,7 @@ beforeEach(() => test.clock.set('2026-10-08T09:30:00Z'));
 
 const family = (place?: FamilyPlace) => familyRows(test, place);
 
-describe('what stands between two dates', () => {
+describe('events of a window', () => {
   it('finds every kind of event that touches the window and no other', async () => {
     const { viewer } = await family({ country: 'XX', region: null });
     const add = (title: string, rest: object) => calendar.add(viewer, { title, eventDate: '2026-10-01', ...rest });

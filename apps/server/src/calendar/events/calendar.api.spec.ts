@@ -77,7 +77,7 @@ describe('the documented calls', () => {
     expect((await as(ours.admin).rest.put('/api/calendar', { title: 'x' })).status).toBe(400);
   });
 
-  it('add birthdays, once a person, from both doors at the same moment', async () => {
+  it('add birthdays, once a person, through both APIs at the same moment', async () => {
     const { admin, member, id } = await make.family();
     const birthdays = [
       { memberId: member.membershipId, memberName: 'Ben', birthDate: '2016-02-29', emoji: '🎈' },
@@ -109,7 +109,7 @@ describe('the documented calls', () => {
   });
 });
 
-it('is for several people through both doors, by names and by ids', async () => {
+it('is for several people through both APIs, by names and by ids', async () => {
   const { admin, member } = ours;
   const ids = [member.membershipId, admin.membershipId];
   const names = [member, admin].map(({ name }) => name.split(' ')[0]);

@@ -11,8 +11,8 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
-import { RestNames, invalid } from '../../platform/errors';
-import { OWN_USER_ID } from '../../platform/fields';
+import { RestNames } from '../../platform/errors';
+import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../../platform/fields';
 import { BirthdaysService } from '../special-days/birthdays.service';
 import {
   RestCalendarBody,
@@ -59,11 +59,7 @@ export class CalendarController {
       '`{ event }`.',
   })
   @ApiBody({ type: RestCalendarBody })
-  @ApiHeader({
-    name: 'idempotency-key',
-    required: false,
-    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds no second event.',
-  })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({
     description: 'The event, or the birthdays in the order of the rows.',
     schema: { oneOf: [{ $ref: getSchemaPath(RestCalendarEventAnswer) }, { $ref: getSchemaPath(RestCalendarEvents) }] },
@@ -83,7 +79,7 @@ export class CalendarController {
 
   @Put()
   @ApiOperation({
-    summary: 'Changes the fields of an event that are sent; null or a blank clears one. 409 VERSION_CONFLICT.',
+    summary: 'Changes the given fields of an event; null or a blank text clears one. 409 VERSION_CONFLICT.',
   })
   @ApiOkResponse({ type: RestCalendarEventAnswer, description: 'The event as it is now.' })
   async update(
@@ -93,30 +89,27 @@ export class CalendarController {
   ): Promise<RestCalendarEventAnswer> {
     const { version, ...changes } = RestEventUpdateBody.read(body);
     const { id, ...extent } = RestEventQuery.read(query);
-    return { event: RestCalendarEvent.of(await this.calendar.update(viewer, given(id), changes, version, extent)) };
+    return {
+      event: RestCalendarEvent.of(await this.calendar.update(viewer, requiredId(id), changes, version, extent)),
+    };
   }
 
   @Delete()
   @ApiOperation({
     summary: 'Moves an event to the bin. 409 SYSTEM_EVENT.',
-    description: '`id` stands in the query or in the body.',
+    description: '`id` is in the query or in the body.',
   })
   @ApiQuery(OWN_USER_ID)
   @ApiBody({ type: RestEventId, required: false })
-  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It lies in the bin.' })
+  @ApiOkResponse({ type: RestCalendarDeletion, description: 'It is in the bin.' })
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestEventQuery,
     @Body() body?: RestEventId,
   ): Promise<RestCalendarDeletion> {
     const { id: queried, ...extent } = RestEventQuery.read(query);
-    const id = given(queried ?? body?.id);
+    const id = requiredId(queried, body?.id);
     await this.calendar.delete(viewer, id, extent);
     return { success: true, id };
   }
-}
-
-function given(id: string | null | undefined): string {
-  if (!id) throw invalid('id', 'id is required');
-  return id;
 }

@@ -24,7 +24,7 @@ export interface EventExtent {
   undoKey?: string | null;
 }
 
-@InputType({ description: 'An event. In an update a field left out stays as it is, and null clears it.' })
+@InputType({ description: 'An event. In an update, an omitted field keeps its value and null clears it.' })
 export class CalendarEventInput extends changesOf(EventFields, {
   required: ['title', 'eventDate'],
   without: ['id', 'userId'],
@@ -40,22 +40,25 @@ export class CalendarEventInput extends changesOf(EventFields, {
   )
   who?: string | null;
 
-  @IdField('Id of the one member it concerns; `whoMemberIds` wins.', { optional: true, rest: false })
+  @IdField('Id of the only member it concerns; `whoMemberIds` takes precedence.', { optional: true, rest: false })
   whoMemberId?: string | null;
 
   @IdField('Ids of the members it concerns, at most 50; empty for the whole family.', {
     optional: true,
     list: true,
-    rest: 'Membership ids, which win over `who`; empty for the whole family.',
+    rest: 'Membership ids, which take precedence over `who`; empty for the whole family.',
   })
   whoMemberIds?: string[] | null;
 
-  @FlagField('Whether it repeats; false drops the three fields below.', { optional: true, rest: 'Whether it repeats.' })
+  @FlagField('Whether it repeats; false clears the three fields below.', {
+    optional: true,
+    rest: 'Whether it repeats.',
+  })
   isRecurring?: boolean | null;
 
-  @EnumField(RecurringType, 'How it repeats; yearly when left out.', {
+  @EnumField(RecurringType, 'How it repeats; yearly by default.', {
     optional: true,
-    rest: 'How; yearly when left out.',
+    rest: 'How it repeats; yearly by default.',
   })
   recurringType?: RecurringType | null;
 
@@ -71,8 +74,8 @@ export class CalendarEventInput extends changesOf(EventFields, {
 
   @ObjectField(
     () => EventReminderInput,
-    'All reminders of the event, at most 5 for each member; left out or null they stay, an empty list removes them. ' +
-      'Those of a series belong to all of its occurrences.',
+    'All reminders of the event, at most 5 for each member. Omitted or null keeps them, an empty list removes them. ' +
+      'Reminders of a series apply to all of its occurrences.',
     { optional: true, list: true, rest: false },
   )
   reminders?: EventReminderInput[] | null;
@@ -87,24 +90,24 @@ export type CalendarEventChanges = Changes<Omit<CalendarEventInput, 'recurringTy
 };
 
 /** A row of Quick Add Birthdays. The documented REST call uses the same names, so both APIs share this class. */
-@InputType({ description: 'A birthday to put into the calendar, every year from the date of birth.' })
+@InputType({ description: 'A birthday for the calendar, repeating yearly from the date of birth.' })
 export class BirthdayInput {
-  @IdField('The member whose birthday it is. Left out: found by the name.', {
+  @IdField('The member whose birthday it is; when omitted, found by name.', {
     optional: true,
-    rest: 'Membership id. Left out: found by the name.',
+    rest: 'Membership id; when omitted, found by name.',
   })
   memberId?: string | null;
 
-  @TextField('Whose birthday it is; a name that no member has is fine.')
+  @TextField("Whose birthday it is; need not be a member's name.")
   memberName!: string;
 
   @DateField('Date of birth.', { example: '2015-06-05', rest: 'Date of birth, YYYY-MM-DD.' })
   birthDate!: CalendarDate;
 
-  @TextField('Exactly one emoji; 🎂 when left out.', {
+  @TextField('Exactly one emoji; 🎂 by default.', {
     optional: true,
     example: '🎂',
-    rest: 'One emoji; 🎂 when left out.',
+    rest: 'One emoji; 🎂 by default.',
   })
   emoji?: string | null;
 }

@@ -68,7 +68,7 @@ describe('bad input', () => {
     ['event_end_time', 'eventEndTime', '10:00', {}],
     ['recurring_interval', 'recurringInterval', 100, { is_recurring: true, isRecurring: true }],
     ['recurring_end_date', 'recurringEndDate', '2026-10-11', { is_recurring: true, isRecurring: true }],
-  ] as const)('a wrong %s is the same error through both doors', async (restField, field, value, both) => {
+  ] as const)('a wrong %s is the same error through both APIs', async (restField, field, value, both) => {
     const { is_recurring, isRecurring } = both as { is_recurring?: boolean; isRecurring?: boolean };
     const rest = await as(ours.admin).rest.post('/api/calendar', restEvent({ [restField]: value, is_recurring }));
     const gql = await as(ours.admin).gql(ADD, { input: eventInput({ [field]: value, isRecurring }) });
@@ -130,7 +130,7 @@ describe('bad input', () => {
     expect(await storedEvents(ours)).toEqual(before);
   });
 
-  it('a body of 10 MB is refused by both doors', async () => {
+  it('a body of 10 MB is refused by both APIs', async () => {
     const before = await storedEvents(ours);
     const title = 'x'.repeat(10_000_000);
     const rest = await as(ours.admin).rest.post('/api/calendar', restEvent({ title }));
@@ -140,7 +140,7 @@ describe('bad input', () => {
     expect(await storedEvents(ours)).toEqual(before);
   });
 
-  it('fields nobody knows are dropped, and nobody chooses what the server decides', async () => {
+  it('unknown fields are dropped, and values that the server sets cannot be chosen', async () => {
     const added = await addEvent(ours.admin, {
       id: '00000000-0000-4000-8000-000000000000',
       family_id: theirs.id,

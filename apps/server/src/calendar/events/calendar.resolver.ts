@@ -14,12 +14,13 @@ const scopeArgument = {
   type: () => EventScope,
   nullable: true,
   defaultValue: EventScope.all,
-  description: 'How much of a repeating event is meant.',
+  description: 'Which part of a repeating event is affected.',
 };
 const occurrenceArgument = {
   type: () => CalendarDateScalar,
   nullable: true,
-  description: 'Start of the occurrence; needed for every scope but all. INVALID when nothing starts then.',
+  description:
+    'Start of the occurrence; required for every scope except all. INVALID when no occurrence starts on that date.',
 };
 const idArgument = { type: () => ID, description: 'Id of the event.' };
 
@@ -31,7 +32,7 @@ export class CalendarResolver {
   ) {}
 
   @Query(() => [CalendarEvent], {
-    description: 'Stored events and bank holidays with at least one occurrence touching the window, by start date.',
+    description: 'Events and bank holidays with at least one occurrence in the window, by start date.',
   })
   calendarEvents(
     @CurrentViewer() viewer: Viewer,
@@ -42,7 +43,7 @@ export class CalendarResolver {
   }
 
   @Query(() => [CalendarOccurrence], {
-    description: 'Every occurrence touching the window, bank holidays too, in the order in which days show them.',
+    description: 'All occurrences in the window, including bank holidays, in display order.',
   })
   calendarOccurrences(
     @CurrentViewer() viewer: Viewer,
@@ -53,7 +54,8 @@ export class CalendarResolver {
   }
 
   @Query(() => CalendarEventPage, {
-    description: 'All stored events by start date, each event of an outside calendar once, without bank holidays.',
+    description:
+      'All stored events by start date, including each event of outside calendars once, without bank holidays.',
   })
   calendarEventList(
     @CurrentViewer() viewer: Viewer,
@@ -68,7 +70,7 @@ export class CalendarResolver {
     return this.calendar.get(viewer, id);
   }
 
-  @Query(() => CalendarCounts, { description: "The numbers of the calendar's header." })
+  @Query(() => CalendarCounts, { description: "Counts for the calendar's header." })
   calendarCounts(@CurrentViewer() viewer: Viewer): Promise<CalendarCounts> {
     return this.calendar.counts(viewer);
   }
@@ -83,7 +85,7 @@ export class CalendarResolver {
   }
 
   @Mutation(() => [CalendarEvent], {
-    description: 'Adds or corrects yearly birthdays, one a person: submitting twice makes no duplicate.',
+    description: 'Adds or corrects yearly birthdays, one for each person: submitting twice creates no duplicate.',
   })
   addBirthdays(
     @CurrentViewer() viewer: Viewer,
@@ -95,7 +97,7 @@ export class CalendarResolver {
 
   @Mutation(() => CalendarEvent, {
     description:
-      'Changes an event; of a part of a series it answers the event that happens then. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
+      'Changes an event; for a part of a series, returns the event of that date. VERSION_CONFLICT (409); SYSTEM_EVENT (409) for a bank holiday.',
   })
   updateCalendarEvent(
     @CurrentViewer() viewer: Viewer,
@@ -112,8 +114,8 @@ export class CalendarResolver {
 
   @Mutation(() => DeletedItem, {
     description:
-      'Moves an event, or a part of a series, to the bin, from where it can be restored for 30 days, and answers what ' +
-      'lies there. SYSTEM_EVENT (409).',
+      'Moves an event, or a part of a series, to the bin, from where it can be restored for 30 days, and returns ' +
+      'the entry of the bin. SYSTEM_EVENT (409).',
   })
   deleteCalendarEvent(
     @CurrentViewer() viewer: Viewer,
@@ -126,7 +128,7 @@ export class CalendarResolver {
     return this.calendar.delete(viewer, id, { scope, occurrenceDate, undoKey }, version);
   }
 
-  @Mutation(() => CalendarEvent, { description: 'Brings an event back from the bin as it was.' })
+  @Mutation(() => CalendarEvent, { description: 'Restores an event from the bin unchanged.' })
   restoreCalendarEvent(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<CalendarEvent> {
     return this.calendar.restore(viewer, id);
   }

@@ -3,12 +3,12 @@ import { IsIn } from 'class-validator';
 import {
   DateField,
   EnumField,
-  FlagField,
   ObjectField,
   OwnUserId,
   SeenVersion,
   TextField,
   restAnswer,
+  restDeletion,
   restInput,
 } from '../../platform/fields';
 import { BirthdayInput, CalendarEventInput } from './calendar.inputs';
@@ -27,13 +27,9 @@ export class RestCalendarEventAnswer {
   event!: RestCalendarEvent;
 }
 
-export class RestCalendarDeletion {
-  @FlagField('Always true; a refusal is an error.', { example: true })
-  success!: boolean;
-
-  @TextField('Id of the event. It, or the part of it, lies in the bin for 30 days.')
-  id!: string;
-}
+export class RestCalendarDeletion extends restDeletion(
+  'Id of the event. It, or the deleted part of it, stays in the bin for 30 days.',
+) {}
 
 /** Body of PUT: any of the fields, and optionally the version the caller saw; unknown fields are dropped. */
 export class RestEventUpdateBody extends restInput(OwnUserId, CalendarEventInput, SeenVersion) {}
@@ -51,12 +47,12 @@ class Birthdays {
 export class RestCalendarBody extends restInput(OwnUserId, CalendarEventInput, Birthdays) {}
 
 export class RestEventId {
-  @TextField('Id of the event; here or in the other place.', { optional: true, nullable: false })
+  @TextField('Id of the event, in the query or in the body.', { optional: true, nullable: false })
   id?: string;
 }
 
 class EventPart {
-  @EnumField(EventScope, 'How much of a repeating event is meant.', {
+  @EnumField(EventScope, 'Which part of a repeating event is affected.', {
     optional: true,
     nullable: false,
     default: EventScope.all,
@@ -64,7 +60,7 @@ class EventPart {
   })
   scope?: EventScope;
 
-  @DateField('Start of the occurrence; needed for every scope but all.', {
+  @DateField('Start of the occurrence; required for every scope except all.', {
     optional: true,
     nullable: false,
     example: '2026-10-20',

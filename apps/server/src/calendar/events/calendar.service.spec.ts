@@ -22,7 +22,7 @@ const stored = (familyId: string) =>
   );
 
 describe('events', () => {
-  it('keeps what was sent, cleaned, and says who it concerns by the present name', async () => {
+  it('stores the input, cleaned, and shows people by their current names', async () => {
     const { viewer, ids } = await family();
     const event = await calendar.add(viewer, {
       title: '  Swimming \n lesson ',
@@ -62,7 +62,7 @@ describe('events', () => {
     expect((await calendar.get(viewer, event.id)).who).toBe('Benjamin');
   });
 
-  it('keeps the name of who has left on old events, through an edit too, and puts them on no new one', async () => {
+  it('keeps former members on old events, also after an edit, but adds them to no new one', async () => {
     const { viewer, ids } = await family();
     const event = await calendar.add(viewer, { title: 'Trip', eventDate: '2026-10-12', who: 'Ben' });
     await owner('update membership set left_at = now(), user_id = null where id = $1', [ids[1]]);
@@ -123,7 +123,7 @@ describe('events', () => {
       });
     });
 
-    it('stay until somebody says otherwise, also those who have left; nobody who has left comes back', async () => {
+    it('are kept until changed, including former members, who cannot be added again', async () => {
       const { viewer, ids, add } = await several();
       const [ada = '', ben = '', cleo = ''] = ids;
       const { id, who } = await add({ whoMemberIds: [ben, cleo] });
@@ -190,7 +190,7 @@ describe('events', () => {
     expect(others).toEqual([]);
   });
 
-  it('writes and tells nothing when an update changes nothing', async () => {
+  it('writes and publishes nothing when an update changes nothing', async () => {
     const { viewer, familyId } = await family();
     const { id } = await calendar.add(viewer, { title: 'Same', eventDate: '2026-10-12' });
     test.clock.advance(60_000);
@@ -200,7 +200,7 @@ describe('events', () => {
     expect(feed).toEqual([{ type: 'created' }]);
   });
 
-  it('lets two edits at once follow each other; the one that named the old version is told what is there', async () => {
+  it('serialises concurrent edits; the one with the outdated version gets the current record', async () => {
     const { viewer, other } = await family();
     const { id, version } = await calendar.add(viewer, { title: 'Party', eventDate: '2026-10-12' });
     const results = await Promise.allSettled([
@@ -271,7 +271,7 @@ describe('dates and clocks', () => {
 });
 
 describe('other families', () => {
-  it('do not exist, and nobody without a family has a calendar', async () => {
+  it('are invisible, and a caller without a family is refused', async () => {
     const { viewer } = await family();
     const outsider = await family();
     const { id } = await calendar.add(viewer, { title: 'Ours', eventDate: '2026-10-12' });

@@ -30,9 +30,9 @@ export type RecurringType = Repeat;
 
 export const EventScope = enumType<Scope>(
   'EventScope',
-  'How much of a repeating event a change concerns. Of one that does not repeat it is always all.',
+  'Which part of a repeating event a change affects. For an event that does not repeat it is always all.',
   {
-    this: 'The one occurrence: it becomes an event of its own, or an exception of the series.',
+    this: 'This occurrence only: it becomes a separate event, or an exception of the series.',
     following: 'The occurrence and every later one: the series ends the day before.',
     all: 'The whole series.',
   },
@@ -53,19 +53,19 @@ export class EventFields {
 
   @TextField('What it is called.', {
     input: {
-      description: 'What it is called: 1 to 200 characters.',
+      description: 'Title: 1 to 200 characters.',
       rest: {
         optional: true,
         nullable: false,
-        description: 'What it is called: 1 to 200 characters. Needed in a new event.',
+        description: 'Title: 1 to 200 characters. Required in a new event.',
       },
     },
   })
   title!: string;
 
-  @TextField('Anything more to know.', {
+  @TextField('Notes.', {
     nullable: true,
-    input: { description: 'Anything more to know: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
+    input: { description: 'Notes: up to 5,000 characters.', rest: 'Up to 5,000 characters.' },
   })
   description!: string | null;
 
@@ -74,7 +74,7 @@ export class EventFields {
     rest: 'First day, YYYY-MM-DD.',
     input: {
       description: 'First day.',
-      rest: { optional: true, nullable: false, description: 'First day. Needed in a new event.' },
+      rest: { optional: true, nullable: false, description: 'First day. Required in a new event.' },
     },
   })
   eventDate!: CalendarDate;
@@ -82,25 +82,25 @@ export class EventFields {
   @DateField('Last day, inclusive, of the first occurrence. One before `eventDate` means a single day.', {
     rest: { example: '2026-10-08', description: 'Last day, inclusive. One before `event_date` means one day.' },
     input: {
-      description: 'Last day, inclusive. Left out: the same day; in an update the event keeps its length.',
-      rest: 'Last day; the first when left out.',
+      description: 'Last day, inclusive; by default the first day. In an update the event keeps its duration.',
+      rest: 'Last day; by default the first day.',
     },
   })
   endDate!: CalendarDate;
 
-  @TimeField('When it starts; null lasts all day.', {
+  @TimeField('Start time; null is all day.', {
     nullable: true,
     example: '15:30',
-    rest: 'Start, HH:MM; null lasts all day.',
-    input: { description: 'When it starts; without, it lasts all day.', rest: 'Start; without, all day.' },
+    rest: 'Start time, HH:MM; null is all day.',
+    input: { description: 'Start time; null is all day.', rest: 'Start time; all day by default.' },
   })
   eventTime!: LocalTime | null;
 
-  @TimeField('When it ends. At or before the start on a single day it means the next morning.', {
+  @TimeField('End time. At or before the start time, an event of a single day ends on the next day.', {
     nullable: true,
     example: '16:00',
-    rest: 'End, HH:MM.',
-    input: { description: 'When it ends; needs `eventTime`.', rest: 'End; needs a start.' },
+    rest: 'End time, HH:MM.',
+    input: { description: 'End time; requires `eventTime`.', rest: 'End time; requires a start time.' },
   })
   eventEndTime!: LocalTime | null;
 
@@ -118,10 +118,13 @@ export class EventFields {
   implements: () => FamilyRecord,
 })
 export class CalendarEvent extends EventFields {
-  @TextField('`Family`, or the current display names of whom it concerns with ", " between, also of who has left.', {
-    example: 'Family',
-    rest: '`Family`, or current display names of members: "Sam, Mia".',
-  })
+  @TextField(
+    '`Family`, or the current display names of the members it concerns, separated by ", ", including former members.',
+    {
+      example: 'Family',
+      rest: '`Family`, or current display names of members: "Sam, Mia".',
+    },
+  )
   who!: string;
 
   @TextField('The same names one by one, as chosen; empty for the whole family.', { list: true, rest: false })
@@ -151,40 +154,40 @@ export class CalendarEvent extends EventFields {
   })
   recurringInterval!: number | null;
 
-  @DateField('Last day on which an occurrence may start; null repeats for ever.', {
+  @DateField('Last day on which an occurrence may start; null repeats forever.', {
     nullable: true,
     rest: 'Last day on which an occurrence may start.',
   })
   recurringEndDate!: CalendarDate | null;
 
-  @DateField('Dates on which an occurrence would start and does not, in order.', {
+  @DateField('Dates that the series skips, in order.', {
     list: true,
-    rest: 'Dates on which an occurrence would start and does not.',
+    rest: 'Dates that the series skips.',
   })
   exceptions!: CalendarDate[];
 
   @IntField(
-    'Day of the month that a series returns to, where the month it starts in is too short for it; mostly null.',
+    'Day of the month that a monthly series returns to when its first month is too short for it; usually null.',
     { nullable: true, rest: false },
   )
   recurringDay!: number | null;
 
-  @IdField('The series that it was an occurrence of before it was changed alone; null otherwise.', {
+  @IdField('The series that it was an occurrence of before it was changed separately; otherwise null.', {
     nullable: true,
     rest: false,
   })
   seriesId!: string | null;
 
-  @DateField('Which occurrence of that series it was.', { nullable: true, rest: false })
+  @DateField('The date of the occurrence that it replaces.', { nullable: true, rest: false })
   occurrenceDate!: CalendarDate | null;
 
-  @IdField("The outside calendar that it is in; null for the family's own events and bank holidays.", {
+  @IdField("The outside calendar that it comes from; null for the family's own events and bank holidays.", {
     nullable: true,
-    rest: "The outside calendar that it is in; null for one's own.",
+    rest: "The outside calendar that it comes from; null for the family's own events.",
   })
   calendarId!: string | null;
 
-  @TextField('What the family calls that calendar.', { nullable: true })
+  @TextField("The family's name for that calendar.", { nullable: true })
   calendarName!: string | null;
 
   @EnumField(MemberHue, 'Its colour. Never shown without its name.', { nullable: true, rest: false })
@@ -208,8 +211,8 @@ export class CalendarEvent extends EventFields {
   @MomentField('When it last changed; null for system events.', { nullable: true, rest: 'When it last changed.' })
   updatedAt!: Date | null;
 
-  @IntField('Grows with every change. Send it with an update to notice a competing one.', {
-    rest: 'Grows with every change.',
+  @IntField('Incremented by every change. Send it with an update to detect conflicting changes.', {
+    rest: 'Incremented by every change.',
   })
   version!: number;
 }
@@ -217,7 +220,7 @@ export class CalendarEvent extends EventFields {
 @ObjectType({ description: 'A page of events by start date.' })
 export class CalendarEventPage extends pageType(() => CalendarEvent, 'The events of this page.') {}
 
-@ObjectType({ description: 'One happening of an event: a repeating event has many.' })
+@ObjectType({ description: 'One occurrence of an event: a repeating event has many.' })
 export class CalendarOccurrence {
   @IdField("The event's id and the start date: the same for every query.")
   id!: string;
@@ -228,21 +231,21 @@ export class CalendarOccurrence {
   @DateField('Last day of this occurrence, inclusive.')
   endDate!: CalendarDate;
 
-  @ObjectField(() => CalendarEvent, 'The event that happens.')
+  @ObjectField(() => CalendarEvent, 'The event.')
   event!: CalendarEvent;
 }
 
-@ObjectType({ description: "The numbers of the calendar's header, in the family's time zone, without system events." })
+@ObjectType({ description: "Counts for the calendar's header, in the family's time zone, without system events." })
 export class CalendarCounts {
-  @IntField('Occurrences that touch today.')
+  @IntField('Occurrences today.')
   today!: number;
 
-  @IntField("Occurrences that touch this week, which starts on the family's first day.")
+  @IntField("Occurrences in this week, which starts on the family's first day of the week.")
   thisWeek!: number;
 
-  @IntField('Occurrences that touch this month.')
+  @IntField('Occurrences in this month.')
   thisMonth!: number;
 
-  @IntField('Events, however often each happens.')
+  @IntField('Number of events, however many occurrences each has.')
   total!: number;
 }

@@ -13,14 +13,15 @@ export class ICalResolver {
 
   @Query(() => CalendarFeed, {
     nullable: true,
-    description: "The viewer's own private address of the calendar; null before one was made and after it was revoked.",
+    description:
+      "The viewer's own private address of the calendar; null before one was created and after it was revoked.",
   })
   calendarFeed(@CurrentViewer() viewer: Viewer): Promise<CalendarFeed | null> {
     return this.feeds.get(viewer);
   }
 
   @Mutation(() => CalendarFeed, {
-    description: "Makes the viewer's private address, or a new one in place of the old, which is unknown from then on.",
+    description: "Creates the viewer's private address, or replaces it; the old one stops working.",
   })
   createCalendarFeed(@CurrentViewer() viewer: Viewer): Promise<CalendarFeed> {
     return this.feeds.create(viewer);
@@ -35,8 +36,8 @@ export class ICalResolver {
 
   @Mutation(() => CalendarImportUndone, {
     description:
-      'Takes back an import of your own, within a day: what it added goes to the bin, what it changed is as before. What ' +
-      'somebody has changed since stays.',
+      'Undoes an import of your own within a day: added events go to the bin, changed ones are restored, and whatever ' +
+      'was changed since is kept.',
   })
   undoCalendarImport(
     @CurrentViewer() viewer: Viewer,

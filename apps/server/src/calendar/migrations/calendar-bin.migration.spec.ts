@@ -18,7 +18,7 @@ describe('what lay in the bin before', () => {
     await database.drop();
   });
 
-  it('stays one thing with what it took along; what was deleted at another moment stays by itself', async () => {
+  it('is one entry with everything deleted along; separate deletions stay separate entries', async () => {
     const { familyId, ids } = await familyRows(database);
     const [series, along, before, live] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const migration = new CalendarBin1700000000460();

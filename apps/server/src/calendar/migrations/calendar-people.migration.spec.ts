@@ -7,7 +7,7 @@ import { CalendarUndo1700000000731 } from './calendar-undo.migration';
 describe('several people on an event', () => {
   const owner = tableOwner('people_migration_owner');
 
-  it('keep who was on it, and what can still be taken back, in a family of any owner', async () => {
+  it('keep their people and stored changes, whoever owns the tables', async () => {
     const { q } = owner;
     const { familyId, ids } = await familyRows(owner);
     const [ada, ben] = ids;

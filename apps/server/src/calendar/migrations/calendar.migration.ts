@@ -28,8 +28,8 @@ export class Calendar1700000000400 implements MigrationInterface {
         updated_at timestamptz not null,
         version integer not null default 1,
         deleted_at timestamptz,
-        -- The last day the event can be seen on. It makes "what is there between two dates" one range condition for
-        -- single, multi-day and repeating events alike; which of those days it really happens on is the pure rule's word.
+        -- The last day of the event, of a series the last day of its last occurrence, so that one range condition finds
+        -- single, multi-day and repeating events; the shared rules decide on which of these days it occurs.
         last_date date not null generated always as (
           case
             when recurring_type is null then greatest(event_date, end_date)

@@ -18,24 +18,24 @@ export class OutsideCalendars1700000000450 implements MigrationInterface {
         url_shown text not null,
         added_by uuid not null,
         created_at timestamptz not null,
-        -- what the server of the feed said of it, to be asked for news only
+        -- ETag and Last-Modified of the feed, for conditional requests
         etag text,
         last_modified text,
-        -- of the events as they are stored
+        -- hash of the stored events
         content_hash text,
         event_count integer not null default 0,
         notice text,
-        -- the day around which repeating events were written out, and the zone of their times
+        -- the day around which repeating events were expanded, and the zone of their times
         expanded_on date,
         time_zone text,
-        -- the zone that a refresh was last asked for
+        -- the zone of the last requested refresh
         asked_zone text,
         refreshed_at timestamptz,
         checked_at timestamptz,
         next_refresh_at timestamptz not null,
         failures smallint not null default 0,
         problem text,
-        -- who refreshes it now, and until when that is believed
+        -- the process that refreshes it now, and when its lease expires
         refresh_claim uuid,
         claimed_until timestamptz,
         primary key (family_id, id),
@@ -49,7 +49,7 @@ export class OutsideCalendars1700000000450 implements MigrationInterface {
       create table calendar_subscription_event (
         family_id uuid not null,
         subscription_id uuid not null,
-        -- of the event in the feed; with the day it names one occurrence of it for good
+        -- hash of the UID of the event in the feed; with the date it identifies one occurrence permanently
         uid_hash text not null,
         event_date date not null,
         end_date date not null,

@@ -31,9 +31,9 @@ export class CalendarReminders1700000000430 implements MigrationInterface {
         amount integer not null check (amount >= 0),
         unit text not null check (unit in ('minutes', 'hours', 'days', 'weeks')),
         at time check (at is null or unit in ('days', 'weeks')),
-        -- The first reminder of the series of which a part was split off with this one.
+        -- The original reminder, where this one was copied when a series was split.
         origin_id uuid not null,
-        -- Everything that was due up to here is done.
+        -- Reminders due up to this time have been sent.
         handled_until timestamptz not null,
         due_at timestamptz,
         created_by uuid not null,
@@ -53,7 +53,7 @@ export class CalendarReminders1700000000430 implements MigrationInterface {
       create table calendar_reminder_delivery (
         family_id uuid not null references family (id) on delete cascade,
         origin_id uuid not null,
-        -- Start of the occurrence on the family's wall clock.
+        -- Start of the occurrence as local time of the family.
         occurrence timestamp not null,
         outcome text not null check (outcome in ('sent', 'missed', 'unwanted')),
         at timestamptz not null,

@@ -113,7 +113,7 @@ it('is added, read, renamed, refreshed and removed by any member', async () => {
   expect((await as(family.member).gql(LIST)).data).toEqual({ outsideCalendars: [] });
 });
 
-it('is nothing to strangers, and to nobody', async () => {
+it('is invisible to other families and refused without a sign-in', async () => {
   feeds.serve('/club.ics', calendarFile([allDay('Match', '2026-10-12')], 'Club'));
   const { data } = await as(family.admin).gql<{ addOutsideCalendar: OutsideCalendar }>(ADD, {
     url: feeds.url('/club.ics'),
@@ -145,7 +145,7 @@ it.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
 });
 
-it('refuses this machine on a server that was not told otherwise', async () => {
+it('refuses local addresses unless configured otherwise', async () => {
   const { admin } = await make.family({ members: 0 });
   const { errors } = await as(admin).gql(ADD, { url: feeds.url('/club.ics') });
   expect(errors?.[0]).toMatchObject({

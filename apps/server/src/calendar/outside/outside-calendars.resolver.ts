@@ -9,40 +9,39 @@ const idArgument = { type: () => ID, description: 'Id of the calendar.' };
 export class OutsideCalendarsResolver {
   constructor(private readonly calendars: OutsideCalendarsService) {}
 
-  @Query(() => [OutsideCalendar], { description: "The family's calendars from elsewhere, by name." })
+  @Query(() => [OutsideCalendar], { description: "The family's subscribed calendars, by name." })
   outsideCalendars(@CurrentViewer() viewer: Viewer): Promise<OutsideCalendar[]> {
     return this.calendars.list(viewer);
   }
 
   @Mutation(() => OutsideCalendar, {
     description:
-      'Adds a calendar from elsewhere and reads it before answering: INVALID (field `url`) says what is wrong with the ' +
-      'address or with what it answers. An address the family has already answers that calendar. CONFLICT (409) for an ' +
-      'eleventh, RATE_LIMITED after 20 an hour.',
+      'Subscribes to a calendar and reads it at once. INVALID (field `url`) tells what is wrong with the address or its ' +
+      'contents. An address that the family already has returns that calendar. CONFLICT (409) beyond ten calendars, ' +
+      'RATE_LIMITED beyond 20 calls an hour.',
   })
   addOutsideCalendar(
     @CurrentViewer() viewer: Viewer,
     @Args('url', { description: 'Its public address: https, http or webcal. It is kept as a secret of the family.' })
     url: string,
-    @Args('name', { type: () => String, nullable: true, description: 'What to call it; else what it calls itself.' })
+    @Args('name', { type: () => String, nullable: true, description: 'Its name; by default the one in the feed.' })
     name?: string | null,
   ): Promise<OutsideCalendar> {
     return this.calendars.add(viewer, url, name);
   }
 
-  @Mutation(() => OutsideCalendar, { description: 'Calls an outside calendar something else.' })
+  @Mutation(() => OutsideCalendar, { description: 'Renames an outside calendar.' })
   renameOutsideCalendar(
     @CurrentViewer() viewer: Viewer,
     @Args('id', idArgument) id: string,
-    @Args('name', { description: 'What to call it.' }) name: string,
+    @Args('name', { description: 'The new name.' }) name: string,
   ): Promise<OutsideCalendar> {
     return this.calendars.rename(viewer, id, name);
   }
 
   @Mutation(() => OutsideCalendar, {
     description:
-      'Reads an outside calendar now and answers how that went, in `status` and `problem`. RATE_LIMITED more than once a ' +
-      'minute.',
+      'Refreshes an outside calendar now; `status` and `problem` tell the result. RATE_LIMITED more than once a minute.',
   })
   refreshOutsideCalendar(
     @CurrentViewer() viewer: Viewer,
@@ -52,7 +51,7 @@ export class OutsideCalendarsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Removes an outside calendar with all its events, at once and for good. Always true; else an error.',
+    description: 'Permanently removes an outside calendar with all its events. Always true; failures are errors.',
   })
   async removeOutsideCalendar(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<boolean> {
     await this.calendars.remove(viewer, id);

@@ -100,7 +100,7 @@ describe('adding', () => {
     expect(await titles()).toEqual(['2026-10-14 Göşe']);
   });
 
-  it('names it as the family wants, else after itself, else after its host; each has a colour of its own', async () => {
+  it('is named by the family, the feed or the host, in that order; each gets its own colour', async () => {
     const [wished, own, nameless] = [await added(TERMS, '  School  '), await added(), await added(calendarFile([]))];
     expect([wished.name, own.name, nameless.name]).toEqual(['School', 'Hill School', '127.0.0.1']);
     expect(new Set([wished.color, own.color, nameless.color]).size).toBe(3);
@@ -111,7 +111,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('is once a family, whoever adds it and however the address is written', async () => {
+  it('exists once for a family, whoever adds it and however the address is written', async () => {
     const { id, path } = await added();
     const again = await calendars().add(
       home.other,
@@ -181,7 +181,7 @@ describe('adding', () => {
     });
   });
 
-  it('keeps the 5,000 occurrences nearest to today, and says so', async () => {
+  it('keeps the 5,000 occurrences nearest to today, and tells so in the notice', async () => {
     const daily = Array.from({ length: 6 }, (_, n) => allDay(`Daily ${n}`, '2026-01-01', 'RRULE:FREQ=DAILY'));
     const { id, eventCount, notice } = await added(calendarFile(daily));
     expect(eventCount).toBe(MAX_OCCURRENCES);
@@ -223,7 +223,7 @@ describe('its events', () => {
     expect((await read(id))?.name).toBe('Hill School');
   });
 
-  it('cost no statement of their own, count for nothing in the header and are in no export', async () => {
+  it('cost no extra statement and are not in the counts or exports', async () => {
     const count = async () => (await statementsOf(() => titles())).length;
     const before = await count();
     const counts = await calendar().counts(home.viewer);

@@ -3,7 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addYears, diffDays, occurrencesBetween, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { CalendarFileError, type ParsedEvent, type SkippedEvent } from '../exchange/file/calendar-file.types';
 import { readCalendarFile } from '../exchange/file/calendar-file';
-import { readingTurns } from '../exchange/import/reading-turns';
+import { readingQueue } from '../exchange/import/reading-queue';
 
 /** Most occurrences stored per calendar. */
 export const MAX_OCCURRENCES = 5_000;
@@ -48,7 +48,7 @@ export async function readFeed(
   today: CalendarDate,
 ): Promise<OutsideFeed> {
   const window = { from: addYears(today, -1), to: addYears(today, 2) };
-  const file = await readingTurns.run(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
+  const file = await readingQueue.run(familyId, () => readCalendarFile(text, { timeZone, window, exact: true }), true);
   if (!file.complete) throw new CalendarFileError('The calendar did not arrive whole.');
   const all = new Map<string, OutsideOccurrence>();
   for (const [index, event] of file.events.entries()) {

@@ -75,7 +75,7 @@ describe('the list of all events', () => {
     expect(items.find(({ title }) => title === 'social')).toMatchObject({ calendarName: 'Club', isSystemEvent: true });
   });
 
-  it('leaves nobody out who stands at the same moment, and shows nobody else’s', async () => {
+  it("omits no entry of the same moment, and shows no other family's", async () => {
     const [family, other] = [await familyRows(test), await familyRows(test)];
     const names = Array.from({ length: 9 }, (_, nth) => `practice_${nth}`);
     await subscribe(family, Object.fromEntries(names.map((name) => [name, ['2026-10-20 17:00']])));

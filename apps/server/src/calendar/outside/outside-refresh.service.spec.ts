@@ -54,7 +54,7 @@ describe('a refresh', () => {
     stop();
   });
 
-  it('asks for news only, and writes nothing when there are none', async () => {
+  it('sends conditional requests, and writes nothing when nothing is new', async () => {
     const path = newPath();
     let full = 0;
     feeds.serve(path, (request, response) => {
@@ -91,7 +91,7 @@ describe('a refresh', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('that fails keeps what there was, says why, and tries again later and later', async () => {
+  it('that fails keeps the events, reports why, and backs off', async () => {
     const { id, path } = await added();
     const pauses = [];
     feeds.serve(path, { status: 503 });
@@ -190,7 +190,7 @@ describe('a refresh', () => {
       expect(feeds.asked(path)).toBe(2);
     });
 
-    it('is one at a time: while one reads, nobody else begins, and a repeated job finds it done', async () => {
+    it('runs once at a time; a repeated job finds it done', async () => {
       const { id, path } = await added();
       const key = { familyId: home.familyId, id };
       let finish: () => void = () => undefined;
@@ -224,7 +224,7 @@ describe('a refresh', () => {
     });
   });
 
-  it('of a calendar that is removed meanwhile brings nothing back', async () => {
+  it('of a calendar removed meanwhile stores nothing', async () => {
     const { id, path } = await added();
     let finish: () => void = () => undefined;
     feeds.serve(path, (_request, response) => void (finish = () => response.end(TERMS)));

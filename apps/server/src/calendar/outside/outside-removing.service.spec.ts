@@ -17,7 +17,7 @@ import {
 startFeeds();
 
 describe('afterwards', () => {
-  it('it can be called something else, which no refresh takes back', async () => {
+  it('it can be renamed, which no refresh reverts', async () => {
     const { id } = await added();
     expect(await calendars().rename(home.other, id, ' Hill  School terms ')).toMatchObject({
       name: 'Hill School terms',
@@ -32,7 +32,7 @@ describe('afterwards', () => {
     expect(await published()).toHaveLength(1);
   });
 
-  it('it is removed with everything that was read of it, and can be added again', async () => {
+  it('it is removed with all its events, and can be added again', async () => {
     const { id, path } = await added();
     await calendars().remove(home.other, id);
     for (const table of ['calendar_subscription', 'calendar_subscription_event'])
@@ -48,7 +48,7 @@ describe('afterwards', () => {
     expect(await titles()).toHaveLength(2);
   });
 
-  it('it goes with its family', async () => {
+  it('it is deleted with its family', async () => {
     await added();
     await test.app.get(FamiliesService).delete(home.viewer, 'Family');
     expect(await rows('select from calendar_subscription where family_id = $1', [home.familyId])).toEqual([]);

@@ -9,15 +9,15 @@ export class QuickAddResolver {
 
   @Query(() => QuickAddUnderstanding, {
     description:
-      'What a line of words would add, such as "swimming every other Friday 4-5pm until Christmas". Stores nothing; asks where the words can mean two things.',
+      'Parses a phrase such as "swimming every other Friday 4-5pm until Christmas" into an event. Stores nothing; returns a question where the phrase is ambiguous.',
   })
   understandQuickAdd(
     @CurrentViewer() viewer: Viewer,
-    @Args('text', { description: 'The words: up to 500 characters.' }) text: string,
+    @Args('text', { description: 'The phrase: up to 500 characters.' }) text: string,
     @Args('now', {
       type: () => GraphQLISODateTime,
       nullable: true,
-      description: 'The moment they are written; the present one when left out.',
+      description: 'When the phrase was written; now by default.',
     })
     now?: Date | null,
   ): Promise<QuickAddUnderstanding> {

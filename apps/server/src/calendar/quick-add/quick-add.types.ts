@@ -14,22 +14,22 @@ import {
 } from '../../platform/fields';
 import { RecurringType } from '../events/calendar.types';
 
-export const QuickAddKind = enumType('QuickAddKind', 'What a line of words would add.', {
+export const QuickAddKind = enumType('QuickAddKind', 'What the phrase describes.', {
   event: 'An event.',
   birthday: "Somebody's birthday, every year.",
 });
 export type QuickAddKind = keyof typeof QuickAddKind;
 
-const QuickAddReason = enumType('QuickAddReason', 'Why something has to be asked.', {
-  noText: 'There is nothing to read.',
-  noDate: 'Nothing says when it is.',
-  date: 'The date can be read as different days, or does not exist.',
-  day: 'A week or a month is named, but not which day of it.',
+const QuickAddReason = enumType('QuickAddReason', 'Why the phrase is unclear.', {
+  noText: 'The phrase is empty.',
+  noDate: 'No date is given.',
+  date: 'The date is ambiguous or does not exist.',
+  day: 'A week or month is given without a day.',
   time: 'An hour without am or pm.',
 });
 export type QuickAddReason = keyof typeof QuickAddReason;
 
-export const QuickAddSpanKind = enumType('QuickAddSpanKind', 'What a part of the text was understood as.', {
+export const QuickAddSpanKind = enumType('QuickAddSpanKind', 'Meaning of a part of the phrase.', {
   date: 'The day or days.',
   time: 'The time or times of day.',
   duration: 'How long it lasts, or how often it happens.',
@@ -40,9 +40,9 @@ export const QuickAddSpanKind = enumType('QuickAddSpanKind', 'What a part of the
 });
 export type QuickAddSpanKind = keyof typeof QuickAddSpanKind;
 
-@ObjectType({ description: 'A part of the text and what it was understood as.' })
+@ObjectType({ description: 'A recognised part of the phrase.' })
 export class QuickAddSpan extends TextSpan {
-  @EnumField(QuickAddSpanKind, 'What it was understood as.')
+  @EnumField(QuickAddSpanKind, 'Its meaning.')
   kind!: QuickAddSpanKind;
 }
 
@@ -55,13 +55,13 @@ abstract class QuickAddFields {
   @TextField('What it would be called; never empty.')
   title!: string;
 
-  @TimeField('When it starts; null lasts all day, or is asked.', { nullable: true })
+  @TimeField('Start time; null is all day or unclear.', { nullable: true })
   eventTime!: LocalTime | null;
 
-  @TimeField('When it ends, if the text says so.', { nullable: true })
+  @TimeField('End time, if given.', { nullable: true })
   eventEndTime!: LocalTime | null;
 
-  @TextField('`Family`, or the display names of whom it concerns with ", " between, as an event has them.')
+  @TextField('`Family`, or the display names of the members it concerns, separated by ", ", as in an event.')
   who!: string;
 
   @IdField('Id of the member when it is exactly one; else null.', { nullable: true })
@@ -79,16 +79,16 @@ abstract class QuickAddFields {
   @IntField('Every how many days, weeks, months or years: 1 to 99.', { nullable: true })
   recurringInterval!: number | null;
 
-  @DateField('Last day on which an occurrence may start; null repeats for ever, or is asked.', { nullable: true })
+  @DateField('Last day on which an occurrence may start; null repeats forever or is unclear.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
 
-  @TextField('What the calendar cannot store of the text, in words.', { nullable: true })
+  @TextField('What the event cannot represent of the phrase, as a sentence.', { nullable: true })
   note!: string | null;
 }
 
 @ObjectType({ description: 'One complete way to read an ambiguous text.' })
 export class QuickAddCandidate extends QuickAddFields {
-  @TextField("What sets it apart from the others, in the family's locale: a date, a time, or both.")
+  @TextField("Its difference from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
   @DateField('First day.')
@@ -98,12 +98,12 @@ export class QuickAddCandidate extends QuickAddFields {
   endDate!: CalendarDate;
 }
 
-@ObjectType({ description: 'What a line of words would add to the calendar. Nothing is stored.' })
+@ObjectType({ description: 'A phrase parsed as an event. Nothing is stored.' })
 export class QuickAddUnderstanding extends QuickAddFields {
-  @DateField('First day; null while it has to be asked.', { nullable: true })
+  @DateField('First day; null while it is unclear.', { nullable: true })
   eventDate!: CalendarDate | null;
 
-  @DateField('Last day, inclusive; the next day of a night that ends after midnight. Null while it is asked.', {
+  @DateField('Last day, inclusive: the next day when it ends after midnight. Null while it is unclear.', {
     nullable: true,
   })
   endDate!: CalendarDate | null;
@@ -111,17 +111,17 @@ export class QuickAddUnderstanding extends QuickAddFields {
   @FlagField('Whether the text can be read in more than one way: choose one of `candidates`.')
   needsClarification!: boolean;
 
-  @EnumField(QuickAddReason, 'Why something is asked; null when nothing is.', { nullable: true })
+  @EnumField(QuickAddReason, 'Why it is unclear; null when it is unambiguous.', { nullable: true })
   reason!: QuickAddReason | null;
 
-  @TextField('The question, in words; null when nothing is asked.', { nullable: true })
+  @TextField('The question to ask; null when it is unambiguous.', { nullable: true })
   question!: string | null;
 
-  @ObjectField(() => QuickAddCandidate, 'Every way to read it, likeliest first; empty when it is clear.', {
+  @ObjectField(() => QuickAddCandidate, 'All readings, most likely first; empty when it is unambiguous.', {
     list: true,
   })
   candidates!: QuickAddCandidate[];
 
-  @ObjectField(() => QuickAddSpan, 'Which characters were understood as what, in order.', { list: true })
+  @ObjectField(() => QuickAddSpan, 'The recognised parts of the phrase, in order.', { list: true })
   spans!: QuickAddSpan[];
 }

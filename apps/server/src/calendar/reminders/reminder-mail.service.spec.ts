@@ -19,7 +19,7 @@ import {
 startReminders();
 
 describe('a reminder mail', () => {
-  it('comes when it is due, once, and says what is when', async () => {
+  it('is sent once when due, with the event and its time', async () => {
     const rows = await household();
     await calendar.add(
       rows.viewer,
@@ -156,7 +156,7 @@ describe('a reminder mail', () => {
     expect(await rows.mails()).toHaveLength(1);
   });
 
-  it('does not come to who has left, or does not want it', async () => {
+  it('is not sent to former members or those who opted out', async () => {
     const rows = await household();
     const ben: EventReminderInput = { ...thirty, memberId: rows.ids[1] };
     const { id } = await calendar.add(rows.viewer, dentist({ reminders: [thirty, ben] }));
@@ -225,7 +225,7 @@ describe('a reminder mail', () => {
       ]);
   });
 
-  it('of a family that fails keeps nobody else waiting, and is tried again', async () => {
+  it('that fails for one family does not delay others, and is retried', async () => {
     const [stuck, fine] = [await household(), await household()];
     for (const rows of [stuck, fine]) await calendar.add(rows.viewer, dentist());
     await sql(

@@ -10,7 +10,7 @@ export const ReminderUnit = enumType<Unit>('ReminderUnit', 'What the time before
 });
 export type ReminderUnit = Unit;
 
-@ObjectType({ description: 'When a member is reminded of an event. Of a series it counts for every occurrence.' })
+@ObjectType({ description: 'When a member is reminded of an event. Reminders of a series apply to every occurrence.' })
 export class CalendarReminder {
   @IdField('Id of the reminder.')
   id!: string;
@@ -24,12 +24,12 @@ export class CalendarReminder {
   @EnumField(ReminderUnit, 'The units.')
   unit!: ReminderUnit;
 
-  @TimeField('Time of day, with days and weeks; null is the time of the event, or 09:00 of what lasts all day.', {
+  @TimeField('Time of day, for days and weeks; null is the time of the event, or 09:00 for all-day events.', {
     nullable: true,
   })
   at!: LocalTime | null;
 
-  @FlagField('Whether it comes: not while the member has reminder mails switched off.')
+  @FlagField('Whether it is sent: not while the member has reminder mails switched off.')
   isWanted!: boolean;
 }
 
@@ -44,6 +44,6 @@ export class EventReminderInput {
   @EnumField(ReminderUnit, 'The units.')
   unit!: ReminderUnit;
 
-  @TimeField('Time of day, with days and weeks only.', { optional: true })
+  @TimeField('Time of day; for days and weeks only.', { optional: true })
   at?: LocalTime | null;
 }

@@ -37,7 +37,7 @@ describe('reminders of one person on one day', () => {
   };
   const refused = { code: 'INVALID', extras: { field: 'reminders' } };
 
-  it('are fifty at most, and whoever sets more is told for whom and when', async () => {
+  it('are limited to fifty; the refusal names the member and the day', async () => {
     await full();
     await expect(calendar.add(family.viewer, event({ reminders: reminders(1) }))).rejects.toMatchObject({
       ...refused,

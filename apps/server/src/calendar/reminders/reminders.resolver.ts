@@ -8,7 +8,7 @@ export class RemindersResolver {
   constructor(private readonly reminders: RemindersService) {}
 
   @Query(() => [CalendarReminder], {
-    description: "Everybody's reminders of an event, the earliest first. They are set with the event.",
+    description: "All members' reminders of an event, earliest first. They are set with the event.",
   })
   calendarReminders(
     @CurrentViewer() viewer: Viewer,

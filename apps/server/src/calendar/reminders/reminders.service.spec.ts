@@ -15,7 +15,7 @@ import {
 startReminders();
 
 describe('reminders of an event', () => {
-  it('are set with it, for oneself and for others, and read the earliest first', async () => {
+  it('are set with the event, for oneself and others, and listed earliest first', async () => {
     const rows = await household();
     const { id } = await calendar.add(
       rows.viewer,
@@ -35,7 +35,7 @@ describe('reminders of an event', () => {
     expect(await reminders.myEvents(rows.viewer)).toEqual([]);
   });
 
-  it('stay when an update says nothing of them, are replaced by a list and removed by an empty one', async () => {
+  it('are kept by an update without them, replaced by a list and removed by an empty one', async () => {
     const rows = await household();
     const { id } = await calendar.add(rows.viewer, dentist());
     const [first] = await reminders.ofEvent(rows.viewer, id);

@@ -126,7 +126,7 @@ describe('taking it back', () => {
     },
   );
 
-  it('happens once, for who made the change, within a day', async () => {
+  it('works once, for the author, within a day', async () => {
     const { viewer, other, series } = await swimming();
     const undoKey = 'key-of-deletion';
     const remove = (occurrenceDate: string) =>

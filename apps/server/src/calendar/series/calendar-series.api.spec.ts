@@ -86,7 +86,7 @@ describe('parts of a series', () => {
     expect(await seen(family)).toEqual(['20 Diving', '27 Diving']);
   });
 
-  it('are refused alike through both doors, with nothing changed', async () => {
+  it('are refused identically through both APIs, changing nothing', async () => {
     const { family, id } = await swimming();
     const { gql, rest } = as(family.admin);
     const input = { title: 'x', eventDate: '2026-10-13' };

@@ -22,7 +22,7 @@ describe('this event', () => {
     ]);
   });
 
-  it('changed: it becomes an event of its own, linked to the series, and never repeats', async () => {
+  it('changed: it becomes a separate event linked to the series, which does not repeat', async () => {
     const { viewer, series, ids, familyId } = await swimming();
     const own = await calendar.update(
       viewer,
@@ -63,7 +63,7 @@ describe('this event', () => {
     expect(await seen(viewer)).toEqual(all.filter((one) => !one.startsWith('10-20')));
   });
 
-  it('of the last one left: the series goes into the bin, or becomes the changed event', async () => {
+  it('of the last one left: the series moves to the bin, or becomes the changed event', async () => {
     const short = { recurringEndDate: '2026-10-13' };
     const { viewer, series } = await swimming(short);
     await calendar.delete(viewer, series.id, { scope: 'this', occurrenceDate: '2026-10-06' });

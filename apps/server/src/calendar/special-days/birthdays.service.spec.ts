@@ -49,7 +49,7 @@ describe('birthdays', () => {
     expect(await stored(familyId)).toBe(1);
   });
 
-  it('makes no duplicate when the same batch comes twice, in any order, or at the same moment', async () => {
+  it('creates no duplicate for a repeated, reordered or concurrent batch', async () => {
     const { viewer, other, ids, familyId } = await family();
     const batch = [
       row('Ada', '1985-03-01', { memberId: ids[0] }),
@@ -72,7 +72,7 @@ describe('birthdays', () => {
     expect(feed).toEqual([{ description: 'added 3 birthdays to the calendar' }]);
   });
 
-  it('takes over the birthday of somebody who has become a member since', async () => {
+  it('adopts the birthday of somebody who has become a member since', async () => {
     const { viewer, familyId, ids } = await family();
     const [before] = await birthdays.add(viewer, [row('Cleo')]);
     expect(before).toMatchObject({ who: 'Family', birthdayOfMemberId: null });

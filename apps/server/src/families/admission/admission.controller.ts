@@ -13,7 +13,7 @@ class OwnJoinRequestResponse {
 }
 
 class JoinRequestsResponse {
-  @ObjectField(() => JoinRequest, 'Who waits, first come first.', { list: true })
+  @ObjectField(() => JoinRequest, 'Pending requests, oldest first.', { list: true })
   requests!: JoinRequest[];
 }
 
@@ -28,7 +28,7 @@ export class AdmissionController {
   constructor(private readonly admission: AdmissionService) {}
 
   @Get('join-request')
-  @ApiOperation({ summary: "The caller's own request to join a family, and what became of it." })
+  @ApiOperation({ summary: "The caller's own request to join a family, and its state." })
   @ApiOkResponse({ type: OwnJoinRequestResponse })
   async own(@CurrentViewer() viewer: Viewer): Promise<OwnJoinRequestResponse> {
     const found = await this.admission.own(viewer);
@@ -38,7 +38,7 @@ export class AdmissionController {
   }
 
   @Delete('join-request')
-  @ApiOperation({ summary: "Takes the caller's own request back, or forgets what became of it." })
+  @ApiOperation({ summary: "Withdraws the caller's own request, or dismisses its result." })
   @ApiOkResponse({ type: JoinRequestAnsweredResponse })
   async withdraw(@CurrentViewer() viewer: Viewer): Promise<JoinRequestAnsweredResponse> {
     await this.admission.withdraw(viewer);
@@ -46,7 +46,7 @@ export class AdmissionController {
   }
 
   @Get('family/join-requests')
-  @ApiOperation({ summary: 'Who entered the code and waits for an admin. Admins only.' })
+  @ApiOperation({ summary: 'Pending requests to join. Admins only.' })
   @ApiOkResponse({ type: JoinRequestsResponse })
   async list(@CurrentViewer() viewer: Viewer): Promise<JoinRequestsResponse> {
     return { requests: await this.admission.list(viewer) };
@@ -55,7 +55,8 @@ export class AdmissionController {
   @Post('family/join-requests/admit')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Lets somebody in who waits. Admins only. 404 when it was answered, 409 when they joined elsewhere.',
+    summary:
+      'Accepts a request to join. Admins only. 404 when it was answered, 409 when they have joined another family.',
   })
   @ApiOkResponse({ type: FamilyJoinedResponse })
   async admit(@CurrentViewer() viewer: Viewer, @Body() { id }: AnswerJoinRequest): Promise<FamilyJoinedResponse> {
@@ -64,7 +65,7 @@ export class AdmissionController {
 
   @Post('family/join-requests/decline')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Turns somebody down who waits. Admins only. 404 when it was answered.' })
+  @ApiOperation({ summary: 'Declines a request to join. Admins only. 404 when it was answered.' })
   @ApiOkResponse({ type: JoinRequestAnsweredResponse })
   async decline(
     @CurrentViewer() viewer: Viewer,

@@ -18,14 +18,14 @@ export class AdmissionResolver {
     return this.admission.own(viewer);
   }
 
-  @Mutation(() => Boolean, { description: "Takes the caller's own request back, or forgets what became of it." })
+  @Mutation(() => Boolean, { description: "Withdraws the caller's own request, or dismisses its result." })
   async withdrawJoinRequest(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     await this.admission.withdraw(viewer);
     return true;
   }
 
   @Query(() => [JoinRequest], {
-    description: 'Who entered the code and waits for an admin, first come first. Admins only.',
+    description: 'Pending requests to join, oldest first. Admins only.',
   })
   joinRequests(@CurrentViewer() viewer: Viewer): Promise<JoinRequest[]> {
     return this.admission.list(viewer);
@@ -33,15 +33,15 @@ export class AdmissionResolver {
 
   @Mutation(() => Family, {
     description:
-      'Lets somebody in who waits. Admins only. NOT_FOUND when the request was answered or taken back, CONFLICT (409) when ' +
-      'they are in another family by now.',
+      'Accepts a request to join. Admins only. NOT_FOUND when it was answered or withdrawn, CONFLICT (409) when they ' +
+      'have joined another family.',
   })
   admitJoinRequest(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<Family> {
     return this.admission.admit(viewer, id);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Turns somebody down who waits. Admins only. NOT_FOUND when the request was answered or taken back.',
+    description: 'Declines a request to join. Admins only. NOT_FOUND when it was answered or withdrawn.',
   })
   async declineJoinRequest(@CurrentViewer() viewer: Viewer, @Args('id', idArgument) id: string): Promise<boolean> {
     await this.admission.decline(viewer, id);

@@ -5,8 +5,8 @@ import { requireAdmin, type Viewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import { DomainError, conflict, notFound } from '../../platform/errors';
 import type { JoinRequest, OwnJoinRequest } from './admission.types';
-import { Entrance } from '../invitations/entrance';
-import { type Entrant, Entrants } from '../invitations/entrants';
+import { NewMembers } from '../invitations/new-members';
+import { type Joiner, Joiners } from '../invitations/joiners';
 import type { Family } from '../families.types';
 import { FamilyLock } from '../family-lock';
 import { FamilyMembers } from '../members/family-members';
@@ -19,10 +19,10 @@ export class AdmissionService {
   constructor(
     private readonly db: Database,
     private readonly identity: IdentityProvider,
-    private readonly entrants: Entrants,
+    private readonly joiners: Joiners,
     private readonly lock: FamilyLock,
     private readonly requests: JoinRequests,
-    private readonly entrance: Entrance,
+    private readonly newMembers: NewMembers,
     private readonly members: FamilyMembers,
     private readonly reader: FamilyReader,
   ) {}
@@ -79,7 +79,7 @@ export class AdmissionService {
         // checked again: an account deletion removes its request without the family's lock
         const request = await this.find(own.family.id, id);
         const claimed = own.present.find((member) => member.id === request.membershipId && !member.userId);
-        await this.entrance.enter(applicant, own, claimed ?? null);
+        await this.newMembers.add(applicant, own, claimed ?? null);
       })
       .catch((error: unknown) => {
         if (error instanceof DomainError && error.code === 'ALREADY_IN_FAMILY')
@@ -108,7 +108,7 @@ export class AdmissionService {
   /**
    * The person behind a request, as their account is now. Not inside a database scope: accounts may be kept elsewhere.
    */
-  private async applicant(userId: string): Promise<Viewer & Entrant> {
+  private async applicant(userId: string): Promise<Viewer & Joiner> {
     const [account] = await this.identity.getUsers([userId]);
     if (!account) {
       // asked while the account was being deleted
@@ -117,6 +117,6 @@ export class AdmissionService {
     }
     const { email, name } = account;
     const viewer = { userId, sessionId: '', email, name, familyId: null, membershipId: null, role: null };
-    return { ...viewer, ...(await this.entrants.of(viewer)) };
+    return { ...viewer, ...(await this.joiners.of(viewer)) };
   }
 }

@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import { FlagField, IdField, IntField, MomentField, ObjectField, TextField } from '../../platform/fields';
 
-@ObjectType({ description: 'A member without an account, whom somebody who joins may turn out to be.' })
+@ObjectType({ description: 'A member without an account, whose membership somebody who joins may take over.' })
 export class ClaimableMember {
   @IdField("The member's id.")
   id!: string;
@@ -18,19 +18,21 @@ export class InvitePreview {
   @TextField("The family's name.")
   familyName!: string;
 
-  @FlagField('Whether joining means asking: an admin decides.')
+  @FlagField("Whether joining requires an admin's approval.")
   needsApproval!: boolean;
 
   @IntField('How many are in it now.')
   memberCount!: number;
 
-  @TextField('Whom the invitation was written to, if it names somebody.', { nullable: true })
+  @TextField('Name of the invited person, if given.', { nullable: true })
   displayName!: string | null;
 
   @IdField('The member without an account whom the invitation is for.', { nullable: true })
   membershipId!: string | null;
 
-  @ObjectField(() => ClaimableMember, 'Members without an account; joining may take one of them over.', { list: true })
+  @ObjectField(() => ClaimableMember, 'Members without an account, one of whose memberships may be taken over.', {
+    list: true,
+  })
   claimableMembers!: ClaimableMember[];
 }
 
@@ -42,7 +44,7 @@ export class Invitation {
   @TextField('Where it was sent.')
   email!: string;
 
-  @TextField('Whom it was written to.', { nullable: true })
+  @TextField('Name of the invited person.', { nullable: true })
   displayName!: string | null;
 
   @MomentField('Until when it can be used: 7 days.')

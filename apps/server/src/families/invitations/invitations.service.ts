@@ -13,7 +13,7 @@ import { Mailer } from '../../platform/mail';
 import { Logger } from '../../platform/observability';
 import type { SendInvitationInput } from '../families.inputs';
 import type { Family } from '../families.types';
-import { Entrants } from './entrants';
+import { Joiners } from './joiners';
 import { FamilyLock, type OwnFamily } from '../family-lock';
 import { FamilyReader } from '../family-reader';
 import { emailAddress, optionalLine } from '../family-rules';
@@ -36,7 +36,7 @@ export class InvitationsService {
     private readonly limiter: RateLimiter,
     private readonly mailer: Mailer,
     private readonly logger: Logger,
-    private readonly entrants: Entrants,
+    private readonly joiners: Joiners,
     private readonly lock: FamilyLock,
     private readonly inviteCodes: InviteCodes,
     private readonly reader: FamilyReader,
@@ -64,7 +64,7 @@ export class InvitationsService {
     const admin = requireAdmin(viewer);
     if (familyId && familyId.toLowerCase() !== admin.familyId) throw notFound('Family');
     // demo guests must not mail strangers from an unroutable address
-    await this.entrants.assertOwnAccount(
+    await this.joiners.assertOwnAccount(
       admin,
       'The demo family sends no mail. Create your own family to invite people.',
     );

@@ -5,10 +5,10 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { DomainError, conflict, invalid, notFound } from '../../platform/errors';
 import { RateLimiter } from '../../platform/limits';
-import { Entrance } from './entrance';
+import { NewMembers } from './new-members';
 import type { JoinFamilyInput } from '../families.inputs';
 import type { Family } from '../families.types';
-import { Entrants, assertMayEnter } from './entrants';
+import { Joiners, assertMayJoin } from './joiners';
 import { FamilyLock, type LockedFamily } from '../family-lock';
 import { FamilyReader } from '../family-reader';
 import { readInvitationToken } from './invitation-token';
@@ -36,10 +36,10 @@ export class JoiningService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly limiter: RateLimiter,
-    private readonly entrants: Entrants,
+    private readonly joiners: Joiners,
     private readonly lock: FamilyLock,
     private readonly inviteCodes: InviteCodes,
-    private readonly entrance: Entrance,
+    private readonly newMembers: NewMembers,
     private readonly requests: JoinRequests,
     private readonly reader: FamilyReader,
   ) {}
@@ -51,11 +51,11 @@ export class JoiningService {
    * DEMO_FAMILY, RATE_LIMITED
    */
   async preview(viewer: Viewer, network: string, code?: string | null, token?: string | null): Promise<InvitePreview> {
-    const entrant = await this.entrants.of(viewer);
+    const joiner = await this.joiners.of(viewer);
     return this.guess(viewer, network, token, () =>
       this.db.system(async () => {
         const { family, present, invitation } = await this.target(code, token);
-        assertMayEnter(entrant, family);
+        assertMayJoin(joiner, family);
         const claimable = present.filter(({ userId }) => userId === null);
         return {
           code: family.inviteCode,
@@ -81,18 +81,18 @@ export class JoiningService {
    * the member was taken over by somebody else meanwhile, RATE_LIMITED
    */
   async join(viewer: Viewer, network: string, input: JoinFamilyInput): Promise<Family> {
-    const entrant = await this.entrants.of(viewer);
+    const joiner = await this.joiners.of(viewer);
     const { membership, family } = await this.guess(viewer, network, input.invitationToken, () =>
       this.db.system(async () => {
         const target = await this.target(input.code, input.invitationToken);
         const { family, invitation } = target;
-        assertMayEnter(entrant, family);
+        assertMayJoin(joiner, family);
         const claimed = input.membershipId ? claimable(target, input.membershipId) : invited(target, invitation);
         if (family.approveJoiners && !invitation) {
           await this.requests.ask(viewer, family, claimed?.id ?? null);
           return { membership: null, family };
         }
-        const membership = await this.entrance.enter({ ...viewer, ...entrant }, target, claimed);
+        const membership = await this.newMembers.add({ ...viewer, ...joiner }, target, claimed);
         if (invitation) await this.accept(invitation);
         return { membership, family };
       }),

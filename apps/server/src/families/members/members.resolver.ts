@@ -15,7 +15,7 @@ export class MembersResolver {
     @Args('idempotencyKey', {
       type: () => String,
       nullable: true,
-      description: 'Makes a repeated call answer what the first one made: 8 to 128 visible characters.',
+      description: 'An idempotency key of 8 to 128 characters: repeating the call with it returns the first result.',
     })
     idempotencyKey?: string | null,
   ): Promise<FamilyMember> {

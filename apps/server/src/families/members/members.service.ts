@@ -9,7 +9,7 @@ import { forbidden, invalid, notFound } from '../../platform/errors';
 import { Idempotency } from '../../platform/idempotency';
 import type { AddFamilyMemberInput, SetMemberImageInput, UpdateFamilyMemberInput } from '../families.inputs';
 import type { Family, Member } from '../families.types';
-import { assertNoDemo } from '../invitations/entrants';
+import { assertNoDemo } from '../invitations/joiners';
 import { FamilyLock, type LockedFamily, assertNotLastAdmin } from '../family-lock';
 import { FamilyMembers } from './family-members';
 import { FamilyReader } from '../family-reader';

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { conflict } from '../../platform/errors';
 import { LiveBus, MEMBERSHIP_ENDED } from '../../platform/live';
-import { type Entrant, assertMayEnter } from '../invitations/entrants';
+import { type Joiner, assertMayJoin } from '../invitations/joiners';
 import type { LockedFamily } from '../family-lock';
 import { FamilyEntity } from '../family.entity';
 import { MAX_MEMBERS } from '../family-rules';
@@ -54,16 +54,16 @@ export class Memberships {
    *
    * @throws DomainError ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY
    */
-  async claimUser(entrant: Entrant, family: Pick<FamilyEntity, 'id' | 'isDemo'>, membershipId: string): Promise<void> {
-    assertMayEnter(entrant, family);
+  async claimUser(joiner: Joiner, family: Pick<FamilyEntity, 'id' | 'isDemo'>, membershipId: string): Promise<void> {
+    assertMayJoin(joiner, family);
     const [claimed] = await this.db.sql({
       name: 'user_membership_claim',
       text: `insert into user_membership (user_id, family_id, membership_id) values ($1, $2, $3)
              on conflict (user_id) do nothing returning user_id`,
-      values: [entrant.userId, family.id, membershipId],
+      values: [joiner.userId, family.id, membershipId],
     });
     if (!claimed) throw conflict('ALREADY_IN_FAMILY', 'You are in a family already. Leave it before you join another.');
-    await this.requests.settle(entrant.userId);
+    await this.requests.settle(joiner.userId);
   }
 
   /** @returns the updated membership. */

@@ -2,7 +2,7 @@ import { ObjectType } from '@nestjs/graphql';
 import { Family, FamilyMember } from '../families.types';
 import { DateField, FlagField, IdField, ObjectField, TextField } from '../../platform/fields';
 
-@ObjectType({ description: 'What somebody says about themselves. Phone and date of birth are seen by nobody else.' })
+@ObjectType({ description: "A user's profile. Phone and date of birth are visible to nobody else." })
 export class Profile {
   @IdField('Whose profile it is.')
   userId!: string;

@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(emptied.data).toMatchObject({ saveProfile: { phone: null, dateOfBirth: null } });
   });
 
-  it('refuses bad input through both doors and changes nothing', async () => {
+  it('refuses bad input through both APIs and changes nothing', async () => {
     const person = await make.person();
     const good = { firstName: 'Ada', displayName: 'Mum' };
     await as(person).gql(SAVE, { input: good });

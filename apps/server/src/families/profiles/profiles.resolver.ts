@@ -12,7 +12,7 @@ export class ProfilesResolver {
     private readonly accounts: AccountsService,
   ) {}
 
-  @Query(() => Me, { description: 'The caller, with profile and family: what the shell needs at once.' })
+  @Query(() => Me, { description: 'The caller with profile and family.' })
   me(@CurrentViewer() viewer: Viewer): Promise<Me> {
     return this.profiles.me(viewer);
   }
@@ -35,8 +35,8 @@ export class ProfilesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes the account. The only person with an account takes the family along; a last admin among others hands ' +
-      'over first: LAST_ADMIN (409).',
+      'Deletes the account, and the family if nobody else in it has an account. LAST_ADMIN (409) for the last admin of ' +
+      'a family with other accounts.',
   })
   async deleteAccount(
     @CurrentViewer() viewer: Viewer,

@@ -32,20 +32,20 @@ export class Jobs1700000000600 implements MigrationInterface {
         due_date date,
         due_time time,
         assigned_membership_id uuid,
-        -- By hand within one due date.
+        -- Manual order within one due date.
         position integer not null,
-        -- The parts, in order: [{ id, title, done }]. They belong to one job, are read with it and copied to the next.
+        -- Subtasks in order: [{ id, title, done }], read with the job and copied to the next instance.
         subtasks jsonb not null default '[]',
         points integer check (points between 0 and 10000),
         needs_approval boolean not null default false,
         series_id uuid,
-        -- The date of the series that it stands for; its own due date may have been moved.
+        -- The date of the series that this instance represents; its due date may have been moved.
         occurrence_date date,
-        -- The instance whose completion opened this one.
+        -- The instance whose completion created this one.
         follows_id uuid,
         completed_at timestamptz,
         completed_by uuid,
-        -- Whose completion it was: the assignee, or who ticked a job that was anyone's.
+        -- Who gets the credit: the assignee, or whoever completed an unassigned job.
         done_by uuid,
         created_by uuid not null,
         created_at timestamptz not null,

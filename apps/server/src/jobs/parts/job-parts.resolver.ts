@@ -4,10 +4,11 @@ import { IdempotencyKey } from '../../platform/graphql';
 import { JobPointsService } from './job-points.service';
 import { JobSubtasksService } from './job-subtasks.service';
 import { JobSubtaskChangesInput } from '../jobs.inputs';
-import { Job, JobMemberPoints, JobPoints } from '../jobs.types';
+import { JobMemberPoints, JobPoints } from '../job-board.types';
+import { Job } from '../jobs.types';
 
 const jobArgument = { type: () => ID, description: 'Id of the job.' };
-const partArgument = { type: () => ID, description: 'Id of the part.' };
+const partArgument = { type: () => ID, description: 'Id of the subtask.' };
 
 /** A job's parts and points. */
 @Resolver(() => Job)
@@ -17,17 +18,17 @@ export class JobPartsResolver {
     private readonly points: JobPointsService,
   ) {}
 
-  @Mutation(() => Job, { description: 'Adds a part to a job, at the end; 50 at most.' })
+  @Mutation(() => Job, { description: 'Appends a subtask to a job; at most 50.' })
   addJobSubtask(
     @CurrentViewer() viewer: Viewer,
     @Args('jobId', jobArgument) jobId: string,
-    @Args('title', { description: 'What is to be done: 1 to 200 characters.' }) title: string,
+    @Args('title', { description: 'Title: 1 to 200 characters.' }) title: string,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Job> {
     return this.subtasks.add(viewer, jobId, title, idempotencyKey);
   }
 
-  @Mutation(() => Job, { description: 'Renames, ticks or moves a part of a job.' })
+  @Mutation(() => Job, { description: 'Renames, completes, reopens or moves a subtask.' })
   changeJobSubtask(
     @CurrentViewer() viewer: Viewer,
     @Args('jobId', jobArgument) jobId: string,
@@ -37,7 +38,7 @@ export class JobPartsResolver {
     return this.subtasks.change(viewer, jobId, subtaskId, input);
   }
 
-  @Mutation(() => Job, { description: 'Removes a part of a job.' })
+  @Mutation(() => Job, { description: 'Removes a subtask.' })
   removeJobSubtask(
     @CurrentViewer() viewer: Viewer,
     @Args('jobId', jobArgument) jobId: string,
@@ -46,24 +47,25 @@ export class JobPartsResolver {
     return this.subtasks.remove(viewer, jobId, subtaskId);
   }
 
-  @Query(() => JobPoints, { description: 'What everybody has earned with jobs, and what waits for a parent.' })
+  @Query(() => JobPoints, { description: 'Points of all members, and the jobs awaiting approval.' })
   jobPoints(@CurrentViewer() viewer: Viewer): Promise<JobPoints> {
     return this.points.overview(viewer);
   }
 
   @Mutation(() => Job, {
-    description: 'Approves or refuses the points of a job that was done; the last decision counts. Approvers only.',
+    description:
+      'Approves or rejects the points of a completed job; a later decision replaces an earlier one. Approvers only.',
   })
   decideJobPoints(
     @CurrentViewer() viewer: Viewer,
     @Args('jobId', jobArgument) jobId: string,
-    @Args('isApproved', { description: 'true: they are earned. false: they are not.' }) isApproved: boolean,
+    @Args('isApproved', { description: 'true approves the points, false rejects them.' }) isApproved: boolean,
   ): Promise<Job> {
     return this.points.decide(viewer, jobId, isApproved);
   }
 
   @Mutation(() => [JobMemberPoints], {
-    description: 'Lets a member set and approve points like an admin, or no longer. Admins only.',
+    description: "Grants or revokes a member's permission to set and approve points. Admins only.",
   })
   setJobApprover(
     @CurrentViewer() viewer: Viewer,

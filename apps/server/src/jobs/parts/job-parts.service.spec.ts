@@ -105,7 +105,7 @@ describe('points', () => {
     expect(await of(child, ids[1])).toMatchObject({ earned: 3 });
   });
 
-  it('wait for a parent where the job says so, and count by the last decision', async () => {
+  it('await approval where the job requires it; the last decision counts', async () => {
     const { viewer, child, ids } = await household();
     const { id } = await jobs.add(viewer, { title: 'Lawn', points: 10, needsApproval: true, assignedTo: 'Ben' });
     expect((await jobs.setCompleted(child, id, true)).job.pointsState).toBe('pending');
@@ -121,7 +121,7 @@ describe('points', () => {
     expect((await jobs.setCompleted(child, id, true)).job.pointsState).toBe('pending');
   });
 
-  it("of a parent's own job wait for nobody", async () => {
+  it("of a parent's own job need no approval", async () => {
     const { viewer } = await household();
     const { id } = await jobs.add(viewer, { title: 'Lawn', points: 10, needsApproval: true, assignedTo: 'Me' });
     expect((await jobs.setCompleted(viewer, id, true)).job.pointsState).toBe('earned');

@@ -8,7 +8,8 @@ import { notFound } from '../../platform/errors';
 import { JobPeople } from '../series/job-people';
 import { JobStore } from '../job.store';
 import { selectJobsToApprove, toJob, type JobRow } from '../jobs.queries';
-import type { Job, JobMemberPoints, JobPoints } from '../jobs.types';
+import type { JobMemberPoints, JobPoints } from '../job-board.types';
+import type { Job } from '../jobs.types';
 
 /** Most jobs listed for approval. */
 const MOST_TO_APPROVE = 100;

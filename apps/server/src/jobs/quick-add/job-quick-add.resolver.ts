@@ -9,11 +9,11 @@ export class JobQuickAddResolver {
 
   @Query(() => JobWordsUnderstanding, {
     description:
-      'What a line of words would add, such as "bins every Monday evening, Sam and Mia in turn". Stores nothing; asks where the words can mean two things.',
+      'Parses a phrase such as "bins every Monday evening, Sam and Mia in turn" into a job. Stores nothing; returns a question where the phrase is ambiguous.',
   })
   understandJob(
     @CurrentViewer() viewer: Viewer,
-    @Args('text', { description: 'The words: up to 500 characters.' }) text: string,
+    @Args('text', { description: 'The phrase: up to 500 characters.' }) text: string,
   ): Promise<JobWordsUnderstanding> {
     return this.words.understand(viewer, text);
   }

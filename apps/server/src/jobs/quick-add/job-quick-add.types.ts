@@ -15,89 +15,85 @@ import {
 import { TextSpan } from '../../platform/graphql';
 import { JobRepeat } from '../jobs.types';
 
-const JobWordsReason = enumType('JobWordsReason', 'Why something has to be asked.', {
-  noText: 'There is nothing to read.',
-  date: 'The date can be read as different days, or does not exist.',
+const JobWordsReason = enumType('JobWordsReason', 'Why the phrase is unclear.', {
+  noText: 'The phrase is empty.',
+  date: 'The date is ambiguous or does not exist.',
   time: 'An hour without am or pm.',
 });
 export type JobWordsReason = keyof typeof JobWordsReason;
 
-const JobWordsSpanKind = enumType<QuickAddJobSpanKind>(
-  'JobWordsSpanKind',
-  'What a part of the text was understood as.',
-  {
-    date: 'The due date.',
-    time: 'The time of that day.',
-    repeat: 'How it comes again.',
-    until: 'When the repeat ends.',
-    who: 'Whose job it is, or somebody spoken of.',
-    turns: 'How it passes from one to the next.',
-    points: 'What it earns.',
-    approval: 'That a parent approves the points.',
-  },
-);
+const JobWordsSpanKind = enumType<QuickAddJobSpanKind>('JobWordsSpanKind', 'Meaning of a part of the phrase.', {
+  date: 'The due date.',
+  time: 'Due time.',
+  repeat: 'How it repeats.',
+  until: 'When the repeat ends.',
+  who: 'The assignee, or another mentioned member.',
+  turns: 'The rotation.',
+  points: 'Points for completing it.',
+  approval: 'That a parent approves the points.',
+});
 
-@ObjectType({ description: 'A part of the text and what it was understood as.' })
+@ObjectType({ description: 'A recognised part of the phrase.' })
 export class JobWordsSpan extends TextSpan {
-  @EnumField(JobWordsSpanKind, 'What it was understood as.')
+  @EnumField(JobWordsSpanKind, 'Its meaning.')
   kind!: QuickAddJobSpanKind;
 }
 
-@ObjectType({ description: 'A job as a line of words would add it. Its fields fit `JobInput`.' })
+@ObjectType({ description: 'A job parsed from a phrase. Its fields match `JobInput`.' })
 export class JobInWords {
-  @TextField('What is to be done; never empty.')
+  @TextField('Title; never empty.')
   title!: string;
 
-  @DateField('When it is due.', { nullable: true })
+  @DateField('Due date.', { nullable: true })
   dueDate!: CalendarDate | null;
 
-  @TimeField('The time of that day.', { nullable: true })
+  @TimeField('Due time.', { nullable: true })
   dueTime!: LocalTime | null;
 
-  @IdField("Id of whose job it is; null: anyone's.", { nullable: true })
+  @IdField('Id of the assignee; null for anyone.', { nullable: true })
   assigneeId!: string | null;
 
   @TextField('Their display name.', { nullable: true })
   assigneeName!: string | null;
 
-  @ObjectField(() => JobRepeat, 'How it comes again, with whose turns; null once.', { nullable: true })
+  @ObjectField(() => JobRepeat, 'How it repeats, with its rotation; null when it does not.', { nullable: true })
   repeat!: JobRepeat | null;
 
-  @IntField('What it earns.', { nullable: true })
+  @IntField('Points for completing it.', { nullable: true })
   points!: number | null;
 
   @FlagField('Whether a parent has to approve the points.')
   needsApproval!: boolean;
 
-  @TextField('What a job cannot be of the text, in words.', { nullable: true })
+  @TextField('What the job cannot represent of the phrase, as a sentence.', { nullable: true })
   note!: string | null;
 }
 
 @ObjectType({ description: 'One complete way to read an ambiguous text.' })
 export class JobWordsCandidate {
-  @TextField("What sets it apart from the others, in the family's locale: a date, a time, or both.")
+  @TextField("Its difference from the others, in the family's locale: a date, a time, or both.")
   label!: string;
 
-  @ObjectField(() => JobInWords, 'The job so read.')
+  @ObjectField(() => JobInWords, 'The resulting job.')
   job!: JobInWords;
 }
 
-@ObjectType({ description: 'What a line of words would add to the family jobs. Nothing is stored.' })
+@ObjectType({ description: 'A phrase parsed as a job. Nothing is stored.' })
 export class JobWordsUnderstanding {
-  @ObjectField(() => JobInWords, 'The job; where something is asked, the likeliest reading.')
+  @ObjectField(() => JobInWords, 'The job; for an ambiguous phrase the most likely reading.')
   job!: JobInWords;
 
-  @EnumField(JobWordsReason, 'Why something is asked; null when nothing is.', { nullable: true })
+  @EnumField(JobWordsReason, 'Why it is unclear; null when it is unambiguous.', { nullable: true })
   reason!: JobWordsReason | null;
 
-  @TextField('The question, in words; null when nothing is asked.', { nullable: true })
+  @TextField('The question to ask; null when it is unambiguous.', { nullable: true })
   question!: string | null;
 
-  @ObjectField(() => JobWordsCandidate, 'Every way to read it, likeliest first; empty when it is clear.', {
+  @ObjectField(() => JobWordsCandidate, 'All readings, most likely first; empty when it is unambiguous.', {
     list: true,
   })
   candidates!: JobWordsCandidate[];
 
-  @ObjectField(() => JobWordsSpan, 'Which characters were understood as what, in order.', { list: true })
+  @ObjectField(() => JobWordsSpan, 'The recognised parts of the phrase, in order.', { list: true })
   spans!: JobWordsSpan[];
 }

@@ -26,7 +26,7 @@ const openJobs = async (viewer: Viewer) => (await reader.all(viewer)).filter(({ 
 const bins = { title: 'Bins', dueDate: '2026-10-05', repeat: { type: 'weekly' } as JobRepeatInput };
 
 describe('a repeating job', () => {
-  it('opens its next instance when it is done, with everything it said but the ticks', async () => {
+  it('creates its next instance when completed, with the same values and open subtasks', async () => {
     const { viewer, ids } = await family();
     const parts = test.app.get(JobSubtasksService);
     const added = await jobs.add(viewer, {
@@ -108,7 +108,7 @@ describe('a repeating job', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('never has two open instances, whoever writes past the service', async () => {
+  it('never has two open instances, even by writes past the service', async () => {
     const { viewer, familyId } = await family();
     const { id } = await jobs.add(viewer, bins);
     const { next } = await jobs.setCompleted(viewer, id, true);
@@ -162,7 +162,7 @@ describe('a repeating job', () => {
     expect((await jobs.setCompleted(viewer, next?.id ?? '', true)).next).toBeNull();
   });
 
-  it('goes to the bin with its repeat, and comes back with it', async () => {
+  it('moves to the bin with its repeat, and is restored with it', async () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, bins);
     await jobs.delete(viewer, id);
@@ -171,7 +171,7 @@ describe('a repeating job', () => {
     expect((await jobs.setCompleted(viewer, id, true)).next).not.toBeNull();
   });
 
-  it('is not brought back beside an open instance of its own', async () => {
+  it('cannot be restored beside an open instance of its series', async () => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, bins);
     const { next } = await jobs.setCompleted(viewer, id, true);
@@ -229,7 +229,7 @@ describe('taking a tick back', () => {
 });
 
 describe('skipping', () => {
-  it('goes on to the next date with the parts open again, and can be undone', async () => {
+  it('becomes due on the next date with open subtasks, and can be undone', async () => {
     const { viewer, ids } = await family();
     const { id } = await jobs.add(viewer, {
       ...bins,
@@ -288,7 +288,7 @@ describe('turns', () => {
     expect(await turns(viewer, first, 5)).toEqual(['Cleo', 'Ada', 'Ben', 'Cleo', 'Ada']);
   });
 
-  it('are taken by who has done it least', async () => {
+  it('pass to whoever has completed it least often', async () => {
     const { viewer, ids } = await family();
     const first = await jobs.add(viewer, { ...daily('leastDone', ids), assignedTo: 'Ben' });
     expect(await turns(viewer, first, 3)).toEqual(['Ben', 'Ada', 'Cleo']);
@@ -298,7 +298,7 @@ describe('turns', () => {
     expect(await turns(viewer, await reader.get(viewer, open?.id ?? ''), 3)).toEqual(['Ada', 'Ben', 'Cleo']);
   });
 
-  it('pass over who has left, and a job of theirs alone is anyone’s next', async () => {
+  it('skip former members; a job of a former member alone becomes unassigned', async () => {
     const { viewer, ids } = await family();
     const first = await jobs.add(viewer, daily('turn', ids));
     const own = await jobs.add(viewer, { ...bins, assignedTo: 'Ben' });

@@ -24,7 +24,7 @@ const devices = async (person: Person) => (await as(person).gql<{ pushDevices: D
 const rest = async (person: Person, body: object, query = '') => as(person).rest.post(`${PATH}${query}`, body);
 
 describe('a device', () => {
-  it('is registered as documented, listed through both doors, and removed', async () => {
+  it('is registered as documented, listed through both APIs, and removed', async () => {
     const { admin } = await make.family();
     const answer = await rest(admin, { token: token(), platform: 'web', name: 'Kitchen' }, `?userId=${admin.userId}`);
     expect(answer.status).toBe(201);

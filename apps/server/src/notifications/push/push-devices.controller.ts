@@ -27,7 +27,7 @@ export class RestDeviceTokenBody {
   @EnumField(PushPlatform, 'web, ios or android.', { default: 'web', rules: [IS_PLATFORM, IsOptional()] })
   platform?: PushPlatform;
 
-  @ValueField({ type: String, maxLength: DEVICE_NAME_MAX }, 'How to call the device.', {
+  @ValueField({ type: String, maxLength: DEVICE_NAME_MAX }, 'Name of the device.', {
     optional: true,
     nullable: false,
     rules: IS_DEVICE_NAME,
@@ -75,7 +75,7 @@ export class RestDeviceTokens {
 }
 
 export class RestDeviceTokenRemoved {
-  @FlagField('Nothing is sent to the device any more.')
+  @FlagField('Always true; the device was removed.')
   success!: boolean;
 }
 
@@ -99,8 +99,8 @@ export class PushDevicesController {
 
   @Post()
   @ApiOperation({
-    summary: "Makes a device the caller's. Again changes nothing but when it was last seen.",
-    description: '400 for what is no token of such a device. Somebody else’s device becomes the caller’s.',
+    summary: "Registers a device as the caller's. Registering it again only updates when it was last seen.",
+    description: "400 for an invalid token. Another user's device becomes the caller's.",
   })
   @ApiQuery(USER_ID)
   @ApiCreatedResponse({ type: RestDeviceTokenAnswer, description: 'The device.' })
@@ -114,12 +114,12 @@ export class PushDevicesController {
 
   @Delete()
   @ApiOperation({
-    summary: "Sends nothing to one of the caller's devices any more.",
-    description: '`id` stands in the query or in the body; the body may name the `token` instead.',
+    summary: "Stops notifications to one of the caller's devices.",
+    description: '`id` is in the query or in the body; the body may contain the `token` instead.',
   })
   @ApiQuery(USER_ID)
   @ApiBody({ type: RestDeviceTokenRemoval, required: false })
-  @ApiOkResponse({ type: RestDeviceTokenRemoved, description: 'It is gone.' })
+  @ApiOkResponse({ type: RestDeviceTokenRemoved, description: 'Deleted.' })
   async remove(
     @CurrentViewer() viewer: Viewer,
     @Query() query: RestDeviceTokenId,

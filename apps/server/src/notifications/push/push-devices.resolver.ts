@@ -27,7 +27,7 @@ export class PushDevicesResolver {
 
   @Mutation(() => PushDevice, {
     description:
-      'Makes a device yours, from whomever it was before. Again changes nothing but when it was last seen. At most 20: the one not seen for longest goes.',
+      'Registers a device as yours, whoever had it before. Registering it again only updates when it was last seen. Of more than 20 the one not seen for longest is removed.',
   })
   registerPushDevice(
     @CurrentViewer() viewer: Viewer,
@@ -36,7 +36,7 @@ export class PushDevicesResolver {
     return this.devices.register(viewer, input);
   }
 
-  @Mutation(() => ID, { description: 'Sends nothing to one of your devices any more; answers its id.' })
+  @Mutation(() => ID, { description: 'Stops notifications to one of your devices and returns its id.' })
   async removePushDevice(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID, description: 'Id of the device.' }) id: string,

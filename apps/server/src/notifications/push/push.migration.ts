@@ -34,7 +34,7 @@ export class Push1700000000630 implements MigrationInterface {
         id uuid not null default gen_random_uuid(),
         membership_id uuid not null,
         platform text not null check (platform in ('web', 'ios', 'android')),
-        -- Sealed: who has it can send to the device.
+        -- Encrypted: whoever has it can send to the device.
         token text not null,
         token_digest text not null,
         name text not null,
@@ -55,14 +55,14 @@ export class Push1700000000630 implements MigrationInterface {
         family_id uuid not null,
         id uuid not null default gen_random_uuid(),
         membership_id uuid not null,
-        -- Names what happened: a member is told of it once.
+        -- Identifies the event, so that each member is notified once.
         key text not null,
         kind text not null check (kind in ('reminder', 'event', 'job', 'family', 'summary', 'test')),
         title text not null,
         body text not null,
         link text not null,
         tag text not null,
-        -- Quiet hours that last beyond this do not hold it.
+        -- Quiet hours do not delay it beyond this time.
         wakes_before timestamptz,
         created_at timestamptz not null,
         expires_at timestamptz not null,

@@ -28,7 +28,7 @@ export class PushDevice {
   @EnumField(PushPlatform, 'What kind of device it is.', { rest: 'web, ios or android.' })
   platform!: PushPlatform;
 
-  @TextField('How it is called, such as "Chrome on Android".', { rest: 'How it is called.' })
+  @TextField('Its name, such as "Chrome on Android".', { rest: 'Its name.' })
   name!: string;
 
   @FlagField('Whether this server can send to it: the apps need keys of their makers that it may not have.', {
@@ -39,8 +39,8 @@ export class PushDevice {
   @MomentField('When it was added.', { rest: 'When it was added, ISO 8601.' })
   createdAt!: Date;
 
-  @MomentField('When it last said that it is still there.', {
-    rest: 'When it last said that it is still there, ISO 8601.',
+  @MomentField('When it was last seen.', {
+    rest: 'When it was last seen, ISO 8601.',
   })
   lastSeenAt!: Date;
 }
@@ -48,7 +48,7 @@ export class PushDevice {
 /** A device, without its token: who has that can send to it. */
 export class RestDeviceToken extends restAnswer(PushDevice) {}
 
-@InputType({ description: 'A device that shall take your notifications.' })
+@InputType({ description: 'A device to register for your notifications.' })
 export class PushDeviceInput {
   @TextField(
     'What the device got from its push service: of a browser the subscription as JSON (`JSON.stringify(subscription)`), of an app its token.',
@@ -60,7 +60,7 @@ export class PushDeviceInput {
   })
   platform!: PushPlatform;
 
-  @TextField('How to call it, at most 60 characters.', {
+  @TextField('Its name, at most 60 characters.', {
     optional: true,
     rules: IS_DEVICE_NAME,
   })

@@ -33,14 +33,14 @@ function viewerOf(context: ExecutionContext): Viewer | undefined {
   return context.switchToHttp().getRequest<AppRequest>().viewer;
 }
 
-/** The signed-in caller, on both doors. */
+/** The signed-in caller, on both APIs. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
   const viewer = viewerOf(context);
   if (!viewer) throw unauthenticated();
   return viewer;
 });
 
-/** The network that rate limits count the caller under, on both doors. */
+/** The network that rate limits count the caller under, on both APIs. */
 export const ClientNetwork = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   if (context.getType<string>() === 'graphql')
     return GqlExecutionContext.create(context).getContext<GraphQLContext>().network;

@@ -12,9 +12,9 @@ export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.get
 /** Items deleted before this moment can no longer be restored. */
 export const binHorizon = (now: Date): Date => new Date(now.getTime() - BIN_MS);
 
-@ObjectType({ description: 'Something that was moved to the bin.' })
+@ObjectType({ description: 'An item that was moved to the bin.' })
 export class DeletedItem {
-  @IdField('Its id; `restoreFromBin` brings it back.')
+  @IdField('Its id, for `restoreFromBin`.')
   id!: string;
 
   @MomentField('Until when it can be restored.')

@@ -68,7 +68,7 @@ describe('a full disk', () => {
       url,
     );
 
-  it('answers UNAVAILABLE at both doors, writes nothing partially, and recovers once there is room', async () => {
+  it('answers UNAVAILABLE at both APIs, writes nothing partially, and recovers once there is room', async () => {
     const { admin, member } = family;
     await addEvent(admin);
     const socket = await as(member).socket();

@@ -116,7 +116,7 @@ describe('public errors', () => {
     expect(toPublicError(new QueryFailedError('q', [], pgError('22021'))).message).toContain('U+0000');
   });
 
-  it('are the same through both doors', () => {
+  it('are the same through both APIs', () => {
     const error = toPublicError(conflict('VERSION_CONFLICT', 'Changed', { current: { version: 2 } }));
     const { error: message, ...rest } = restErrorBody(error, 'request-1');
     const { extensions, message: text } = graphqlErrorBody(error, 'request-1');

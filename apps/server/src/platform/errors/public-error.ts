@@ -3,7 +3,7 @@ import { httpStatus, type ErrorCode, type ErrorKind } from '@homefold/domain';
 import { GraphQLError } from 'graphql';
 import { DomainError } from './domain-error';
 
-/** The public form of a failure, identical on both doors. */
+/** The public form of a failure, identical on both APIs. */
 export interface PublicError {
   kind: ErrorKind;
   status: number;

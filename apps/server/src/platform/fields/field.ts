@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { CalendarDateScalar, LocalTimeScalar } from '../graphql/scalars';
 
-/** Options that may differ between the two doors. */
+/** Options that may differ between the two APIs. */
 interface Shape {
   description: string;
   /** Output may be null. REST: false where an optional input is not documented to accept null. */
@@ -97,10 +97,10 @@ type FieldDecorator<Value> = <Key extends string>(
 ) => void;
 
 /**
- * Declares a field once for both doors: sets the GraphQL field, the OpenAPI property and the input validators, and
+ * Declares a field once for both APIs: sets the GraphQL field, the OpenAPI property and the input validators, and
  * keeps the declaration, from which `rest.ts` builds the REST shapes.
  *
- *     @TextField('Anything more to know.', { nullable: true })
+ *     @TextField('Notes.', { nullable: true })
  *     notes!: string | null;
  */
 export function declare<Value>(

@@ -16,4 +16,5 @@ export {
   type FieldOptions,
   type RestPart,
 } from './field';
+export { IDEMPOTENCY_KEY, requiredId, restDeletion } from './rest-calls';
 export { OWN_USER_ID, OwnUserId, SeenVersion, restAnswer, restInput, snakeCase } from './rest';

@@ -134,6 +134,6 @@ export const OWN_USER_ID = {
 
 /** The version that an update is based on. */
 export class SeenVersion {
-  @IntField('The version you saw; a newer stored one answers 409.', { optional: true, nullable: false })
+  @IntField('The version you saw; 409 when it is outdated.', { optional: true, nullable: false })
   version?: number;
 }

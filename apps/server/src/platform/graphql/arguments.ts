@@ -6,21 +6,21 @@ export const IdempotencyKey = (): ParameterDecorator =>
   Args('idempotencyKey', {
     type: () => String,
     nullable: true,
-    description: 'A key of your own, 8 to 128 characters: repeating the call with it adds nothing more.',
+    description: 'An idempotency key of 8 to 128 characters: repeating the call with it adds nothing more.',
   });
 
 export const Version = (): ParameterDecorator =>
   Args('version', {
     type: () => Int,
     nullable: true,
-    description: 'The version you saw. VERSION_CONFLICT carries a newer one in `extensions.details.current`.',
+    description: 'The version you saw. VERSION_CONFLICT returns the current record in `extensions.details.current`.',
   });
 
 export const UndoKey = (): ParameterDecorator =>
   Args('undoKey', {
     type: () => String,
     nullable: true,
-    description: 'A key of your own, 8 to 128 characters: `undo` takes the change back by it, for a day.',
+    description: 'A key of your choice, 8 to 128 characters, with which `undo` undoes the change for a day.',
   });
 
 /** Page size. */
@@ -29,4 +29,4 @@ export const First = (defaultValue: number): ParameterDecorator =>
 
 /** Start of a page. */
 export const After = (): ParameterDecorator =>
-  Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the page before.' });
+  Args('after', { type: () => String, nullable: true, description: '`nextCursor` of the previous page.' });

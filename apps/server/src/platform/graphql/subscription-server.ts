@@ -164,7 +164,7 @@ export class SubscriptionServer implements OnModuleDestroy {
     socket.once('close', stop);
   }
 
-  /** Gives every error its public form, as on the other doors. */
+  /** Gives every error its public form, as in the other APIs. */
   private format(errors: readonly GraphQLError[]) {
     const format = formatGraphQLError(this.logger);
     return underRequestId(randomUUID(), () => errors.map((thrown) => format(thrown.toJSON(), thrown) as GraphQLError));

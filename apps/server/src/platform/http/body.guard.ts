@@ -16,7 +16,7 @@ import {
   parseJsonAside,
   readBytes,
 } from './json-body';
-import { LoopTurns } from './loop-turns';
+import { EventLoopQueue } from './event-loop-queue';
 import { Uploads, ownerOf } from './uploads';
 
 const DATA_URL_FIELD = 'homefold:data-url-field';
@@ -44,7 +44,7 @@ export const DataUrl = createParamDecorator(
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
-  private readonly turns = new LoopTurns();
+  private readonly queue = new EventLoopQueue();
 
   constructor(
     private readonly reflector: Reflector,
@@ -82,7 +82,7 @@ export class BodyGuard implements CanActivate {
   private async json(request: AppRequest, limits: JsonLimits): Promise<unknown> {
     assertJsonHeaders(request, limits.bytes);
     const bytes = await readBytes(request, limits.bytes);
-    if (bytes.length > SMALL) await this.turns.next();
+    if (bytes.length > SMALL) await this.queue.next();
     return parseJson(bytes, limits);
   }
 
@@ -93,7 +93,7 @@ export class BodyGuard implements CanActivate {
   ): Promise<void> {
     assertJsonHeaders(request, DATA_URL_BYTES);
     const bytes = await this.uploads.body(request, response, DATA_URL_BYTES, owner);
-    await this.turns.next();
+    await this.queue.next();
     const { tree, aside } = parseJsonAside(bytes, field, SIGNED_IN_JSON);
     request.body = tree;
     request.dataUrl = aside;

@@ -38,7 +38,7 @@ interface Refusal {
   details?: object;
   requestId?: string;
 }
-/** The same refusal in each door's form. */
+/** The same refusal in each API's form. */
 const overGraphql = (body: unknown) => {
   const [error] = (body as { errors: { message: string; extensions: Omit<Refusal, 'error'> }[] }).errors;
   const { kind, requestId, ...extensions } = error?.extensions ?? ({} as Refusal);
@@ -125,7 +125,7 @@ describe('a body', () => {
   const large = JSON.stringify({ title: 'x'.repeat(10 * 1024 * 1024) });
   const made = () => platform.app.get(Probes).made.length;
 
-  it('of 10 MB is refused on both doors, each in its form, without side effects', async () => {
+  it('of 10 MB is refused on both APIs, each in its form, without side effects', async () => {
     const before = made();
     const rest = await post('/api/probe', large);
     expect([rest.status, rest.body]).toEqual([413, { error: 'The request is too large.', code: 'PAYLOAD_TOO_LARGE' }]);
@@ -135,7 +135,7 @@ describe('a body', () => {
     expect(made()).toBe(before);
   });
 
-  it('of invalid JSON is refused on both doors, and not quoted', async () => {
+  it('of invalid JSON is refused on both APIs, and not quoted', async () => {
     for (const junk of ['{"title": hunter2', '{"title": "hunter2"', 'hunter2', '"hunter2"', 'null', '{]']) {
       const rest = await post('/api/probe', junk);
       expect([rest.status, rest.body]).toEqual([
@@ -173,7 +173,7 @@ describe('a body', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'application/json; charset=koi8-r'])(
-    'of type %s is no input on either door',
+    'of type %s is no input on either API',
     async (type) => {
       const before = made();
       const rest = await signedIn(agent().post('/api/probe')).set('content-type', type).send('{"title":"one"}');
@@ -309,7 +309,7 @@ describe('errors', () => {
     ['junk', 400],
     ['crash', 500],
     ['sql', 500],
-  ])('of kind %s read the same through both doors', async (kind, status) => {
+  ])('of kind %s read the same through both APIs', async (kind, status) => {
     const [rest, graphql] = [await probe(kind), await query(kind)];
     expect(rest.status).toBe(status);
     const { requestId, ...body } = rest.body as Refusal;

@@ -12,9 +12,9 @@ export function describeApi(app: INestApplication, rawPaths: OpenAPIObject['path
     new DocumentBuilder()
       .setTitle('Homefold API')
       .setDescription(
-        'The REST door. Every call needs a signed-in caller: `Authorization: Bearer <token>` from `GET /identity/token`, ' +
+        'The REST API. Every call needs a signed-in caller: `Authorization: Bearer <token>` from `GET /identity/token`, ' +
           'or the session cookie of the same origin. Errors answer `{ error, code, field?, details? }`. ' +
-          'The GraphQL door at `POST /graphql` and `ws /graphql` offers the same use cases.',
+          'GraphQL at `POST /graphql` and `ws /graphql` offers the same use cases.',
       )
       .setVersion('1')
       .addBearerAuth()

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import busboy, { type Busboy } from 'busboy';
 import type { Viewer } from '../auth/viewer';
 import { DomainError, invalid } from '../errors/domain-error';
-import { type TurnLimits, Turns } from '../turns';
+import { type FairQueueLimits, FairQueue } from '../fair-queue';
 import { Spool } from './spool';
 
 /** Limits of an upload, and its refusals. */
@@ -24,7 +24,7 @@ export interface UploadedFile {
 }
 
 /** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
-const IN_MEMORY: TurnLimits = {
+const IN_MEMORY: FairQueueLimits = {
   atOnce: 6,
   atOnceOfKey: 2,
   waiting: 200,
@@ -55,7 +55,7 @@ export const uploadTooLarge = ({ field, tooLarge }: Pick<UploadRules, 'field' | 
  */
 @Injectable()
 export class Uploads {
-  private readonly inMemory = new Turns(IN_MEMORY);
+  private readonly inMemory = new FairQueue(IN_MEMORY);
 
   /**
    * Receives the file of a multipart form (part `file`; other parts are accepted and ignored).

@@ -31,7 +31,7 @@ class InputPipe extends ValidationPipe {
 }
 
 /**
- * Validates inputs of both doors: unknown fields are dropped (documented calls carry more than we use), wrong ones
+ * Validates inputs of both APIs: unknown fields are dropped (documented calls carry more than we use), wrong ones
  * refused.
  */
 export const validation = new InputPipe({

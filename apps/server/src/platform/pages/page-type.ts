@@ -9,7 +9,7 @@ export function pageType<Item extends object>(item: () => new () => Item, descri
     @ObjectField(item, description, { list: true })
     items!: Item[];
 
-    @TextField('Pass as `after` for the next page; null on the last.', { nullable: true })
+    @TextField('Pass as `after` for the next page; null on the last page.', { nullable: true })
     nextCursor!: string | null;
   }
   return PageType;

@@ -5,7 +5,7 @@ import { dropSearchIndex, searchIndex } from './search-index';
 describe('the index and the view of a searchable table', () => {
   const owner = tableOwner('search_index_owner');
 
-  it('show a family its own rows only, whoever owns the table', async () => {
+  it('show a family only its own rows, whoever owns the table', async () => {
     const { q, urls } = owner;
     const [ours, theirs] = [await familyRows(owner), await familyRows(owner)];
     for (const { familyId, ids } of [ours, theirs])

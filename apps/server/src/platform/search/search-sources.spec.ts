@@ -8,7 +8,7 @@ const started = (types: readonly SearchType[]) => () => {
 };
 
 describe('the sources of the search', () => {
-  it('are there for everything that has its section and can be searched, else the server does not start', () => {
+  it('are required for every searchable section, or the server does not start', () => {
     expect(started(['todo', 'calendar_event'])).not.toThrow();
     expect(started(['calendar_event'])).toThrow('no search source for todo');
   });

@@ -7,7 +7,7 @@ import { IntField } from '../fields';
   resolveType: ({ __typename }: FamilyRecord) => __typename,
 })
 export abstract class FamilyRecord {
-  @IntField('Grows with every change.')
+  @IntField('Incremented by every change.')
   version!: number;
 
   /** The name of its GraphQL type, where the answer is the interface. */

@@ -5,7 +5,7 @@ import { UndoLog } from './undo-log';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe('what is kept for taking changes back', () => {
+describe('stored changes', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
@@ -14,7 +14,7 @@ describe('what is kept for taking changes back', () => {
   afterAll(() => test.close());
   const db = () => test.app.get(Database);
 
-  it('is forgotten at night once it is too old', async () => {
+  it('is purged at night once it has expired', async () => {
     const { familyId, ids } = await familyRows(test);
     const now = test.clock.now().getTime();
     for (const [key, age] of [
@@ -32,7 +32,7 @@ describe('what is kept for taking changes back', () => {
     expect(left).toEqual([{ key: 'not-quite-a-day' }]);
   });
 
-  it('comes back once, to who made it, and to the domain that it belongs to', async () => {
+  it('can be undone once, by its author, in its own domain', async () => {
     const [one, other] = [await familyRows(test), await familyRows(test)];
     const log = test.app.get(UndoLog);
     const pets = log.register<{ name: string }, string>('pet', {
@@ -59,7 +59,7 @@ describe('what is kept for taking changes back', () => {
     await expect(log.undo(one.viewer, 'key-of-trip')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('stays when it could not be taken back', async () => {
+  it('is kept when undoing fails', async () => {
     const { viewer } = await familyRows(test);
     let fails = true;
     const beds = test.app.get(UndoLog).register<null, string>('bed', {

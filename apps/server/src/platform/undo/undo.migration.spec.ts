@@ -1,10 +1,10 @@
 import { familyRows, tableOwner } from '../../../test';
 import { adoptUndoTable, separateUndoTable } from './one-table';
 
-describe('changes that can still be taken back', () => {
+describe('stored changes', () => {
   const owner = tableOwner('undo_migration_owner');
 
-  it('come from the table of one domain into that of all, whoever owns them', async () => {
+  it("move from a domain's table into the shared one, whoever owns the tables", async () => {
     const { q } = owner;
     const { familyId, ids } = await familyRows(owner);
     await separateUndoTable(q, 'pet_undo');

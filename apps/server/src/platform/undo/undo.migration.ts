@@ -9,7 +9,7 @@ export class Undo1700000000730 implements MigrationInterface {
         family_id uuid not null references family (id) on delete cascade,
         membership_id uuid not null,
         key text not null,
-        -- Which domain's change it is, and so what it holds.
+        -- The domain that made the change; it defines the shape of the column change.
         source text not null,
         change jsonb not null,
         created_at timestamptz not null,

@@ -3,47 +3,47 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A birthday to put into the calendar, every year from the date of birth. */
+/** A birthday for the calendar, repeating yearly from the date of birth. */
 export type BirthdayInput = {
   /** Date of birth. */
   birthDate: string;
-  /** Exactly one emoji; 🎂 when left out. */
+  /** Exactly one emoji; 🎂 by default. */
   emoji?: string | null | undefined;
-  /** The member whose birthday it is. Left out: found by the name. */
+  /** The member whose birthday it is; when omitted, found by name. */
   memberId?: string | number | null | undefined;
-  /** Whose birthday it is; a name that no member has is fine. */
+  /** Whose birthday it is; need not be a member's name. */
   memberName: string;
 };
 
-/** An event. In an update a field left out stays as it is, and null clears it. */
+/** An event. In an update, an omitted field keeps its value and null clears it. */
 export type CalendarEventInput = {
-  /** Anything more to know: up to 5,000 characters. */
+  /** Notes: up to 5,000 characters. */
   description?: string | null | undefined;
   /** Exactly one emoji. */
   emoji?: string | null | undefined;
-  /** Last day, inclusive. Left out: the same day; in an update the event keeps its length. */
+  /** Last day, inclusive; by default the first day. In an update the event keeps its duration. */
   endDate?: string | null | undefined;
   /** First day. */
   eventDate: string;
-  /** When it ends; needs `eventTime`. */
+  /** End time; requires `eventTime`. */
   eventEndTime?: string | null | undefined;
-  /** When it starts; without, it lasts all day. */
+  /** Start time; null is all day. */
   eventTime?: string | null | undefined;
-  /** Whether it repeats; false drops the three fields below. */
+  /** Whether it repeats; false clears the three fields below. */
   isRecurring?: boolean | null | undefined;
   /** Last day on which an occurrence may start. */
   recurringEndDate?: string | null | undefined;
   /** Every how many units: 1 (the default) to 99. */
   recurringInterval?: number | null | undefined;
-  /** How it repeats; yearly when left out. */
+  /** How it repeats; yearly by default. */
   recurringType?: RecurringType | null | undefined;
-  /** All reminders of the event, at most 5 for each member; left out or null they stay, an empty list removes them. Those of a series belong to all of its occurrences. */
+  /** All reminders of the event, at most 5 for each member. Omitted or null keeps them, an empty list removes them. Reminders of a series apply to all of its occurrences. */
   reminders?: Array<EventReminderInput> | null | undefined;
-  /** What it is called: 1 to 200 characters. */
+  /** Title: 1 to 200 characters. */
   title: string;
   /** `Family` (the default), a display name, or several ("Sam, Mia", "Sam and Mia"); ids win over names where both are given. */
   who?: string | null | undefined;
-  /** Id of the one member it concerns; `whoMemberIds` wins. */
+  /** Id of the only member it concerns; `whoMemberIds` takes precedence. */
   whoMemberId?: string | number | null | undefined;
   /** Ids of the members it concerns, at most 50; empty for the whole family. */
   whoMemberIds?: Array<string | number> | null | undefined;
@@ -53,7 +53,7 @@ export type CalendarEventInput = {
 export type EventReminderInput = {
   /** How many units before, up to 12 weeks in all. */
   amount: number;
-  /** Time of day, with days and weeks only. */
+  /** Time of day; for days and weeks only. */
   at?: string | null | undefined;
   /** The member; you, when left out. Only members with an account. */
   memberId?: string | number | null | undefined;
@@ -61,13 +61,13 @@ export type EventReminderInput = {
   unit: ReminderUnit;
 };
 
-/** How much of a repeating event a change concerns. Of one that does not repeat it is always all. */
+/** Which part of a repeating event a change affects. For an event that does not repeat it is always all. */
 export type EventScope =
   /** The whole series. */
   | 'all'
   /** The occurrence and every later one: the series ends the day before. */
   | 'following'
-  /** The one occurrence: it becomes an event of its own, or an exception of the series. */
+  /** This occurrence only: it becomes a separate event, or an exception of the series. */
   | 'this';
 
 /** A member's colour. Never shown without the member's letter or avatar. */
@@ -89,13 +89,13 @@ export type MemberHue =
   /** The colour called sky. */
   | 'sky';
 
-/** How an outside calendar is doing. */
+/** State of an outside calendar. */
 export type OutsideCalendarStatus =
   /** The last refresh failed; the events of the last good one are still shown. */
   | 'failing'
-  /** The last refresh went well. */
+  /** The last refresh succeeded. */
   | 'fresh'
-  /** It is being read right now. */
+  /** It is being refreshed. */
   | 'refreshing';
 
 /** How an event repeats. The interval counts in these units. */

@@ -77,7 +77,7 @@ function ActivityRow({
   };
   return (
     <ListRow
-      look="feed"
+      variant="feed"
       className={arrived ? (classes['arrived'] ?? '') : ''}
       icon={
         <MemberAvatar member={actor ?? { displayName: name, hue: 'cocoa' }} size={32} {...(initials && { initials })} />

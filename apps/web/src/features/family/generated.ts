@@ -9,9 +9,9 @@ export type AddFamilyMemberInput = {
   displayName: string;
 };
 
-/** Changes of settings; what is left out stays. */
+/** Changes of settings; omitted fields keep their values. */
 export type FamilySettingsInput = {
-  /** Whether who joins with the code waits for an admin. Who waits already is still answered by one. */
+  /** Whether joining with the code requires an admin's approval. Pending requests still do. */
   approveJoiners?: boolean | null | undefined;
   /** Country code of `holidayCountries`; a new one clears the region. */
   country?: string | null | undefined;
@@ -53,21 +53,21 @@ export type MemberRole =
   /** Shares and edits everything of the family except the family itself. */
   | 'family_member';
 
-/** The preferences to change; what is left out stays as it is. */
+/** The preferences to change; omitted fields keep their values. */
 export type NotificationPreferencesInput = {
   /** Whether the daily digest comes by mail. */
   digestEnabled?: boolean | null | undefined;
-  /** Whether your devices tell you of events that others put you on, move or cancel. */
+  /** Whether your devices notify you when others add you to an event, move it or cancel it. */
   pushEvents?: boolean | null | undefined;
-  /** Whether your devices tell you who joins the family. */
+  /** Whether your devices notify you when somebody joins the family. */
   pushFamily?: boolean | null | undefined;
-  /** Whether your devices tell you of jobs that others give you. */
+  /** Whether your devices notify you of jobs that others assign to you. */
   pushJobs?: boolean | null | undefined;
-  /** Whether reminders of events come to your devices. */
+  /** Whether your devices show reminders of events. */
   pushReminders?: boolean | null | undefined;
-  /** Until when; an earlier time is of the next day. */
+  /** End of the quiet hours; an earlier time is on the next day. */
   quietHoursEnd?: string | null | undefined;
-  /** From when on your devices stay quiet; null, with a null end, is never. */
+  /** Start of the quiet hours; null, together with a null end, is never. */
   quietHoursStart?: string | null | undefined;
   /** Whether reminders of events come by mail. */
   remindersEnabled?: boolean | null | undefined;
@@ -83,13 +83,13 @@ export type SetMemberImageInput = {
   publicId?: string | null | undefined;
 };
 
-/** Changes of name or description; what is left out stays. */
+/** Changes of name or description; omitted fields keep their values. */
 export type UpdateFamilyInput = {
   /** New description, 500 characters at most; null removes it. */
   description?: string | null | undefined;
   /** New name, 80 characters at most. */
   name?: string | null | undefined;
-  /** The version the caller saw; an older one than the present is refused. */
+  /** The version that the caller saw; an outdated one is refused. */
   version?: number | null | undefined;
 };
 

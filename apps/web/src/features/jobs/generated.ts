@@ -3,23 +3,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What to change of a job: a field left out stays as it is, null clears it. */
+/** Changes of a job: an omitted field keeps its value, null clears it. */
 export type JobChangesInput = {
-  /** The member whose job it is; null: anyone's. Left out of a new job with turns: whose turn it is. */
+  /** The assignee; null for anyone. Omitted in a new job with a rotation: the member whose turn it is. */
   assigneeId?: string | number | null | undefined;
-  /** When it is due. */
+  /** Due date. */
   dueDate?: string | null | undefined;
-  /** The time of that day; needs a due date. */
+  /** Due time; requires a due date. */
   dueTime?: string | null | undefined;
-  /** Whether a parent has to approve the points. Approvers alone may change it. */
+  /** Whether a parent has to approve the points. Only approvers may change it. */
   needsApproval?: boolean | null | undefined;
-  /** Anything more to know: up to 5,000 characters. */
+  /** Notes: up to 5,000 characters. */
   notes?: string | null | undefined;
-  /** What doing it earns: 0 to 10,000. Approvers alone may change it. */
+  /** Points for completing it: 0 to 10,000. Only approvers may change it. */
   points?: number | null | undefined;
-  /** How it comes again; null: it does not. */
+  /** How it repeats; null when it does not. */
   repeat?: JobRepeatInput | null | undefined;
-  /** What is to be done: 1 to 200 characters. */
+  /** Title: 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
@@ -29,28 +29,28 @@ export type JobFilter =
   | 'all'
   /** The caller's own. */
   | 'mine'
-  /** Nobody's in particular: anyone may do them. */
+  /** Unassigned: anyone may do them. */
   | 'shared';
 
 /** A new job. */
 export type JobInput = {
-  /** The member whose job it is; null: anyone's. Left out of a new job with turns: whose turn it is. */
+  /** The assignee; null for anyone. Omitted in a new job with a rotation: the member whose turn it is. */
   assigneeId?: string | number | null | undefined;
-  /** When it is due. */
+  /** Due date. */
   dueDate?: string | null | undefined;
-  /** The time of that day; needs a due date. */
+  /** Due time; requires a due date. */
   dueTime?: string | null | undefined;
-  /** Whether a parent has to approve the points. Approvers alone may change it. */
+  /** Whether a parent has to approve the points. Only approvers may change it. */
   needsApproval?: boolean | null | undefined;
-  /** Anything more to know: up to 5,000 characters. */
+  /** Notes: up to 5,000 characters. */
   notes?: string | null | undefined;
-  /** What doing it earns: 0 to 10,000. Approvers alone may change it. */
+  /** Points for completing it: 0 to 10,000. Only approvers may change it. */
   points?: number | null | undefined;
-  /** How it comes again; null: it does not. */
+  /** How it repeats; null when it does not. */
   repeat?: JobRepeatInput | null | undefined;
-  /** Titles of its parts, in order: up to 50. */
+  /** Titles of its subtasks, in order: up to 50. */
   subtasks?: Array<string> | null | undefined;
-  /** What is to be done: 1 to 200 characters. */
+  /** Title: 1 to 200 characters. */
   title: string;
 };
 
@@ -70,7 +70,7 @@ export type JobRepeatFrom =
   /** The dates of the calendar: late or early, the next one is where it was. */
   | 'due';
 
-/** How a job comes again. In an update it replaces the rule as a whole. */
+/** How a job repeats. In an update it replaces the whole rule. */
 export type JobRepeatInput = {
   /** Nothing is due after this day. */
   endDate?: string | null | undefined;
@@ -78,7 +78,7 @@ export type JobRepeatInput = {
   from?: JobRepeatFrom | null | undefined;
   /** Every how many units: 1 (the default) to 99. */
   interval?: number | null | undefined;
-  /** Who takes turns; left out, nobody does. */
+  /** The rotation; none by default. */
   rotation?: JobRotationInput | null | undefined;
   /** The date the rule counts from. Left out: as before where the rule is the same, else the due date. A due date alone moves one instance. */
   startDate?: string | null | undefined;
@@ -99,22 +99,22 @@ export type JobRepeatType =
   /** Every so many years. */
   | 'yearly';
 
-/** Who takes turns at a repeating job. */
+/** The rotation of a repeating job. */
 export type JobRotationInput = {
-  /** Ids of at least two members, in the order of their turns. */
+  /** Ids of at least two members, in order. */
   memberIds: Array<string | number>;
-  /** How it passes on. */
+  /** Order of the rotation. */
   mode: JobRotationMode;
 };
 
-/** How a repeating job passes from one member to the next. */
+/** How a repeating job rotates between members. */
 export type JobRotationMode =
-  /** Whoever has done it least lately. */
+  /** Whoever has done it least often recently. */
   | 'leastDone'
   /** One after the other, in the order given. */
   | 'turn';
 
-/** Where a job stands, by the family's today. */
+/** Section of a job, by the family's today. */
 export type JobSection =
   /** Complete. */
   | 'done'
@@ -123,13 +123,13 @@ export type JobSection =
   /** Open and due after today, or without a date. */
   | 'upcoming';
 
-/** What to change of a part of a job: a field left out stays as it is. */
+/** Changes of a subtask: an omitted field keeps its value. */
 export type JobSubtaskChangesInput = {
-  /** Whether it is ticked. */
+  /** Whether it is completed. */
   isDone?: boolean | null | undefined;
-  /** Its new place: 0 is the first, beyond the last is the last. */
+  /** Its new position: 0 is the first; beyond the end is the last. */
   place?: number | null | undefined;
-  /** What is to be done: 1 to 200 characters. */
+  /** Title: 1 to 200 characters. */
   title?: string | null | undefined;
 };
 

@@ -10,7 +10,7 @@ import { useLedTo } from '../../graphql/use-led-to';
 import { errorText } from '../../graphql/use-domain-form';
 import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
-import { AboveList, InTheMiddle, ListPage } from '../../ui/lists/list-page';
+import { AboveList, Centered, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
 import { Unplugged } from '../../ui/drawings/unplugged';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
@@ -53,14 +53,9 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (failed.code === 'FEATURE_LOCKED')
     return <EmptyState title={errorText(failed)} text={t.jobs.locked} drawing={<WashingLine />} />;
   return (
-    <InTheMiddle of="page">
-      <ErrorState
-        title={t.jobs.failed}
-        text={t.jobs.failedText}
-        drawing={<Unplugged />}
-        onRetry={onRetry}
-      />
-    </InTheMiddle>
+    <Centered within="page">
+      <ErrorState title={t.jobs.failed} text={t.jobs.failedText} drawing={<Unplugged />} onRetry={onRetry} />
+    </Centered>
   );
 }
 
@@ -165,7 +160,7 @@ function Sections({
   return (
     <>
       {caughtUp ? (
-        <InTheMiddle of="list">
+        <Centered within="list">
           <EmptyState
             title={words[filter].title}
             text={words[filter].text}
@@ -176,7 +171,7 @@ function Sections({
               </Button>
             }
           />
-        </InTheMiddle>
+        </Centered>
       ) : (
         <>
           {section('today', today, t.jobs.todayCount(today.total, overdue))}

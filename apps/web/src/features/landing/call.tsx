@@ -1,5 +1,5 @@
+import { isBuilt } from '@homefold/domain';
 import { t } from '../../messages/landing';
-import { isBuilt } from '../../ui/sections/built-sections';
 import { Terrace } from './drawings/terrace';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';

@@ -1,6 +1,6 @@
+import { isBuilt } from '@homefold/domain';
 import { ArrowRight, Check } from 'lucide-react';
 import { t } from '../../messages/landing';
-import { isBuilt } from '../../ui/sections/built-sections';
 import { HeroHouse } from './drawings/hero-house';
 import classes from './landing.module.css';
 import type { LandingActions } from './landing-actions';

@@ -1,8 +1,8 @@
+import { isBuilt } from '@homefold/domain';
 import { Calendar, Check, Gift, House, ListChecks, MessagesSquare, Sparkles, UtensilsCrossed } from 'lucide-react';
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../messages/landing';
-import { isBuilt } from '../../ui/sections/built-sections';
 import { hueVars } from '../../theme/css';
 import { LogoMark } from '../../ui/basics/logo';
 import { AvatarStack, MemberAvatar } from '../../ui/people/member-avatar';

@@ -1,5 +1,5 @@
+import { isBuilt } from '@homefold/domain';
 import { t } from '../../messages/landing';
-import { isBuilt } from '../../ui/sections/built-sections';
 import { CalendarRoom } from './drawings/calendar-room';
 import { ChatRoom } from './drawings/chat-room';
 import { FamilyRoom } from './drawings/family-room';

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new family. What is left out gets a default: Europe/London, GB, en-GB, GBP. */
+/** A new family. Omitted settings get defaults: Europe/London, GB, en-GB, GBP. */
 export type CreateFamilyInput = {
   /** Country code of `holidayCountries`. */
   country?: string | null | undefined;
@@ -25,7 +25,7 @@ export type CreateFamilyInput = {
 export type JoinFamilyInput = {
   /** Invite code, in any case and spacing. */
   code?: string | null | undefined;
-  /** Token of an invitation mail; it wins over a code. */
+  /** Token of an invitation mail; takes precedence over a code. */
   invitationToken?: string | null | undefined;
   /** The member without an account whom the caller is, if any. */
   membershipId?: string | number | null | undefined;

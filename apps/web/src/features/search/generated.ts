@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a search is narrowed to, and in which order it answers. */
+/** Filters and order of a search. */
 export type SearchInput = {
-  /** Made by one of these: membership ids, user ids or display names. INVALID for a name nobody has. */
+  /** Created by one of these: membership ids, user ids or display names. INVALID for an unknown name. */
   authors?: Array<string> | null | undefined;
   /** Of one of these categories, in any case. */
   categories?: Array<string> | null | undefined;
@@ -13,30 +13,30 @@ export type SearchInput = {
   endDate?: string | null | undefined;
   /** How many, 1 to 50; 50. */
   limit?: number | null | undefined;
-  /** Relevance when left out. */
+  /** Relevance by default. */
   sortBy?: SearchSort | null | undefined;
-  /** Descending when left out. */
+  /** Descending by default. */
   sortOrder?: SortOrder | null | undefined;
   /** Nothing that ends before this day. */
   startDate?: string | null | undefined;
-  /** Done or not; all when left out. */
+  /** Whether it is done; all by default. */
   status?: SearchStatus | null | undefined;
-  /** What to find; all but planned meals when left out. */
+  /** Types to find; by default all except planned meals. */
   types?: Array<SearchType> | null | undefined;
 };
 
 /** What results are sorted by. */
 export type SearchSort =
-  /** The name of who made them. */
+  /** The author's name. */
   | 'author'
   /** The date they belong to; of a repeating event the next one. */
   | 'date'
-  /** How well they fit; near dates before far ones. */
+  /** Relevance; near dates before distant ones. */
   | 'relevance'
   /** The title. */
   | 'title';
 
-/** Whether what is found is done. */
+/** Whether results are done. */
 export type SearchStatus =
   /** Not done, or not over. */
   | 'active'
@@ -47,7 +47,7 @@ export type SearchStatus =
   /** Not done, or not over: the same as active. */
   | 'pending';
 
-/** What can be found. */
+/** Types of search results. */
 export type SearchType =
   /** An event of the calendar. */
   | 'calendar_event'
@@ -62,7 +62,7 @@ export type SearchType =
   /** A wish. */
   | 'wishlist_item';
 
-/** Which end comes first. */
+/** Sort direction. */
 export type SortOrder =
   /** Oldest, or A, first. */
   | 'asc'

@@ -42,7 +42,7 @@ export function ResultRow({
       id={id}
       role="option"
       aria-selected={active}
-      look="option"
+      variant="option"
       onClick={onPick}
       onMouseMove={active ? undefined : onPoint}
       icon={<ResourceIcon resource={result.type} fallback={File} size={18} />}

@@ -262,8 +262,8 @@ function makeQueue(client: ApolloClient): WriteQueue {
       else later();
       return 'queued';
     },
-    start(told) {
-      events = told;
+    start(listener) {
+      events = listener;
       const onMessage = (): void => void reload().catch(() => undefined);
       const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
       channel?.addEventListener('message', onMessage);

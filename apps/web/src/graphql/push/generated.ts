@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A device that shall take your notifications. */
+/** A device to register for your notifications. */
 export type PushDeviceInput = {
-  /** How to call it, at most 60 characters. */
+  /** Its name, at most 60 characters. */
   name?: string | null | undefined;
   /** What kind of device it is. */
   platform: PushPlatform;

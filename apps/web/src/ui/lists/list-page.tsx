@@ -20,6 +20,6 @@ export const Rail = ({ children, ...props }: { children: ReactNode; 'aria-hidden
 export const AboveList = ({ children }: { children: ReactNode }) => <div className={classes['above']}>{children}</div>;
 
 /** A state in the middle of the list, or of the whole page. */
-export const InTheMiddle = ({ of, children }: { of: 'list' | 'page'; children: ReactNode }) => (
-  <div className={`${classes['middle']} ${classes[of === 'list' ? 'ofList' : 'ofPage']}`}>{children}</div>
+export const Centered = ({ within, children }: { within: 'list' | 'page'; children: ReactNode }) => (
+  <div className={`${classes['middle']} ${classes[within === 'list' ? 'withinList' : 'withinPage']}`}>{children}</div>
 );

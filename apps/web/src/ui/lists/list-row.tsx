@@ -5,21 +5,21 @@ import classes from './list-row.module.css';
  * roomy: a list of its own, with a framed icon. card: across the width of a card. option: a choice of a listbox, on one
  * line. feed: a sentence that may be opened.
  */
-type Look = 'roomy' | 'card' | 'option' | 'feed';
+type Variant = 'roomy' | 'card' | 'option' | 'feed';
 
 /** A list row: icon or avatar, title, detail lines, and actions or facts at the end. */
 export function ListRow({
-  look = 'roomy',
+  variant = 'roomy',
   icon,
   title,
   lines = [],
   end,
-  endsBelow = look === 'roomy' || look === 'feed',
+  endsBelow = variant === 'roomy' || variant === 'feed',
   onOpen,
   className = '',
   ...item
 }: Omit<ComponentProps<'li'>, 'title'> & {
-  look?: Look;
+  variant?: Variant;
   /** Decorative: an icon of 18 or 20 px, an avatar, or an emoji. */
   icon: ReactNode;
   title: ReactNode;
@@ -32,7 +32,7 @@ export function ListRow({
   /** Makes the whole row a button; `className` is the row's, all other props are the `li`'s. */
   onOpen?: (() => void) | undefined;
 }) {
-  const rowClass = `${classes['row']} ${classes[look]} ${endsBelow ? classes['endsBelow'] : ''} ${className}`;
+  const rowClass = `${classes['row']} ${classes[variant]} ${endsBelow ? classes['endsBelow'] : ''} ${className}`;
   const content = (
     <>
       <span className={classes['icon']} aria-hidden>

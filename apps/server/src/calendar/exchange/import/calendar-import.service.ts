@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../../platform/errors';
 import { Idempotency } from '../../../platform/idempotency';
 import { RateLimiter } from '../../../platform/limits';
 import { readCalendarFile } from '../file/calendar-file';
-import { readingTurns } from './reading-turns';
+import { readingQueue } from './reading-queue';
 import { CalendarFileError, type CalendarFile, type CalendarFileOptions } from '../file/calendar-file.types';
 import {
   ownIdOf,
@@ -132,7 +132,7 @@ export class CalendarImportService {
     const from = todayIn(timeZone, this.clock.now());
     const window = { from, to: addYears(from, WINDOW_YEARS) };
     try {
-      const read = await readingTurns.run(viewer.familyId, async () =>
+      const read = await readingQueue.run(viewer.familyId, async () =>
         readCalendarFile(await decodeText(bytes), { timeZone, window }),
       );
       const file = { ...read, skipped: [...read.skipped, ...read.others] };

@@ -36,10 +36,10 @@ export class CalendarImportItem {
   @DateField('Last day, inclusive.', { example: '2026-10-20' })
   endDate!: CalendarDate;
 
-  @TimeField('Start, HH:MM; null lasts all day.', { nullable: true, example: '15:30' })
+  @TimeField('Start time, HH:MM; null is all day.', { nullable: true, example: '15:30' })
   eventTime!: LocalTime | null;
 
-  @TimeField('End, HH:MM.', { nullable: true, example: '16:00' })
+  @TimeField('End time, HH:MM.', { nullable: true, example: '16:00' })
   eventEndTime!: LocalTime | null;
 
   @FlagField('Whether it repeats.')
@@ -111,7 +111,7 @@ export class CalendarImportPreview {
 }
 
 export class CalendarImportResult {
-  @TextField('Id of the import: `undoCalendarImport` takes it back by it, for a day.')
+  @TextField('Id of the import, with which `undoCalendarImport` undoes it for a day.')
   id!: string;
 
   @TextField('What the file is called.')

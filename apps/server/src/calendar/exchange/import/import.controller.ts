@@ -1,6 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../../../platform/auth';
+import { IDEMPOTENCY_KEY } from '../../../platform/fields';
 import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../../platform/http';
 import { CalendarImportService, type CalendarUpload } from './calendar-import.service';
 import { CalendarImportForm, CalendarImportPreview, CalendarImportResult } from './calendar-import.types';
@@ -52,16 +53,12 @@ export class ImportController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Imports an iCalendar file, all of it or nothing. The same file again changes nothing.',
-    description: `${LIMITS} The GraphQL mutation \`undoCalendarImport\` takes an import back for a day.`,
+    description: `${LIMITS} The GraphQL mutation \`undoCalendarImport\` undoes an import for a day.`,
   })
   @ApiConsumes('multipart/form-data', 'text/calendar')
   @ApiBody({ type: CalendarImportForm })
   @ApiQuery(NAME)
-  @ApiHeader({
-    name: 'idempotency-key',
-    required: false,
-    description: 'A key of your own, 8 to 128 characters: repeating the call with it answers the first result.',
-  })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiOkResponse({ type: CalendarImportResult, description: 'What was done.' })
   async import(
     @CurrentViewer() viewer: Viewer,

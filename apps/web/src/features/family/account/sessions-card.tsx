@@ -60,7 +60,7 @@ export function SessionsCard({ ended }: { ended: number }) {
             return (
               <ListRow
                 key={session.id}
-                look="card"
+                variant="card"
                 icon={<Icon size={20} strokeWidth={1.75} />}
                 title={name}
                 lines={[texts.since(relativeTime(session.createdAt, clock))]}

@@ -91,7 +91,7 @@ function DeviceRow({
   const Icon = platform === 'web' && !/iPhone|iPad|Android/.test(name) ? Laptop : Smartphone;
   return (
     <ListRow
-      look="card"
+      variant="card"
       icon={<Icon size={20} strokeWidth={1.75} />}
       title={
         <>

@@ -65,7 +65,7 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
             return (
               <ListRow
                 key={passkey.id}
-                look="card"
+                variant="card"
                 icon={<KeyRound size={20} strokeWidth={1.75} />}
                 title={name}
                 lines={[`${texts.added(relativeTime(passkey.createdAt, clock))}, ${used}`]}

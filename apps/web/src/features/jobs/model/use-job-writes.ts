@@ -6,6 +6,8 @@ import type { FamilyView } from '../../../graphql/family';
 import { makeJobWrites } from './job-writes';
 import type { JobWrites } from './job-writes';
 
+const now = (): Date => new Date();
+
 const WritesContext = createContext<JobWrites | null>(null);
 export const WritesProvider = WritesContext.Provider;
 
@@ -21,8 +23,5 @@ export function useJobWrites(family: FamilyView): JobWrites {
   const client = useApolloClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  return useMemo(
-    () => makeJobWrites({ client, toasts, confirm, family, now: () => new Date() }),
-    [client, toasts, confirm, family],
-  );
+  return useMemo(() => makeJobWrites({ client, toasts, confirm, family, now }), [client, toasts, confirm, family]);
 }

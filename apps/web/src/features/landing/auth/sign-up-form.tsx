@@ -1,3 +1,4 @@
+import { isBuilt } from '@homefold/domain';
 import { identity } from '../../../session/identity-api';
 import { t } from '../../../messages/auth';
 import { Field } from '../../../ui/fields/field';
@@ -8,7 +9,6 @@ import { enter } from './enter';
 import { PasswordField } from './password-field';
 import { useIdentityForm } from './use-identity-form';
 import { rules } from './validation';
-import { isBuilt } from '../../../ui/sections/built-sections';
 
 /** Name, email and a new password, for the built-in identity service. */
 export function SignUpForm({ links }: FormPlace) {

@@ -80,7 +80,7 @@ describe('a guest near a real family', () => {
     expect(await rows('select from family where id = $1', [copy])).toEqual([]);
   });
 
-  it('is refused at every door with an error code, and nothing changes', async () => {
+  it('is refused by both APIs with an error code, and nothing changes', async () => {
     const real = await realPerson('Lee');
     const { data } = await real.gql<{ addFamilyMember: { id: string } }>(
       'mutation { addFamilyMember(input: { displayName: "Baby" }) { id } }',

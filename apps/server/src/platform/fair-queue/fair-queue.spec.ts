@@ -1,7 +1,7 @@
-import { type TurnLimits, Turns } from './turns';
+import { type FairQueueLimits, FairQueue } from './fair-queue';
 
-const turnsOf = (limits: Partial<TurnLimits>) =>
-  new Turns({ atOnce: 1, atOnceOfKey: 1, waiting: 9, waitingOfKey: 9, busy: 'Please try again.', ...limits });
+const turnsOf = (limits: Partial<FairQueueLimits>) =>
+  new FairQueue({ atOnce: 1, atOnceOfKey: 1, waiting: 9, waitingOfKey: 9, busy: 'Please try again.', ...limits });
 const BUSY = { kind: 'unavailable', code: 'UNAVAILABLE', message: 'Please try again.' };
 
 /** A file that is read for as long as the spec says. */
@@ -61,7 +61,7 @@ it('lets another family in, however many files one of them has sent', async () =
   await Promise.all(theirs);
 });
 
-it('sends away who would wait behind too many in all, and lets in again afterwards', async () => {
+it('refuses callers beyond the total limit, and accepts them again afterwards', async () => {
   const turns = turnsOf({ waitingOfKey: 1, waiting: 1 });
   const [first, second, patient] = [file(), file(), file()];
   const read = [turns.run('a', first.read), turns.run('b', second.read)];
@@ -75,7 +75,7 @@ it('sends away who would wait behind too many in all, and lets in again afterwar
   await expect(turns.run('c', () => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-it('goes on after a file that could not be read', async () => {
+it('continues after a failure', async () => {
   const turns = turnsOf({ waitingOfKey: 1 });
   const bad = file();
   const failed = turns.run('a', bad.read);
@@ -86,7 +86,7 @@ it('goes on after a file that could not be read', async () => {
   await expect(next).resolves.toBe('read');
 });
 
-it('takes those who wait in turns, and each in the order of arrival', async () => {
+it('alternates between keys, each in order of arrival', async () => {
   const turns = turnsOf({ atOnce: 2, atOnceOfKey: 2 });
   const order: string[] = [];
   const releases: (() => void)[] = [];
@@ -121,7 +121,7 @@ it('keeps one key from taking every place', async () => {
   await Promise.all(read);
 });
 
-it('counts who has waited like everybody else', async () => {
+it('counts callers that have waited like others', async () => {
   const turns = turnsOf({});
   const files = [file(), file(), file()];
   const read = files.slice(0, 2).map(({ read: each }, at) => turns.run(`${at}`, each));

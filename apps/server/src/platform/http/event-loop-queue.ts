@@ -2,7 +2,7 @@
  * Yields to the event loop between pieces of work that block it for some milliseconds: when two hundred such requests
  * arrive together, a small one is delayed by one of them, not by all.
  */
-export class LoopTurns {
+export class EventLoopQueue {
   private readonly waiting: (() => void)[] = [];
 
   /** Resolves in a turn of the event loop that no other caller was given. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors';
 
-export interface TurnLimits {
+export interface FairQueueLimits {
   /** How many run at the same time. */
   atOnce: number;
   /** How many of one key, a family say, run at the same time. */
@@ -22,13 +22,13 @@ interface Waiting {
  * Bounds costly work in this process. Keys take turns: however much one key sends, another one waits for a single piece of
  * it at the most.
  */
-export class Turns {
+export class FairQueue {
   private readonly running = new Map<string, number>();
   private taken = 0;
   /** By key, the one that had a turn last at the end; within a key in the order of arrival. */
   private readonly waiting = new Map<string, Waiting[]>();
 
-  constructor(private readonly limits: TurnLimits) {}
+  constructor(private readonly limits: FairQueueLimits) {}
 
   /**
    * Runs `work` when it is the key's turn.

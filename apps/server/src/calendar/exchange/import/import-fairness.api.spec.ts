@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { as, make, startTestApp, tokenOf, type Family, type Person, type TestApp } from '../../../../test';
 import { freePort } from '../../../../test/server-process';
-import { readingTurns } from './reading-turns';
+import { readingQueue } from './reading-queue';
 
 let test: TestApp;
 let port: number;
@@ -44,7 +44,7 @@ it("imports a family's file while another family uses its whole share", async ()
   // and as many slow files as are admitted
   let finish: () => void = () => undefined;
   const held = new Promise<void>((done) => (finish = done));
-  const reading = Array.from({ length: 12 }, () => readingTurns.run(theirs.id, () => held));
+  const reading = Array.from({ length: 12 }, () => readingQueue.run(theirs.id, () => held));
   const outcomes = Promise.allSettled(reading);
   expect(await imported(theirs.admin)).toBe(503);
   expect(await imported(ours.admin)).toBe(200);

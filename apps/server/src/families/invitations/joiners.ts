@@ -5,7 +5,7 @@ import { DomainError, guestAccount } from '../../platform/errors';
 import type { FamilyEntity } from '../family.entity';
 
 /** A person about to join a family. */
-export interface Entrant {
+export interface Joiner {
   userId: string;
   /** The demo family the account was created for; null for an ordinary account. */
   guestOf: string | null;
@@ -13,10 +13,10 @@ export interface Entrant {
 
 /** Looks up the person who joins. Not inside a database scope: accounts may be kept elsewhere. */
 @Injectable()
-export class Entrants {
+export class Joiners {
   constructor(private readonly identity: IdentityProvider) {}
 
-  async of({ userId }: Viewer): Promise<Entrant> {
+  async of({ userId }: Viewer): Promise<Joiner> {
     return { userId, guestOf: await this.identity.guestOf(userId) };
   }
 
@@ -33,7 +33,7 @@ export class Entrants {
  * @throws DomainError GUEST_ACCOUNT for a guest at any family but their own copy, DEMO_FAMILY for anybody else at a
  * copy
  */
-export function assertMayEnter({ guestOf }: Entrant, family: Pick<FamilyEntity, 'id' | 'isDemo'>): void {
+export function assertMayJoin({ guestOf }: Joiner, family: Pick<FamilyEntity, 'id' | 'isDemo'>): void {
   if (guestOf === (family.isDemo ? family.id : null)) return;
   if (guestOf) throw guestAccount();
   throw new DomainError(

@@ -4,7 +4,7 @@ import { freeName } from '@homefold/domain';
 import { ActivityService } from '../../activity';
 import { MediaStore } from '../../media';
 import type { Viewer } from '../../platform/auth';
-import type { Entrant } from './entrants';
+import type { Joiner } from './joiners';
 import type { LockedFamily } from '../family-lock';
 import type { MembershipEntity } from '../members/membership.entity';
 import { Memberships, viewerAs } from '../members/memberships';
@@ -13,7 +13,7 @@ import { ProfileStore } from '../profiles/profile-store';
 
 /** How an account becomes a member. Whether a code, an invitation or an admin permits it is decided before. */
 @Injectable()
-export class Entrance {
+export class NewMembers {
   constructor(
     private readonly memberships: Memberships,
     private readonly profiles: ProfileStore,
@@ -27,8 +27,8 @@ export class Entrance {
    * @param target locked, in a system scope
    * @throws DomainError ALREADY_IN_FAMILY, GUEST_ACCOUNT, DEMO_FAMILY, CONFLICT for a full family
    */
-  async enter(
-    viewer: Viewer & Entrant,
+  async add(
+    viewer: Viewer & Joiner,
     target: LockedFamily,
     claimed: MembershipEntity | null,
   ): Promise<MembershipEntity> {
@@ -43,7 +43,7 @@ export class Entrance {
   }
 
   private async membershipOf(
-    viewer: Viewer & Entrant,
+    viewer: Viewer & Joiner,
     target: LockedFamily,
     claimed: MembershipEntity | null,
   ): Promise<MembershipEntity> {

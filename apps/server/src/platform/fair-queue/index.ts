@@ -1,0 +1,1 @@
+export { FairQueue, type FairQueueLimits } from './fair-queue';

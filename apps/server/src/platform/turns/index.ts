@@ -1,1 +1,0 @@
-export { Turns, type TurnLimits } from './turns';

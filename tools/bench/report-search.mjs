@@ -15,8 +15,8 @@ const nameOf = (place) =>
 function tableOf(found, place) {
   const rows = found
     .filter((each) => each.place === place)
-    .map(({ kind, door, hits, p50, p95, p99, cpu, database }) => [
-      `${kind}, ${door}`,
+    .map(({ kind, api, hits, p50, p95, p99, cpu, database }) => [
+      `${kind}, ${api}`,
       ...[
         hits === null ? '' : count(hits),
         fixed(p50, 1),

@@ -125,7 +125,7 @@ ${aims}
 
 ## What is compared
 
-- **Homefold** as it ships: bearer tokens fetched at the door and checked with their sessions on every request, row-level
+- **Homefold** as it ships: bearer tokens fetched at sign-in and checked with their sessions on every request, row-level
   security, request log, limits of depth, cost and rate, security headers. Its REST answer carries every field of an event.
 - **Fastify and pg, bare**: one handler, one prepared statement, no sign-in, no policies. The practical limit of Node.
 - **PostGraphile 5** on Node 22, plain lists instead of connections, no sign-in, no policies. The rule of repeating events is an

@@ -1,4 +1,4 @@
-/** Search through both doors, and PostgreSQL's plan for one query. */
+/** Search through both APIs, and PostgreSQL's plan for one query. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedIn } from './contenders.mjs';
@@ -31,7 +31,7 @@ const FAMILIES = 'families';
 const QUERY = `query Search($query: String!) { search(query: $query) {
   totalResults results { id type title content highlights author authorMemberId date category url metadata { eventDate } } } }`;
 
-const doors = {
+const apis = {
   REST: (person, text) => ({
     method: 'GET',
     path: `/api/search?q=${encodeURIComponent(text)}`,
@@ -63,12 +63,12 @@ export async function benchSearch({ stage, load, callers, secret, seed }) {
     })),
   ];
 
-  const measure = async ({ people: askers, connections }, door, kinds, requests) => {
+  const measure = async ({ people: askers, connections }, api, kinds, requests) => {
     await signIn(own.url, askers, SLICE_MS);
     const before = [cpuOf(own.pid), cpuOfPostgres(postmaster)];
     const result = await load({
       ...{ url: own.url, connections, amount: requests, perConnection: requests, seed, leastBytes: 30 },
-      requests: askers.flatMap((person) => kinds.map(([, text]) => doors[door](person, text))),
+      requests: askers.flatMap((person) => kinds.map(([, text]) => apis[api](person, text))),
     });
     if (result.failures > 0) throw new Error(`${result.failures} of ${result.requests} searches failed`);
     const [cpu, database] = [cpuOf(own.pid), cpuOfPostgres(postmaster)].map(
@@ -82,16 +82,16 @@ export async function benchSearch({ stage, load, callers, secret, seed }) {
     const { place, people: askers } = each;
     await signIn(own.url, askers, SLICE_MS);
     const totals = await check(own.url, askers[0]);
-    const add = async (kind, door, kinds, hits) => {
-      await measure(each, door, kinds, WARM_UP);
-      const result = await measure(each, door, kinds, place === Math.max(...LARGE) ? REQUESTS_OF_LARGEST : REQUESTS);
-      found.push({ place, kind, door, hits, ...result });
+    const add = async (kind, api, kinds, hits) => {
+      await measure(each, api, kinds, WARM_UP);
+      const result = await measure(each, api, kinds, place === Math.max(...LARGE) ? REQUESTS_OF_LARGEST : REQUESTS);
+      found.push({ place, kind, api, hits, ...result });
       console.log(
-        `${String(place).padStart(8)} ${door.padEnd(8)} ${kind.padEnd(24)} p95 ${result.p95.toFixed(1).padStart(7)} ms`,
+        `${String(place).padStart(8)} ${api.padEnd(8)} ${kind.padEnd(24)} p95 ${result.p95.toFixed(1).padStart(7)} ms`,
       );
     };
     for (const [nth, kind] of KINDS.entries()) await add(kind[0], 'REST', [kind], totals[nth]);
-    for (const door of Object.keys(doors)) await add('all of these in turn', door, KINDS, null);
+    for (const api of Object.keys(apis)) await add('all of these in turn', api, KINDS, null);
   }
   const plans = [];
   for (const { place, people: askers } of places.slice(0, 2)) {
@@ -105,7 +105,7 @@ export async function benchSearch({ stage, load, callers, secret, seed }) {
 async function check(url, person) {
   const totals = [];
   for (const [kind, text, isThere] of KINDS) {
-    const { path, ...request } = doors.REST(person, text);
+    const { path, ...request } = apis.REST(person, text);
     const answer = await (await fetch(`${url}${path}`, request)).json();
     // a name and a word may not coincide in any of 200 events
     if (!isThere && answer.totalResults !== 0) throw new Error(`"${text}" was found: ${JSON.stringify(answer)}`);
@@ -126,7 +126,7 @@ async function planOf(owner, dir, url, person, text) {
     await owner.query(`alter role ${role} set auto_explain.${name} = '${value}'`);
   // existing connections keep their settings
   await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
-  const { path, ...request } = doors.REST(person, text);
+  const { path, ...request } = apis.REST(person, text);
   for (let tries = 0; tries < 5; tries++) {
     const answer = await fetch(`${url}${path}`, request);
     if (answer.ok) break;

@@ -58,7 +58,7 @@ describe("the statements of each screen's query", () => {
     if (errors)
       throw new Error(`${name}: ${JSON.stringify(errors)} (its variables come from \`screens\` of a fixture)`);
     // The job queue runs alongside: the minimum of three runs is the screen's own. Counting attempts is the cost of the
-    // door, not of the screen behind it.
+    // request, not of the screen.
     const runs = [];
     for (let run = 0; run < 3; run++)
       runs.push((await statementsOf(call)).filter((statement) => !statement.includes('rate_limit')));

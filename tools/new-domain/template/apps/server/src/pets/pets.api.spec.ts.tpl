@@ -76,7 +76,7 @@ it('has the same through REST', async () => {
     version: 2,
   });
   expect((await rest.get('/api/pets')).text).toContain('Goldie');
-  expect((await rest.delete(`/api/pets?id=${id}`)).body).toEqual({ success: true });
+  expect((await rest.delete(`/api/pets?id=${id}`)).body).toEqual({ success: true, id });
 });
 
 it.each([

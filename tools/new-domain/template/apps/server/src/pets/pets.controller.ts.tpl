@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestj
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { RestNames } from '../platform/errors';
-import { FlagField, ObjectField, SeenVersion, TextField, restAnswer, restInput } from '../platform/fields';
+import { IDEMPOTENCY_KEY, ObjectField, SeenVersion, TextField, restAnswer, restDeletion, restInput } from '../platform/fields';
 import { Pet, PetInput } from './pet';
 import { PetsService } from './pets.service';
 
@@ -20,10 +20,7 @@ export class RestPetId {
   id!: string;
 }
 
-export class RestPetDeletion {
-  @FlagField('Always true; a refusal is an error.')
-  success!: boolean;
-}
+export class RestPetDeletion extends restDeletion('Id of the pet, which stays in the bin for 30 days.') {}
 
 @ApiTags('pets')
 @RestNames({ field: RestPetBody.fieldName, current: RestPet.of })
@@ -40,11 +37,7 @@ export class PetsController {
 
   @Post()
   @ApiOperation({ summary: 'Adds a pet.' })
-  @ApiHeader({
-    name: 'idempotency-key',
-    required: false,
-    description: 'Repeating the call with it adds no second one.',
-  })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: RestPet, description: 'The pet.' })
   async add(
     @CurrentViewer() viewer: Viewer,
@@ -72,6 +65,6 @@ export class PetsController {
   @ApiOkResponse({ type: RestPetDeletion, description: 'It lies in the bin for 30 days.' })
   async delete(@CurrentViewer() viewer: Viewer, @Query() { id }: RestPetId): Promise<RestPetDeletion> {
     await this.pets.delete(viewer, id);
-    return { success: true };
+    return { success: true, id };
   }
 }

@@ -117,6 +117,14 @@ describe('a job', () => {
     expect((await jobs.add(viewer, { title: 'Bins' })).id).not.toBe(first.id);
   });
 
+  it('is added beside the next instance of a repeating job with the same title', async () => {
+    const { viewer } = await family();
+    const first = await jobs.add(viewer, { title: 'Bins', dueDate: TODAY, repeat: { type: 'daily' } });
+    test.clock.advance(60_000);
+    const { next } = await jobs.setCompleted(viewer, first.id, true);
+    expect([first.id, next?.id]).not.toContain((await jobs.add(viewer, { title: 'Bins' })).id);
+  });
+
   it('is added once for one idempotency key, at the same moment and later', async () => {
     const { viewer } = await family();
     const add = () => jobs.add(viewer, { title: 'Once' }, 'key-of-this-job');

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { emma, identityHandlers, network } from '../test/network';
+import { identity } from './identity-api';
 import { authState, getToken, refreshAuth, signOut, startAuth } from './auth-store';
 import { splitName } from './builtin';
 import { onUserDataCleared } from './local-data';
@@ -46,6 +47,53 @@ describe('the identity port with the built-in service', () => {
     await startAuth();
     expect(await getToken()).toBeNull();
     expect(authState().status).toBe('signed-out');
+  });
+
+  it('stays signed in when the session is replaced while a token is fetched', async () => {
+    let replaced = false;
+    let finish: () => void = () => undefined;
+    const changed = new Promise<void>((resolve) => (finish = resolve));
+    network.use(
+      http.get('*/identity/token', () =>
+        replaced ? HttpResponse.json({ token: tokenFor(60) }) : HttpResponse.json({}, { status: 401 }),
+      ),
+      http.post('*/identity/two-factor/verify-totp', async () => {
+        await changed;
+        replaced = true;
+        return HttpResponse.json({});
+      }),
+      ...identityHandlers(emma),
+    );
+    await startAuth();
+    const change = identity('/two-factor/verify-totp', { code: '123456' });
+    const token = getToken();
+    await new Promise((resolve) => setTimeout(resolve));
+    finish();
+    expect(await token).toMatch(/^x\./);
+    expect(authState().status).toBe('signed-in');
+    await change;
+  });
+
+  it('ignores the answer of a check that another one has overtaken', async () => {
+    network.use(...identityHandlers(emma));
+    await startAuth();
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      http.get(
+        '*/identity/get-session',
+        async () => {
+          await late;
+          return HttpResponse.json(null);
+        },
+        { once: true },
+      ),
+    );
+    const first = refreshAuth();
+    await refreshAuth();
+    answer();
+    await first;
+    expect(authState().status).toBe('signed-in');
   });
 
   it("clears the person's cached data on signing out, and keeps it when that fails", async () => {

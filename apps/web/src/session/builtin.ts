@@ -1,4 +1,4 @@
-import { identity, IdentityError } from './identity-api';
+import { identity, IdentityError, sessionSettled } from './identity-api';
 import type { AuthAdapter, AuthState } from './types';
 
 interface SessionAnswer {
@@ -38,22 +38,34 @@ export function createBuiltinAdapter(
   let token: { value: string; until: number } | null = null;
   let asking: Promise<string | null> | null = null;
 
-  const ask = async (): Promise<string | null> => {
+  const exchange = async (): Promise<string | null> => {
     try {
       const answer = await identity<{ token: string }>('/token');
       token = { value: answer.token, until: expiryOf(answer.token) - SPARE_MS };
       return answer.token;
     } catch (error) {
       token = null;
-      if (error instanceof IdentityError && error.status === 401) {
-        publish({ status: 'signed-out', user: null });
-        return null;
-      }
+      if (error instanceof IdentityError && error.status === 401) return null;
       throw error;
+    }
+  };
+
+  const ask = async (): Promise<string | null> => {
+    try {
+      const first = await exchange();
+      if (first !== null) return first;
+      // A new password or second step replaces the session: the refusal of the old cookie says nothing about the new one.
+      await sessionSettled();
+      const second = (await identity<SessionAnswer | null>('/get-session')) && (await exchange());
+      if (second === null) publish({ status: 'signed-out', user: null });
+      return second;
     } finally {
       asking = null;
     }
   };
+
+  /** The newest check of the session; an earlier one may be answered later. */
+  let newest: Promise<void> | null = null;
 
   return {
     getToken() {
@@ -68,26 +80,31 @@ export function createBuiltinAdapter(
     },
     async refresh() {
       token = null;
-      try {
-        const session = await identity<SessionAnswer | null>('/get-session');
-        publish(
-          session
-            ? {
-                status: 'signed-in',
-                user: {
-                  id: session.user.id,
-                  email: session.user.email,
-                  ...splitName(session.user.name),
-                  imageUrl: session.user.image ?? null,
-                  ...(session.user.guestOf && { isGuest: true }),
-                },
-                ...(session.session?.expiresAt && { until: Date.parse(session.session.expiresAt) }),
-              }
-            : { status: 'signed-out', user: null },
-        );
-      } catch (error) {
-        publishUnknown(error);
-      }
+      const own: Promise<void> = identity<SessionAnswer | null>('/get-session')
+        .then(stateOf)
+        .then(
+          (state) => own === newest && publish(state),
+          (error: unknown) => own === newest && publishUnknown(error),
+        )
+        .then(() => undefined);
+      newest = own;
+      await own;
+      if (own !== newest) await newest;
     },
   };
 }
+
+const stateOf = (session: SessionAnswer | null): AuthState =>
+  session
+    ? {
+        status: 'signed-in',
+        user: {
+          id: session.user.id,
+          email: session.user.email,
+          ...splitName(session.user.name),
+          imageUrl: session.user.image ?? null,
+          ...(session.user.guestOf && { isGuest: true }),
+        },
+        ...(session.session?.expiresAt && { until: Date.parse(session.session.expiresAt) }),
+      }
+    : { status: 'signed-out', user: null };

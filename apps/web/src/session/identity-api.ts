@@ -14,7 +14,20 @@ export class IdentityError extends Error {
  * Calls the built-in identity service, with the browser's session cookie.
  * @throws IdentityError when it refuses; TypeError (from fetch) when it cannot be reached.
  */
-export const identity = <T>(path: string, body?: Record<string, unknown>): Promise<T> => call(`/identity${path}`, body);
+export function identity<T>(path: string, body?: Record<string, unknown>): Promise<T> {
+  const answer = call<T>(`/identity${path}`, body);
+  if (body) {
+    changing.add(answer);
+    answer.catch(() => undefined).finally(() => changing.delete(answer));
+  }
+  return answer;
+}
+
+/** Calls in flight that may replace or end the session. */
+const changing = new Set<Promise<unknown>>();
+
+/** Resolves when the session's cookie is not about to be replaced. */
+export const sessionSettled = (): Promise<unknown> => Promise.allSettled(changing);
 
 /**
  * Signs this browser in to a new copy of the demo family (the server sets the session cookie).

@@ -39,19 +39,26 @@ export function graphqlHandler(answers: RootAnswers): HttpHandler {
 /** A signed-in user of the built-in identity service. */
 export const emma = { id: 'user-emma', email: 'emma@example.org', name: 'Emma Ashdown', image: null };
 
+/** The session of a person who signs in or out during a test, and its tokens. */
+export const sessionHandlers = (of: () => typeof emma | null): HttpHandler[] => [
+  http.get('*/identity/get-session', () => {
+    const user = of();
+    return HttpResponse.json(user && { user, session: { id: 'session' } });
+  }),
+  http.get('*/identity/token', () =>
+    of()
+      ? HttpResponse.json({ token: `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.x` })
+      : HttpResponse.json({ code: 'UNAUTHORIZED', message: 'Unauthorized' }, { status: 401 }),
+  ),
+];
+
 /** Handlers of the identity service: the session of `user`, or none. */
 export function identityHandlers(user: typeof emma | null): HttpHandler[] {
-  const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }));
   return [
     http.get('*/app-config.json', () =>
       HttpResponse.json({ identity: { kind: 'builtin', passkeyHost: null }, demo: false, mail: 'outbox' }),
     ),
-    http.get('*/identity/get-session', () => HttpResponse.json(user ? { user, session: { id: 'session' } } : null)),
-    http.get('*/identity/token', () =>
-      user
-        ? HttpResponse.json({ token: `x.${payload}.x` })
-        : HttpResponse.json({ code: 'UNAUTHORIZED', message: 'Unauthorized' }, { status: 401 }),
-    ),
+    ...sessionHandlers(() => user),
     http.get('*/identity/sign-in-methods', () => HttpResponse.json({ authenticatorApp: false, recoveryCodesLeft: 0 })),
     http.get('*/identity/list-passkeys', () => HttpResponse.json([])),
     http.post('*/identity/sign-out', () => HttpResponse.json({ success: true })),

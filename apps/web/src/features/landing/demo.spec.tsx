@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { familyAnswers } from '../../test/answers';
-import { emma } from '../../test/network';
+import { emma, sessionHandlers } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 
 const offered = (demo: boolean): HttpHandler =>
@@ -18,7 +18,7 @@ function demoServer() {
   const asked: unknown[] = [];
   const handlers = [
     offered(true),
-    http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+    ...sessionHandlers(() => session),
     http.get('*/identity/token', () =>
       session
         ? HttpResponse.json({ token: `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }))}.x` })

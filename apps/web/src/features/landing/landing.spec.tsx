@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { emma } from '../../test/network';
+import { emma, sessionHandlers } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 
 describe('the landing page', () => {
@@ -65,7 +65,7 @@ describe('the landing page', () => {
     const { actor } = renderRoute('/#sign-in', {
       user: null,
       handlers: [
-        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        ...sessionHandlers(() => session),
         http.post('*/identity/sign-in/email', async ({ request }) => {
           expect(await request.json()).toEqual({ email: 'emma@example.org', password: 'correct horse' });
           session = emma;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { emma } from '../../../test/network';
+import { emma, sessionHandlers } from '../../../test/network';
 import { renderRoute } from '../../../test/render-route';
 
 const refuse = (path: string, status: number, code: string, error = 'No', field?: string): HttpHandler =>
@@ -73,7 +73,7 @@ describe('signing in', () => {
     const { actor } = renderRoute('/dashboard#calendar', {
       user: null,
       handlers: [
-        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        ...sessionHandlers(() => session),
         http.post('*/identity/sign-in/email', () => {
           session = emma;
           return HttpResponse.json({});
@@ -144,7 +144,7 @@ describe('signing up', () => {
     const { actor } = renderRoute('/sign-up', {
       user: null,
       handlers: [
-        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        ...sessionHandlers(() => session),
         http.post('*/identity/sign-up/email', async ({ request }) => {
           sent = await request.json();
           session = emma;
@@ -212,7 +212,7 @@ describe('the second step of a sign-in', () => {
       user: null,
       handlers: [
         challenged,
-        http.get('*/identity/get-session', () => HttpResponse.json(session ? { user: session } : null)),
+        ...sessionHandlers(() => session),
         http.post('*/identity/two-factor/verify-totp', async ({ request }) => {
           sent.push(await request.json());
           if (sent.length === 1)

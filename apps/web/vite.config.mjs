@@ -56,6 +56,11 @@ export default defineConfig({
               test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//,
               priority: 1,
             },
+            // Alone, each of these would be a chunk of some hundred bytes, half of them its own overhead.
+            {
+              name: 'landing-icons',
+              test: /lucide-react\/dist\/esm\/icons\/(check|laptop|list-checks|messages-square|smartphone)\.(m?js)$/,
+            },
           ],
         },
       },

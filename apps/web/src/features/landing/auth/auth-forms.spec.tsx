@@ -1,3 +1,4 @@
+import { familyAnswers } from '../../../test/answers';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
@@ -72,6 +73,7 @@ describe('signing in', () => {
     let session: typeof emma | null = null;
     const { actor } = renderRoute('/dashboard#calendar', {
       user: null,
+      graphql: familyAnswers(),
       handlers: [
         ...sessionHandlers(() => session),
         http.post('*/identity/sign-in/email', () => {
@@ -143,6 +145,7 @@ describe('signing up', () => {
     let sent: unknown;
     const { actor } = renderRoute('/sign-up', {
       user: null,
+      graphql: familyAnswers(),
       handlers: [
         ...sessionHandlers(() => session),
         http.post('*/identity/sign-up/email', async ({ request }) => {
@@ -210,6 +213,7 @@ describe('the second step of a sign-in', () => {
     const sent: unknown[] = [];
     const { actor } = renderRoute('/sign-in', {
       user: null,
+      graphql: familyAnswers(),
       handlers: [
         challenged,
         ...sessionHandlers(() => session),

@@ -155,10 +155,18 @@ export class JobsService {
     return this.store.scope.write(caller, async (viewer) => {
       // Serialises concurrent moves; cannot deadlock, because no holder of a job's row lock waits for this lock.
       await this.db.lock(`job order of ${viewer.familyId}`);
-      const { dueDate, isCompleted, id: jobId } = await this.store.read(viewer, id);
-      if (isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
+      const open = async (): Promise<Job> => {
+        const job = await this.store.read(viewer, id);
+        if (job.isCompleted) throw conflict('CONFLICT', 'A job that is done has no place to move to.');
+        return job;
+      };
+      const { dueDate, id: jobId } = await open();
       const moved = await this.store.order.move(viewer.familyId, dueDate, jobId, afterId);
-      if (!moved) throw invalid('afterId', 'Jobs are ordered by day: choose a job that is due on the same day.');
+      if (!moved) {
+        // The job may have been completed between the two statements.
+        await open();
+        throw invalid('afterId', 'Jobs are ordered by day: choose a job that is due on the same day.');
+      }
       await this.store.publish(viewer, 'updated', ...moved.map((each) => ({ id: each })));
       return this.store.read(viewer, jobId);
     });

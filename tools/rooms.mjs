@@ -7,11 +7,16 @@ import { fromRoot, root } from './lib/root.mjs';
 const files = globSync(['apps/server/{src,test}/**/*.ts', 'apps/web/src/**/*.{ts,tsx}', 'libs/*/{src,test}/**/*.ts'], {
   cwd: root,
 }).sort();
+/** Styles and documents are looked through, too. */
+const everything = globSync(['apps/*/{src,test}/**/*', 'libs/*/{src,test}/**/*', 'tools/**/*', 'docs/**/*'], {
+  cwd: root,
+  ignore: ['**/node_modules/**', '**/dist/**', '**/test-results/**'],
+});
 const { paths } = JSON.parse(readFileSync(fromRoot('tsconfig.base.json'), 'utf8')).compilerOptions;
 const aliases = Object.fromEntries(Object.entries(paths).map(([name, [path]]) => [name, path.replace('./', '')]));
 
 const problems = [
-  ...crowdedFolders(files).map((each) => `${each}, more than anybody looks through: give them folders`),
+  ...crowdedFolders(everything).map((each) => `${each}, more than anybody looks through: give them folders`),
   ...misspelledTestSupport(files).map((each) => `${each}: support for tests is named <what>.test-kit.ts`),
   ...importCycles(files, (file) => readFileSync(fromRoot(file), 'utf8'), aliases).map((each) => `cycle: ${each}`),
 ];

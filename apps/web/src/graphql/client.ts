@@ -8,7 +8,7 @@ import { makeCache } from './cache';
 import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
 import { makeLeaveGuard } from './leave-guard';
-import { ownChangesOf } from './own-changes';
+import { ownChangesOf } from './records/own-changes';
 import { refetchFields } from './live-registry';
 import { makeOfflineLink } from './offline/offline-link';
 

@@ -3,7 +3,7 @@ import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import type { FieldNode } from 'graphql';
 import { ViewerDocument } from './generated';
 import type { FamilyChangedSubscription } from './generated';
-import { ownChangesOf } from './own-changes';
+import { ownChangesOf } from './records/own-changes';
 
 /** One payload of the `familyChanged` subscription. */
 export type FamilyChange = FamilyChangedSubscription['familyChanged'];

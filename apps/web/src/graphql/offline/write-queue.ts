@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, InMemoryCache, OperationVariables } from '@apollo/client';
 import { authState, isSigningOut } from '../../session/auth-store';
-import { makeChange } from '../change';
+import { makeChange } from '../records/change';
 import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
@@ -9,7 +9,7 @@ import { familyIn } from './snapshot-answers';
 import { knownWrite } from './known-writes';
 import type { KnownWrite } from './known-writes';
 import { makeLayers } from './layers';
-import { ownChangesOf } from '../own-changes';
+import { ownChangesOf } from '../records/own-changes';
 import { onAnswer } from './offline-link';
 import { setQueued, queuedWrites } from './queued';
 import type { Queued } from './queued';

@@ -6,7 +6,7 @@ import { t } from '../../../messages/calendar';
 import { toPublicError } from '../../../graphql/errors';
 import type { PublicError } from '../../../graphql/errors';
 import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../generated';
-import { isFinal } from '../../../graphql/refusals';
+import { isFinal } from '../../../graphql/records/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { formOfEvent, updateInput } from '../dialogs/event/form-values';

@@ -1,4 +1,4 @@
-import { makeSave } from '../../../graphql/record-writes';
+import { makeSave } from '../../../graphql/records/record-writes';
 import { draftId } from '../../../ui/browser/draft-id';
 import { draftEvent } from './draft-event';
 import { typed } from './types';

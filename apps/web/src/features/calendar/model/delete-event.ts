@@ -1,6 +1,6 @@
-import type { SendChange } from '../../../graphql/change';
+import type { SendChange } from '../../../graphql/records/change';
 import { DeleteCalendarEventDocument } from '../generated';
-import { deletedItem } from '../../../graphql/record-writes';
+import { deletedItem } from '../../../graphql/records/record-writes';
 import { removeEvent } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import type { CalendarEvent } from './types';

@@ -1,8 +1,8 @@
 import { t } from '../../../messages/calendar';
 import { CalendarEventNowDocument, UndoCalendarChangeDocument } from '../generated';
 import type { CalendarEventNowQuery } from '../generated';
-import { makeRecordWrites } from '../../../graphql/record-writes';
-import type { RecordTools } from '../../../graphql/record-writes';
+import { makeRecordWrites } from '../../../graphql/records/record-writes';
+import type { RecordTools } from '../../../graphql/records/record-writes';
 import { forgetReminders, keepEvent, swapEvents } from './cache-writes';
 import type { CountBasis } from './cache-writes';
 import { refetchEvents } from './live';

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { occurrencesBetween } from '@homefold/domain';
 import { OccurrenceFieldsFragmentDoc } from '../../../graphql/generated';
-import { argumentsOf } from '../../../graphql/lists';
+import { argumentsOf } from '../../../graphql/records/lists';
 import { typed } from './types';
 import type { CalendarEvent, Window } from './types';
 

@@ -3,7 +3,7 @@ import { addDays, diffDays, divideSeries, formatDate } from '@homefold/domain';
 import type { CalendarDate, EventScope } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../generated';
-import { deletedItem } from '../../../graphql/record-writes';
+import { deletedItem } from '../../../graphql/records/record-writes';
 import { childrenOf, swapEvents, forgetReminders } from './cache-writes';
 import { draftId } from '../../../ui/browser/draft-id';
 import { draftEvent } from './draft-event';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { calendarEventProblems } from '@homefold/domain';
 import { useCallback } from 'react';
 import { t } from '../../../messages';
-import { failureOf } from '../../../graphql/refusals';
+import { failureOf } from '../../../graphql/records/refusals';
 import type { PanelProps } from '../../../ui/quick-add/entry';
 import { QuickAddPanel } from '../../../ui/quick-add/quick-add-panel';
 import { useToasts } from '../../../ui/toasts/toasts';

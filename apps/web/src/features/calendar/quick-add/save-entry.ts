@@ -2,9 +2,9 @@ import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurren
 import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
 import { t } from '../../../messages';
-import { makeChange } from '../../../graphql/change';
+import { makeChange } from '../../../graphql/records/change';
 import { CalendarWindowDocument } from '../generated';
-import { makeSave } from '../../../graphql/record-writes';
+import { makeSave } from '../../../graphql/records/record-writes';
 import { newKey } from '../../../ui/browser/new-key';
 import { addEvent } from '../model/add-event';
 import type { AddTools, EventInput } from '../model/write-tools';

@@ -1,7 +1,7 @@
 import { JOB_LIMITS } from '@homefold/domain';
 import { Star } from 'lucide-react';
 import { t } from '../../../messages/jobs';
-import type { FormErrors } from '../../../graphql/use-stored-form';
+import type { FormErrors } from '../../../graphql/records/use-stored-form';
 import { Field } from '../../../ui/fields/field';
 import { OptionalTexts } from '../../../ui/forms/optional-texts';
 import { ItemsField } from '../../../ui/fields/items-field';

@@ -1,7 +1,7 @@
 import { dayOfWeek, isCalendarDate } from '@homefold/domain';
 import type { RepeatFrom, RotationMode } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
-import type { FormErrors } from '../../../graphql/use-stored-form';
+import type { FormErrors } from '../../../graphql/records/use-stored-form';
 import { RepeatFields as RepeatRule } from '../../../ui/fields/repeat-fields';
 import { NextDates } from '../../../ui/fields/next-dates';
 import { SelectField } from '../../../ui/fields/select-field';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { t } from '../../../messages/jobs';
 import type { PublicError } from '../../../graphql/errors';
-import { refusalText } from '../../../graphql/refusals';
-import { useStoredForm } from '../../../graphql/use-stored-form';
-import type { StoredForm } from '../../../graphql/use-stored-form';
+import { refusalText } from '../../../graphql/records/refusals';
+import { useStoredForm } from '../../../graphql/records/use-stored-form';
+import type { StoredForm } from '../../../graphql/records/use-stored-form';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { useFamily } from '../../../graphql/family';
 import { usePoints } from '../model/use-points';

@@ -10,9 +10,9 @@ import {
 } from '@homefold/domain';
 import type { CalendarDate, JobFilter, JobSection, SectionedJob } from '@homefold/domain';
 import { JobFieldsFragmentDoc } from '../generated';
-import { rowsOf } from '../../../graphql/lists';
-import type { ReadField } from '../../../graphql/lists';
-import { placeInSections } from '../../../graphql/sectioned-lists';
+import { rowsOf } from '../../../graphql/records/lists';
+import type { ReadField } from '../../../graphql/records/lists';
+import { placeInSections } from '../../../graphql/records/sectioned-lists';
 import type { FamilyView } from '../../../graphql/family';
 import { typed } from './types';
 import type { Counts, Job } from './types';

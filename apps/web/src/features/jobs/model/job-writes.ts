@@ -11,7 +11,7 @@ import {
   UpdateJobDocument,
 } from '../generated';
 import type { JobNowQuery } from '../generated';
-import { deletedItem, makeRecordWrites } from '../../../graphql/record-writes';
+import { deletedItem, makeRecordWrites } from '../../../graphql/records/record-writes';
 import type { ConfirmOptions } from '../../../ui/dialogs/confirm-dialog';
 import { draftId, isDraft } from '../../../ui/browser/draft-id';
 import { newKey } from '../../../ui/browser/new-key';

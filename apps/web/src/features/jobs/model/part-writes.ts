@@ -1,6 +1,6 @@
 import { cleanLine } from '@homefold/domain';
 import { AddJobSubtaskDocument, ChangeJobSubtaskDocument, RemoveJobSubtaskDocument } from '../generated';
-import type { SendChange } from '../../../graphql/change';
+import type { SendChange } from '../../../graphql/records/change';
 import type { ItemDraft } from '../../../ui/fields/items-field';
 import { typed } from './types';
 import type { Job } from './types';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { t } from '../../../messages/jobs';
-import { failureOf } from '../../../graphql/refusals';
+import { failureOf } from '../../../graphql/records/refusals';
 import type { PanelProps } from '../../../ui/quick-add/entry';
 import { Question } from '../../../ui/quick-add/question';
 import { QuickAddPanel } from '../../../ui/quick-add/quick-add-panel';

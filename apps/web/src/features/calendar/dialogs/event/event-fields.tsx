@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
 import { t } from '../../../../messages/calendar';
-import type { FormErrors } from '../../../../graphql/use-stored-form';
+import type { FormErrors } from '../../../../graphql/records/use-stored-form';
 import { Field } from '../../../../ui/fields/field';
 import { NextDates } from '../../../../ui/fields/next-dates';
 import { FormColumns } from '../../../../ui/forms/form-columns';

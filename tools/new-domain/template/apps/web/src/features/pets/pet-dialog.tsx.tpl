@@ -1,5 +1,5 @@
-import { RecordDialog } from '../../graphql/record-dialog';
-import { useRecordForm } from '../../graphql/use-record-form';
+import { RecordDialog } from '../../graphql/records/record-dialog';
+import { useRecordForm } from '../../graphql/records/use-record-form';
 import { t } from '../../messages/pets';
 import { DateField, Field, TextArea } from '../../ui/fields/field';
 import { PET_FIELDS } from './pet-writes';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { placeRow, rowsOf } from '../../graphql/lists';
+import { placeRow, rowsOf } from '../../graphql/records/lists';
 import { refetchFields, registerLive } from '../../graphql/live-registry';
-import { deletedItem, makeRecordWrites } from '../../graphql/record-writes';
-import type { RecordTools } from '../../graphql/record-writes';
+import { deletedItem, makeRecordWrites } from '../../graphql/records/record-writes';
+import type { RecordTools } from '../../graphql/records/record-writes';
 import { t } from '../../messages/pets';
 import { newKey } from '../../ui/browser/new-key';
 import { dateField, lineField, optimisticValues, textField } from '../../ui/forms/optional-fields';

@@ -1,14 +1,14 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { t } from '../messages/record';
-import { newKey } from '../ui/browser/new-key';
-import type { ToastApi } from '../ui/toasts/toasts';
+import { t } from '../../messages/record';
+import { newKey } from '../../ui/browser/new-key';
+import type { ToastApi } from '../../ui/toasts/toasts';
 import { makeChange } from './change';
 import type { SendChange } from './change';
-import { toPublicError } from './errors';
-import type { PublicError } from './errors';
-import { queueOf } from './offline/write-queue';
-import type { NewWrite } from './offline/write-queue';
+import { toPublicError } from '../errors';
+import type { PublicError } from '../errors';
+import { queueOf } from '../offline/write-queue';
+import type { NewWrite } from '../offline/write-queue';
 import { makeAttempt } from './refusals';
 
 /** A completed write that can be undone. */

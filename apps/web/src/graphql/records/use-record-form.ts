@@ -1,7 +1,7 @@
-import { parsedValues, typedValues } from '../ui/forms/optional-fields';
-import type { OptionalFields, StoredValues, TypedValues } from '../ui/forms/optional-fields';
+import { parsedValues, typedValues } from '../../ui/forms/optional-fields';
+import type { OptionalFields, StoredValues, TypedValues } from '../../ui/forms/optional-fields';
 import { refusalText } from './refusals';
-import type { PublicError } from './errors';
+import type { PublicError } from '../errors';
 import { useStoredForm } from './use-stored-form';
 import type { StoredForm } from './use-stored-form';
 

@@ -1,7 +1,7 @@
-import type { ToastApi } from '../ui/toasts/toasts';
-import { toPublicError } from './errors';
-import type { PublicError } from './errors';
-import { errorText } from './use-domain-form';
+import type { ToastApi } from '../../ui/toasts/toasts';
+import { toPublicError } from '../errors';
+import type { PublicError } from '../errors';
+import { errorText } from '../use-domain-form';
 
 /** Refusals that a retry of the same request cannot change; the server's message gives the reason. */
 const FINAL = ['INVALID', 'FORBIDDEN', 'CONFLICT', 'VERSION_CONFLICT', 'SYSTEM_EVENT', 'FEATURE_LOCKED'];

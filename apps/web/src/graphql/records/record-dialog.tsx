@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { EditDialog } from '../ui/dialogs/edit-dialog';
-import { typedValues, versionLines } from '../ui/forms/optional-fields';
-import type { OptionalFields, StoredValues } from '../ui/forms/optional-fields';
-import { VersionsPanel } from '../ui/forms/versions-panel';
-import type { VersionWords } from '../ui/forms/versions-panel';
-import { useFamily } from './family';
+import { EditDialog } from '../../ui/dialogs/edit-dialog';
+import { typedValues, versionLines } from '../../ui/forms/optional-fields';
+import type { OptionalFields, StoredValues } from '../../ui/forms/optional-fields';
+import { VersionsPanel } from '../../ui/forms/versions-panel';
+import type { VersionWords } from '../../ui/forms/versions-panel';
+import { useFamily } from '../family';
 import type { RecordForm } from './use-record-form';
 
 /** The labels of a record's dialog. */

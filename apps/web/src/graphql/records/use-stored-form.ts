@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { newKey } from '../ui/browser/new-key';
-import { toPublicError } from './errors';
-import type { PublicError } from './errors';
+import { newKey } from '../../ui/browser/new-key';
+import { toPublicError } from '../errors';
+import type { PublicError } from '../errors';
 
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { resetAuth } from '../session/auth-store';
+import { historyAtRest } from '../ui/dialogs/history';
 import { network } from './network';
 import { FakeSocket } from './fake-socket';
 import { setWindow } from './media';
@@ -28,7 +29,10 @@ beforeAll(() => {
   // After msw, which would install its own.
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, writable: true, configurable: true });
 });
-afterEach(() => {
+afterEach(async () => {
+  // a dialog's entry in the history goes with it, and the next test starts from another page
+  cleanup();
+  await historyAtRest();
   // toasts outlive their screen
   toast.dismiss();
   network.resetHandlers();

@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer';
 import { LogOut, Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSendDigest } from '../../features/digest/use-send-digest';
 import { useViewer } from '../../graphql/use-viewer';
+import { HalfSheet } from '../../ui/dialogs/half-sheet';
 import { useSections } from '../../ui/sections/sections';
 import { t } from '../../messages';
 import classes from './mobile.module.css';
@@ -16,19 +16,7 @@ export default function MoreSheet({ open, onClose }: { open: boolean; onClose: (
   const { family } = useViewer();
   const digest = useSendDigest(family);
   return (
-    <Drawer
-      anchor="bottom"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          className: classes['sheet'] ?? '',
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t.shell.moreTitle,
-        },
-      }}
-    >
+    <HalfSheet open={open} title={t.shell.moreTitle} onClose={onClose}>
       <ul className={classes['sheetList']}>
         {sections
           .filter((section) => section.more)
@@ -36,6 +24,7 @@ export default function MoreSheet({ open, onClose }: { open: boolean; onClose: (
             <li key={id}>
               <Link
                 to={{ hash: id }}
+                replace
                 className={classes['sheetItem']}
                 aria-current={current === id ? 'page' : undefined}
                 onClick={onClose}
@@ -69,6 +58,6 @@ export default function MoreSheet({ open, onClose }: { open: boolean; onClose: (
           </button>
         </li>
       </ul>
-    </Drawer>
+    </HalfSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { isBuiltSection } from '@homefold/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { leaveLayers } from '../../ui/dialogs/history';
 import { useIsMobile } from '../../ui/browser/use-media';
 import type { GoOptions, Sections } from '../../ui/sections/sections';
 import type { Section } from '@homefold/domain';
@@ -45,7 +46,8 @@ export function useSectionRouter(): SectionRouter {
       }
       const wanted = writeHash({ section, sub: options.sub ?? null });
       const here = writeHash({ section: current, sub });
-      if (wanted !== here) void navigate({ hash: wanted }, { replace: options.replace ?? false });
+      if (wanted !== here)
+        leaveLayers((replace) => void navigate({ hash: wanted }, { replace: replace || (options.replace ?? false) }));
     },
     [current, sub, navigate],
   );

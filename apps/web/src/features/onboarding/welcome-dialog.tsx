@@ -1,9 +1,9 @@
 import { isBuilt } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { Calendar, CookingPot, ListChecks, RefreshCw, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../../messages/onboarding';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { FoldDrawing } from './fold-drawing';
 import classes from './welcome.module.css';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Check, ChevronLeft, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { t } from '../../messages/onboarding';
 import { InvitePreviewDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import type { OwnRequest } from '../../graphql/use-own-request';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { LogoMark } from '../../ui/basics/logo';
 import { CreateFamilyStep } from './create-family-step';
 import type { CreateDraft } from './create-family-step';
@@ -69,9 +69,11 @@ export function Wizard({
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        // A click outside must not discard the input.
-        if (reason === 'escapeKeyDown' && !busy) close();
+      onClose={(reason) => {
+        if (busy) return;
+        if (reason === 'escapeKeyDown' || (reason === 'back' && !back)) close();
+        else if (reason === 'back') back?.();
+        // A click outside must not end the set-up.
       }}
       aria-labelledby={titleId}
       maxWidth={false}

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { activityHandOff, MAX_SEARCH_LENGTH, memberInitials, searchWords, todayIn } from '@homefold/domain';
 import { Clock, Search, SlidersHorizontal, TrendingUp, X } from 'lucide-react';
@@ -6,6 +5,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SearchResultFieldsFragment } from './generated';
 import { useViewer } from '../../graphql/use-viewer';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { leaveHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
 import { useIsMobile } from '../../ui/browser/use-media';

@@ -1,9 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { t } from '../../messages/public';
+import { Dialog } from './dialog';
 import classes from './app-dialog.module.css';
 
 /**
@@ -60,7 +60,7 @@ export function AppDialog({
   return (
     <Dialog
       open={open}
-      onClose={closeDisabled ? undefined : onClose}
+      onClose={() => !closeDisabled && onClose()}
       aria-labelledby={id}
       aria-describedby={describedBy}
       maxWidth={false}

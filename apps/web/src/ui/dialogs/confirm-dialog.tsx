@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
+import { Dialog } from './dialog';
 import classes from './confirm.module.css';
 
 /** A confirmation. The title is the question; `confirm` names the action ("Delete"), never "OK". */

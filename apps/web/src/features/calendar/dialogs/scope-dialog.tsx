@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { formatLongDate } from '@homefold/domain';
 import type { EventScope } from '@homefold/domain';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { t } from '../../../messages/calendar';
+import { Dialog } from '../../../ui/dialogs/dialog';
 import { useSettings } from '../model/settings';
 import type { ScopeQuestion } from '../model/use-scope-question';
 import classes from './scope-dialog.module.css';

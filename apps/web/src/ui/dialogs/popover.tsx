@@ -1,0 +1,103 @@
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import IconButton from '@mui/material/IconButton';
+import Popper from '@mui/material/Popper';
+import FocusTrap from '@mui/material/Unstable_TrapFocus';
+import { X } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../../messages/public';
+import classes from './popover.module.css';
+import { useHistoryEntry } from './use-history-entry';
+
+/** What a popover points to. It is looked up again whenever the popover is placed, since lists render their rows anew. */
+export type FindAnchor = () => Element | null;
+
+const MODIFIERS = [
+  { name: 'offset', options: { offset: [0, 8] } },
+  { name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'top'], padding: 12 } },
+  { name: 'preventOverflow', options: { altAxis: true, padding: 12 } },
+];
+
+/**
+ * A small card beside what was clicked, which turns to the other side at the edges of the window. The page behind stays
+ * usable: a click elsewhere closes it and does what it does. The keyboard stays within it until Escape, the close button or
+ * Back, and returns to where it was.
+ */
+export function Popover({
+  open,
+  title,
+  anchor,
+  onClose,
+  children,
+  actions,
+}: {
+  open: boolean;
+  title: string;
+  anchor: FindAnchor;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons below the content, always in sight. */
+  actions?: ReactNode;
+}) {
+  const id = useId();
+  useHistoryEntry(open, onClose);
+  const place = useMemo(() => {
+    let last = middleOfPage();
+    return {
+      getBoundingClientRect: () => {
+        const rect = anchor()?.getBoundingClientRect();
+        if (rect && rect.width + rect.height > 0) last = rect;
+        return last;
+      },
+    };
+  }, [anchor]);
+  const leave = ({ target }: MouseEvent | TouchEvent): void => {
+    // What was opened from here, such as a question, is above it.
+    if (target instanceof Element && target.closest('[aria-modal="true"], .MuiModal-root')) return;
+    onClose();
+  };
+  return (
+    <Popper
+      open={open}
+      anchorEl={place}
+      placement="right-start"
+      modifiers={MODIFIERS}
+      className={classes['place'] ?? ''}
+    >
+      <ClickAwayListener mouseEvent="onPointerDown" touchEvent={false} onClickAway={leave}>
+        <div>
+          <FocusTrap open={open} disableEnforceFocus>
+            <div
+              role="dialog"
+              aria-labelledby={id}
+              tabIndex={-1}
+              className={classes['card']}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape' || event.defaultPrevented) return;
+                event.stopPropagation();
+                onClose();
+              }}
+            >
+              <header className={classes['head']}>
+                <h2 id={id} className={classes['title']}>
+                  {title}
+                </h2>
+                <IconButton size="small" aria-label={t.common.close} onClick={onClose}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </header>
+              <div className={classes['body']}>{children}</div>
+              {actions && <footer className={classes['foot']}>{actions}</footer>}
+            </div>
+          </FocusTrap>
+        </div>
+      </ClickAwayListener>
+    </Popper>
+  );
+}
+
+/** Where there is nothing to point to, as when a search result has just led to its day. */
+const middleOfPage = (): DOMRect => {
+  const page = document.querySelector('main')?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
+  return new DOMRect(page.left + page.width / 2 - 180, Math.max(page.top, 0) + 96, 0, 0);
+};

@@ -259,7 +259,7 @@ describe('the client', () => {
 
 describe('useDomainForm', () => {
   function Form({ save }: { save: () => Promise<void> }) {
-    const form = useDomainForm({ defaultValues: { name: '', note: '' } });
+    const form = useDomainForm({ defaultValues: { name: '', note: '' } }, null);
     return (
       <form onSubmit={form.onSubmit(save)}>
         <Field label="Name" error={form.formState.errors.name?.message} {...form.register('name')} />

@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { FieldValues, Path, UseFormProps, UseFormReturn } from 'react-hook-form';
 import { t } from '../messages';
+import { useDraft } from '../ui/forms/use-draft';
+import type { Draft } from '../ui/forms/use-draft';
 import { toPublicError } from './errors';
 import type { PublicError } from './errors';
 
@@ -21,24 +23,44 @@ export function errorText(error: PublicError): string {
 /**
  * react-hook-form with server errors mapped to fields: an error with a field is shown there, any other becomes `formError`.
  * Input is never lost.
- * @example const form = useDomainForm<Values>({ defaultValues });
+ * What was typed is kept on this device until it is saved; pass `form.draft` to the dialog.
+ * @param kept the name of the form, for its draft; with `edits` it changes a stored record, and closing it with changes asks
+ *   first; `silent` continues without asking. null for passwords, codes and secret addresses, which are never stored
+ * @example const form = useDomainForm<Values>({ defaultValues }, { form: 'invite' });
  *          <form onSubmit={form.onSubmit(async (values) => { await save({ variables: { input: values } }); close(); })}>
  */
 export function useDomainForm<T extends FieldValues>(
   options: UseFormProps<T>,
+  kept: { form: string; edits?: boolean; silent?: boolean } | null,
 ): UseFormReturn<T> & {
   formError: PublicError | null;
+  draft: Draft;
   onSubmit: (save: (values: T) => Promise<void>) => (event?: SyntheticEvent) => void;
 } {
   const form = useForm<T>({ shouldFocusError: true, ...options });
   const [formError, setFormError] = useState<PublicError | null>(null);
-  const { handleSubmit, setError, getValues } = form;
+  const { control, handleSubmit, reset, setError, getValues } = form;
+  const values = useWatch({ control }) as T;
+  const draft = useDraft<T>({
+    form: kept?.form ?? null,
+    content: values,
+    opened: (form.formState.defaultValues ?? values) as T,
+    edits: kept?.edits ?? false,
+    silent: kept?.silent ?? false,
+    onResume: (typed) => reset(typed, { keepDefaultValues: true }),
+  });
+  const { settle } = draft;
+  const saved = useRef(settle);
+  useEffect(() => {
+    saved.current = settle;
+  });
   const onSubmit = useCallback(
     (save: (values: T) => Promise<void>) => (event?: SyntheticEvent) =>
       void handleSubmit(async (values) => {
         setFormError(null);
         try {
           await save(values);
+          saved.current();
         } catch (thrown) {
           const error = toPublicError(thrown);
           // `input.title` and `title` name the same field.
@@ -50,5 +72,5 @@ export function useDomainForm<T extends FieldValues>(
       })(event),
     [handleSubmit, setError, getValues],
   );
-  return { ...form, formError, onSubmit };
+  return { ...form, formError, draft, onSubmit };
 }

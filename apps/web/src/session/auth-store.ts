@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadAppConfig, resetAppConfig } from './app-config';
 import { IdentityError } from './identity-api';
-import { clearUserData, forgetQueuedWrites, noteUser, somebodyWasHere } from './local-data';
+import { clearUserData, forgetUnsaved, noteUser, somebodyWasHere } from './local-data';
 import { rememberedUser, rememberUser } from './remembered';
 import type { AuthAdapter, AuthState, AuthUser } from './types';
 
@@ -112,7 +112,7 @@ async function leave(signedOut: Promise<void> | undefined): Promise<void> {
   const { user } = state;
   try {
     await signedOut;
-    if (user) await forgetQueuedWrites(user.id);
+    if (user) await forgetUnsaved(user.id);
     publishAuth({ status: 'signed-out', user: null });
   } finally {
     leaving = false;

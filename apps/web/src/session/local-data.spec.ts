@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { admit, changeSnapshot, dropWritesOf, keepWrite, snapshotOf, writesOf } from '../storage/device-store';
+import { draftOwner, readDraft, writeDraft } from '../storage/drafts';
 import { forgetPerson, readStored, STORED, store } from '../storage/stored';
 import type { StoredName } from '../storage/stored';
 import { emma, identityHandlers, network } from '../test/network';
@@ -44,8 +45,9 @@ async function used() {
   const left = notifications();
   network.use(...identityHandlers(emma));
   await startAuth();
-  for (const name of names) if (name !== 'known' && name !== 'lastUser') store(name, '"something"', '');
+  for (const name of names) if (!['known', 'lastUser', 'drafts'].includes(name)) store(name, '"something"', '');
   store('searches', '"dentist"', emma.id);
+  writeDraft(draftOwner(emma.id, null), 'event', { content: { title: 'Dentist' } });
   localStorage.setItem('family-summary-cache-1', 'of an earlier version');
   await admit(emma.id);
   await changeSnapshot(emma.id, () => ({ userId: emma.id, familyId: null, schema: '', data: {}, times: {} }));
@@ -75,16 +77,16 @@ it('states for each key that outlives a sign-out why it does', () => {
 });
 
 it.each([
-  ['a sign-out', () => signOut(), 0],
-  ['the end of the account', () => (network.use(refusing), forgetAccount()), 0],
-  // Unsaved writes are kept for this user, and nobody else sees them.
-  ['the end of the session', () => (network.use(expired), refreshAuth()), 1],
-])('after %s nothing of the person is left on the device', async (_way, leave, writes) => {
+  ['a sign-out', () => signOut(), 0, []],
+  ['the end of the account', () => (network.use(refusing), forgetAccount()), 0, []],
+  // What is unsaved is kept for this user, and nobody else sees it.
+  ['the end of the session', () => (network.use(expired), refreshAuth()), 1, ['homefold-user-draft-user-emma//event']],
+])('after %s nothing of the person is left on the device', async (_way, leave, writes, drafts) => {
   const left = await used();
   expect(stored()).toHaveLength(names.length + 2);
   await leave();
   expect(authState().status).toBe('signed-out');
-  await waitFor(() => expect(stored()).toEqual(['homefold-invite', 'homefold-theme']));
+  await waitFor(() => expect(stored()).toEqual(['homefold-invite', 'homefold-theme', ...drafts]));
   expect(left).toEqual({ shown: 0, subscribed: false });
   expect(await snapshotOf(emma.id)).toBeUndefined();
   expect(await writesOf(emma.id)).toHaveLength(writes);
@@ -109,6 +111,15 @@ it('clears a sleeping tab after another one signed out', async () => {
   network.use(expired);
   await startAuth();
   expect(Object.keys(sessionStorage)).toEqual(['homefold-invite']);
+});
+
+it('drops the drafts of whoever was here before', async () => {
+  writeDraft(draftOwner('user-tom', 'family'), 'event', { content: 'his' });
+  writeDraft(draftOwner(emma.id, 'family'), 'event', { content: 'hers' });
+  network.use(...identityHandlers(emma));
+  await startAuth();
+  expect(readDraft(draftOwner('user-tom', 'family'), 'event')).toBeNull();
+  expect(readDraft(draftOwner(emma.id, 'family'), 'event')).toMatchObject({ content: 'hers' });
 });
 
 it('does not clear the mark of a person who signs in meanwhile', async () => {

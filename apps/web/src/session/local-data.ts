@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../storage/drafts';
 import { forgetPerson, forgetStored, readStored, store } from '../storage/stored';
 
 const onClear = new Set<() => void>();
@@ -18,7 +19,7 @@ export const somebodyWasHere = (): boolean => readStored('lastUser') !== null;
 
 /**
  * Deletes everything that this browser stores about the user, except for what `STORED` marks as permanent and for queued
- * writes: those survive the end of a session, but not a sign-out (`forgetQueuedWrites`).
+ * writes and drafts: those survive the end of a session, but not a sign-out (`forgetUnsaved`).
  *
  * @param inDepth also what is too slow to look for on a first visit: the database, notifications
  */
@@ -34,8 +35,9 @@ export function clearUserData(inDepth: boolean): void {
     .catch(() => undefined);
 }
 
-/** Discards a user's queued writes: the next user must not find them. */
-export async function forgetQueuedWrites(userId: string): Promise<void> {
+/** Discards a user's queued writes and drafts: the next user must not find them. */
+export async function forgetUnsaved(userId: string): Promise<void> {
+  forgetDrafts();
   try {
     await (await device()).forgetWrites(userId);
   } catch {
@@ -47,6 +49,7 @@ export async function forgetQueuedWrites(userId: string): Promise<void> {
 export function noteUser(id: string): void {
   const last = readStored('lastUser');
   if (last !== null && last !== id) clearUserData(true);
+  forgetDrafts({ but: id });
   arrivals += 1;
   store('lastUser', id);
 }

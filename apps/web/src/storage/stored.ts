@@ -11,6 +11,8 @@ interface Entry {
   key: `${typeof PREFIX}${string}`;
   /** Why this outlives a sign-out. */
   stays?: string;
+  /** Outlives the end of a session, as queued writes do, but neither a sign-out nor the arrival of somebody else. */
+  unsaved?: boolean;
 }
 
 const PREFIX = 'homefold-';
@@ -39,6 +41,8 @@ export const STORED = {
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },
   calendarView: { area: 'session', key: 'homefold-user-calendar-view' },
   handOff: { area: 'session', key: 'homefold-user-hand-off' },
+  /** What was typed and not saved, by person, family and form: storage/drafts.ts. */
+  drafts: { area: 'local', key: 'homefold-user-draft-', unsaved: true },
   skippedSetup: { area: 'session', key: 'homefold-user-skipped-setup' },
 } as const satisfies Record<string, Entry>;
 
@@ -81,10 +85,20 @@ export function store(name: StoredName, value: string, of = ''): boolean {
   }
 }
 
-/** @returns false when storage is blocked. */
-export function forgetStored(name: StoredName): boolean {
+/** Of an entry with several values: what their keys end with. */
+export function storedOf(name: StoredName): string[] {
+  const { area, key } = STORED[name];
   try {
-    areaOf(STORED[name].area).removeItem(STORED[name].key);
+    return Object.keys(areaOf(area)).flatMap((one) => (one.startsWith(key) ? [one.slice(key.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** @returns false when storage is blocked. */
+export function forgetStored(name: StoredName, of = ''): boolean {
+  try {
+    areaOf(STORED[name].area).removeItem(STORED[name].key + of);
     return true;
   } catch {
     return false;
@@ -92,17 +106,17 @@ export function forgetStored(name: StoredName): boolean {
 }
 
 /**
- * Removes all entries except those that stay and `lastUser`, which is removed last, when all of the user's data is gone.
+ * Removes all entries except those that stay, what is unsaved, and `lastUser`, which is removed last, when all of the user's data is gone.
  */
 export function forgetPerson(): void {
   const kept: string[] = Object.values<Entry>(STORED).flatMap(({ key, stays }) => (stays ? [key] : []));
   kept.push(STORED.lastUser.key);
+  const isKept = (key: string): boolean => kept.includes(key) || key.startsWith(STORED.drafts.key);
   for (const area of ['local', 'session'] as const)
     try {
       const storage = areaOf(area);
       for (const key of Object.keys(storage))
-        if ([PREFIX, ...LEGACY].some((prefix) => key.startsWith(prefix)) && !kept.includes(key))
-          storage.removeItem(key);
+        if ([PREFIX, ...LEGACY].some((prefix) => key.startsWith(prefix)) && !isKept(key)) storage.removeItem(key);
     } catch {
       // Storage is blocked: there is nothing to remove.
     }

@@ -1,9 +1,14 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { LiveUpdates } from '../../graphql/live-updates';
 import { useOwnRequest } from '../../graphql/use-own-request';
 import { useViewer } from '../../graphql/use-viewer';
+import { draftOwner } from '../../storage/drafts';
+import { DraftOwnerContext } from '../../ui/forms/draft-owner';
+import type { DraftOwner } from '../../ui/forms/draft-owner';
 import { SectionsContext } from '../../ui/sections/sections';
 import { Spinner } from '../../ui/states/spinner';
+import { browserTimeZone } from '../../ui/time/browser-zone';
 import { useToasts } from '../../ui/toasts/toasts';
 import { useIsGuest } from '../../session/auth-store';
 import { clearInvite, readInvite } from '../../session/invite';
@@ -32,11 +37,23 @@ const Loading = () => (
 
 /** A failed request is not "no family" (product rule 8): it offers Try Again and never the set-up. */
 function FamilyCheck({ router }: { router: SectionRouter }) {
-  const { me, loading, error, refetch } = useViewer();
+  const { me, family, loading, error, refetch } = useViewer();
+  const owner = useDraftOwner(me?.id, family);
   if (loading) return <Loading />;
   if (error || !me)
     return <FullPageError text={t.shell.familyCheckFailed} onRetry={() => void refetch().catch(() => undefined)} />;
-  return <SignedIn router={router} hasFamily={me.hasFamily} />;
+  return (
+    <DraftOwnerContext value={owner}>
+      <SignedIn router={router} hasFamily={me.hasFamily} />
+    </DraftOwnerContext>
+  );
+}
+
+/** Whose drafts this device keeps: of this person, in this family. */
+function useDraftOwner(userId: string | undefined, family: FamilyFieldsFragment | null): DraftOwner | null {
+  const id = userId === undefined ? null : draftOwner(userId, family?.id ?? null);
+  const { locale = navigator.language, timeZone = browserTimeZone() } = family?.settings ?? {};
+  return useMemo(() => (id === null ? null : { id, locale, timeZone }), [id, locale, timeZone]);
 }
 
 function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {

@@ -17,7 +17,7 @@ const texts = t.family.leave;
 export default function DeleteFamilyDialog({ family, onClose }: { family: FamilyFieldsFragment; onClose: () => void }) {
   const toasts = useToasts();
   const [remove] = useMutation(DeleteFamilyDocument, { update: cacheNoFamily });
-  const form = useDomainForm({ defaultValues: { confirmName: '' } });
+  const form = useDomainForm({ defaultValues: { confirmName: '' } }, null);
   const { errors, isSubmitting } = form.formState;
   return (
     <AppDialog
@@ -30,7 +30,7 @@ export default function DeleteFamilyDialog({ family, onClose }: { family: Family
         toasts.success(texts.deleted(family.name));
         onClose();
       })}
-      actions={<FormActions submit={texts.delete} saving={isSubmitting} danger onCancel={onClose} />}
+      actions={<FormActions submit={texts.delete} saving={isSubmitting} danger />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.deleteWarning(family.members.length)}</p>

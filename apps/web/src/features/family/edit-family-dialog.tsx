@@ -16,7 +16,11 @@ const texts = t.family.card;
 export default function EditFamilyDialog({ family, onClose }: { family: FamilyFieldsFragment; onClose: () => void }) {
   const toasts = useToasts();
   const [save] = useMutation(UpdateFamilyDocument);
-  const form = useDomainForm({ defaultValues: { name: family.name, description: family.description ?? '' } });
+  const form = useDomainForm(
+    // The version that the changes are based on: a draft continued later overwrites nobody's change.
+    { defaultValues: { name: family.name, description: family.description ?? '', version: family.version } },
+    { form: 'family', edits: true },
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <AppDialog
@@ -24,12 +28,17 @@ export default function EditFamilyDialog({ family, onClose }: { family: FamilyFi
       title={texts.edit}
       onClose={onClose}
       closeDisabled={isSubmitting}
-      onSubmit={form.onSubmit(async ({ name, description }) => {
-        await save({ variables: { input: { name, description, version: family.version } } });
+      draft={form.draft}
+      onSubmit={form.onSubmit(async (input) => {
+        await save({ variables: { input } }).catch((refused: unknown) => {
+          // A conflict was reported: saving again means it.
+          form.setValue('version', family.version);
+          throw refused;
+        });
         toasts.success(texts.saved);
         onClose();
       })}
-      actions={<FormActions submit={t.common.save} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={t.common.save} saving={isSubmitting} />}
     >
       <div className={classes['form']}>
         <Field

@@ -41,9 +41,12 @@ export function CreateFamilyStep({
   const [create] = useMutation(CreateFamilyDocument, {
     update: (cache, { data: answer }) => answer && cacheFamily(cache, answer.createFamily),
   });
-  const form = useDomainForm<CreateDraft>({
-    defaultValues: draft ?? { name: '', description: '', country: GB.code, timeZone: browserTimeZone() },
-  });
+  const form = useDomainForm<CreateDraft>(
+    {
+      defaultValues: draft ?? { name: '', description: '', country: GB.code, timeZone: browserTimeZone() },
+    },
+    { form: 'set-up-family', silent: true },
+  );
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (

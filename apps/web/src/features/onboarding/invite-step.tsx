@@ -21,7 +21,7 @@ export function InviteStep({ family, onDone }: { family: FamilyFieldsFragment; o
   const toasts = useToasts();
   const [invited, setInvited] = useState<readonly string[]>([]);
   const [send] = useMutation(SendInvitationDocument);
-  const form = useDomainForm({ defaultValues: { email: '' } });
+  const form = useDomainForm({ defaultValues: { email: '' } }, { form: 'set-up-invite', silent: true });
   const { errors, isSubmitting } = form.formState;
   const invite = form.onSubmit(async ({ email }) => {
     const { data } = await send({ variables: { input: { email: email.trim() } } });

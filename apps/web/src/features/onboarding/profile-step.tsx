@@ -29,13 +29,16 @@ export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: ()
   const [setAvatar] = useMutation(SetAvatarDocument, {
     update: (cache, { data }) => data && cacheProfile(cache, data.setAvatar),
   });
-  const form = useDomainForm({
-    defaultValues: {
-      firstName,
-      lastName: profile?.lastName || user?.lastName || '',
-      displayName: profile?.displayName || firstName,
+  const form = useDomainForm(
+    {
+      defaultValues: {
+        firstName,
+        lastName: profile?.lastName || user?.lastName || '',
+        displayName: profile?.displayName || firstName,
+      },
     },
-  });
+    { form: 'set-up-profile', silent: true },
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <StepBody

@@ -8,6 +8,7 @@ import type { FamilyFieldsFragment } from '../../graphql/generated';
 import type { OwnRequest } from '../../graphql/use-own-request';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LogoMark } from '../../ui/basics/logo';
+import { useDraft } from '../../ui/forms/use-draft';
 import { CreateFamilyStep } from './create-family-step';
 import type { CreateDraft } from './create-family-step';
 import { FamilyChoiceStep } from './family-choice-step';
@@ -45,6 +46,19 @@ export function Wizard({
   const titleId = useId();
   const [step, setStep] = useState<WizardStep>('profile');
   const [choice, setChoice] = useState<FamilyChoice>(inviteToken ? 'join' : 'create');
+  const place = useDraft({
+    form: 'set-up',
+    content: { step, choice },
+    opened: { step: 'profile', choice: inviteToken ? 'join' : 'create' },
+    edits: false,
+    silent: true,
+    onResume: (kept) => {
+      const last = kept.choice === 'join' ? 'join' : 'create';
+      setChoice(last);
+      // Invitations follow the creation of a family, which is not repeated.
+      setStep(stepsOf(last).find(({ step: one }) => one === kept.step && one !== 'invite')?.step ?? 'profile');
+    },
+  });
   const [draft, setDraft] = useState<CreateDraft | null>(null);
   const [created, setCreated] = useState<FamilyFieldsFragment | null>(null);
   const [joined, setJoined] = useState(false);
@@ -65,7 +79,11 @@ export function Wizard({
   const at = steps.findIndex((each) => each.step === shown);
   const before = joined || request ? null : stepBefore(step);
   const back = before && (() => setStep(before));
-  const close = (): void => onClose(created !== null || joined);
+  const finish = (done: boolean): void => {
+    if (done) place.settle();
+    onClose(done);
+  };
+  const close = (): void => finish(created !== null || joined);
   return (
     <Dialog
       open
@@ -155,10 +173,10 @@ export function Wizard({
                 setJoined(true);
                 onInviteUsed();
               }}
-              onDone={() => onClose(true)}
+              onDone={() => finish(true)}
             />
           )}
-          {step === 'invite' && created && <InviteStep family={created} onDone={() => onClose(true)} />}
+          {step === 'invite' && created && <InviteStep family={created} onDone={() => finish(true)} />}
         </StepFrameContext>
       </div>
     </Dialog>

@@ -7,6 +7,8 @@ import type { StoredForm } from './use-stored-form';
 
 /** What a kind of record contributes to a form that has nothing but its declared fields. */
 export interface RecordFormRules<Fields extends OptionalFields, Row> {
+  /** The name of the form, for its draft: 'pet'. */
+  form: string;
   fields: Fields;
   /** The fields that may not be blank. */
   required: readonly (keyof Fields & string)[];
@@ -47,6 +49,7 @@ export function useRecordForm<Fields extends OptionalFields, Row extends { id: s
   const { fields, required, stored, failed } = rules;
   const canSubmit = (values: TypedValues<Fields>): boolean => required.every((name) => values[name].trim() !== '');
   const form = useStoredForm<TypedValues<Fields>, Row>({
+    form: rules.form,
     stored,
     opened: () => typedValues(fields, stored),
     formOf: (row) => typedValues(fields, row),

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { newKey } from '../../ui/browser/new-key';
+import { useDraft } from '../../ui/forms/use-draft';
+import type { Draft } from '../../ui/forms/use-draft';
 import { toPublicError } from '../errors';
 import type { PublicError } from '../errors';
 
@@ -22,6 +24,8 @@ export interface StoredForm<Values, Row> {
   submit: (event?: SyntheticEvent) => void;
   keepMine: () => void;
   useTheirs: () => void;
+  /** What was typed, kept on this device until it is saved. */
+  draft: Draft;
 }
 
 /** The context of one submission. */
@@ -36,6 +40,10 @@ export interface Try<Row> {
 
 /** What a record type contributes to its form. */
 export interface StoredFormRules<Values, Row> {
+  /** The name of the form, for its draft: 'job', 'event@2026-10-20'. */
+  form: string;
+  /** What else was typed, such as a line that fills in the values. */
+  aside?: { typed: unknown; onResume: (typed: never) => void };
   /** The record being edited; null for a new one. */
   stored: Row | null;
   /** The initial values. */
@@ -66,14 +74,22 @@ export interface StoredFormRules<Values, Row> {
 export function useStoredForm<Values extends object, Row extends { id: string }>(
   rules: StoredFormRules<Values, Row>,
 ): StoredForm<Values, Row> {
-  const [values, setValues] = useState(rules.opened);
+  const [opened, setOpened] = useState(rules.opened);
+  const [values, setValues] = useState(opened);
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Row | null>(null);
   const [saving, setSaving] = useState(false);
   /** The row that the person's changes are based on. */
   const base = useRef(rules.stored);
-  const [key] = useState(newKey);
+  /** The same for the draft, which is written after each render. */
+  const [basis, setBasis] = useState(rules.stored);
+  const [key, setKey] = useState(newKey);
+  const [openedAside] = useState(rules.aside?.typed ?? null);
+  const rebase = (row: Row): void => {
+    base.current = row;
+    setBasis(row);
+  };
   const fail = (error: PublicError): void => setFailure(rules.failureText(error, base.current));
 
   const refused = async (thrown: unknown): Promise<void> => {
@@ -85,15 +101,13 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
   };
 
   const save = async (): Promise<void> => {
-    const rebase = (row: Row): void => {
-      base.current = row;
-    };
     try {
       const send = await rules.prepare(values, { row: base.current, key, rebase });
       if (!send) return;
       setSaving(true);
       setFailure(null);
       await send();
+      draft.settle();
       rules.onSaved();
     } catch (thrown) {
       // The current row could not be fetched: only the error remains to be shown.
@@ -109,15 +123,31 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
   };
   /** Continues from the other version. */
   const settle = (row: Row): void => {
-    base.current = row;
+    rebase(row);
     setConflict(null);
   };
+  const draft = useDraft<Kept<Values, Row>>({
+    form: rules.stored ? `${rules.form}:${rules.stored.id}` : rules.form,
+    content: { values, base: basis, key, aside: rules.aside?.typed ?? null },
+    opened: { values: opened, base: basis, key, aside: openedAside },
+    edits: rules.stored !== null,
+    onResume: (kept) => {
+      setValues(kept.values);
+      setKey(kept.key);
+      rules.aside?.onResume(kept.aside as never);
+      if (!rules.stored || !kept.base) return;
+      rebase(kept.base);
+      // Changed since by somebody else: the user chooses, as after a concurrent edit.
+      if (versionOf(kept.base) !== versionOf(rules.stored)) setConflict(rules.stored);
+    },
+  });
   return {
     values,
     errors,
     saving,
     failure,
     conflict,
+    draft,
     edit,
     fill: (changed) => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
     submit: (event) => {
@@ -134,11 +164,25 @@ export function useStoredForm<Values extends object, Row extends { id: string }>
     },
     useTheirs: () => {
       if (!conflict) return;
-      setValues(rules.formOf(conflict));
+      const theirs = rules.formOf(conflict);
+      setOpened(theirs);
+      setValues(theirs);
       settle(conflict);
     },
   };
 }
+
+/** A form's draft. */
+interface Kept<Values, Row> {
+  values: Values;
+  /** The row that the changes are based on. */
+  base: Row | null;
+  /** Sending it again after a crash creates no duplicate. */
+  key: string;
+  aside: unknown;
+}
+
+const versionOf = (row: object): unknown => ('version' in row ? row.version : JSON.stringify(row));
 
 const without = <Values>(errors: FormErrors<Values>, names: readonly string[]): FormErrors<Values> =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as FormErrors<Values>;

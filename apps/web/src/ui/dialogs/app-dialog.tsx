@@ -1,14 +1,19 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { t } from '../../messages/public';
-import { Dialog } from './dialog';
+import { DraftOffer } from '../forms/draft-offer';
+import type { Draft } from '../forms/use-draft';
 import classes from './app-dialog.module.css';
+import { CloseContext } from './close-context';
+import { Dialog } from './dialog';
+import { LeaveQuestion } from './leave-question';
 
 /**
  * The standard dialog: a titled card on desktop, a full-height sheet on a phone. Focus is trapped and returns to the
- * opener; Escape and the close button call `onClose`. With `onSubmit` the dialog is a form.
+ * opener; Escape, Back and the close button call `onClose`. With `onSubmit` the dialog is a form, which passes its `draft`: what
+ * was typed is offered again, and closing a changed record asks once.
  */
 export function AppDialog({
   open,
@@ -20,6 +25,7 @@ export function AppDialog({
   width = 480,
   onSubmit,
   closeDisabled = false,
+  draft,
   describedBy,
 }: {
   open: boolean;
@@ -35,20 +41,31 @@ export function AppDialog({
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** True while saving. */
   closeDisabled?: boolean;
+  /** Of `useStoredForm`, `useDomainForm` or `useDraft`. */
+  draft?: Draft | undefined;
   describedBy?: string;
 }) {
   const id = useId();
+  const [asking, setAsking] = useState(false);
+  const close = (): void => {
+    if (closeDisabled) return;
+    if (draft?.asks) setAsking(true);
+    else onClose();
+  };
   const content = (
     <>
       <header className={classes['head']}>
         <h2 id={id} className={classes['title']}>
           {title}
         </h2>
-        <IconButton aria-label={t.common.close} onClick={onClose} disabled={closeDisabled}>
+        <IconButton aria-label={t.common.close} onClick={close} disabled={closeDisabled}>
           <X size={20} aria-hidden />
         </IconButton>
       </header>
-      <div className={classes['body']}>{children}</div>
+      <div className={classes['body']}>
+        {draft && <DraftOffer draft={draft} />}
+        {children}
+      </div>
       {(actions || leading) && (
         <footer className={classes['foot']}>
           {leading && <div className={classes['spread']}>{leading}</div>}
@@ -60,19 +77,34 @@ export function AppDialog({
   return (
     <Dialog
       open={open}
-      onClose={() => !closeDisabled && onClose()}
+      onClose={close}
       aria-labelledby={id}
       aria-describedby={describedBy}
       maxWidth={false}
       slotProps={{ paper: { sx: { width, maxWidth: width } } }}
     >
-      {onSubmit ? (
-        <form className={classes['form']} onSubmit={onSubmit} noValidate>
-          {content}
-        </form>
-      ) : (
-        <div className={classes['form']}>{content}</div>
-      )}
+      <CloseContext value={close}>
+        {onSubmit ? (
+          <form className={classes['form']} onSubmit={onSubmit} noValidate>
+            {content}
+          </form>
+        ) : (
+          <div className={classes['form']}>{content}</div>
+        )}
+      </CloseContext>
+      <LeaveQuestion
+        open={asking}
+        onStay={() => setAsking(false)}
+        onKeep={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onDiscard={() => {
+          setAsking(false);
+          draft?.settle();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { AppDialog } from './app-dialog';
 import classes from './edit-dialog.module.css';
 import { FormActions } from '../forms/form-actions';
 import { FormAlert } from '../forms/form-alert';
+import type { Draft } from '../forms/use-draft';
 
 /** The part of a form's state that the dialog shows; `useStoredForm` provides it. */
 export interface EditedForm<Row> {
@@ -13,6 +14,7 @@ export interface EditedForm<Row> {
   failure: string | null;
   conflict: Row | null;
   submit: (event?: SyntheticEvent) => void;
+  draft: Draft;
 }
 
 /**
@@ -59,6 +61,7 @@ export function EditDialog<Row>({
       width={720}
       onClose={onClose}
       closeDisabled={saving}
+      draft={form.draft}
       onSubmit={onSubmit}
       leading={
         onDelete && (
@@ -75,14 +78,7 @@ export function EditDialog<Row>({
           </>
         )
       }
-      actions={
-        <FormActions
-          submit={submit}
-          saving={saving}
-          disabled={form.conflict !== null || !canSubmit}
-          onCancel={onClose}
-        />
-      }
+      actions={<FormActions submit={submit} saving={saving} disabled={form.conflict !== null || !canSubmit} />}
     >
       {form.conflict ? conflict(form.conflict) : children}
       {failure && <FormAlert message={failure} onRetry={form.submit} />}

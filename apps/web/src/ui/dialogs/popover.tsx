@@ -41,16 +41,7 @@ export function Popover({
 }) {
   const id = useId();
   useHistoryEntry(open, onClose);
-  const place = useMemo(() => {
-    let last = middleOfPage();
-    return {
-      getBoundingClientRect: () => {
-        const rect = anchor()?.getBoundingClientRect();
-        if (rect && rect.width + rect.height > 0) last = rect;
-        return last;
-      },
-    };
-  }, [anchor]);
+  const place = useMemo(() => placeOf(anchor), [anchor]);
   const leave = ({ target }: MouseEvent | TouchEvent): void => {
     // What was opened from here, such as a question, is above it.
     if (target instanceof Element && target.closest('[aria-modal="true"], .MuiModal-root')) return;
@@ -94,6 +85,18 @@ export function Popover({
       </ClickAwayListener>
     </Popper>
   );
+}
+
+/** What Popper is placed beside: the anchor, or where it was last when it has gone. */
+function placeOf(anchor: FindAnchor): { getBoundingClientRect: () => DOMRect } {
+  let last = middleOfPage();
+  return {
+    getBoundingClientRect: () => {
+      const rect = anchor()?.getBoundingClientRect();
+      if (rect && rect.width + rect.height > 0) last = rect;
+      return last;
+    },
+  };
 }
 
 /** Where there is nothing to point to, as when a search result has just led to its day. */

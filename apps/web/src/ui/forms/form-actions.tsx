@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { t } from '../../messages/public';
+import { useCloseDialog } from '../dialogs/close-context';
 
-/** The footer of a form dialog: Cancel and the submit button, both disabled while submitting. */
+/** The footer of a form dialog: Cancel, which closes it as Escape does, and the submit button; both disabled while submitting. */
 export function FormActions({
   submit,
   saving,
   disabled = false,
   danger = false,
-  onCancel,
 }: {
   /** Label of the submit button. */
   submit: string;
@@ -16,11 +16,11 @@ export function FormActions({
   disabled?: boolean;
   /** The action cannot be undone. */
   danger?: boolean;
-  onCancel: () => void;
 }) {
+  const close = useCloseDialog();
   return (
     <>
-      <Button variant="outlined" onClick={onCancel} disabled={saving}>
+      <Button variant="outlined" onClick={close} disabled={saving}>
         {t.common.cancel}
       </Button>
       <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={saving || disabled}>

@@ -4,6 +4,7 @@ import { CornerDownLeft, X } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { t } from '../../messages/public';
+import { useDraft } from '../forms/use-draft';
 import { useLoaded } from '../browser/use-loaded';
 import { useToasts } from '../toasts/toasts';
 import { VisuallyHidden } from '../basics/visually-hidden';
@@ -39,6 +40,7 @@ export function QuickAddField<Corrections, Extra extends object>({
   load,
   extra,
   uncorrected,
+  form,
   held,
   shortcut,
   compact = false,
@@ -53,6 +55,8 @@ export function QuickAddField<Corrections, Extra extends object>({
   extra: Extra;
   /** The empty corrections; a stable object. */
   uncorrected: Corrections;
+  /** The name of the line's draft: it is still there after a reload. */
+  form: string;
   /** The line, where it outlives the field. */
   held?: EntryState<Corrections> | undefined;
   /** The shortcut that focuses the field, shown at its end. */
@@ -74,7 +78,15 @@ export function QuickAddField<Corrections, Extra extends object>({
   const loaded = useLoaded(load, used);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
 
-  const { text } = entry;
+  const { text, corrections } = entry;
+  useDraft({
+    form,
+    content: { text, corrections },
+    opened: { text: '', corrections: uncorrected },
+    edits: false,
+    silent: true,
+    onResume: (kept) => setEntry((before) => ({ ...before, ...kept })),
+  });
   const clear = (): void => {
     setEntry(empty);
     setHasty(false);

@@ -31,7 +31,7 @@ export function OutsideForm() {
           : undefined,
       ),
   });
-  const form = useDomainForm({ defaultValues: { url: '', name: '' } });
+  const form = useDomainForm({ defaultValues: { url: '', name: '' } }, null);
   const { errors, isSubmitting } = form.formState;
   return (
     <form

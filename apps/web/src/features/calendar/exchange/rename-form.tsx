@@ -20,7 +20,7 @@ export function RenameForm({
 }) {
   const client = useApolloClient();
   const [save] = useMutation(RenameOutsideCalendarDocument);
-  const form = useDomainForm({ defaultValues: { name } });
+  const form = useDomainForm({ defaultValues: { name } }, { form: `outside:${id}:${name}`, silent: true });
   const { errors, isSubmitting } = form.formState;
   return (
     <form
@@ -44,7 +44,15 @@ export function RenameForm({
       />
       <FormError text={form.formError && errorText(form.formError)} />
       <span className={classes['renameButtons']}>
-        <Button variant="outlined" size="small" onClick={onClose} disabled={isSubmitting}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isSubmitting}
+          onClick={() => {
+            form.draft.settle();
+            onClose();
+          }}
+        >
           {t.common.cancel}
         </Button>
         <Button type="submit" variant="contained" size="small" disabled={isSubmitting}>

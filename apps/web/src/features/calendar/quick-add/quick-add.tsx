@@ -42,6 +42,7 @@ export function QuickAdd({
       compact={compact}
       held={held}
       load={loadPanel}
+      form="quick-add-event"
       uncorrected={UNCORRECTED}
       extra={{ onShow }}
     />

@@ -25,7 +25,7 @@ export default function DeleteAccountDialog({
 }) {
   const navigate = useNavigate();
   const [remove] = useMutation(DeleteAccountDocument);
-  const form = useDomainForm({ defaultValues: { password: '' } });
+  const form = useDomainForm({ defaultValues: { password: '' } }, null);
   const { errors, isSubmitting } = form.formState;
   return (
     <AppDialog
@@ -38,7 +38,7 @@ export default function DeleteAccountDialog({
         await forgetAccount();
         void navigate('/', { replace: true });
       })}
-      actions={<FormActions submit={texts.deleteAccountConfirm} saving={isSubmitting} danger onCancel={onClose} />}
+      actions={<FormActions submit={texts.deleteAccountConfirm} saving={isSubmitting} danger />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.deleteAccountWarning}</p>

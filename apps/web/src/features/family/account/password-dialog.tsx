@@ -15,7 +15,7 @@ const texts = t.family.settings;
 /** Changes the password of the built-in identity service; all other sessions end. */
 export default function PasswordDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   const toasts = useToasts();
-  const form = useDomainForm({ defaultValues: { currentPassword: '', newPassword: '' } });
+  const form = useDomainForm({ defaultValues: { currentPassword: '', newPassword: '' } }, null);
   const { errors, isSubmitting } = form.formState;
   const submit = form.onSubmit(async (values) => {
     try {
@@ -42,7 +42,7 @@ export default function PasswordDialog({ onChanged, onClose }: { onChanged: () =
       onClose={onClose}
       closeDisabled={isSubmitting}
       onSubmit={submit}
-      actions={<FormActions submit={texts.changePassword} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.changePassword} saving={isSubmitting} />}
     >
       <div className={classes['form']}>
         <Field

@@ -32,7 +32,7 @@ export default function AddMemberDialog({ onClose }: { onClose: () => void }) {
           : undefined,
       ),
   });
-  const form = useDomainForm({ defaultValues: { displayName: '' } });
+  const form = useDomainForm({ defaultValues: { displayName: '' } }, { form: 'member' });
   const { errors, isSubmitting } = form.formState;
   return (
     <AppDialog
@@ -40,12 +40,13 @@ export default function AddMemberDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       onClose={onClose}
       closeDisabled={isSubmitting}
+      draft={form.draft}
       onSubmit={form.onSubmit(async ({ displayName }) => {
         const { data } = await add({ variables: { input: { displayName: displayName.trim() }, idempotencyKey } });
         toasts.success(t.family.members.added(data?.addFamilyMember.displayName ?? displayName.trim()));
         onClose();
       })}
-      actions={<FormActions submit={texts.submit} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.submit} saving={isSubmitting} />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{texts.text}</p>

@@ -21,7 +21,10 @@ export default function InviteDialog({
 }) {
   const toasts = useToasts();
   const [send] = useMutation(SendInvitationDocument);
-  const form = useDomainForm({ defaultValues: { email: '', displayName: '' } });
+  const form = useDomainForm(
+    { defaultValues: { email: '', displayName: '' } },
+    { form: claim ? `invite:${claim.id}` : 'invite' },
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <AppDialog
@@ -29,6 +32,7 @@ export default function InviteDialog({
       title={claim ? texts.claimTitle(claim.displayName) : texts.title}
       onClose={onClose}
       closeDisabled={isSubmitting}
+      draft={form.draft}
       onSubmit={form.onSubmit(async ({ email, displayName }) => {
         const { data } = await send({
           variables: {
@@ -40,7 +44,7 @@ export default function InviteDialog({
         toasts.success(texts.sent(data?.sendInvitation.email ?? email.trim()));
         onClose();
       })}
-      actions={<FormActions submit={texts.submit} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.submit} saving={isSubmitting} />}
     >
       <div className={classes['form']}>
         <p className={classes['lead']}>{claim ? texts.claimText(claim.displayName) : texts.text}</p>

@@ -21,7 +21,11 @@ export default function RenameMemberDialog({
 }) {
   const toasts = useToasts();
   const [save] = useMutation(UpdateFamilyMemberDocument);
-  const form = useDomainForm({ defaultValues: { displayName: member.displayName } });
+  const form = useDomainForm(
+    { defaultValues: { displayName: member.displayName } },
+    // of this name: a draft does not overwrite another one given meanwhile
+    { form: `member:${member.id}:${member.displayName}`, edits: true },
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <AppDialog
@@ -29,12 +33,13 @@ export default function RenameMemberDialog({
       title={texts.title(member.displayName)}
       onClose={onClose}
       closeDisabled={isSubmitting}
+      draft={form.draft}
       onSubmit={form.onSubmit(async ({ displayName }) => {
         await save({ variables: { input: { id: member.id, displayName: displayName.trim() } } });
         toasts.success(t.family.members.renamed);
         onClose();
       })}
-      actions={<FormActions submit={texts.submit} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.submit} saving={isSubmitting} />}
     >
       <div className={classes['form']}>
         <Field

@@ -17,7 +17,10 @@ const texts = t.passkeys;
 export function AddPasskey({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const form = useDomainForm({ defaultValues: { name: deviceOf(navigator.userAgent).name, currentPassword: '' } });
+  const form = useDomainForm(
+    { defaultValues: { name: deviceOf(navigator.userAgent).name, currentPassword: '' } },
+    null,
+  );
   const { errors, isSubmitting } = form.formState;
   const send = form.onSubmit(async ({ name, currentPassword }) => {
     setRefusal(null);
@@ -43,7 +46,7 @@ export function AddPasskey({ onDone, onClose }: { onDone: () => void; onClose: (
       onClose={onClose}
       closeDisabled={isSubmitting}
       onSubmit={send}
-      actions={<FormActions submit={texts.next} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.next} saving={isSubmitting} />}
     >
       <div className={family['form']}>
         <p className={family['lead']}>{texts.addLead}</p>

@@ -20,7 +20,10 @@ export function RenamePasskey({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const form = useDomainForm({ defaultValues: { name: passkey.name } });
+  const form = useDomainForm(
+    { defaultValues: { name: passkey.name } }, // of this name: a draft does not overwrite another one given meanwhile
+    { form: `passkey:${passkey.id}:${passkey.name}`, edits: true },
+  );
   const { errors, isSubmitting } = form.formState;
   const send = form.onSubmit(async ({ name }) => {
     try {
@@ -37,8 +40,9 @@ export function RenamePasskey({
       title={texts.renameTitle}
       onClose={onClose}
       closeDisabled={isSubmitting}
+      draft={form.draft}
       onSubmit={send}
-      actions={<FormActions submit={texts.save} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.save} saving={isSubmitting} />}
     >
       <div className={family['form']}>
         <Field

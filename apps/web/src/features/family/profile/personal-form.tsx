@@ -24,17 +24,20 @@ export function PersonalForm() {
     update: (cache, { data }) => data && cacheProfile(cache, data.saveProfile),
   });
   const { profile } = me ?? {};
-  const form = useDomainForm({
-    // Changes from other devices are applied, but never over unsaved input.
-    values: {
-      firstName: profile?.firstName ?? user?.firstName ?? '',
-      lastName: profile?.lastName ?? user?.lastName ?? '',
-      displayName: profile?.displayName ?? '',
-      phone: profile?.phone ?? '',
-      dateOfBirth: profile?.dateOfBirth ?? '',
+  const form = useDomainForm(
+    {
+      // Changes from other devices are applied, but never over unsaved input.
+      values: {
+        firstName: profile?.firstName ?? user?.firstName ?? '',
+        lastName: profile?.lastName ?? user?.lastName ?? '',
+        displayName: profile?.displayName ?? '',
+        phone: profile?.phone ?? '',
+        dateOfBirth: profile?.dateOfBirth ?? '',
+      },
+      resetOptions: { keepDirtyValues: true },
     },
-    resetOptions: { keepDirtyValues: true },
-  });
+    { form: 'personal', silent: true },
+  );
   const { register, formState } = form;
   const { errors } = formState;
   const onSubmit = form.onSubmit(async (values) => {

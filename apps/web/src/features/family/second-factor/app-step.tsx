@@ -26,7 +26,7 @@ export function AppStep({
 }) {
   const toasts = useToasts();
   const key = new URL(uri).searchParams.get('secret') ?? '';
-  const form = useDomainForm({ defaultValues: { code: '' } });
+  const form = useDomainForm({ defaultValues: { code: '' } }, null);
   const { errors, isSubmitting } = form.formState;
   const send = form.onSubmit(async (values) => {
     try {
@@ -44,7 +44,7 @@ export function AppStep({
       onClose={onClose}
       closeDisabled={isSubmitting}
       onSubmit={send}
-      actions={<FormActions submit={texts.turnOn} saving={isSubmitting} onCancel={onClose} />}
+      actions={<FormActions submit={texts.turnOn} saving={isSubmitting} />}
     >
       <div className={family['form']}>
         <p className={family['lead']}>{texts.scanLead}</p>

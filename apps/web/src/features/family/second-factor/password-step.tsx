@@ -32,7 +32,7 @@ export function PasswordStep<Answer>({
   onDone: (answer: Answer) => Promise<void> | void;
   onClose: () => void;
 }) {
-  const form = useDomainForm({ defaultValues: { currentPassword: '' } });
+  const form = useDomainForm({ defaultValues: { currentPassword: '' } }, null);
   const { errors, isSubmitting } = form.formState;
   const send = form.onSubmit(async (values) => {
     let answer: Answer;
@@ -51,7 +51,7 @@ export function PasswordStep<Answer>({
       onClose={onClose}
       closeDisabled={isSubmitting}
       onSubmit={send}
-      actions={<FormActions submit={submit} saving={isSubmitting} danger={danger} onCancel={onClose} />}
+      actions={<FormActions submit={submit} saving={isSubmitting} danger={danger} />}
     >
       <div className={family['form']}>
         <p className={family['lead']}>{lead}</p>

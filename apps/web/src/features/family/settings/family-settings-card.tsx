@@ -34,18 +34,21 @@ export function FamilySettingsCard({
   const toasts = useToasts();
   const { data, loading } = useQuery(HolidayCountriesDocument);
   const [save] = useMutation(UpdateFamilySettingsDocument);
-  const form = useDomainForm({
-    values: {
-      timeZone: settings.timeZone,
-      country: settings.country,
-      region: settings.region ?? '',
-      locale: settings.locale,
-      currency: settings.currency,
-      weekStartsOn: settings.weekStartsOn,
-      approveJoiners,
+  const form = useDomainForm(
+    {
+      values: {
+        timeZone: settings.timeZone,
+        country: settings.country,
+        region: settings.region ?? '',
+        locale: settings.locale,
+        currency: settings.currency,
+        weekStartsOn: settings.weekStartsOn,
+        approveJoiners,
+      },
+      resetOptions: { keepDirtyValues: true },
     },
-    resetOptions: { keepDirtyValues: true },
-  });
+    null,
+  );
   const { register, formState } = form;
   const { errors } = formState;
   const [country, region, locale, currency, approve] = form.watch([

@@ -42,6 +42,7 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
   };
 
   const { edit: _edit, ...form } = useStoredForm<JobFormValues, Job>({
+    form: 'job',
     stored,
     opened: () => (stored ? formOfJob(stored) : newJobForm(me)),
     formOf: formOfJob,

@@ -23,6 +23,7 @@ export function QuickAdd({ shortcut, ref }: { shortcut?: string; ref?: Ref<Quick
       placeholder={mobile ? words.placeholderShort : words.placeholder}
       icon={<Plus />}
       load={loadPanel}
+      form="quick-add-job"
       uncorrected={UNCORRECTED}
       extra={NOTHING}
     />

@@ -17,6 +17,10 @@ export const emptyRow = (memberName = ''): BirthdayRow => {
   return { key: `row-${made}`, memberName, birthDate: '', emoji: DEFAULT_BIRTHDAY_EMOJI };
 };
 
+/** Rows of a draft: their keys may be those of others by now. */
+export const rowsAgain = (rows: readonly BirthdayRow[] | null): readonly BirthdayRow[] | null =>
+  rows && rows.map((row) => ({ ...row, key: emptyRow().key }));
+
 /** A row for each member whose birthday is not in the calendar yet; one empty row when there is none. */
 export function firstRows(people: People, withBirthday: ReadonlySet<string>): BirthdayRow[] {
   const rows = people.members

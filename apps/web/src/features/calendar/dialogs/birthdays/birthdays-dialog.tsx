@@ -10,13 +10,14 @@ import { toPublicError } from '../../../../graphql/errors';
 import { CalendarWindowDocument } from '../../generated';
 import { errorText } from '../../../../graphql/use-domain-form';
 import { AppDialog } from '../../../../ui/dialogs/app-dialog';
+import { useDraft } from '../../../../ui/forms/use-draft';
 import { FormActions } from '../../../../ui/forms/form-actions';
 import { RowsSkeleton } from '../../../../ui/states/skeleton';
 import { useToasts } from '../../../../ui/toasts/toasts';
 import { useSettings } from '../../model/settings';
 import type { EventWrites } from '../../model/event-writes';
 import { BirthdayFields } from './birthday-fields';
-import { birthdaysInput, emptyRow, firstRows, validRows, withoutRow } from './birthday-rows';
+import { birthdaysInput, emptyRow, firstRows, rowsAgain, validRows, withoutRow } from './birthday-rows';
 import type { BirthdayRow } from './birthday-rows';
 import { FormAlert } from '../../../../ui/forms/form-alert';
 import classes from '../form.module.css';
@@ -41,6 +42,13 @@ export default function BirthdaysDialog({
   // A year contains every birthday once. If loading fails, all members are offered.
   const { data, loading } = useQuery(CalendarWindowDocument, { variables: { from: today, to: addDays(today, 366) } });
   const [typed, setRows] = useState<readonly BirthdayRow[] | null>(null);
+  const draft = useDraft<readonly BirthdayRow[] | null>({
+    form: 'birthdays',
+    content: typed,
+    opened: null,
+    edits: false,
+    onResume: (rows) => setRows(rowsAgain(rows)),
+  });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -66,6 +74,7 @@ export default function BirthdaysDialog({
     try {
       const count = await writes.addBirthdays(birthdaysInput(rows, people));
       toasts.success(words.added(count));
+      draft.settle();
       onClose();
     } catch (thrown) {
       const error = toPublicError(thrown);
@@ -85,8 +94,9 @@ export default function BirthdaysDialog({
       width={640}
       onClose={onClose}
       closeDisabled={saving}
+      draft={draft}
       onSubmit={submit}
-      actions={<FormActions submit={words.submit(valid)} saving={saving} disabled={valid === 0} onCancel={onClose} />}
+      actions={<FormActions submit={words.submit(valid)} saving={saving} disabled={valid === 0} />}
     >
       <p className={classes['intro']}>{words.lead}</p>
       {typed || !loading ? (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { t } from '../../../../messages/calendar';
 import { EditDialog } from '../../../../ui/dialogs/edit-dialog';
@@ -7,9 +7,9 @@ import { ConflictPanel } from './conflict-panel';
 import { EventFields } from './event-fields';
 import { SaveAsFile } from '../../exchange/save-as-file';
 import { canSubmit, nextDates } from './form-values';
-import { useEventForm } from './use-event-form';
+import { openedForm, useEventForm } from './use-event-form';
 import type { EventDialogTarget } from './use-event-form';
-import { useQuickText } from './use-quick-text';
+import { emptyLine, useQuickText } from './use-quick-text';
 import { QuickTextField } from './quick-text-field';
 
 const texts = t.calendar.form;
@@ -27,9 +27,16 @@ export default function EventDialog({
   onClose: () => void;
 }) {
   const event = target.kind === 'edit' ? target.event : null;
-  const form = useEventForm({ target, writes, onSaved: onClose });
+  const line = useState(() => emptyLine(openedForm(target)));
+  const [typed, onResume] = line;
+  const form = useEventForm({
+    target,
+    writes,
+    ...(event === null && { aside: { typed, onResume } }),
+    onSaved: onClose,
+  });
   const { values } = form;
-  const words = useQuickText(form, event === null);
+  const words = useQuickText(form, line, event === null);
   const question = useRef<HTMLFieldSetElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const submit = (submitted?: SyntheticEvent): void => {

@@ -5,7 +5,7 @@ import type { PublicError } from '../../../../graphql/errors';
 import { refusalText } from '../../../../graphql/records/refusals';
 import { errorText } from '../../../../graphql/use-domain-form';
 import { useStoredForm } from '../../../../graphql/records/use-stored-form';
-import type { StoredForm } from '../../../../graphql/records/use-stored-form';
+import type { StoredForm, StoredFormRules } from '../../../../graphql/records/use-stored-form';
 import { tidyInterval } from '../../../../ui/fields/tidy-interval';
 import { EVENT_FIELDS } from '../../model/fields';
 import type { CalendarEvent } from '../../model/types';
@@ -25,9 +25,9 @@ import {
 import type { EventFormValues } from './form-values';
 import { rememberTitle } from './title-suggestions';
 
-/** The dialog's target: a new event on a date, or an occurrence of a stored one. */
+/** The dialog's target: a new event on a date, or like another one on its day; or an occurrence of a stored one. */
 export type EventDialogTarget =
-  | { kind: 'add'; date: CalendarDate; time: LocalTime | null }
+  | { kind: 'add'; date: CalendarDate; time: LocalTime | null; copyOf?: CalendarEvent }
   | { kind: 'edit'; event: CalendarEvent; start: CalendarDate };
 
 /** State and actions of the event dialog. */
@@ -39,10 +39,13 @@ export interface EventForm extends Omit<StoredForm<EventFormValues, CalendarEven
 export function useEventForm({
   target,
   writes,
+  aside,
   onSaved,
 }: {
   target: EventDialogTarget;
   writes: EventWrites;
+  /** The quick text, for the draft. */
+  aside?: StoredFormRules<EventFormValues, CalendarEvent>['aside'];
   onSaved: () => void;
 }): EventForm {
   const start = target.kind === 'edit' ? target.start : null;
@@ -60,9 +63,11 @@ export function useEventForm({
   };
 
   const { edit, ...form } = useStoredForm<EventFormValues, CalendarEvent>({
+    // The dates are those of the occurrence.
+    form: start ? `event@${start}` : 'event',
+    ...(aside && { aside }),
     stored: target.kind === 'edit' ? target.event : null,
-    opened: () =>
-      target.kind === 'edit' ? formOfEvent(target.event, target.start) : newEventForm(target.date, target.time),
+    opened: () => openedForm(target),
     formOf: (event) => formOfEvent(event, start),
     canSubmit,
     problemsOf: formProblems,
@@ -81,6 +86,15 @@ export function useEventForm({
     onSaved,
   });
   return { ...form, change: (name, value) => edit([name], (before) => withChange(before, name, value)) };
+}
+
+/** What the form is opened with. A copy is of the one occurrence, not of its series. */
+export function openedForm(target: EventDialogTarget): EventFormValues {
+  if (target.kind === 'edit') return formOfEvent(target.event, target.start);
+  if (!target.copyOf) return newEventForm(target.date, target.time);
+  const { recurringType, recurringInterval, recurringEndDate } = newEventForm(target.date, null);
+  const copied = formOfEvent(target.copyOf, target.date);
+  return { ...copied, isRecurring: false, recurringType, recurringInterval, recurringEndDate };
 }
 
 /** A change of one field, with its effects on the others. */

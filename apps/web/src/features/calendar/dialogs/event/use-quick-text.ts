@@ -1,5 +1,6 @@
 import { cleanLine } from '@homefold/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { UNCORRECTED } from '../../../../ui/quick-add/corrections';
 import { readDraft } from '../../quick-add/draft';
 import type { Corrections, Draft } from '../../quick-add/draft';
@@ -32,12 +33,30 @@ export interface QuickText {
   useAsTitle: () => void;
 }
 
+/** The line as it was typed: plain data, for the draft. */
+export interface QuickLine {
+  text: string;
+  corrections: Corrections;
+  byHand: readonly QuickTextPart[];
+  /** What the form was opened with: parts that the text does not mention keep it. */
+  opened: EventFormValues;
+}
+
+export const emptyLine = (opened: EventFormValues): QuickLine => ({
+  text: '',
+  corrections: UNCORRECTED,
+  byHand: [],
+  opened,
+});
+
 /** Fills a new event's form from text; manual changes are kept. */
-export function useQuickText({ values, fill }: Pick<EventForm, 'values' | 'fill'>, isWanted: boolean): QuickText {
-  const [opened] = useState(values);
-  const [text, setText] = useState('');
-  const [corrections, setCorrections] = useState<Corrections>(UNCORRECTED);
-  const [byHand, setByHand] = useState<ReadonlySet<QuickTextPart>>(new Set());
+export function useQuickText(
+  { fill }: Pick<EventForm, 'fill'>,
+  [line, setLine]: readonly [QuickLine, Dispatch<SetStateAction<QuickLine>>],
+  isWanted: boolean,
+): QuickText {
+  const { text, corrections, opened } = line;
+  const byHand = useMemo(() => new Set(line.byHand), [line.byHand]);
   const context = useQuickAddContext();
   const { value: grammar, failed } = useLoaded(loadGrammar, isWanted);
 
@@ -61,22 +80,23 @@ export function useQuickText({ values, fill }: Pick<EventForm, 'values' | 'fill'
     byHand,
     isOpen: isOpen(draft, byHand),
     isWaiting: text !== '' && !grammar && !failed,
-    write: (line) => {
-      setText(line);
-      if (line === '') setCorrections(UNCORRECTED);
+    write: (next) => {
+      setLine((before) => ({
+        ...before,
+        text: next,
+        corrections: next === '' ? UNCORRECTED : before.corrections,
+      }));
       // Until the grammar has loaded, the text is the title.
-      if (!grammar) fill(withQuickText(opened, line, null, byHand));
+      if (!grammar) fill(withQuickText(opened, next, null, byHand));
     },
-    correct: setCorrections,
+    correct: (next) => setLine((before) => ({ ...before, corrections: next })),
     touch: (field) => {
       const part = partOfField(field);
-      if (part && !byHand.has(part)) setByHand(new Set([...byHand, part]));
+      if (part && !byHand.has(part)) setLine((before) => ({ ...before, byHand: [...before.byHand, part] }));
     },
     useAsTitle: () => {
       const title = cleanLine(text);
-      setText('');
-      setCorrections(UNCORRECTED);
-      setByHand(new Set([...byHand, 'title']));
+      setLine((before) => ({ ...emptyLine(opened), byHand: [...before.byHand, 'title'] }));
       fill({ ...withQuickText(opened, '', null, byHand), title });
     },
   };

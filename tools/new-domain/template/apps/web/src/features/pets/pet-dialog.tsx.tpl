@@ -22,6 +22,7 @@ export default function PetDialog({
 }) {
   const form = useRecordForm({
     ...writes,
+    form: 'pet',
     fields: PET_FIELDS,
     required: ['name'],
     stored: pet,

@@ -1,0 +1,42 @@
+import { forgetStored, readStoredJson, store, storedOf } from './stored';
+
+/** After this long what was typed is of no use any more. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+/** The oldest go first; a person with so many forms left open has forgotten them. */
+const MAX_COUNT = 30;
+
+/** What was typed into a form and not saved. */
+export interface StoredDraft {
+  /** When, in milliseconds. */
+  at: number;
+  /** To be validated by the form: users can edit it, and the form may have changed since. */
+  content: unknown;
+}
+
+/** Whose drafts: a person within a family. A person who changes the family leaves theirs behind. */
+export const draftOwner = (userId: string, familyId: string | null): string => `${userId}/${familyId ?? ''}/`;
+
+function read(key: string, now: number): StoredDraft | null {
+  const { at, content } = (readStoredJson('drafts', key) ?? {}) as Partial<StoredDraft>;
+  return typeof at === 'number' && now - at < MAX_AGE_MS && content !== undefined ? { at, content } : null;
+}
+
+/** The draft of a form; null without one. */
+export const readDraft = (owner: string, form: string): StoredDraft | null => read(owner + form, Date.now());
+
+/** Stores what was typed, and drops drafts that are too old or too many. */
+export function writeDraft(owner: string, form: string, draft: Pick<StoredDraft, 'content'> & { at?: number }): void {
+  const now = Date.now();
+  store('drafts', JSON.stringify({ at: draft.at ?? now, content: draft.content } satisfies StoredDraft), owner + form);
+  const kept = storedOf('drafts').map((key) => ({ key, at: read(key, now)?.at ?? 0 }));
+  kept.sort((one, other) => other.at - one.at);
+  for (const [index, { key, at }] of kept.entries()) if (at === 0 || index >= MAX_COUNT) forgetStored('drafts', key);
+}
+
+export const forgetDraft = (owner: string, form: string): void => void forgetStored('drafts', owner + form);
+
+/** Drops all drafts, at sign-out, or those of everybody but the person who signs in. */
+export function forgetDrafts({ but }: { but?: string } = {}): void {
+  for (const key of storedOf('drafts'))
+    if (but === undefined || !key.startsWith(`${but}/`)) forgetStored('drafts', key);
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { t } from '../../messages/dialogs';
+import classes from './confirm.module.css';
+import { Dialog } from './dialog';
+
+const words = t.dialogs.leave;
+
+/** Asked once when a changed record is closed. Escape and Back go back to it: nothing is lost by them. */
+export function LeaveQuestion({
+  open,
+  onStay,
+  onKeep,
+  onDiscard,
+}: {
+  open: boolean;
+  onStay: () => void;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={classes['dialog'] ?? ''}
+      slotProps={{ paper: { className: `${classes['paper'] ?? ''} ${classes['three'] ?? ''}` } }}
+    >
+      <h2 id={`${id}-title`} className={classes['title']}>
+        {words.title}
+      </h2>
+      <p id={`${id}-text`} className={classes['text']}>
+        {words.text}
+      </p>
+      <div className={classes['actions']}>
+        <Button className={classes['apart'] ?? ''} color="error" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+        <Button variant="outlined" onClick={onKeep}>
+          {words.keep}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {words.stay}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

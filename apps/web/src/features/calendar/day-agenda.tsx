@@ -7,7 +7,7 @@ import { EventRow } from './event-row';
 import { onDay } from './model/on-day';
 import { useSettings } from './model/settings';
 import { occurrenceKey } from './model/types';
-import type { CalendarEvent, Occurrence } from './model/types';
+import type { Occurrence, OpenEvent } from './model/types';
 
 /** Below a compact month: the events of the selected day. */
 export function DayAgenda({
@@ -21,7 +21,7 @@ export function DayAgenda({
   today: CalendarDate;
   occurrences: readonly Occurrence[];
   loading: boolean;
-  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onEdit: OpenEvent;
 }) {
   const id = useId();
   const { locale } = useSettings();

@@ -9,8 +9,8 @@ import { EventAvatars } from './event-avatars';
 import { isDraft } from '../../ui/browser/draft-id';
 import { eventStyle, personsOf } from './model/people';
 import { useSettings } from './model/settings';
-import { isOutside, isSystem, opens } from './model/types';
-import type { CalendarEvent, Occurrence } from './model/types';
+import { isOutside, isSystem, occurrenceKey, opens } from './model/types';
+import type { CalendarEvent, Occurrence, OpenEvent } from './model/types';
 import { ReminderBell } from './reminders/reminder-bell';
 import { startLabel, subLine } from './model/labels';
 import classes from './event-row.module.css';
@@ -37,22 +37,22 @@ export function EventRow({
   more?: string;
   /** Next to a month, onto whose days it can be dragged. */
   draggable?: boolean;
-  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
-  /** Without it the row has no buttons: a click anywhere edits. */
+  /** A click reads the event; the pencil edits it directly. */
+  onEdit: OpenEvent;
+  /** Without it the row has no buttons. */
   onDelete?: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { people, locale } = useSettings();
   const { event } = occurrence;
   const system = isSystem(event);
   const outside = isOutside(event);
-  const edit = (): void => onEdit(event, occurrence.startDate);
   const sub = [subLine(occurrence, date, locale), more].filter(Boolean).join(' · ');
   return (
     <li
       className={`${classes['row']} ${system && !outside ? classes['system'] : ''}`}
       style={eventStyle(event, people)}
       data-clock={uses12Hours(locale) ? 12 : 24}
-      {...(draggable && dragProps(occurrence, date))}
+      {...(draggable ? dragProps(occurrence, date) : { 'data-event': occurrenceKey(occurrence) })}
     >
       <span className={classes['time']}>{lead ?? startLabel(occurrence, locale)}</span>
       <span className={classes['bar']} />
@@ -63,8 +63,8 @@ export function EventRow({
           <button
             type="button"
             className={classes['title']}
-            aria-label={labelOf(event, onDelete !== undefined)}
-            onClick={edit}
+            aria-label={isOutside(event) ? t.exchange.outside.show(event.title) : undefined}
+            onClick={() => onEdit(event, occurrence.startDate)}
           >
             {titled(event)}
           </button>
@@ -76,7 +76,11 @@ export function EventRow({
           <EventAvatars persons={personsOf(event, people)} size={28} label />
           {onDelete && !isDraft(event) && (
             <span className={classes['actions']} data-actions>
-              <IconButton size="small" aria-label={t.calendar.editEvent(event.title)} onClick={edit}>
+              <IconButton
+                size="small"
+                aria-label={t.calendar.editEvent(event.title)}
+                onClick={() => onEdit(event, occurrence.startDate, true)}
+              >
                 <Pencil size={16} aria-hidden />
               </IconButton>
               <IconButton
@@ -92,12 +96,6 @@ export function EventRow({
       )}
     </li>
   );
-}
-
-/** The accessible label of the title, where nothing else on the row names its action. */
-function labelOf(event: CalendarEvent, hasButtons: boolean): string | undefined {
-  if (isOutside(event)) return t.exchange.outside.show(event.title);
-  return hasButtons ? undefined : t.calendar.editEvent(event.title);
 }
 
 function titled(event: CalendarEvent) {

@@ -9,7 +9,6 @@ import { useIsMobile, useMedia } from '../../ui/browser/use-media';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages/calendar';
-import { showQueue } from '../../graphql/offline/queued';
 import { toPublicError } from '../../graphql/errors';
 import { errorText } from '../../graphql/use-domain-form';
 import { BinLink } from './bin-link';
@@ -17,7 +16,6 @@ import { DayAgenda } from './day-agenda';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
-import { isDraft } from '../../ui/browser/draft-id';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';
@@ -26,7 +24,6 @@ import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from '../../ui/time/use-family-now';
 import { useDayInAddress } from './model/use-day-in-address';
 import { useScopeQuestion } from './model/use-scope-question';
-import { isOutside } from './model/types';
 import type { CalendarEvent } from './model/types';
 import type { ExchangeKind } from './exchange/more-menu';
 import { useOpened } from '../../ui/dialogs/use-opened';
@@ -35,6 +32,7 @@ import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
 import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
+import { useEventReader } from './reader/use-event-reader';
 import { RemindedEvents } from './reminders/reminder-bell';
 import { Toolbar } from './toolbar';
 import type { EventDialogTarget } from './dialogs/event/use-event-form';
@@ -49,7 +47,7 @@ const parts = {
   birthdays: () => import('./dialogs/birthdays/birthdays-dialog'),
   conflict: () => import('./dialogs/move-conflict-dialog'),
   exchange: () => import('./exchange/exchange-dialogs'),
-  outside: () => import('./exchange/outside-event-dialog'),
+  reader: () => import('./reader/event-reader'),
 };
 const ListView = lazy(parts.list);
 const TimeGrid = lazy(parts.time);
@@ -59,7 +57,7 @@ const ScopeDialog = lazy(parts.scope);
 const BirthdaysDialog = lazy(parts.birthdays);
 const MoveConflictDialog = lazy(parts.conflict);
 const ExchangeDialog = lazy(parts.exchange);
-const OutsideEventDialog = lazy(parts.outside);
+const EventReader = lazy(parts.reader);
 
 /** Below this a month's cells are too small for titles: phones, and small windows next to the sidebar. */
 const COMPACT = '(max-width: 959.98px)';
@@ -115,7 +113,6 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const day = useOpened<CalendarDate>();
   const birthdays = useOpened<true>();
   const exchange = useOpened<ExchangeKind>();
-  const outside = useOpened<{ event: CalendarEvent; start: CalendarDate }>();
 
   useDayInAddress((on) => place.goTo(on, view === 'list' ? 'month' : view));
   const [jumps, setJumps] = useState(0);
@@ -123,12 +120,8 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   usePreload(loading);
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
-  const edit = (event: CalendarEvent, start: CalendarDate): void =>
-    isDraft(event)
-      ? showQueue(true)
-      : isOutside(event)
-        ? outside.show({ event, start })
-        : form.show({ kind: 'edit', event, start });
+  const edit = (event: CalendarEvent, start: CalendarDate): void => form.show({ kind: 'edit', event, start });
+  const { reader, open, onClickCapture } = useEventReader({ occurrences: all, writes, led: place.led, edit });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
   const select = (next: CalendarDate): void =>
@@ -148,7 +141,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const period = periodTitle({ view, date }, { locale, weekStartsOn });
 
   return (
-    <div className={classes['calendar']} data-filter={filter.offered || undefined}>
+    <div className={classes['calendar']} data-filter={filter.offered || undefined} onClickCapture={onClickCapture}>
       <Toolbar
         view={view}
         title={period}
@@ -192,7 +185,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
                     today={now.today}
                     occurrences={occurrences}
                     loading={loading}
-                    onEdit={edit}
+                    onEdit={open}
                   />
                 )
               }
@@ -207,7 +200,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
               occurrences={occurrences}
               now={now}
               loading={loading}
-              onOpenEvent={edit}
+              onOpenEvent={open}
               onOpenDay={(on) => place.goTo(on, 'day')}
               onAdd={add}
             />
@@ -218,7 +211,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
                 today={now.today}
                 people={filter.ids}
                 jumps={jumps}
-                onEdit={edit}
+                onEdit={open}
                 onDelete={(event, start) => void writes.remove(event, start)}
                 onAdd={addHere}
               />
@@ -248,7 +241,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             occurrences={occurrences}
             writes={writes}
             onAdd={add}
-            onEdit={edit}
+            onEdit={open}
             onClose={day.close}
           />
         </Part>
@@ -274,13 +267,21 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           />
         </Part>
       )}
-      {outside.value && (
+      {reader.value && (
         <Part>
-          <OutsideEventDialog
-            key={`outside-${outside.times}`}
-            open={outside.open}
-            {...outside.value}
-            onClose={outside.close}
+          <EventReader
+            key={`reader-${reader.times}`}
+            open={reader.open}
+            reading={reader.value}
+            today={now.today}
+            writes={writes}
+            onMove={(occurrence, target) => {
+              showDay(target.when.startDate);
+              void drops.drop({ occurrence }, target);
+            }}
+            onEdit={edit}
+            onCopy={(event, start) => form.show({ kind: 'add', date: start, time: null, copyOf: event })}
+            onClose={reader.close}
           />
         </Part>
       )}

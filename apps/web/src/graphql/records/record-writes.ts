@@ -9,6 +9,7 @@ import { toPublicError } from '../errors';
 import type { PublicError } from '../errors';
 import { queueOf } from '../offline/write-queue';
 import type { NewWrite } from '../offline/write-queue';
+import { noteUndo } from './last-undo';
 import { makeAttempt } from './refusals';
 
 /** A completed write that can be undone. */
@@ -73,7 +74,13 @@ export function makeRecordWrites<Row extends { id: string; title: string }, Now>
     }
   }
   /** Reports a completed write, with Undo. */
-  const offerUndo = (key: string, done: Done<Row>): void => toasts.undo(done.said, () => void undo(key, done));
+  const offerUndo = (key: string, done: Done<Row>): void => {
+    const ids = [...done.before, ...done.after].map(({ id }) => id);
+    toasts.undo(
+      done.said,
+      noteUndo(ids, () => void undo(key, done)),
+    );
+  };
   /** Runs an action on a row; never throws. @param failed shown when a retry may succeed */
   const attempt = (row: Row, failed: string, action: () => Promise<void>): Promise<void> =>
     attemptWith({ gone: kind.gone(row.title), failed }, action);

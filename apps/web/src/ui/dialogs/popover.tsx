@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Popper from '@mui/material/Popper';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { X } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/public';
 import classes from './popover.module.css';
@@ -41,6 +41,8 @@ export function Popover({
 }) {
   const id = useId();
   useHistoryEntry(open, onClose);
+  // Beside something in a dialog it is part of that dialog, which would otherwise take the focus back.
+  const [container] = useState(() => anchor()?.closest('.MuiDialog-container') ?? null);
   const place = useMemo(() => placeOf(anchor), [anchor]);
   const leave = ({ target }: MouseEvent | TouchEvent): void => {
     // What was opened from here, such as a question, is above it.
@@ -50,6 +52,7 @@ export function Popover({
   return (
     <Popper
       open={open}
+      container={container}
       anchorEl={place}
       placement="right-start"
       modifiers={MODIFIERS}

@@ -9,7 +9,7 @@ import { EventRow } from '../event-row';
 import { onDay } from '../model/on-day';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
-import type { CalendarEvent, Occurrence } from '../model/types';
+import type { CalendarEvent, Occurrence, OpenEvent } from '../model/types';
 import type { EventWrites } from '../model/event-writes';
 import { dayTitle } from '../model/labels';
 import classes from './form.module.css';
@@ -31,7 +31,7 @@ export default function DayDialog({
   occurrences: readonly Occurrence[];
   writes: EventWrites;
   onAdd: (date: CalendarDate) => void;
-  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onEdit: OpenEvent;
   onClose: () => void;
 }) {
   const { locale } = useSettings();

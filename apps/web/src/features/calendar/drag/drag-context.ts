@@ -39,14 +39,16 @@ const canMove = ({ event }: Occurrence): boolean => !isSystem(event) && !isDraft
 export const DRAG_HELP_ID = 'calendar-drag-help';
 
 /**
- * The attributes that make an element draggable, or none for an event that cannot be moved.
+ * The attributes that tell which occurrence an element shows, and make it draggable unless the event cannot be moved.
  * @param on the day it is shown for, where its position does not tell
  */
 export const dragProps = (
   occurrence: Occurrence,
   on?: CalendarDate,
-): { 'data-occurrence'?: string; 'data-on'?: CalendarDate } =>
-  !canMove(occurrence) ? {} : { 'data-occurrence': occurrenceKey(occurrence), ...(on && { 'data-on': on }) };
+): { 'data-event': string; 'data-occurrence'?: string; 'data-on'?: CalendarDate } => {
+  const key = occurrenceKey(occurrence);
+  return { 'data-event': key, ...(canMove(occurrence) && { 'data-occurrence': key, ...(on && { 'data-on': on }) }) };
+};
 
 /** The attributes of a handle. */
 export const gripProps = (grip: Grip) => ({ 'data-grip': grip, 'aria-hidden': true }) as const;

@@ -62,7 +62,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
   const written = useRef(new Map<string, { from: number; event: CalendarEvent }>());
 
   const drop = useCallback(
-    async ({ occurrence }: Held, target: Target): Promise<void> => {
+    async ({ occurrence }: Pick<Held, 'occurrence'>, target: Target): Promise<void> => {
       const attempt = async (made: Drop): Promise<void> => {
         const { event, extent } = made;
         try {

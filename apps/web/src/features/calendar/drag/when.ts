@@ -4,6 +4,7 @@ import {
   diffDays,
   HOUR_HEIGHT,
   MAX_RECURRING_DAYS,
+  minutesOfTime,
   timedSpan,
   timeOfMinutes,
 } from '@homefold/domain';
@@ -58,6 +59,15 @@ export function stepWhen(when: When, handling: Handling, days: number, direction
     if (direction === 0) return from;
     return (direction > 0 ? Math.floor(from / STEP_MINUTES) + 1 : Math.ceil(from / STEP_MINUTES) - 1) * STEP_MINUTES;
   });
+}
+
+/** Moved to a day and a time that were typed: to the minute. Without a time it is all day. */
+export function whenAt(when: When, date: CalendarDate, time: LocalTime | null): When {
+  const days = movedDays(when, diffDays(when.startDate, date));
+  if (time === null) return { ...days, eventTime: null, eventEndTime: null };
+  const span = when.eventTime === null ? null : timedSpan({ ...when, event: { id: '', title: '', ...when } });
+  if (!span) return { ...days, eventTime: time };
+  return timed(when, date, minutesOfTime(time) ?? 0, span.end === null ? null : span.end - span.start);
 }
 
 export const sameWhen = (a: When, b: When): boolean =>

@@ -23,7 +23,7 @@ import { EmptyCalendar } from '../drawings';
 import { EventRow } from '../event-row';
 import { concerns } from '../model/people';
 import { useSettings } from '../model/settings';
-import type { CalendarEvent, Occurrence } from '../model/types';
+import type { CalendarEvent, Occurrence, OpenEvent } from '../model/types';
 import { timeLabel } from '../model/labels';
 import classes from './list.module.css';
 import { useOpenAtToday } from './use-open-at-today';
@@ -48,7 +48,7 @@ export function ListView({
   people: readonly string[];
   /** Counts requests for today: each scrolls the list there. */
   jumps: number;
-  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onEdit: OpenEvent;
   onDelete: (event: CalendarEvent, start: CalendarDate) => void;
   onAdd: () => void;
 }) {
@@ -181,7 +181,7 @@ function Month({
   today: CalendarDate;
   /** Set in the month of today's line. */
   mark: RefObject<HTMLLIElement | null> | null;
-  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onEdit: OpenEvent;
   onDelete: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { locale } = useSettings();
@@ -216,7 +216,7 @@ function ListRow({
 }: {
   event: CalendarEvent;
   today: CalendarDate;
-  onEdit: (event: CalendarEvent, start: CalendarDate) => void;
+  onEdit: OpenEvent;
   onDelete: (event: CalendarEvent, start: CalendarDate) => void;
 }) {
   const { locale } = useSettings();
@@ -239,7 +239,7 @@ function ListRow({
         </span>
       }
       {...(next && { more: t.calendar.nextOn(formatShortDate(next.startDate, locale, today)) })}
-      onEdit={() => onEdit(event, start)}
+      onEdit={(_event, _start, directly) => onEdit(event, start, directly)}
       onDelete={() => onDelete(event, start)}
     />
   );

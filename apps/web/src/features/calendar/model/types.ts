@@ -17,6 +17,9 @@ export interface Occurrence {
   event: CalendarEvent;
 }
 
+/** Opens an event to be read, or directly to be edited. @param start the occurrence */
+export type OpenEvent = (event: CalendarEvent, start: CalendarDate, directly?: boolean) => void;
+
 /** Holidays and events of outside calendars: neither edited nor deleted (product rule 11). */
 export const isSystem = (event: CalendarEvent): boolean => event.isSystemEvent || event.isBankHoliday;
 
@@ -31,7 +34,8 @@ export const tipOf = ({ title, calendarName }: CalendarEvent): string =>
   calendarName === null ? title : `${title} · ${calendarName}`;
 
 /** React key of an occurrence. */
-export const occurrenceKey = ({ event, startDate }: Occurrence): string => `${event.id}@${startDate}`;
+export const occurrenceKey = ({ event, startDate }: Pick<Occurrence, 'event' | 'startDate'>): string =>
+  `${event.id}@${startDate}`;
 
 /** The event with its `__typename`, which the generated types leave out. */
 export function typed(event: CalendarEvent): CalendarEvent & { __typename: 'CalendarEvent' } {

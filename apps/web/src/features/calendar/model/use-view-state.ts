@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@homefold/domain';
-import type { CalendarDate } from '@homefold/domain';
+import type { ActivityHandOff, CalendarDate } from '@homefold/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { clearHandOff, onHandOff, readHandOff } from '../../../ui/sections/hand-off';
 import { readViewState, stepDate, storeViewState } from './view-state';
@@ -20,6 +20,8 @@ export interface CalendarPlace {
   goTo: (date: CalendarDate, view?: CalendarView) => void;
   goToToday: () => void;
   select: (date: CalendarDate) => void;
+  /** The search result or activity that has led here last. */
+  led: ActivityHandOff | null;
   /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];
   setPeople: (ids: readonly string[]) => void;
@@ -40,11 +42,14 @@ function initialState(): ViewState {
 export function useViewState(today: CalendarDate): CalendarPlace {
   const [state, setState] = useState(initialState);
   const [selected, setSelected] = useState<CalendarDate | null>(null);
+  const [led, setLed] = useState(() => readHandOff('calendar'));
   useEffect(() => {
     clearHandOff('calendar');
     return onHandOff(() => {
-      const wanted = readHandOff('calendar')?.eventDate;
+      const handOff = readHandOff('calendar');
+      const wanted = handOff?.eventDate;
       clearHandOff('calendar');
+      if (handOff) setLed(handOff);
       if (!isCalendarDate(wanted)) return;
       setState((before) => ledTo(wanted, before));
       setSelected(null);
@@ -77,6 +82,7 @@ export function useViewState(today: CalendarDate): CalendarPlace {
     goTo,
     goToToday: () => place({ view, date: today }),
     select: setSelected,
+    led,
     people: state.people,
     setPeople: (people) => setState((before) => ({ ...before, people })),
   };

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { freezeDate } from '../../../test/clock';
+import { setWindow } from '../../../test/media';
+import { event } from '../calendar.test-kit';
+import { dentist, openCalendar, sent, today } from '../dialogs/dialogs.test-kit';
+import './event-reader';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+/** Clicks an event in the month. */
+async function read(actor: UserEvent, title = 'Dentist'): Promise<HTMLElement> {
+  await actor.click(within(await today()).getByText(title));
+  return screen.findByRole('dialog', { name: new RegExp(`^${title}`) });
+}
+const closed = (name: RegExp) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+const fill = (reader: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(reader).getByLabelText(label), { target: { value } });
+const action = (reader: HTMLElement, name: string) => within(reader).getByRole('button', { name });
+
+it('reads an event of the month, and changes nothing', async () => {
+  const { actor, calendar } = openCalendar();
+  const reader = await read(actor);
+  expect(reader).toHaveTextContent('Thursday 8 October');
+  expect(reader).toHaveTextContent('15:40–16:40');
+  expect(reader).toHaveTextContent('Tom');
+  expect(reader).toHaveTextContent('Elm Road');
+  expect(within(reader).queryByRole('textbox')).not.toBeInTheDocument();
+  await actor.keyboard('{Escape}');
+  await closed(/^Dentist/);
+  expect(calendar.calls).toEqual([]);
+});
+
+it('is reached by keyboard from the day, takes the focus and gives it back', async () => {
+  const { actor } = openCalendar();
+  (await today()).focus();
+  await actor.keyboard('{Enter}');
+  const title = await within(await screen.findByRole('dialog', { name: /Today/ })).findByRole('button', {
+    name: /^Dentist/,
+  });
+  title.focus();
+  await actor.keyboard('{Enter}');
+  const reader = await screen.findByRole('dialog', { name: /^Dentist/ });
+  await waitFor(() => expect(reader).toContainElement(document.activeElement as HTMLElement));
+  for (let step = 0; step < 8; step += 1) {
+    await actor.tab();
+    expect(reader.parentElement).toContainElement(document.activeElement as HTMLElement);
+  }
+  await actor.keyboard('{Escape}');
+  await closed(/^Dentist/);
+  expect(title).toHaveFocus();
+});
+
+it('edits with the second click', async () => {
+  const { actor } = openCalendar();
+  await actor.click(action(await read(actor), 'Edit'));
+  expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
+  await closed(/^Dentist/);
+});
+
+it('moves to another day and time without the form, keeping the length, and undoes it from the event', async () => {
+  const { actor, calendar } = openCalendar();
+  const reader = await read(actor);
+  await actor.click(action(reader, 'Move'));
+  expect(within(reader).getByLabelText('Day')).toHaveValue('2026-10-08');
+  fill(reader, 'Day', '2026-10-10');
+  fill(reader, 'Time', '09:05');
+  await actor.click(within(within(reader).getByRole('form')).getByRole('button', { name: 'Move' }));
+  await closed(/^Dentist/);
+  await waitFor(() =>
+    expect(sent(calendar, 'update')).toMatchObject([
+      { input: { eventDate: '2026-10-10', endDate: '2026-10-10', eventTime: '09:05', eventEndTime: '10:05' } },
+    ]),
+  );
+  const cell = await screen.findByRole('gridcell', { name: /Saturday 10 October/ });
+  await actor.click(await within(cell).findByText('Dentist'));
+  await actor.click(action(await screen.findByRole('dialog', { name: /^Dentist/ }), 'Undo'));
+  await waitFor(() => expect(within(screen.getByRole('gridcell', { name: /8 October, today/ })).getByText('Dentist')));
+});
+
+it('asks which occurrences to move, and moves none when that is cancelled', async () => {
+  const { actor, calendar } = openCalendar([{ ...dentist(), isRecurring: true, recurringType: 'weekly' }]);
+  const reader = await read(actor);
+  expect(reader).toHaveTextContent('Every week');
+  await actor.click(action(reader, 'Move'));
+  fill(reader, 'Day', '2026-10-10');
+  await actor.click(within(within(reader).getByRole('form')).getByRole('button', { name: 'Move' }));
+  const question = await screen.findByRole('dialog', { name: /Change/ });
+  expect(within(question).getByLabelText('This event')).toBeChecked();
+  await actor.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(sent(calendar, 'update')).toEqual([]);
+});
+
+it('copies the occurrence into a new event', async () => {
+  const { actor, calendar } = openCalendar([{ ...dentist(), isRecurring: true, recurringType: 'weekly' }]);
+  await actor.click(action(await read(actor), 'Copy'));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Event' });
+  expect(within(dialog).getByLabelText('Title')).toHaveValue('Dentist');
+  await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
+  await closed(/Add Event/);
+  expect(sent(calendar, 'add')).toMatchObject([
+    {
+      input: {
+        title: 'Dentist',
+        eventDate: '2026-10-08',
+        eventTime: '15:40',
+        eventEndTime: '16:40',
+        description: 'Elm Road',
+        isRecurring: false,
+      },
+    },
+  ]);
+});
+
+it('deletes after one question', async () => {
+  const { actor } = openCalendar();
+  await actor.click(action(await read(actor), 'Delete'));
+  const question = await screen.findByRole('alertdialog');
+  await actor.click(within(question).getByRole('button', { name: 'Delete' }));
+  await closed(/^Dentist/);
+  expect(await screen.findByText(/^Deleted Dentist/)).toBeInTheDocument();
+  expect(within(await today()).queryByText('Dentist')).not.toBeInTheDocument();
+});
+
+it('is a half sheet on a phone', async () => {
+  setWindow({ width: 390 });
+  const { actor } = openCalendar();
+  await actor.click(await screen.findByRole('button', { name: /^Dentist/ }));
+  const sheet = await screen.findByRole('dialog', { name: /^Dentist/ });
+  expect(sheet).toHaveAttribute('aria-modal', 'true');
+  await actor.click(action(sheet, 'Edit'));
+  expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+});
+
+it('follows a search result to its day and opens it there', async () => {
+  const choir = event({ title: 'Choir', eventDate: '2026-12-03', endDate: '2026-12-03', eventTime: '18:00' });
+  sessionStorage.setItem(
+    'homefold-user-hand-off',
+    JSON.stringify({ section: 'calendar', resourceId: choir.id, resource: 'calendar_event', eventDate: '2026-12-03' }),
+  );
+  openCalendar([choir]);
+  expect(await screen.findByRole('dialog', { name: 'Choir' })).toHaveTextContent('Thursday 3 December');
+  expect(await screen.findByRole('gridcell', { name: /Thursday 3 December/ })).toHaveTextContent('Choir');
+});

@@ -121,7 +121,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
 
   const add = (on: CalendarDate, time: string | null = null): void => form.show({ kind: 'add', date: on, time });
   const edit = (event: CalendarEvent, start: CalendarDate): void => form.show({ kind: 'edit', event, start });
-  const { reader, open, onClickCapture } = useEventReader({ occurrences: all, writes, led: place.led, edit });
+  const { reader, open, onClickCapture } = useEventReader({ occurrences: all, loading, writes, led: place.led, edit });
   const addHere = (): void => add(view === 'week' && showsToday(place, now.today, weekStartsOn) ? now.today : selected);
   useAddAction(addHere);
   const select = (next: CalendarDate): void =>

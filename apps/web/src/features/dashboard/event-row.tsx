@@ -47,8 +47,8 @@ export function EventRow({
       id: occurrence.id,
       type: 'opened',
       resource: 'calendar_event',
-      // What cannot be changed is only shown on its day.
-      resourceId: event.isSystemEvent || event.isBankHoliday ? '' : event.id,
+      // There is nothing more to read of a bank holiday.
+      resourceId: event.isBankHoliday ? '' : event.id,
       userName: event.who,
       description: event.title,
       eventDate: day,

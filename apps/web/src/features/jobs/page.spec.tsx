@@ -247,7 +247,6 @@ it('opens the job of a search result, and says when it no longer exists', async 
   const handOff = { activityId: '', type: 'opened', resource: 'todo', section: 'todos', userName: '', description: '' };
   sessionStorage.setItem('homefold-user-hand-off', JSON.stringify({ ...handOff, resourceId: jobs[1]?.id }));
   openJobs(jobs);
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Family Job' });
-  expect(within(dialog).getByLabelText('Title')).toHaveValue('Return books');
+  expect(await screen.findByRole('dialog', { name: 'Return books' })).toBeVisible();
   expect(sessionStorage.getItem('homefold-user-hand-off')).toBeNull();
 });

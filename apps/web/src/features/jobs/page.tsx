@@ -37,6 +37,7 @@ import { Rail, RailSkeleton } from './rail/rail';
 import { Progress } from './rail/progress';
 
 const JobDialog = lazy(() => import('./dialogs/job-dialog'));
+const JobReader = lazy(() => import('./reader/job-reader'));
 
 /** The family jobs: today's, then upcoming, then done. */
 export default function JobsPage() {
@@ -76,7 +77,9 @@ function Jobs() {
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
-  useLedTo({ section: 'todos', current: writes.current, open: edit, gone: t.jobs.goneAny });
+  const reader = useOpened<Job>();
+  const read = (job: Job): void => (isDraft(job) ? edit(job) : reader.show(job));
+  useLedTo({ section: 'todos', current: writes.current, open: read, gone: t.jobs.goneAny });
 
   const filters = (
     <SegmentedControl
@@ -108,7 +111,7 @@ function Jobs() {
             <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
           </AboveList>
           {board ? (
-            <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onEdit={edit} />
+            <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
           ) : (
             <BoardSkeleton />
           )}
@@ -117,6 +120,18 @@ function Jobs() {
       <span id={DRAG_HELP_ID} hidden>
         {t.jobs.drag.help}
       </span>
+      <Suspense fallback={null}>
+        {reader.value && (
+          <JobReader
+            key={`reader-${reader.times}`}
+            open={reader.open}
+            opened={reader.value}
+            onEdit={edit}
+            onCopy={(job) => dialog.show({ kind: 'add', copyOf: job })}
+            onClose={reader.close}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {dialog.value && (
           <JobDialog key={`job-${dialog.times}`} open={dialog.open} target={dialog.value} onClose={dialog.close} />
@@ -131,12 +146,14 @@ function Sections({
   filter,
   mobile,
   onAdd,
+  onRead,
   onEdit,
 }: {
   board: Board;
   filter: JobFilter;
   mobile: boolean;
   onAdd: () => void;
+  onRead: (job: Job) => void;
   onEdit: (job: Job) => void;
 }) {
   const { today, upcoming, done } = board;
@@ -153,8 +170,10 @@ function Sections({
       empty={words[id]}
       {...fold}
     >
-      <JobRows jobs={page.items} label={t.jobs.sections[id]} canMove={id !== 'done'} onEdit={onEdit} />
-      {page.nextCursor && <MoreJobs section={id} filter={filter} after={page.nextCursor} onEdit={onEdit} />}
+      <JobRows jobs={page.items} label={t.jobs.sections[id]} canMove={id !== 'done'} onRead={onRead} onEdit={onEdit} />
+      {page.nextCursor && (
+        <MoreJobs section={id} filter={filter} after={page.nextCursor} onRead={onRead} onEdit={onEdit} />
+      )}
     </ListSection>
   );
   return (

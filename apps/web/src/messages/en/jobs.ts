@@ -94,6 +94,11 @@ export const jobs = {
   addedJustNow: (title: string) => `“${title}” was added a moment ago`,
   addUndone: (title: string) => `“${title}” is taken back`,
   changed: (title: string) => `Changed “${title}”`,
+  reader: {
+    done: 'Done',
+    doneAt: (when: string) => `Done: ${when}`,
+  },
+  movedTo: (title: string, when: string) => `Moved “${title}” to ${when}`,
   skipped: (title: string, day: string) => `Skipped “${title}” until ${day}`,
   deleted: (title: string) => `Deleted “${title}”. It stays in the bin for 30 days.`,
   deletedRepeat: (title: string) => `Deleted “${title}”, which does not come again. It stays in the bin for 30 days.`,

@@ -60,6 +60,7 @@ export function TaskRow({
   onOpen,
   onToggle,
   onToggleItem,
+  onRead,
   onEdit,
 }: {
   task: Task;
@@ -75,6 +76,8 @@ export function TaskRow({
   onOpen: () => void;
   onToggle: () => void;
   onToggleItem: (item: Item) => void;
+  /** A click on the words. */
+  onRead: () => void;
   onEdit: () => void;
 }) {
   const id = useId();
@@ -97,21 +100,17 @@ export function TaskRow({
     >
       <div className={classes['row']}>
         <Tick checked={isDone} label={task.title} describedBy={`${id}-when`} onChange={onToggle} />
-        {mobile ? (
-          <button type="button" className={classes['words']} onClick={onEdit}>
-            <VisuallyHidden>{words.edit('')}</VisuallyHidden>
-            {title}
+        <button type="button" className={classes['words']} onClick={onRead}>
+          {title}
+          {mobile ? (
             <span className={classes['sub']} id={`${id}-when`}>
               <span className={isLate ? classes['late'] : ''}>{task.whenShort}</span>
               {detail && ` · ${detail}`}
             </span>
-          </button>
-        ) : (
-          <div className={classes['words']} onClick={onEdit}>
-            {title}
-            {detail && <span className={classes['sub']}>{detail}</span>}
-          </div>
-        )}
+          ) : (
+            detail && <span className={classes['sub']}>{detail}</span>
+          )}
+        </button>
         {items.length > 0 && (
           <ItemsButton task={task} words={words} isOpen={isOpen} controls={`${id}-items`} onClick={onOpen} />
         )}

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../messages/calendar';
 import { UndoCalendarImportDocument } from '../generated';
+import { Accordion } from '../../../ui/basics/accordion';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { FormError } from '../../../ui/forms/form-error';
 import { Spinner } from '../../../ui/states/spinner';
@@ -86,17 +87,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
             <FormError text={step.problem} />
           </>
         )}
-        <details className={classes['hints']}>
-          <summary>{texts.hintsTitle}</summary>
-          <dl>
-            {texts.hints.map(([where, how]) => (
-              <div key={where}>
-                <dt>{where}</dt>
-                <dd>{how}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <div className={classes['hints']}>
+          <Accordion parts={[{ title: texts.hintsTitle, content: <Hints /> }]} />
+        </div>
       </AppDialog>
     );
 
@@ -162,3 +155,15 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     </AppDialog>
   );
 }
+
+/** Where other calendars have their export. */
+const Hints = () => (
+  <dl>
+    {texts.hints.map(([where, how]) => (
+      <div key={where}>
+        <dt>{where}</dt>
+        <dd>{how}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -4,6 +4,7 @@ import { Chip } from '../../../ui/basics/chip';
 import { useNow } from '../../../ui/time/use-now';
 import { useSettings } from '../model/settings';
 import type { ImportItem, ImportPreview } from './calendar-files';
+import { Accordion } from '../../../ui/basics/accordion';
 import classes from './exchange.module.css';
 
 const texts = t.exchange.import;
@@ -32,17 +33,25 @@ export function ImportPreviewList({ preview }: { preview: ImportPreview }) {
         </ul>
       )}
       {skippedCount > 0 && (
-        <details className={classes['hints']}>
-          <summary>{texts.skipped(skippedCount)}</summary>
-          <ul className={classes['skipped']}>
-            {skipped.map(({ title, reason }, index) => (
-              <li key={index}>
-                <b>{title}</b> {reason}
-              </li>
-            ))}
-            {skippedCount > skipped.length && <li>{texts.more(skippedCount - skipped.length)}</li>}
-          </ul>
-        </details>
+        <div className={classes['hints']}>
+          <Accordion
+            parts={[
+              {
+                title: texts.skipped(skippedCount),
+                content: (
+                  <ul className={classes['skipped']}>
+                    {skipped.map(({ title, reason }, index) => (
+                      <li key={index}>
+                        <b>{title}</b> {reason}
+                      </li>
+                    ))}
+                    {skippedCount > skipped.length && <li>{texts.more(skippedCount - skipped.length)}</li>}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        </div>
       )}
     </div>
   );

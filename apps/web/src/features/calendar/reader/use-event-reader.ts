@@ -24,12 +24,14 @@ export interface Reading {
 /** A click on an event opens it to be read, wherever it is shown. */
 export function useEventReader({
   occurrences,
+  loading,
   writes,
   led,
   edit,
 }: {
   /** What is on screen. */
   occurrences: readonly Occurrence[];
+  loading: boolean;
   writes: Pick<EventWrites, 'current'>;
   /** The search result or activity that has led to the calendar: its event is opened. */
   led: ActivityHandOff | null;
@@ -62,22 +64,24 @@ export function useEventReader({
   const { current } = writes;
   const followed = useRef<ActivityHandOff | null>(null);
   useEffect(() => {
-    if (!led || followed.current === led) return;
+    if (!led || followed.current === led || loading) return;
     followed.current = led;
     const { resourceId, eventDate, type } = led;
     if (!resourceId || type === 'deleted') return;
+    const open = (event: CalendarEvent, start: CalendarDate): void => {
+      if (opens(event)) show({ event, start, anchor: anchorOf(null, occurrenceKey({ event, startDate: start })) });
+    };
+    const shown = occurrences.filter(({ event }) => event.id === resourceId);
+    const there = shown.find(({ startDate }) => startDate === eventDate) ?? shown[0];
+    if (there) return open(there.event, there.startDate);
     current(resourceId).then(
-      (event) => {
-        if (!opens(event)) return;
-        const start = startOf(event, eventDate);
-        show({ event, start, anchor: anchorOf(null, occurrenceKey({ event, startDate: start })) });
-      },
+      (event) => open(event, startOf(event, eventDate)),
       (thrown: unknown) => {
         const error = toPublicError(thrown);
         toasts.error(error.code === 'NOT_FOUND' ? t.calendar.scope.gone : errorText(error));
       },
     );
-  }, [led, current, show, toasts]);
+  }, [led, loading, occurrences, current, show, toasts]);
   return { reader, open, onClickCapture };
 }
 

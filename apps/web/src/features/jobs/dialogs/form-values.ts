@@ -66,6 +66,12 @@ export function formOfJob(job: Job): JobFormValues {
   };
 }
 
+/** A new job like another one, with parts of its own. */
+export const copyOfJob = (job: Job): JobFormValues => {
+  const copied = formOfJob(job);
+  return { ...copied, parts: copied.parts.map((part) => ({ ...part, id: null })) };
+};
+
 /** "Title required (trimmed)"; submit is disabled otherwise. */
 export const canSubmit = ({ title }: Pick<JobFormValues, 'title'>): boolean => cleanLine(title) !== '';
 

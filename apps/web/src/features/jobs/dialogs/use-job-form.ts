@@ -10,11 +10,11 @@ import { usePoints } from '../model/use-points';
 import { useWrites } from '../model/use-job-writes';
 import { JOB_FIELDS } from '../model/fields';
 import type { Job } from '../model/types';
-import { addInput, canSubmit, changesOf, formOfJob, formProblems, newJobForm } from './form-values';
+import { addInput, canSubmit, changesOf, copyOfJob, formOfJob, formProblems, newJobForm } from './form-values';
 import type { JobFormValues } from './form-values';
 
-/** The dialog's target. */
-export type JobDialogTarget = { kind: 'add' } | { kind: 'edit'; job: Job };
+/** The dialog's target: a new job, perhaps like another one, or a stored one. */
+export type JobDialogTarget = { kind: 'add'; copyOf?: Job } | { kind: 'edit'; job: Job };
 
 /** State and actions of the job dialog. */
 export interface JobForm extends Omit<StoredForm<JobFormValues, Job>, 'edit'> {
@@ -44,7 +44,10 @@ export function useJobForm({ target, onSaved }: { target: JobDialogTarget; onSav
   const { edit: _edit, ...form } = useStoredForm<JobFormValues, Job>({
     form: 'job',
     stored,
-    opened: () => (stored ? formOfJob(stored) : newJobForm(me)),
+    opened: () => {
+      if (target.kind === 'edit') return formOfJob(target.job);
+      return target.copyOf ? copyOfJob(target.copyOf) : newJobForm(me);
+    },
     formOf: formOfJob,
     canSubmit,
     problemsOf: (values) => formProblems(values).map((problem) => ({ ...problem, field: fieldNamed(problem.field) })),

@@ -20,6 +20,7 @@ export function JobRow({
   job,
   onOpen,
   onToggle,
+  onRead,
   onEdit,
   ...row
 }: {
@@ -29,6 +30,7 @@ export function JobRow({
   isOpen: boolean;
   onOpen: (id: string) => void;
   onToggle: (job: Job) => void;
+  onRead: (job: Job) => void;
   onEdit: (job: Job) => void;
 }) {
   const family = useFamily();
@@ -56,6 +58,7 @@ export function JobRow({
       onOpen={() => onOpen(job.id)}
       onToggle={() => onToggle(job)}
       onToggleItem={({ id, isDone }) => void writes.tickPart(job, id, !isDone)}
+      onRead={() => onRead(job)}
       onEdit={() => onEdit(job)}
     />
   );

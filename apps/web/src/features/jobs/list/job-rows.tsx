@@ -13,11 +13,13 @@ export function JobRows({
   jobs,
   label,
   canMove,
+  onRead,
   onEdit,
 }: {
   jobs: readonly Job[];
   label: string;
   canMove: boolean;
+  onRead: (job: Job) => void;
   onEdit: (job: Job) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -56,6 +58,7 @@ export function JobRows({
             isOpen={opened.has(job.id)}
             onOpen={open}
             onToggle={toggle}
+            onRead={onRead}
             onEdit={onEdit}
           />
         ))}

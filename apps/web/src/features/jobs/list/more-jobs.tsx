@@ -12,6 +12,7 @@ interface MoreProps {
   filter: JobFilter;
   /** The cursor of the last page shown. */
   after: string;
+  onRead: (job: Job) => void;
   onEdit: (job: Job) => void;
 }
 
@@ -22,7 +23,7 @@ export function MoreJobs(props: MoreProps) {
   return <MoreRows state="closed" words={t.jobs.more} onMore={() => setWanted(true)} />;
 }
 
-function NextPage({ section, filter, after, onEdit }: MoreProps) {
+function NextPage({ section, filter, after, onRead, onEdit }: MoreProps) {
   const { data, previousData, error, loading, refetch } = useQuery(MoreJobsDocument, {
     variables: { section, filter, after },
     notifyOnNetworkStatusChange: true,
@@ -42,9 +43,12 @@ function NextPage({ section, filter, after, onEdit }: MoreProps) {
         jobs={page.items}
         label={t.jobs.more.of(t.jobs.sections[section])}
         canMove={section !== 'done'}
+        onRead={onRead}
         onEdit={onEdit}
       />
-      {page.nextCursor && <MoreJobs section={section} filter={filter} after={page.nextCursor} onEdit={onEdit} />}
+      {page.nextCursor && (
+        <MoreJobs section={section} filter={filter} after={page.nextCursor} onRead={onRead} onEdit={onEdit} />
+      )}
     </>
   );
 }

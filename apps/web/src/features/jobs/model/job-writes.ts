@@ -27,7 +27,7 @@ import { memberOf } from './people';
 import { typed } from './types';
 import type { Job, JobChanges, JobInput } from './types';
 import { addJobWrite, tickJobWrite } from './queued-writes';
-import { tickLabel } from './labels';
+import { dueLabel, tickLabel } from './labels';
 
 /** All writes of the jobs, applied optimistically; a refusal rolls back and is reported. */
 export interface JobWrites {
@@ -52,6 +52,8 @@ export interface JobWrites {
   /** The server's current job, carried by a version conflict. Throws when it no longer exists. */
   current: (id: string, refusal?: PublicError) => Promise<Job>;
   skip: (job: Job) => Promise<void>;
+  /** Changes when a job is due, with Undo; reports a refusal, never throws. */
+  moveTo: (job: Job, when: { dueDate: string; dueTime: string | null }) => Promise<void>;
   remove: (job: Job) => Promise<void>;
   /** @param day the open jobs of its due date, in order */
   move: (job: Job, afterId: string | null, day: readonly Job[]) => Promise<void>;
@@ -206,6 +208,17 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
       const done = { said: t.jobs.changed(after.title), before: [job], after: [after] };
       return { after, offerUndo: after.version === version ? null : () => offerUndo(undoKey, done) };
     },
+    moveTo: (job, when) =>
+      tap(job, t.jobs.updateFailed, async (undoKey) => {
+        const { updateJob: after } = await change({
+          mutation: UpdateJobDocument,
+          variables: { id: job.id, input: when, version: job.version, undoKey },
+          shown: { updateJob: typed(changedJob(job, when, family)) },
+          place: (cache, { updateJob }) => placeJob(cache, job.id, updateJob, job, basis),
+        });
+        if (after.version === job.version) return null;
+        return { said: t.jobs.movedTo(job.title, dueLabel(after, family)), before: [job], after: [after] };
+      }),
     stored: storedOf,
     tickPart: (job, subtaskId, isDone) =>
       attempt(job, t.jobs.parts.failed, () => tickPart(change, job, subtaskId, isDone)),

@@ -8,6 +8,7 @@ import {
   eventDialog,
   fillEvent,
   openCalendar,
+  openCell,
 } from '../kit/calendar';
 import { dayOfMonth, longDay, plusDays, today } from '../kit/days';
 import { holdMessage } from '../kit/messages';
@@ -23,7 +24,7 @@ test('an event is added, changed, deleted and brought back', async ({ open }) =>
   await addByDialog(page, { title: '  Dentist ', date: day, time: '15:40', endTime: '16:40', who: 'Tom' });
   await expect(cell(page, day)).toHaveAccessibleName(/1 event\b.*Dentist/);
 
-  await cell(page, day).click();
+  await openCell(page, day);
   const dialog = page.getByRole('dialog', { name: new RegExp(longDay(day)) });
   await dialog.getByRole('button', { name: 'Edit Dentist' }).click();
   const edit = eventDialog(page);
@@ -64,7 +65,7 @@ test('an event over several days shows on each of them in every view', async ({ 
     await expect(cell(page, day)).toHaveAccessibleName(/Camping/);
   for (const day of [plusDays(from, -1), plusDays(to, 1)])
     await expect(cell(page, day)).not.toHaveAccessibleName(/Camping/);
-  await cell(page, to).click();
+  await openCell(page, to);
   await expect(page.getByRole('dialog').getByText(/Last day/)).toBeVisible();
   await page.keyboard.press('Escape');
   await chooseView(page, 'Day');
@@ -111,7 +112,7 @@ test('two people editing one event are offered both versions', async ({ open }) 
   const [hannah, tom] = [await open(admin), await open(members[0] ?? null)];
   for (const page of [hannah, tom]) {
     await openCalendar(page);
-    await cell(page, day).click();
+    await openCell(page, day);
     await page.getByRole('dialog').getByRole('button', { name: 'Edit Barbecue' }).click();
     await expect(eventDialog(page).getByLabel('Title')).toHaveValue('Barbecue');
   }

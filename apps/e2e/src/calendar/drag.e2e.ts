@@ -5,6 +5,7 @@ import { dayOfMonth, longDay, plusDays, today } from '../kit/days';
 import { dragTo, ghost, holdTo, middleOf } from '../kit/drag';
 import { columnWidth, HOUR, inMonth, noon, openHours, otherDay, showNoon, undo } from '../kit/hours';
 import { expect, test } from '../kit/test';
+import { reader } from '../kit/reader';
 
 test('in the week an event is dragged to another day and time, and Undo brings it back', async ({ open }) => {
   const { admin } = await foundFamily();
@@ -35,7 +36,7 @@ test('in the week an event is dragged to another day and time, and Undo brings i
   await expect(event).toHaveAccessibleName(/14:15–15:15/);
   // A click is still a click.
   await event.click();
-  await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+  await expect(reader(page, 'Dentist')).toBeVisible();
 });
 
 test('an edge of an event is dragged to another time, and Escape puts it back', async ({ open }) => {

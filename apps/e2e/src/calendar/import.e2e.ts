@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addEvent, foundFamily, unique } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
-import { cell, chooseView, openCalendar } from '../kit/calendar';
+import { cell, chooseView, openCalendar, openCell } from '../kit/calendar';
 import { dayOfMonth, today } from '../kit/days';
 import { calendarFile, icalDate, publish } from '../kit/feeds';
 import { expect, phone, refused, test } from '../kit/test';
@@ -106,7 +106,7 @@ test('an export holds everything, and one event alone; read back it is known', a
   await expect(back.getByRole('status')).toHaveText('2 already in your calendar');
   await page.keyboard.press('Escape');
 
-  await cell(page, date).click();
+  await openCell(page, date);
   await page.getByRole('button', { name: 'Edit Dentist' }).click();
   const savingOne = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save Dentist as a file' }).click();

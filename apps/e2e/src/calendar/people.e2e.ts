@@ -2,6 +2,7 @@ import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { addMember, foundFamily } from '../kit/api';
 import { addByDialog, cell, chooseView, eventButton, fillEvent, openCalendar, startEvent } from '../kit/calendar';
 import { today } from '../kit/days';
+import { openForEdit } from '../kit/reader';
 import { expect, phone, test } from '../kit/test';
 
 test("an event of two people; the calendar of one of them, and everyone's again", async ({ open }) => {
@@ -39,7 +40,7 @@ test("an event of two people; the calendar of one of them, and everyone's again"
   await page.setViewportSize(phone);
   await chooseView(page, 'Day');
   await gala.click();
-  await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+  await openForEdit(page, 'Gala');
   await expectAccessible(page, 'the event dialog with two people on a phone');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEvent, foundFamily } from '../kit/api';
-import { cell, eventDialog, fillEvent, openCalendar } from '../kit/calendar';
+import { cell, eventDialog, fillEvent, openCalendar, openCell } from '../kit/calendar';
 import { dayOfMonth, longDay, plusDays, today } from '../kit/days';
 import { holdMessage } from '../kit/messages';
 import { expect, test } from '../kit/test';
@@ -18,7 +18,7 @@ async function expectLessons(page: Page, days: number[]): Promise<void> {
 }
 
 async function openDay(page: Page, day: number) {
-  await cell(page, plusDays(first(), day)).click();
+  await openCell(page, plusDays(first(), day));
   const dialog = page.getByRole('dialog', { name: new RegExp(longDay(plusDays(first(), day))) });
   await expect(dialog).toBeVisible();
   return dialog;

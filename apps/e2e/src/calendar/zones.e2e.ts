@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEvent, foundFamily } from '../kit/api';
-import { addByDialog, calendarLoaded, cell, chooseView, eventButton, openCalendar } from '../kit/calendar';
+import { addByDialog, calendarLoaded, cell, chooseView, eventButton, openCalendar, openCell } from '../kit/calendar';
 import { longDate, longDay, plusDays, todayIn } from '../kit/days';
 import { beginWithinOneDay, expect, test } from '../kit/test';
 
@@ -42,7 +42,7 @@ for (const [timezoneId, date] of [
     await addByDialog(page, { title: 'Late', date, time: '23:00', endTime: '23:59' });
 
     await expect(cell(page, date)).toHaveAccessibleName(new RegExp(`^${longDay(date)}\\. [34] events`));
-    await cell(page, date).click();
+    await openCell(page, date);
     const dialog = page.getByRole('dialog', { name: longDay(date) });
     for (const title of titles) await expect(dialog.getByRole('listitem').filter({ hasText: title })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

@@ -31,6 +31,10 @@ export async function chooseView(page: Page, view: View): Promise<void> {
 export const cell = (page: Page, date: string): Locator =>
   page.getByRole('gridcell').and(page.locator(`[data-date="${date}"]`));
 
+/** Opens the dialog of a day, beside its events: a click on one of those reads it. */
+export const openCell = (page: Page, date: string): Promise<void> =>
+  cell(page, date).click({ position: { x: 12, y: 12 } });
+
 /** An event of the week or day view, as the button that opens it. */
 export const eventButton = (page: Page, title: string): Locator =>
   page.getByRole('button').and(page.getByTitle(title, { exact: true }));

@@ -2,6 +2,7 @@ import { addEvent, foundFamily } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
 import { plusDays, today } from '../kit/days';
 import { expect, layouts, test } from '../kit/test';
+import { reader } from '../kit/reader';
 
 const inTwoMonths = (): string => plusDays(today(), 61);
 const monthOf = (date: string): string =>
@@ -33,6 +34,9 @@ test('what somebody else wrote down is found by keyboard alone, also mistyped, a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Family Calendar' })).toBeVisible();
   await expect(page.getByText(monthOf(inTwoMonths())).first()).toBeVisible();
+  // Enter opens it over its day.
+  await expect(reader(page, 'Dentist appointment')).toContainText('Bring the yellow card');
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Dentist appointment').first()).toBeVisible();
 
   await page.keyboard.press('/');

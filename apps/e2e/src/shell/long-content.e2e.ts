@@ -2,7 +2,7 @@ import { BUILT_SECTIONS } from '@homefold/domain';
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, gql } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
-import { cell, chooseView, eventButton, openCalendar } from '../kit/calendar';
+import { cell, chooseView, eventButton, openCalendar, openCell } from '../kit/calendar';
 import { longDay, plusDays, today } from '../kit/days';
 import { addJob } from '../kit/jobs';
 import { openSection } from '../kit/sections';
@@ -71,7 +71,7 @@ test('long names and titles and twelve members fit every width', async ({ open }
   await chooseView(page, 'Month');
   for (const among of [widths.desktop, widths.phone]) {
     await page.setViewportSize({ width: among[0] ?? 0, height: 844 });
-    await cell(page, today()).click();
+    await openCell(page, today());
     const day = page.getByRole('dialog');
     await expect(day.getByText('Remember the milk').first()).toBeVisible();
     await expectNoOverflow(page, 'day dialog', among);

@@ -2,7 +2,7 @@ import { BUILT_SECTIONS } from '@homefold/domain';
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, personWithProfile, signUp } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
-import { cell, chooseView, eventDialog, openCalendar, startEvent } from '../kit/calendar';
+import { cell, chooseView, eventDialog, openCalendar, startEvent, openCell } from '../kit/calendar';
 import { dayOfMonth, today } from '../kit/days';
 import { openSection } from '../kit/sections';
 import { expect, layouts, refused, test } from '../kit/test';
@@ -63,13 +63,19 @@ test('axe finds nothing on the calendar', async ({ open }) => {
   }
   for (const [layout, viewport] of Object.entries(layouts)) {
     await page.setViewportSize(viewport);
-    await cell(page, today()).click();
+    await openCell(page, today());
     const day = page.getByRole('dialog', { name: /^Today/ });
     await expect(day).toBeVisible();
     await expectAccessible(page, `the day dialog (${layout})`);
     await day.getByRole('button', { name: 'Edit Granny stays' }).click();
     await eventDialog(page).getByLabel('Repeats').check();
-    await lookAtDialog(page, 'Edit Event');
+    await expectAccessible(page, `the dialog Edit Event (${layout})`);
+    await page.keyboard.press('Escape');
+    await lookAtDialog(page, 'Keep your changes?');
+    await eventDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await day.getByRole('button', { name: /^Granny stays/ }).click();
+    await lookAtDialog(page, /^Granny stays/);
     await day.getByRole('button', { name: 'Delete Granny stays' }).click();
     await lookAtDialog(page, 'Are you sure you want to delete this event?');
     await page.keyboard.press('Escape');

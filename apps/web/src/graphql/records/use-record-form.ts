@@ -14,6 +14,8 @@ export interface RecordFormRules<Fields extends OptionalFields, Row> {
   required: readonly (keyof Fields & string)[];
   /** The record being edited; null for a new one. */
   stored: Row | null;
+  /** The record that a new one is like. */
+  copyOf?: Row;
   /** @param key the same for every attempt of one form */
   add: (input: StoredValues<Fields>, key: string) => Promise<unknown>;
   /** @param changes what differs from the row, so that untouched fields overwrite nobody's change */
@@ -51,7 +53,7 @@ export function useRecordForm<Fields extends OptionalFields, Row extends { id: s
   const form = useStoredForm<TypedValues<Fields>, Row>({
     form: rules.form,
     stored,
-    opened: () => typedValues(fields, stored),
+    opened: () => typedValues(fields, stored ?? rules.copyOf ?? null),
     formOf: (row) => typedValues(fields, row),
     canSubmit,
     problemsOf: () => [],

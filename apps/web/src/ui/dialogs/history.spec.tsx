@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router';
 import { AppDialog } from './app-dialog';
 import { HalfSheet } from './half-sheet';
 import { historyAtRest, leaveLayers } from './history';
@@ -22,6 +22,7 @@ function House({ refuses = false }: { refuses?: boolean }) {
     <>
       <h1>{hash || '#hall'}</h1>
       <button onClick={() => goTo('kitchen')}>Kitchen</button>
+      <Link to={{ hash: 'garden' }}>Garden</Link>
       <button onClick={() => setSheet(true)}>Open sheet</button>
       <HalfSheet open={sheet} title="Sheet" onClose={() => setSheet(false)}>
         <button onClick={() => setDialog(true)}>Open dialog</button>
@@ -146,9 +147,9 @@ it('follows a link that is clicked while the step back of a closed dialog is on 
   await actor.click(screen.getByText('Open sheet'));
   await open('Sheet');
   await actor.keyboard('{Escape}');
-  act(() => screen.getByText('Kitchen').click());
+  act(() => screen.getByText('Garden').click());
   await act(historyAtRest);
-  await waitFor(() => expect(page()).toBe('#kitchen'));
+  await waitFor(() => expect(page()).toBe('#garden'));
 
   await press('back');
   expect(page()).toBe('#hall');

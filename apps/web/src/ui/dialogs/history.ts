@@ -13,8 +13,9 @@ const STEP_MS = 400;
 
 /** What is open, the topmost last. */
 const layers: Layer[] = [];
-/** A step of ours that the browser has not taken yet, and how many layers the entry at its end has. */
-let step: { to: number; timer: ReturnType<typeof setTimeout> } | null = null;
+/** Ends a step of ours that the browser has not taken yet. */
+let step: ReturnType<typeof setTimeout> | null = null;
+/** Navigations until then: one during the step would be undone by it. */
 const waiting: (() => void)[] = [];
 /** The position of the last entry seen, to tell Back from Forward. */
 let at = 0;
@@ -26,15 +27,28 @@ const layersHere = (): number => stateOf(history.state).layers ?? 0;
 const position = (): number => stateOf(history.state).idx ?? 0;
 
 function go(steps: number): void {
-  step = { to: layersHere() + steps, timer: setTimeout(arrive, STEP_MS) };
+  step = setTimeout(arrive, STEP_MS);
+  window.addEventListener('click', holdLink, true);
   history.go(steps);
 }
 
 function arrive(): void {
-  if (step) clearTimeout(step.timer);
+  if (step) clearTimeout(step);
   step = null;
-  for (const run of waiting.splice(0)) run();
+  window.removeEventListener('click', holdLink, true);
+  // After React Router has heard of the step.
+  for (const run of waiting.splice(0)) setTimeout(run);
   match();
+}
+
+/** A link that is clicked during a step is followed after it. */
+function holdLink(click: MouseEvent): void {
+  const link = click.target instanceof Element ? click.target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin) return;
+  if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  click.preventDefault();
+  click.stopImmediatePropagation();
+  waiting.push(() => link.click());
 }
 
 /** Gives every open layer an entry, and takes back those of closed ones. */
@@ -57,18 +71,9 @@ function onPop(): void {
   const here = layersHere();
   const forward = position() > at;
   at = position();
-  if (step) {
-    // A link was followed before our own step back was taken: it has led away from there.
-    if (here > step.to) {
-      clearTimeout(step.timer);
-      return go(1);
-    }
-    return arrive();
-  }
-  if (here > layers.length) {
-    // The entry of a layer that is closed: there is nothing to see between the page and it.
-    return go(layers.length - here);
-  }
+  if (step) return arrive();
+  // The entry of a layer that is closed: there is nothing to see between the page and it.
+  if (here > layers.length) return go(layers.length - here);
   if (forward) return;
   for (const layer of layers.slice(here).toReversed()) layer.close();
   matchSoon();

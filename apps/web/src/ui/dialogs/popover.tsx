@@ -72,16 +72,16 @@ export function Popover({
                 onClose();
               }}
             >
-              <header className={classes['head']}>
+              <div className={classes['head']}>
                 <h2 id={id} className={classes['title']}>
                   {title}
                 </h2>
                 <IconButton size="small" aria-label={t.common.close} onClick={onClose}>
                   <X size={18} aria-hidden />
                 </IconButton>
-              </header>
+              </div>
               <div className={classes['body']}>{children}</div>
-              {actions && <footer className={classes['foot']}>{actions}</footer>}
+              {actions && <div className={classes['foot']}>{actions}</div>}
             </div>
           </FocusTrap>
         </div>

@@ -29,18 +29,19 @@ export function Fact({
   isText = false,
   children,
 }: {
-  icon: ReactNode;
-  /** What it is, for screen readers: "When". */
+  /** Says what it is; without one its name stands there. */
+  icon?: ReactNode;
+  /** "When"; for screen readers alone where there is an icon. */
   name: string;
   /** A text of several lines. */
   isText?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={classes['fact']}>
+    <div className={classes['fact']} data-named={!icon || undefined}>
       <dt>
         {icon}
-        <VisuallyHidden>{name}</VisuallyHidden>
+        {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       </dt>
       <dd data-text={isText || undefined}>{children}</dd>
     </div>

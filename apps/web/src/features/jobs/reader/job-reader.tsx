@@ -14,12 +14,13 @@ import {
   Undo2,
   User,
 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../messages/jobs';
 import { t as shared } from '../../../messages/dialogs';
 import { useFamily } from '../../../graphql/family';
 import { useLastUndo } from '../../../graphql/records/last-undo';
 import { Fact, Facts, MoveForm, Reader, ReaderActions } from '../../../ui/dialogs/reader';
+import { useRowAnchor } from '../../../ui/dialogs/use-row-anchor';
 import { Tick } from '../../../ui/fields/tick';
 import { Face } from '../../../ui/people/face';
 import { JobFieldsFragmentDoc } from '../generated';
@@ -56,7 +57,7 @@ export default function JobReader({
   // What others change meanwhile is shown at once; a deleted job stays until it is closed.
   const job = stored.dataState === 'complete' ? stored.data : opened;
   const undo = useLastUndo(job.id);
-  const anchor = useCallback(() => rowOf(opened.id), [opened.id]);
+  const anchor = useRowAnchor(opened.id);
   const [move, setMove] = useState<{ date: string; time: string } | null>(null);
   const person = job.isCompleted ? doerOf(job, family) : assigneeOf(job, family);
   const rule = job.repeat && [ruleLabel(job.repeat, family), turnsLabel(job.repeat.rotation, family)];
@@ -155,7 +156,3 @@ export default function JobReader({
     </Reader>
   );
 }
-
-/** The row of a job, which is drawn anew when it moves to another section. */
-const rowOf = (id: string): Element | null =>
-  [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.dataset['row'] === id) ?? null;

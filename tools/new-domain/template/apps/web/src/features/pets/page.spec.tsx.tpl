@@ -45,10 +45,15 @@ function openPets(pets: Pet[], refusal?: Error) {
   return { sent, ...renderRoute('/dashboard#pets', { graphql }) };
 }
 const button = (name: string) => screen.findByRole('button', { name });
+/** The row of a pet, which opens it to be read. */
+const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 it('lists the pets and edits one, sending what changed, with Undo', async () => {
   const { actor, sent } = openPets([pet('Shelly'), pet('Rex', { notes: 'Dog' })]);
-  await actor.click(await button('Edit Shelly'));
+  await actor.click(await row('Shelly'));
+  const reader = await screen.findByRole('dialog', { name: 'Shelly' });
+  expect(reader).toHaveTextContent('Old');
+  await actor.click(within(reader).getByRole('button', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Pet' });
   await actor.clear(within(dialog).getByLabelText('Name'));
   expect(within(dialog).getByRole('button', { name: 'Save Changes' })).toBeDisabled();
@@ -57,7 +62,7 @@ it('lists the pets and edits one, sending what changed, with Undo', async () => 
   expect(await screen.findByText('Changed Sheldon')).toBeVisible();
   expect(sent).toMatchObject([{ name: 'update', id: 'pet-Shelly', input: { name: 'Sheldon' }, version: 1 }]);
   await actor.click(await button('Undo'));
-  expect(await button('Edit Shelly')).toBeVisible();
+  expect(await row('Shelly')).toBeVisible();
 });
 
 it('adds the first one, and keeps what was typed when it is refused', async () => {
@@ -73,12 +78,25 @@ it('adds the first one, and keeps what was typed when it is refused', async () =
   expect(within(dialog).getByLabelText('Name')).toHaveValue('Goldie');
 });
 
+it('keeps what was typed when it is closed, and copies one', async () => {
+  const { actor } = openPets([pet('Shelly')]);
+  await actor.click(await row('Shelly'));
+  await actor.click(within(await screen.findByRole('dialog', { name: 'Shelly' })).getByRole('button', { name: 'Copy' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
+  await actor.type(within(dialog).getByLabelText('Name'), ' the second');
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await actor.click(await button('Add Pet'));
+  await actor.click(await button('Continue where you left off'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Shelly the second');
+});
+
 it('deletes one, with Undo', async () => {
   const { actor, sent } = openPets([pet('Shelly')]);
-  await actor.click(await button('Edit Shelly'));
-  await actor.click(within(await screen.findByRole('dialog', { name: 'Edit Pet' })).getByText('Delete'));
+  await actor.click(await row('Shelly'));
+  await actor.click(within(await screen.findByRole('dialog', { name: 'Shelly' })).getByText('Delete'));
   expect(await screen.findByText('Deleted Shelly')).toBeVisible();
   await actor.click(await button('Undo'));
-  expect(await button('Edit Shelly')).toBeVisible();
+  expect(await row('Shelly')).toBeVisible();
   expect(sent).toMatchObject([{ name: 'delete', version: 1 }, { name: 'undo' }]);
 });

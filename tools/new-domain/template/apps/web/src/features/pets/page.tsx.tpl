@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { formatLongDate } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Shapes, Pencil, Plus } from 'lucide-react';
+import { Shapes, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFamily } from '../../graphql/family';
 import { FamilyPage } from '../../graphql/family-page';
+import { RecordReader } from '../../graphql/records/record-reader';
 import { useLedTo } from '../../graphql/use-led-to';
 import { t } from '../../messages/pets';
 import { Card } from '../../ui/basics/card';
@@ -16,11 +16,13 @@ import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { RowsSkeleton } from '../../ui/states/skeleton';
 import { EmptyShelf } from './drawings';
 import { PetsDocument } from './generated';
-import { usePetWrites } from './pet-writes';
+import { PET_FIELDS, usePetWrites } from './pet-writes';
 import type { Pet } from './pet-writes';
 
 const PetDialog = lazy(() => import('./pet-dialog'));
 const texts = t.pets;
+/** What the reader shows below the name. */
+const { name: _name, ...FACTS } = PET_FIELDS;
 
 /** The pets of the family, by name. */
 export default function PetsPage() {
@@ -45,13 +47,14 @@ function Pets() {
   const { locale } = useFamily();
   const { data, error, refetch } = useQuery(PetsDocument);
   const writes = usePetWrites();
-  const dialog = useOpened<{ pet: Pet | null }>();
+  const dialog = useOpened<{ pet: Pet | null; copyOf?: Pet }>();
+  const reader = useOpened<Pet>();
   const add = (): void => dialog.show({ pet: null });
   useAddAction(add);
   useLedTo({
     section: 'pets',
     current: writes.current,
-    open: (pet) => dialog.show({ pet }),
+    open: reader.show,
     gone: texts.gone('This pet'),
   });
 
@@ -62,6 +65,8 @@ function Pets() {
     </Button>
   );
   const pets = data.pets.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  // As it is now, also while others change it.
+  const read = pets.find(({ id }) => id === reader.value?.id) ?? reader.value;
   return (
     <>
       <Card>
@@ -72,26 +77,35 @@ function Pets() {
             {pets.map((pet) => (
               <ListRow
                 key={pet.id}
+                data-row={pet.id}
                 icon={<Shapes size={20} strokeWidth={1.75} />}
                 title={pet.name}
                 lines={[pet.notes, pet.date && formatLongDate(pet.date, locale)]}
-                end={
-                  <IconButton aria-label={texts.editOf(pet.name)} onClick={() => dialog.show({ pet })}>
-                    <Pencil size={18} aria-hidden />
-                  </IconButton>
-                }
+                onOpen={() => reader.show(pet)}
               />
             ))}
           </ListRows>
         )}
       </Card>
       {pets.length > 0 && addButton}
+      {read && (
+        <RecordReader
+          open={reader.open}
+          title={read.name}
+          record={read}
+          fields={FACTS}
+          onEdit={(pet) => dialog.show({ pet })}
+          onCopy={(pet) => dialog.show({ pet: null, copyOf: pet })}
+          onDelete={writes.remove}
+          onClose={reader.close}
+        />
+      )}
       {dialog.value && (
         <Suspense>
           <PetDialog
             key={dialog.times}
             open={dialog.open}
-            pet={dialog.value.pet}
+            {...dialog.value}
             writes={writes}
             onClose={dialog.close}
           />

@@ -11,12 +11,15 @@ const texts = t.pets;
 export default function PetDialog({
   open,
   pet,
+  copyOf,
   writes,
   onClose,
 }: {
   open: boolean;
   /** null: a new one. */
   pet: Pet | null;
+  /** The one that a new one is like. */
+  copyOf?: Pet;
   writes: PetWrites;
   onClose: () => void;
 }) {
@@ -26,6 +29,7 @@ export default function PetDialog({
     fields: PET_FIELDS,
     required: ['name'],
     stored: pet,
+    ...(copyOf && { copyOf }),
     failed: texts.failedAdd,
     gone: ({ name }) => texts.gone(name),
     onSaved: onClose,

@@ -7,7 +7,6 @@ export const pets = {
   failedText: 'Nothing is lost. Check the connection and try again.',
   add: 'Add Pet',
   edit: 'Edit Pet',
-  editOf: (name: string) => `Edit ${name}`,
   save: 'Save Changes',
   saving: 'Saving...',
   none: 'No pets yet',

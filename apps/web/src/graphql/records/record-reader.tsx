@@ -1,0 +1,72 @@
+import { Copy, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { t } from '../../messages/dialogs';
+import { Fact, Facts, Reader, ReaderActions } from '../../ui/dialogs/reader';
+import { useRowAnchor } from '../../ui/dialogs/use-row-anchor';
+import { typedValues, versionLines } from '../../ui/forms/optional-fields';
+import type { OptionalFields, StoredValues } from '../../ui/forms/optional-fields';
+import { useFamily } from '../family';
+import { useLastUndo } from './last-undo';
+
+const words = t.dialogs.reader;
+
+/** What a click on a record with nothing but declared fields opens: its fields, and what can be done to it. */
+export function RecordReader<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>({
+  open,
+  title,
+  record,
+  fields,
+  onEdit,
+  onCopy,
+  onDelete,
+  onClose,
+}: {
+  open: boolean;
+  title: string;
+  /** Its row has the id as `data-row`. */
+  record: Row;
+  /** Those below the title; empty ones are left out. */
+  fields: Fields;
+  onEdit: (record: Row) => void;
+  /** Opens the form of a new one like it. */
+  onCopy: (record: Row) => void;
+  onDelete: (record: Row) => unknown;
+  onClose: () => void;
+}) {
+  const family = useFamily();
+  const anchor = useRowAnchor(record.id);
+  const undo = useLastUndo(record.id);
+  const lines = Object.values(versionLines(fields, typedValues(fields, record), family));
+  const then = (act: (record: Row) => unknown): void => {
+    onClose();
+    act(record);
+  };
+  return (
+    <Reader
+      open={open}
+      title={title}
+      anchor={anchor}
+      onClose={onClose}
+      actions={
+        <ReaderActions
+          actions={[
+            { label: words.edit, icon: <Pencil aria-hidden />, onClick: () => then(onEdit) },
+            { label: words.copy, icon: <Copy aria-hidden />, onClick: () => then(onCopy) },
+            { label: words.delete, icon: <Trash2 aria-hidden />, danger: true, onClick: () => then(onDelete) },
+            undo && { label: words.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
+          ]}
+        />
+      }
+    >
+      <Facts>
+        {lines.map(
+          ([name, text]) =>
+            text !== '' && (
+              <Fact key={name} name={name} isText>
+                {text}
+              </Fact>
+            ),
+        )}
+      </Facts>
+    </Reader>
+  );
+}

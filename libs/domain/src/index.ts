@@ -164,7 +164,20 @@ export {
   describeActivity,
 } from './activity';
 export type { ActivityHandOff, ActivityType } from './activity';
-export { BUILT_SECTIONS, isBuilt, isBuiltSection, isSection, RESOURCES, sectionOrFallback, SECTIONS } from './sections';
+export {
+  barSections,
+  BUILT_SECTIONS,
+  CHOSEN_BAR_SLOTS,
+  groupOf,
+  isBarChoice,
+  isBuilt,
+  isBuiltSection,
+  isSection,
+  RESOURCES,
+  SECTION_GROUPS,
+  sectionOrFallback,
+  SECTIONS,
+} from './sections';
 export {
   BIN_TYPES,
   DEFAULT_SEARCH_TYPES,
@@ -174,7 +187,7 @@ export {
   SEARCH_TYPES,
   sectionOfResource,
 } from './resources';
-export type { BinType, BuiltResource, BuiltSection, Resource, SearchType, Section } from './sections';
+export type { BinType, BuiltResource, BuiltSection, Resource, SearchType, Section, SectionGroup } from './sections';
 export {
   matchRanges,
   matchSnippet,

@@ -1,5 +1,16 @@
 import { BIN_TYPES, DEFAULT_SEARCH_TYPES, isBuiltResource, SEARCH_TYPES, sectionOfResource } from './resources';
-import { BUILT_SECTIONS, isBuiltSection, isSection, RESOURCES, sectionOrFallback } from './sections';
+import {
+  barSections,
+  BUILT_SECTIONS,
+  groupOf,
+  isBarChoice,
+  isBuiltSection,
+  isSection,
+  RESOURCES,
+  sectionOrFallback,
+  SECTIONS,
+} from './sections';
+import type { Section } from './sections';
 
 describe('sections', () => {
   it('falls back to calendar on desktop and dashboard on mobile', () => {
@@ -17,6 +28,77 @@ describe('sections', () => {
     expect(['todo', 'family'].every(isBuiltResource)).toBe(true);
     expect(['forum_post', 'toString', ''].some(isBuiltResource)).toBe(false);
   });
+});
+
+describe('the menus', () => {
+  it('have three groups; what belongs to the person is in none', () => {
+    const inGroup = (group: ReturnType<typeof groupOf>) =>
+      (Object.keys(SECTIONS) as Section[]).filter((section) => groupOf(section) === group);
+    // A domain of your own adds its section to one of these.
+    expect(inGroup('today')).toEqual(expect.arrayContaining(['dashboard', 'chat']));
+    expect(inGroup('plan')).toEqual(expect.arrayContaining(['calendar', 'todos', 'meal-planner', 'shopping']));
+    expect(inGroup('home')).toEqual(expect.arrayContaining(['kitchen', 'wishlist', 'forum']));
+    expect(inGroup(null)).toEqual(['profile', 'family', 'bin']);
+  });
+
+  it('give each section a letter of its own', () => {
+    const keys = Object.values(SECTIONS).map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)]);
+    for (const key of keys) expect(key).toMatch(/^[a-z]$/);
+  });
+});
+
+describe("the phone's bar", () => {
+  const open =
+    (...sections: Section[]) =>
+    (section: Section): section is Section =>
+      sections.includes(section);
+
+  it.each<[string, Section[] | null, Section[], Section[]]>([
+    [
+      'is the documented one once its sections exist',
+      null,
+      ['dashboard', 'chat', 'meal-planner', 'calendar', 'todos', 'shopping'],
+      ['dashboard', 'chat', 'meal-planner', 'calendar'],
+    ],
+    [
+      'shows Family Jobs, then Shopping, for sections that are missing or locked',
+      null,
+      ['dashboard', 'calendar', 'todos', 'shopping'],
+      ['dashboard', 'todos', 'shopping', 'calendar'],
+    ],
+    [
+      'leaves out a place that nothing can take',
+      null,
+      ['dashboard', 'calendar', 'todos'],
+      ['dashboard', 'todos', 'calendar'],
+    ],
+    [
+      'shows what the person chose, in that order',
+      ['calendar', 'wishlist', 'todos'],
+      ['dashboard', 'calendar', 'todos', 'wishlist', 'shopping'],
+      ['dashboard', 'calendar', 'wishlist', 'todos'],
+    ],
+    [
+      'never shows a section twice',
+      ['todos', 'wishlist', 'chat'],
+      ['dashboard', 'todos', 'shopping'],
+      ['dashboard', 'todos', 'shopping'],
+    ],
+    ['may be chosen shorter', [], ['dashboard', 'calendar'], ['dashboard']],
+  ])('%s', (_what, chosen, sections, expected) => {
+    expect(barSections(chosen, open(...sections))).toEqual(expected);
+  });
+
+  it.each([
+    [['calendar', 'todos', 'bin'], true],
+    [[], true],
+    [['calendar', 'calendar'], false],
+    [['dashboard'], false],
+    [['attic'], false],
+    [['toString'], false],
+    [['calendar', 'todos', 'bin', 'family'], false],
+  ])('may be %j: %s', (sections, allowed) => expect(isBarChoice(sections)).toBe(allowed));
 });
 
 describe('resources', () => {

@@ -1,23 +1,33 @@
+/** The groups of sections in the menus, in their order. */
+export const SECTION_GROUPS = { today: 'Today', plan: 'Plan', home: 'Home' } as const;
+export type SectionGroup = keyof typeof SECTION_GROUPS;
+
 /** A section of the dashboard: a page of its own in the menus. */
 interface SectionDescriptor {
   /** Its name in the menus. */
   label: string;
+  /** Its group in the menus; one without a group belongs to the menu of the person. */
+  group?: SectionGroup;
+  /** The letter that opens it after `g`. */
+  key: string;
   /** Whether it exists; nothing leads to one that does not. */
   built: boolean;
 }
 
-/** The sections by their id, in the order of the sidebar. */
+/** The sections by their id, in the order of the menus. */
 export const SECTIONS = {
-  dashboard: { label: 'Dashboard', built: true },
-  chat: { label: 'Family AI', built: false },
-  calendar: { label: 'Calendar', built: true },
-  forum: { label: 'Family Forum', built: false },
-  todos: { label: 'Family Jobs', built: true },
-  'meal-planner': { label: 'Meals', built: false },
-  wishlist: { label: 'Wishlist', built: false },
-  profile: { label: 'Profile', built: true },
-  family: { label: 'Family', built: true },
-  bin: { label: 'Bin', built: true },
+  dashboard: { label: 'Dashboard', group: 'today', key: 'd', built: true },
+  chat: { label: 'Family AI', group: 'today', key: 'a', built: false },
+  calendar: { label: 'Calendar', group: 'plan', key: 'c', built: true },
+  todos: { label: 'Family Jobs', group: 'plan', key: 'j', built: true },
+  'meal-planner': { label: 'Meals', group: 'plan', key: 'm', built: false },
+  shopping: { label: 'Shopping', group: 'plan', key: 's', built: false },
+  kitchen: { label: 'Kitchen', group: 'home', key: 'k', built: false },
+  wishlist: { label: 'Wishlist', group: 'home', key: 'w', built: false },
+  forum: { label: 'Family Forum', group: 'home', key: 'f', built: false },
+  profile: { label: 'Profile', key: 'p', built: true },
+  family: { label: 'Family', key: 'y', built: true },
+  bin: { label: 'Bin', key: 'b', built: true },
 } as const satisfies Record<string, SectionDescriptor>;
 
 type Sections = typeof SECTIONS;
@@ -34,6 +44,39 @@ export const isBuiltSection = (value: unknown): value is BuiltSection => isSecti
 export const isBuilt = (feature: Section | 'plans'): boolean => isBuiltSection(feature);
 
 export const BUILT_SECTIONS: readonly BuiltSection[] = Object.keys(SECTIONS).filter(isBuiltSection);
+
+/** The group of a section in the menus; null for those of the person's menu. */
+export const groupOf = (section: Section): SectionGroup | null => {
+  const descriptor: SectionDescriptor = SECTIONS[section];
+  return descriptor.group ?? null;
+};
+
+/** How many places of the phone's bar a person chooses; the dashboard comes before them and More after. */
+export const CHOSEN_BAR_SLOTS = 3;
+
+/** What stands there until the person chooses, and in place of a section that is not open to the family (product rule 32). */
+const USUAL_BAR: readonly Section[] = ['chat', 'meal-planner', 'calendar'];
+const BAR_SUBSTITUTES: readonly Section[] = ['todos', 'shopping'];
+
+/** Whether somebody may choose these sections for the bar: each exists or is planned, none is there twice. */
+export const isBarChoice = (sections: readonly string[]): sections is Section[] =>
+  sections.length <= CHOSEN_BAR_SLOTS &&
+  new Set(sections).size === sections.length &&
+  sections.every((section) => isSection(section) && section !== 'dashboard');
+
+/**
+ * The sections of the phone's bar, in order (product rule 32). A place whose section is not open takes a substitute; when
+ * none is left, it falls away.
+ * @param chosen what the person chose; null for the usual bar
+ */
+export function barSections<S extends Section>(
+  chosen: readonly Section[] | null,
+  isOpen: (section: Section) => section is S,
+): S[] {
+  const wanted: readonly Section[] = ['dashboard', ...(chosen ?? USUAL_BAR)];
+  const spare = BAR_SUBSTITUTES.filter(isOpen).filter((section) => !wanted.includes(section));
+  return wanted.flatMap((section) => (isOpen(section) ? [section] : spare.splice(0, 1)));
+}
 
 /** The section to show for an id: an unknown one falls back to calendar on desktop, dashboard on mobile (product rule 26). */
 export function sectionOrFallback(value: string | null | undefined, { mobile }: { mobile: boolean }): Section {

@@ -128,6 +128,7 @@ export const familiesFixture: DomainFixture = {
       variables: { input: { email: GUEST, membershipId: await child(world) } },
     }),
     saveProfile: () => ({ variables: { input: { firstName: 'Ada', displayName: 'Ada', phone: '01234 000000' } } }),
+    chooseBar: () => ({ variables: { input: { sections: ['calendar', 'todos'] } } }),
     setAvatar: async (world) => ({ variables: { input: { publicId: await world.photo() } } }),
   },
   routes: {

@@ -2,6 +2,7 @@ import { Families1700000000200 } from './families.migration';
 import { MemberNames1700000000700 } from './member-names.migration';
 import { FamiliesDemo1700000000711 } from './families-demo.migration';
 import { Admission1700000000713 } from './admission.migration';
+import { BarSections1700000000745 } from './bar-sections.migration';
 
 /** Oldest first. */
 export const familiesMigrations = [
@@ -9,4 +10,5 @@ export const familiesMigrations = [
   MemberNames1700000000700,
   FamiliesDemo1700000000711,
   Admission1700000000713,
+  BarSections1700000000745,
 ];

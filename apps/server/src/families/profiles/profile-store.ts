@@ -15,11 +15,12 @@ interface ProfileRow {
   email: string | null;
   avatar_url: string | null;
   default_avatar_id: string | null;
+  bar_sections: string[] | null;
 }
 
 // Dates are selected as text: the driver would turn them into an instant of this machine's zone.
 const columns = `user_id, first_name, last_name, display_name, phone, date_of_birth::text as date_of_birth, email,
-                 avatar_url, default_avatar_id`;
+                 avatar_url, default_avatar_id, bar_sections`;
 
 /** The profile table. Every call runs in the caller's open scope and touches the viewer's own row only. */
 @Injectable()
@@ -60,7 +61,7 @@ export class ProfileStore {
     await this.db.sql({
       name: 'profile_save',
       text: `update profile set first_name = $2, last_name = $3, display_name = $4, phone = $5, date_of_birth = $6,
-                    email = $7, avatar_url = $8, default_avatar_id = $9, updated_at = $10
+                    email = $7, avatar_url = $8, default_avatar_id = $9, bar_sections = $10, updated_at = $11
              where user_id = $1`,
       values: [
         profile.userId,
@@ -72,6 +73,7 @@ export class ProfileStore {
         profile.email || null,
         profile.avatarUrl,
         profile.defaultAvatarId,
+        profile.barSections,
         this.clock.now(),
       ],
     });
@@ -102,4 +104,5 @@ const toProfile = (row: ProfileRow, { email }: Viewer): Profile => ({
   email: email || (row.email ?? ''),
   avatarUrl: row.avatar_url,
   defaultAvatarId: row.default_avatar_id,
+  barSections: row.bar_sections,
 });

@@ -30,3 +30,15 @@ export class SetAvatarInput {
   @TextField('Id of an image that the caller uploaded.', { optional: true })
   publicId?: string | null;
 }
+
+@InputType({ description: "The sections of the phone's bar." })
+export class ChooseBarInput {
+  @TextField(
+    'Up to three different ones in their order, apart from the dashboard, which is first; null: the usual ones.',
+    {
+      list: true,
+      optional: true,
+    },
+  )
+  sections?: string[] | null;
+}

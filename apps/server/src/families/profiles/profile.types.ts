@@ -38,6 +38,13 @@ export class Profile {
     rest: 'Preset avatar, avatar-1 to avatar-12.',
   })
   defaultAvatarId!: string | null;
+
+  @TextField("Sections chosen for the phone's bar, between the dashboard and More; null: the usual ones.", {
+    list: true,
+    nullable: true,
+    rest: false,
+  })
+  barSections!: string[] | null;
 }
 
 @ObjectType({ description: 'The signed-in caller.' })

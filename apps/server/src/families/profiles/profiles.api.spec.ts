@@ -145,3 +145,38 @@ describe('preset avatars', () => {
     expect(fieldOf(both)).toBe('publicId');
   });
 });
+
+describe("the phone's bar", () => {
+  const CHOOSE = 'mutation ($input: ChooseBarInput!) { chooseBar(input: $input) { barSections } }';
+  const BAR = '{ me { profile { displayName barSections } } }';
+
+  it('is chosen by its person, also twice at once, and restored', async () => {
+    const { admin, member } = await make.family();
+    const sections = ['todos', 'wishlist', 'bin'];
+    const answers = await Promise.all([1, 2].map(() => as(admin).gql(CHOOSE, { input: { sections } })));
+    for (const { data } of answers) expect(data).toEqual({ chooseBar: { barSections: sections } });
+    // a change of the profile keeps it
+    await as(admin).gql(SAVE, { input: { firstName: 'Ada', displayName: 'Mum' } });
+    expect((await as(admin).gql(BAR)).data).toEqual({
+      me: { profile: { displayName: 'Mum', barSections: sections } },
+    });
+    expect((await as(member).gql(BAR)).data).toMatchObject({ me: { profile: { barSections: null } } });
+    expect((await as(admin).gql(CHOOSE, { input: { sections: [] } })).data).toEqual({ chooseBar: { barSections: [] } });
+    expect((await as(admin).gql(CHOOSE, { input: { sections: null } })).data).toEqual({
+      chooseBar: { barSections: null },
+    });
+  });
+
+  it.each([
+    ['an unknown section', ['attic']],
+    ['a name of every object', ['constructor']],
+    ['the dashboard', ['dashboard']],
+    ['one twice', ['todos', 'todos']],
+    ['more than three', ['todos', 'calendar', 'bin', 'family']],
+  ])('refuses %s, and changes nothing', async (_what, sections) => {
+    const { admin } = await make.family();
+    await as(admin).gql(CHOOSE, { input: { sections: ['calendar'] } });
+    expect(fieldOf(await as(admin).gql(CHOOSE, { input: { sections } }))).toBe('sections');
+    expect((await as(admin).gql(BAR)).data).toMatchObject({ me: { profile: { barSections: ['calendar'] } } });
+  });
+});

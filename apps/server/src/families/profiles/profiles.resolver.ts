@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { AccountsService } from '../members/accounts.service';
-import { SaveProfileInput, SetAvatarInput } from './profile.inputs';
+import { ChooseBarInput, SaveProfileInput, SetAvatarInput } from './profile.inputs';
 import { Me, Profile } from './profile.types';
 import { ProfilesService } from './profiles.service';
 
@@ -31,6 +31,17 @@ export class ProfilesResolver {
     @Args('input', { description: 'The picture.' }) input: SetAvatarInput,
   ): Promise<Profile> {
     return this.profiles.setAvatar(viewer, input);
+  }
+
+  @Mutation(() => Profile, {
+    description:
+      "Chooses the sections of the phone's bar, for all devices of the caller; null restores the usual ones.",
+  })
+  chooseBar(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { description: 'The choice.' }) { sections }: ChooseBarInput,
+  ): Promise<Profile> {
+    return this.profiles.chooseBar(viewer, sections ?? null);
   }
 
   @Mutation(() => Boolean, {

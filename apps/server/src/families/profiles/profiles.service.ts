@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TEXT_LIMITS, addDays } from '@homefold/domain';
+import { TEXT_LIMITS, addDays, isBarChoice } from '@homefold/domain';
 import { IsNull } from 'typeorm';
 import { FamilyChanges } from '../../activity';
 import { MediaService, MediaStore, imagePath, publicIdOf } from '../../media';
@@ -131,6 +131,23 @@ export class ProfilesService {
   choosePhoto(viewer: Viewer, publicId: string | null | undefined): Promise<Profile> {
     if (!publicId) throw invalid('publicId', NO_PHOTO);
     return this.setAvatar(viewer, { publicId });
+  }
+
+  /**
+   * Chooses the sections of the phone's bar (product rule 32), on all devices of the viewer. One that is not open to the
+   * family may be among them: the bar shows another one in its place.
+   *
+   * @param sections null for the usual ones
+   * @throws DomainError INVALID (sections) for more than three, an unknown one, one twice, or the dashboard
+   */
+  async chooseBar(viewer: Viewer, sections: readonly string[] | null): Promise<Profile> {
+    if (sections && !isBarChoice(sections))
+      throw invalid('sections', 'Choose up to three different sections, apart from the dashboard.');
+    return this.db.write(viewer, async () => {
+      const profile = { ...(await this.store.lock(viewer)), barSections: sections && [...sections] };
+      await this.store.save(profile);
+      return profile;
+    });
   }
 
   /** All others in the viewer's family, which stays locked; empty without a family, or after just leaving it. */

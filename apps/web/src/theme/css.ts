@@ -44,6 +44,8 @@ export const tokensCss = (): string =>
       ['safe-left', 'env(safe-area-inset-left,0px)'],
       ['safe-right', 'env(safe-area-inset-right,0px)'],
     ]),
+    // Until here `--hf-sidebar` is the width of the icon rail, also for what floats beside it.
+    `@media (max-width:${layout['rail-until']}px){:root{--hf-sidebar:var(--hf-rail)}}`,
     block('[data-theme=dark]', scheme(dark, 'dark')),
     ':root{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
     '*,::before,::after{box-sizing:border-box}',

@@ -195,10 +195,12 @@ export const radius = {
 /** Spacing steps in px. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 6: 24, 8: 32, 10: 40, 12: 48 } as const;
 
-/** Layout measures in px. Mobile is below `mobile`. */
+/** Layout measures in px. Mobile is below `mobile`; up to `rail-until` the sidebar is a `rail` of icons. */
 export const layout = {
   mobile: 768,
+  'rail-until': 1100,
   sidebar: 248,
+  rail: 72,
   header: 64,
   'header-mobile': 72,
   'nav-mobile': 60,

@@ -13,5 +13,9 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Whether the sidebar is a rail of icons: from 768 to 1100 px. */
+export const useHasRail = (): boolean =>
+  useMedia(`(min-width: ${layout.mobile}px) and (max-width: ${layout['rail-until']}px)`);
+
 /** Whether the viewport is phone-sized: below 768 px. */
 export const useIsMobile = (): boolean => useMedia(`(max-width: ${layout.mobile - 0.02}px)`);

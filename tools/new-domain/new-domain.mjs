@@ -1,9 +1,11 @@
 /**
  * Starts a domain: `npm run new-domain -- pet pets` writes a kind of record that the family adds, edits, deletes, undoes, restores
  * and searches, in both APIs and on a screen, with its tests, and registers it. It has a name, notes and a date; change the columns
- * first, then the rest. docs/decisions/kit.md says what the files are made of.
+ * first, then the rest. docs/decisions/kit.md says what the files are made of. Its section stands in the group Home of the menus,
+ * unless the third word is `today` or `plan`, and opens with `g` and the first letter of its name that is free.
  *
  * @example npm run new-domain -- pet pets
+ * @example npm run new-domain -- visit visits plan
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,9 +22,10 @@ function fail(message) {
   process.exit(1);
 }
 
-const [one = '', many = ''] = process.argv.slice(2);
+const [one = '', many = '', group = 'home'] = process.argv.slice(2);
 if (![one, many].every((word) => /^[a-z]+$/.test(word)) || one === many)
   fail('Two different words in lower case, one and many: npm run new-domain -- pet pets');
+if (!['today', 'plan', 'home'].includes(group)) fail(`The menus have no group ${group}: today, plan or home`);
 if (existsSync(join(root, 'apps/server/src', many))) fail(`There is a domain called ${many} already`);
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -72,7 +75,13 @@ const server = 'apps/server/src/domains.ts';
 insert(server, "import { SearchModule } from './search';", "import { PetsModule, petsMigrations } from './pets';\n");
 insert(server, '\n  { module: BinModule },', '  { module: PetsModule, migrations: petsMigrations },\n');
 const domain = 'libs/domain/src/sections.ts';
-insert(domain, "  profile: { label: 'Profile'", "  pets: { label: 'Pets', built: true },\n");
+const taken = [...read(domain).matchAll(/\bkey: '(\w)'/g)].map(([, letter]) => letter);
+const key = [...many, ...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter));
+insert(
+  domain,
+  "  profile: { label: 'Profile'",
+  `  pets: { label: 'Pets', group: '${group}', key: '${key}', built: true },\n`,
+);
 insert(
   domain,
   "  family: {\n    section: 'family',",
@@ -93,8 +102,6 @@ insert(
     id: 'pets',
     icon: Shapes,
     load: () => import('../../features/pets/page'),
-    sidebar: true,
-    more: true,
     addAction: { label: t.shell.addOne(RESOURCES.pet.words.label) },
   }),
 `,

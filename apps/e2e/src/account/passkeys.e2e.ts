@@ -1,5 +1,6 @@
 import { foundFamily } from '../kit/api';
 import { withAuthenticator } from '../kit/authenticator';
+import { choosePersonEntry } from '../kit/sections';
 import { expectFieldError } from '../kit/forms';
 import { mailTo } from '../kit/mail';
 import { expect, refused, test } from '../kit/test';
@@ -32,7 +33,7 @@ test('a passkey is added in the settings, signs in without the password, and no 
   await mailTo(admin.email, /sign-in has changed/);
 
   const signIn = async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await choosePersonEntry(page, 'Sign Out');
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -2,6 +2,7 @@ import { addEvent, foundFamily } from '../kit/api';
 import { cell, openCalendar } from '../kit/calendar';
 import { dayOfMonth, today } from '../kit/days';
 import { fillSignIn } from '../kit/forms';
+import { choosePersonEntry } from '../kit/sections';
 import { expect, refused, test } from '../kit/test';
 
 test('signing out in one tab ends the others, and a link leads back after signing in', async ({ open, tab, allow }) => {
@@ -10,7 +11,7 @@ test('signing out in one tab ends the others, and a link leads back after signin
   const page = await open(admin, { path: '/dashboard' });
   const other = await tab(page, '/dashboard#calendar');
   await expect(other.getByRole('grid')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await choosePersonEntry(page, 'Sign Out');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organize Your Family Life Like Never Before');
   await expect(other.getByRole('grid')).toHaveCount(0);
@@ -35,7 +36,7 @@ test('another person in the same browser finds nothing of the one before', async
   await expect(cell(page, day)).toHaveAccessibleName(/Private matter/);
   await page.getByRole('radio', { name: 'List' }).check();
   await page.evaluate(() => localStorage.setItem('family-summary-cache-x', 'of the first person'));
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await choosePersonEntry(page, 'Sign Out');
   await expect(page.getByRole('button', { name: 'Create your account' })).toBeVisible();
   const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const trace of ['Private matter', 'family-summary-cache', 'homefold-user-', ashdowns.admin.email])

@@ -1,4 +1,5 @@
 import { foundFamily, gql } from '../kit/api';
+import { choosePersonEntry } from '../kit/sections';
 import { expectAccessible } from '../kit/axe';
 import { plusDays, today } from '../kit/days';
 import { addJob, addJobs, memberIds, openJobs, row, say, tick } from '../kit/jobs';
@@ -103,7 +104,7 @@ test('the dashboard ticks what is due in its place; it, the bin and the search l
 
   // Deleted jobs are in the bin and can be restored from there.
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bin' }).click();
+  await choosePersonEntry(page, 'Bin');
   await page.getByRole('button', { name: 'Restore Second' }).click();
   const message = await holdMessage(page, 'Second is back');
   await message.getByRole('button', { name: 'Show' }).click();
@@ -123,8 +124,7 @@ test('a phone adds by its round button, ticks with a finger, and unfolds what wa
   const { admin } = await foundFamily();
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Family Jobs' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Family Jobs' }).click();
   await page.getByRole('button', { name: 'Add Family Job' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Add Family Job' });
   await dialog.getByLabel('Title').fill('Water the tomatoes');

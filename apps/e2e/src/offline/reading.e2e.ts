@@ -3,6 +3,7 @@ import { cell, openCalendar } from '../kit/calendar';
 import { dayOfMonth, plusDays, today } from '../kit/days';
 import { addJob, openJobs, tick } from '../kit/jobs';
 import { goOffline, unreachable } from '../kit/offline';
+import { choosePersonEntry } from '../kit/sections';
 import { expect, test } from '../kit/test';
 import { keptData, keptOnDevice, waitUntilKept } from '../kit/worker';
 
@@ -50,7 +51,7 @@ test('after signing out nothing of what was loaded is left on the device', async
   await expect(page.getByRole('button', { name: /All day Surprise party/ })).toBeVisible();
   await keptOnDevice(page);
   await waitUntilKept(page, 'Surprise party');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await choosePersonEntry(page, 'Sign Out');
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => keptData(page)).not.toContain('Surprise party');
 

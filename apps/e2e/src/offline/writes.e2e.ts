@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foundFamily, gql, type Person } from '../kit/api';
+import { choosePersonEntry } from '../kit/sections';
 import { expectAccessible } from '../kit/axe';
 import { cell, fillEvent, openCalendar, startEvent } from '../kit/calendar';
 import { plusDays, today } from '../kit/days';
@@ -175,11 +176,11 @@ test('signing out while something waits asks first', async ({ open, allow }) => 
   );
   await quickAdd(page, 'Swimming today');
   await expect(page.getByText(waitingOne)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await choosePersonEntry(page, 'Sign Out');
   const question = page.getByRole('alertdialog', { name: 'Sign out before everything is saved?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Swimming')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await choosePersonEntry(page, 'Sign Out');
   await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

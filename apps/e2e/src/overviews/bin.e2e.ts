@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addEvent, foundFamily, gql, type Person } from '../kit/api';
+import { choosePersonEntry } from '../kit/sections';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
 import { cell, openCalendar } from '../kit/calendar';
 import { today } from '../kit/days';
@@ -90,7 +91,7 @@ test('axe finds nothing on the bin, which is reached from every side', async ({ 
   const heading = page.getByRole('heading', { level: 1, name: 'Bin' });
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(heading).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bin' }).click();
+  await choosePersonEntry(page, 'Bin');
   await expect(heading).toBeVisible();
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.setViewportSize(phone);

@@ -3,12 +3,13 @@ import { addEvent, foundFamily, gql, type Person } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
 import { plusDays, today } from '../kit/days';
 import { mailTo } from '../kit/mail';
+import { choosePersonEntry } from '../kit/sections';
 import { expect, test } from '../kit/test';
 
 const addJob = (person: Person, title: string): Promise<unknown> =>
   gql(person, 'mutation ($input: JobInput!) { addJob(input: $input) { id } }', { input: { title, dueDate: today() } });
 
-const press = (page: Page) => page.getByRole('button', { name: 'Send Daily Digest' }).click();
+const press = (page: Page) => choosePersonEntry(page, 'Send Daily Digest');
 
 test('the digest is sent, says to whom and what it holds, and not again within the hour', async ({ open }) => {
   const { admin, members } = await foundFamily({ members: ['Tom Ashdown'] });

@@ -12,7 +12,7 @@ const word = 'Wolfeschlegelsteinhausenbergerdorff';
 const longName = `${word} ${word} the 2nd`.padEnd(80, 'x').slice(0, 80);
 const longTitle = `${'Remember the milk and the '.repeat(6)}${word.repeat(3)}`.slice(0, 200);
 
-const widths = { desktop: [1280, 1920], phone: [320, 390] };
+const widths = { desktop: [768, 1280, 1920], phone: [320, 390] };
 
 /** Expects no horizontal overflow at any width. */
 async function expectNoOverflow(page: Page, screen: string, among = [...widths.phone, ...widths.desktop]) {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { SECTIONS } from '@homefold/domain';
 import { NoFamily } from '../../ui/states/no-family';
 import { SkipLink } from '../../ui/basics/skip-link';
 import { Spinner } from '../../ui/states/spinner';
@@ -7,36 +8,38 @@ import { useIsMobile } from '../../ui/browser/use-media';
 import { usePageTitle } from '../../ui/sections/use-page-title';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages';
-import { BottomBar } from './bottom-bar';
+import { BottomBar } from './phone/bottom-bar';
 import { ConnectionBanner } from './connection-banner';
 import { DemoBanner } from './demo-banner';
-import { MobileHeader } from './mobile-header';
-import mobileClasses from './mobile.module.css';
+import { MobileHeader } from './phone/mobile-header';
+import mobileClasses from './phone/mobile.module.css';
+import { usePersonEntries } from './menus/person-entries';
+import { SearchOverlay } from './search/search-overlay';
 import { SectionHeader } from './section-header';
 import { sectionEntry, sections } from './sections';
 import type { SectionEntry } from './sections';
 import classes from './shell.module.css';
-import { Sidebar } from './sidebar';
+import { Sidebar } from './menus/sidebar';
 import { useIdlePrefetch } from './use-idle-prefetch';
 import type { SectionRouter } from './use-section-router';
-import { useShortcuts } from './use-shortcuts';
+import { useShortcuts } from './search/use-shortcuts';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
-const SearchPanel = lazy(() => import('../../features/search/search-panel'));
+const ShortcutsDialog = lazy(() => import('./search/shortcuts-dialog'));
 
 /** Where `n` goes from a section without an add action. */
 const ADD_ELSEWHERE = sections.find((section) => section.addAction)?.id;
 
 /** The layout around every section: menus, heading, connection banner, shortcuts; a sidebar or, on a phone, two bars. */
 export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {
-  const { current, add, setActionsSlot } = router;
+  const { current, add, go, has, setActionsSlot } = router;
   const mobile = useIsMobile();
   const section = sectionEntry(current);
   const heading = useRef<HTMLHeadingElement>(null);
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
-  const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
+  const [searching, setSearching] = useState(false);
+  const entries = usePersonEntries(() => setHelp('open'));
   // without a family there is nothing to search
-  const search = hasFamily ? () => setSearching('open') : undefined;
+  const search = hasFamily ? () => setSearching(true) : undefined;
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 
@@ -53,10 +56,13 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
     useMemo(
       () => ({
         '?': () => setHelp('open'),
-        ...(hasFamily && { '/': () => setSearching('open') }),
+        ...(hasFamily && { '/': () => setSearching(true), 'mod+k': () => setSearching(true) }),
         ...(hasFamily && ADD_ELSEWHERE && { n: () => add(ADD_ELSEWHERE) }),
+        ...Object.fromEntries(
+          sections.filter(({ id }) => has(id)).map(({ id }) => [`g ${SECTIONS[id].key}`, () => go(id)]),
+        ),
       }),
-      [add, hasFamily],
+      [add, go, has, hasFamily],
     ),
   );
 
@@ -65,10 +71,10 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
     <>
       <SkipLink>{t.common.skipToContent}</SkipLink>
       {/* One tree for both layouts: rotating a tablet keeps open dialogs and unsaved input. */}
-      <div className={classes[mobile ? 'phone' : 'app']}>
+      <div className={classes[mobile ? 'phone' : 'app']} data-wide={section.wide || undefined}>
         {!mobile && (
           <div className={classes['side']}>
-            <Sidebar onSearch={search} />
+            <Sidebar entries={entries} onSearch={search} />
           </div>
         )}
         <div className={classes['column']}>
@@ -88,13 +94,9 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
             </button>
           )}
         </div>
-        {mobile && <BottomBar />}
+        {mobile && <BottomBar entries={entries} />}
       </div>
-      {searching !== 'never' && (
-        <Suspense fallback={null}>
-          <SearchPanel open={searching === 'open'} onClose={() => setSearching('closed')} />
-        </Suspense>
-      )}
+      {hasFamily && <SearchOverlay open={searching} entries={entries} onClose={() => setSearching(false)} />}
       {help !== 'never' && (
         <Suspense fallback={null}>
           <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} />

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Greeting, GreetingDate } from '../../features/dashboard/greeting';
 import { t } from '../../messages';
+import type { UnderstandCommand } from '../../ui/sections/commands';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -21,19 +22,22 @@ export interface SectionEntry {
   Heading?: ComponentType;
   Aside?: ComponentType;
   icon: LucideIcon;
-  /** The badge beside its name in the sidebar; loaded after the first screen. */
+  /** A number on its icon or beside its name in the menus, if any; loaded after the first screen. */
   Count?: LazyExoticComponent<ComponentType>;
   load: Load;
   Page: LazyExoticComponent<ComponentType>;
-  /** Where it is listed: the sidebar, the phone's bar (as `barLabel`), the bar's More sheet. */
-  sidebar?: boolean;
-  bar?: boolean;
+  /** Its name in the phone's bar, if shorter. */
   barLabel?: string;
-  more?: boolean;
+  /** Fills a wide screen; the others keep to a width that reads well. */
+  wide?: boolean;
   /** Also shown to users without a family; other sections then show 'No Family Found'. */
   withoutFamily?: boolean;
-  /** What `n` (and, with `floating`, the phone's floating button) adds; the page handles it with `useAddAction`. */
+  /**
+   * What `n`, the search and, with `floating`, the phone's floating button add; the page handles it with `useAddAction`.
+   */
   addAction?: { label: string; floating?: boolean };
+  /** Its commands in the search that depend on what is typed; loaded with the search. */
+  loadCommands?: () => Promise<{ understand: UnderstandCommand }>;
 }
 
 const pages = new Map<Load, SectionEntry['Page']>();
@@ -47,7 +51,10 @@ function entry(section: Omit<SectionEntry, 'Page' | 'label'>): SectionEntry {
 
 const loadFamily: Load = () => import('../../features/family/page');
 
-/** The sections, in the order of `BUILT_SECTIONS`. A new domain adds an entry here, and an icon below. */
+/**
+ * The sections, in the order of `BUILT_SECTIONS`. A new domain adds an entry here, and an icon below: menus, shortcuts and
+ * the commands of the search follow from it and from its descriptor in `SECTIONS`.
+ */
 export const sections: readonly SectionEntry[] = [
   entry({
     id: 'dashboard',
@@ -55,8 +62,6 @@ export const sections: readonly SectionEntry[] = [
     Aside: GreetingDate,
     icon: House,
     load: () => import('../../features/dashboard/page'),
-    sidebar: true,
-    bar: true,
     barLabel: t.shell.sections.home,
   }),
   entry({
@@ -65,17 +70,15 @@ export const sections: readonly SectionEntry[] = [
     shortTitle: SECTIONS.calendar.label,
     icon: Calendar,
     load: () => import('../../features/calendar/page'),
-    sidebar: true,
-    bar: true,
+    wide: true,
     addAction: { label: t.shell.addEvent },
+    loadCommands: () => import('../../features/calendar/commands'),
   }),
   entry({
     id: 'todos',
     icon: CircleCheck,
     Count: lazy(() => import('../../features/jobs/today/due-count')),
     load: () => import('../../features/jobs/page'),
-    sidebar: true,
-    more: true,
     addAction: { label: t.shell.addJob, floating: true },
   }),
   entry({
@@ -83,7 +86,6 @@ export const sections: readonly SectionEntry[] = [
     title: t.shell.sections.family,
     icon: UserRound,
     load: loadFamily,
-    more: true,
     withoutFamily: true,
   }),
   entry({
@@ -91,14 +93,12 @@ export const sections: readonly SectionEntry[] = [
     title: t.shell.sections.family,
     icon: UsersRound,
     load: loadFamily,
-    more: true,
     withoutFamily: true,
   }),
   entry({
     id: 'bin',
     icon: Trash2,
     load: () => import('../../features/bin/page'),
-    more: true,
   }),
 ];
 

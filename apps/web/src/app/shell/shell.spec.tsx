@@ -1,4 +1,4 @@
-import { BUILT_SECTIONS } from '@homefold/domain';
+import { BUILT_SECTIONS, groupOf } from '@homefold/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
@@ -6,6 +6,7 @@ import { FakeSocket } from '../../test/fake-socket';
 import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
 import { viewer } from '../../test/people';
+import { choosePersonEntry, personButton } from '../../test/person-menu';
 import { renderRoute } from '../../test/render-route';
 import { sections } from './sections';
 
@@ -24,7 +25,7 @@ describe('the shell on a desktop', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Homefold', ...sections.filter(({ sidebar }) => sidebar).map(({ label }) => label)]);
+    ).toEqual(['Homefold', ...sections.filter(({ id }) => groupOf(id) !== null).map(({ label }) => label)]);
     await actor.click(within(menu).getByRole('link', { name: 'Calendar' }));
     const title = await heading('Family Calendar');
     expect(window.location.hash).toBe('#calendar');
@@ -33,6 +34,89 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(document.title).toBe('Family Calendar · Homefold'));
     window.history.back();
     expect(await heading(/^Good/)).toBeInTheDocument();
+  });
+
+  it('lists the sections in their groups; one without a section that exists is left out', async () => {
+    renderRoute('/dashboard', { graphql: familyAnswers() });
+    const menu = await screen.findByRole('navigation', { name: 'Sections' });
+    const inGroup = (name: string) =>
+      within(within(menu).getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(inGroup('Today')).toEqual(['Dashboard']);
+    expect(inGroup('Plan')).toEqual(['Calendar', 'Family Jobs']);
+    expect(within(menu).queryByRole('list', { name: 'Home' })).not.toBeInTheDocument();
+  });
+
+  it('has the person’s menu on their name, by keyboard alone', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    await heading(/^Good/);
+    const button = await personButton();
+    expect(button).toHaveAccessibleName(/^Emma Ashdown emma@/);
+    button.focus();
+    await actor.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((entry) => entry.textContent),
+    ).toEqual(['Profile & Family', 'Settings', 'Bin', 'Send Daily Digest', 'Keyboard shortcuts', 'Sign Out']);
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile & Family' })).toHaveFocus());
+    await actor.keyboard('{ArrowDown}{Enter}');
+    expect(await heading('Profile & Family')).toHaveFocus();
+    expect(window.location.hash).toBe('#profile/settings');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('goes to a section with g and its letter, as the list of shortcuts says', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    await heading(/^Good/);
+    await actor.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const keys = within(list)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        ['Calendar', 'g then c'],
+        ['Family Jobs', 'g then j'],
+      ]),
+    );
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await actor.keyboard('gj');
+    expect(await heading('Family Jobs')).toHaveFocus();
+    // A letter of no section keeps its own meaning.
+    await actor.keyboard('g?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await actor.keyboard('c');
+    expect(window.location.hash).toBe('#todos');
+  });
+
+  it('is a rail of icons between a phone and 1100 px, whose names show on hover and focus until Escape', async () => {
+    setWindow({ width: 1100 });
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    const calendar = within(await screen.findByRole('navigation', { name: 'Sections' })).getByRole('link', {
+      name: 'Calendar',
+    });
+    await actor.hover(calendar);
+    const name = await screen.findByRole('tooltip');
+    expect(name).toHaveTextContent('Calendar');
+    await actor.keyboard('{Escape}');
+    expect(name).not.toBeInTheDocument();
+    await actor.unhover(calendar);
+    for (let presses = 0; document.activeElement !== calendar && presses < 9; presses += 1) await actor.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Calendar');
+    await actor.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Family Jobs');
+    act(() => setWindow({ width: 1101 }));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it("keeps an open dialog and what was typed when the window becomes a phone's", async () => {
@@ -106,7 +190,7 @@ describe('the shell on a desktop', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await actor.keyboard('n');
     expect(screen.getByRole('textbox', { name: 'Add an event in words' })).toHaveFocus();
-    await actor.click(screen.getByRole('link', { name: 'Profile & Family' }));
+    await choosePersonEntry(actor, 'Profile & Family');
     await heading('Profile & Family');
     await actor.keyboard('n');
     expect(await screen.findByRole('dialog', { name: /event/i })).toBeInTheDocument();
@@ -137,11 +221,11 @@ describe('the shell on a desktop', () => {
         ),
       ],
     });
-    await actor.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await choosePersonEntry(actor, 'Sign Out');
     expect(await screen.findByText('Sign out failed. Please try again.')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
     broken = false;
-    await actor.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await choosePersonEntry(actor, 'Sign Out');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
@@ -187,20 +271,95 @@ describe('the shell on a desktop', () => {
 describe('the shell on a phone', () => {
   beforeEach(() => setWindow({ width: 390 }));
 
-  it('has a bar with Home, Calendar and More, and More leads to Profile and Family', async () => {
+  const bar = () => screen.findByRole('navigation', { name: 'Main' });
+  const tabs = async () =>
+    within(await bar())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  const more = async (actor: ReturnType<typeof renderRoute>['actor']) => {
+    await actor.click(within(await bar()).getByRole('button', { name: 'More' }));
+    return screen.findByRole('dialog', { name: 'More' });
+  };
+
+  it('has Family Jobs in the bar for a section that does not exist; More has the others and the person’s card', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     expect(await heading('Dashboard')).toBeInTheDocument();
-    const bar = screen.getByRole('navigation', { name: 'Main' });
+    expect(await tabs()).toEqual(['Home', 'Family Jobs', 'Calendar']);
+    const sheet = await more(actor);
     expect(
-      within(bar)
+      within(sheet)
         .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Home', 'Calendar']);
-    await actor.click(within(bar).getByRole('button', { name: 'More' }));
-    const sheet = await screen.findByRole('dialog', { name: 'More' });
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#profile', '#family', '#profile', '#profile/settings', '#bin'].map((hash) => `/dashboard${hash}`));
+    for (const name of ['Send Daily Digest', 'Choose the bar', 'Sign Out'])
+      expect(within(sheet).getByRole('button', { name })).toBeInTheDocument();
     await actor.click(within(sheet).getByRole('link', { name: 'Family' }));
     expect(await heading('Profile & Family')).toBeInTheDocument();
     expect(window.location.hash).toBe('#family');
+  });
+
+  it('shows how many jobs are due on the section, in the bar or on its tile in More', async () => {
+    const { counts, ...board } = familyAnswers()['jobBoard'] as { counts: object };
+    const graphql = familyAnswers({ jobBoard: { ...board, counts: { ...counts, today: 4 } } });
+    renderRoute('/dashboard#calendar', { graphql });
+    await waitFor(async () =>
+      expect(within(await bar()).getByRole('link', { name: /^4.* Family Jobs$/ })).toBeInTheDocument(),
+    );
+  });
+
+  describe('choosing the bar', () => {
+    const profile = viewer()['profile'] as Record<string, unknown>;
+    const open = async (
+      chooseBar: (variables: { input: { sections: string[] | null } }) => unknown,
+      barSections?: string[],
+    ) => {
+      const { actor } = renderRoute('/dashboard', {
+        graphql: familyAnswers({
+          me: viewer({ profile: { ...profile, barSections: barSections ?? null } }),
+          chooseBar,
+        }),
+      });
+      await actor.click(within(await more(actor)).getByRole('button', { name: 'Choose the bar' }));
+      return { actor, sheet: await screen.findByRole('dialog', { name: 'Choose the bar' }) };
+    };
+    const tabsBehind = () =>
+      within(screen.getByRole('navigation', { name: 'Main', hidden: true }))
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.textContent);
+
+    it('puts a section into a place, changes two places, leaves one free, and restores the usual bar', async () => {
+      const asked: unknown[] = [];
+      const { actor, sheet } = await open(({ input: { sections } }) => {
+        asked.push(sections);
+        return { ...profile, barSections: sections };
+      });
+      const within_ = within(sheet);
+      expect(within_.queryByRole('button', { name: 'Back to the usual bar' })).not.toBeInTheDocument();
+      await actor.click(within_.getByRole('radio', { name: 'Place 4: Free' }));
+      await actor.click(within_.getByRole('radio', { name: 'Bin' }));
+      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Calendar', 'Bin']);
+      await actor.click(within_.getByRole('radio', { name: 'Place 2: Family Jobs' }));
+      await actor.click(within_.getByRole('radio', { name: 'Calendar' }));
+      expect(tabsBehind()).toEqual(['Home', 'Calendar', 'Family Jobs', 'Bin']);
+      await actor.click(within_.getByRole('radio', { name: 'Nothing' }));
+      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Bin']);
+      await actor.click(within_.getByRole('button', { name: 'Back to the usual bar' }));
+      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Calendar']);
+      await waitFor(() =>
+        expect(asked).toEqual([['todos', 'calendar', 'bin'], ['calendar', 'todos', 'bin'], ['todos', 'bin'], null]),
+      );
+    });
+
+    it('takes back what could not be saved, and says so', async () => {
+      const { actor, sheet } = await open(() => {
+        throw domainError('INTERNAL', 'Something went wrong');
+      }, ['calendar', 'family']);
+      expect(tabsBehind()).toEqual(['Home', 'Calendar', 'Family']);
+      await actor.click(within(sheet).getByRole('radio', { name: 'Place 2: Calendar' }));
+      await actor.click(within(sheet).getByRole('radio', { name: 'Family Jobs' }));
+      expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+      expect(tabsBehind()).toEqual(['Home', 'Calendar', 'Family']);
+    });
   });
 
   it('shows the dashboard for an unknown section', async () => {

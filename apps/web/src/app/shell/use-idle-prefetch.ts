@@ -1,9 +1,10 @@
 import type { Section } from '@homefold/domain';
 import { useEffect } from 'react';
 import { savesData, whenIdle } from '../../ui/browser/when-idle';
+import { loadSearch } from './search/search-overlay';
 import { sections } from './sections';
 
-/** Prefetches the other sections' code while the browser is idle, so that they open at once. */
+/** Prefetches the code of the other sections and of the search while the browser is idle, so that they open at once. */
 export function useIdlePrefetch(current: Section): void {
   useEffect(() => {
     if (savesData()) return;
@@ -12,6 +13,7 @@ export function useIdlePrefetch(current: Section): void {
         if (section.id !== current)
           // Opening the section retries and reports the error.
           section.load().catch(() => undefined);
+      loadSearch().catch(() => undefined);
     });
   }, [current]);
 }

@@ -114,7 +114,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const birthdays = useOpened<true>();
   const exchange = useOpened<ExchangeKind>();
 
-  useDayInAddress((on) => place.goTo(on, view === 'list' ? 'month' : view));
+  useDayInAddress((on, wanted) => place.goTo(on, wanted ?? (view === 'list' ? 'month' : view)));
   const [jumps, setJumps] = useState(0);
 
   usePreload(loading);

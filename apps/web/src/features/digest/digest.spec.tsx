@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { familyAnswers, newcomer } from '../../test/answers';
 import { setWindow } from '../../test/media';
 import { domainError } from '../../test/network';
+import { choosePersonEntry, personButton } from '../../test/person-menu';
 import { renderRoute } from '../../test/render-route';
 
 const sent = {
@@ -10,7 +11,7 @@ const sent = {
   data: { todayEvents: 1, weekEvents: 12, todos: 4, wishlistItems: 2 },
 };
 
-const button = (name = 'Send Daily Digest') => screen.findByRole('button', { name });
+const SEND = 'Send Daily Digest';
 
 it('reports the recipients and content of the digest, and is ready again', async () => {
   let answer: () => void = () => undefined;
@@ -23,16 +24,19 @@ it('reports the recipients and content of the digest, and is ready again', async
       },
     }),
   });
-  await actor.click(await button());
-  const sending = await button('Sending Daily Digest...');
-  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await choosePersonEntry(actor, SEND);
   await waitFor(() => expect(calls).toBe(1));
+  await actor.click(await personButton());
+  const sending = await screen.findByRole('menuitem', { name: 'Sending Daily Digest...' });
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
   await actor.click(sending);
   answer();
   expect(await screen.findByText(/^Daily digest sent to Emma, Tom and Isla\./)).toHaveTextContent(
     'Daily digest sent to Emma, Tom and Isla. 1 event today, 12 events in seven days, 4 jobs with a deadline, 2 wishes.',
   );
-  expect(await button()).toHaveFocus();
+  expect(await screen.findByRole('menuitem', { name: SEND })).not.toHaveAttribute('aria-disabled');
+  await actor.keyboard('{Escape}');
+  await waitFor(async () => expect(await personButton()).toHaveFocus());
   expect(calls).toBe(1);
 });
 
@@ -57,9 +61,10 @@ it.each([
       },
     }),
   });
-  await actor.click(await button());
+  await choosePersonEntry(actor, SEND);
   expect(await screen.findByText(/^❌ Failed to send daily digest: /)).toHaveTextContent(text);
-  expect(await button()).toBeEnabled();
+  await actor.click(await personButton());
+  expect(await screen.findByRole('menuitem', { name: SEND })).not.toHaveAttribute('aria-disabled');
 });
 
 it('reports that the server was not reached', async () => {
@@ -73,7 +78,7 @@ it('reports that the server was not reached', async () => {
       }),
     ],
   });
-  await actor.click(await button());
+  await choosePersonEntry(actor, SEND);
   expect(
     await screen.findByText('❌ Failed to send daily digest. Please check the console for details.'),
   ).toBeInTheDocument();
@@ -92,7 +97,9 @@ it('is in the phone’s More sheet, which closes for the message', async () => {
 });
 
 it('is not offered to somebody without a family', async () => {
-  renderRoute('/dashboard', { graphql: familyAnswers({ me: newcomer() }) });
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  expect(screen.queryByText('Send Daily Digest')).not.toBeInTheDocument();
+  const { actor } = renderRoute('/dashboard', { graphql: familyAnswers({ me: newcomer() }) });
+  await actor.click(await screen.findByRole('button', { name: 'Skip for now' }));
+  await actor.click(await personButton());
+  expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: SEND })).not.toBeInTheDocument();
 });

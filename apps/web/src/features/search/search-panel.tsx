@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { activityHandOff, MAX_SEARCH_LENGTH, memberInitials, searchWords, todayIn } from '@homefold/domain';
 import { Clock, Search, SlidersHorizontal, TrendingUp, X } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { SearchResultFieldsFragment } from './generated';
 import { useViewer } from '../../graphql/use-viewer';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -12,10 +12,14 @@ import { useIsMobile } from '../../ui/browser/use-media';
 import { useNow } from '../../ui/time/use-now';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { t } from '../../messages/search';
+import type { Command } from '../../ui/sections/commands';
+import { CommandRow } from './command-row';
+import { matchingCommands, suggestedCommands } from './commands';
 import { FilterPanel } from './filter-panel';
 import { defaultFilters, isDefault, offeredTypes, ORDERS, searchInput } from './filters';
 import type { Order } from './filters';
 import { completions, forgetSearches, readMemory, rememberSearch } from './memory';
+import { Chips, Keys, Message } from './panel-parts';
 import { ResultRow } from './result-row';
 import classes from './search.module.css';
 import { useSearch } from './use-search';
@@ -25,11 +29,23 @@ const PLACE = { alignItems: 'flex-start', justifyContent: 'flex-start' } as cons
 const PANEL = { width: 824, maxWidth: 'calc(100vw - 24px)', maxHeight: 'calc(100vh - 84px)', margin: '60px 12px 24px' };
 const SHEET = { paddingTop: 'var(--hf-safe-top)', paddingBottom: 'var(--hf-safe-bottom)' };
 
+export interface SearchPanelProps {
+  open: boolean;
+  /** What was typed, also before this code was there. */
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+  /** What it can do: offered when their words are typed, the first ones before anything is. */
+  commands: readonly Command[];
+  /** Further ones that depend on what is typed. */
+  understand: (text: string) => readonly Command[];
+}
+
 /**
- * The global search: a combobox (WAI-ARIA, "list autocomplete with manual selection") over a list of results, with filters
- * next to it and previous searches below. Arrows move, Enter opens, Escape closes.
+ * The global search and command palette: a combobox (WAI-ARIA, "list autocomplete with manual selection") over a list of
+ * commands and results, with filters next to it and previous searches below. Arrows move, Enter opens, Escape closes.
  */
-export default function SearchPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SearchPanel({ open, onClose, ...panel }: SearchPanelProps) {
   const id = useId();
   const mobile = useIsMobile();
   return (
@@ -38,18 +54,28 @@ export default function SearchPanel({ open, onClose }: { open: boolean; onClose:
       onClose={onClose}
       fullScreen={mobile}
       maxWidth={false}
+      // The shell returns the focus: it knows where it was before the search was loaded.
+      disableRestoreFocus
       aria-labelledby={`${id}-title`}
       slotProps={{ container: { sx: PLACE }, paper: { sx: mobile ? SHEET : PANEL } }}
     >
       <h2 id={`${id}-title`} className={classes['heading']}>
         {t.search.title}
       </h2>
-      <Panel id={id} mobile={mobile} onClose={onClose} />
+      <Panel {...panel} id={id} mobile={mobile} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: () => void }) {
+function Panel({
+  id,
+  mobile,
+  text,
+  onText,
+  onClose,
+  commands,
+  understand,
+}: Omit<SearchPanelProps, 'open'> & { id: string; mobile: boolean }) {
   const { me, family, members } = useViewer();
   const { go, has } = useSections();
   const now = useNow();
@@ -59,27 +85,34 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
   const letters = useMemo(() => memberInitials(members), [members]);
   const offered = useMemo(() => offeredTypes(has), [has]);
 
-  const [text, setText] = useState('');
   const [filters, setFilters] = useState(() => defaultFilters(offered));
   const [showFilters, setShowFilters] = useState(!mobile);
   const [attempt, setAttempt] = useState(0);
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [memory, setMemory] = useState(() => readMemory(me?.id ?? ''));
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   const state = useSearch(text, searchInput(filters, today), attempt);
   const words = useDeferredValue(searchWords(state.answered));
   const { results } = state;
-  const current = results[active] ? active : 0;
-  const expanded = results.length > 0;
+  const blank = text.trim() === '';
+  const offers = blank ? suggestedCommands(commands) : [...understand(text), ...matchingCommands(commands, text)];
+  const last = offers.length + results.length - 1;
+  // Before anything is typed, Enter does nothing by itself.
+  const current = chosen !== null && chosen <= last ? chosen : blank ? -1 : Math.min(0, last);
+  const expanded = last >= 0;
   const option = (index: number): string => `${id}-option-${index}`;
 
+  const write = (next: string): void => {
+    onText(next);
+    setChosen(null);
+  };
   const search = (next: string): void => {
-    setText(next);
-    setActive(0);
+    write(next);
     field.current?.focus();
   };
+  // Behind what was typed before this field was there.
+  useEffect(() => field.current?.setSelectionRange(MAX_SEARCH_LENGTH, MAX_SEARCH_LENGTH), []);
   const keep = (searched: string): void => setMemory(rememberSearch(me?.id ?? '', searched, now.getTime()));
   const pick = (result: SearchResultFieldsFragment): void => {
     keep(text);
@@ -97,18 +130,23 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
     leaveHandOff(handOff);
     go(handOff.section);
   };
+  const run = (command: Command): void => {
+    onClose();
+    command.run();
+  };
   const move = (to: number): void => {
-    setActive(to);
-    list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
+    setChosen(to);
+    document.getElementById(option(to))?.scrollIntoView({ block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent): void => {
-    const last = results.length - 1;
     const steps: Record<string, () => void> = {
       ArrowDown: () => move(current >= last ? 0 : current + 1),
       ArrowUp: () => move(current <= 0 ? last : current - 1),
       Enter: () => {
-        const result = results[current];
-        if (result && state.phase === 'answered') pick(result);
+        const command = offers[current];
+        const result = results[current - offers.length];
+        if (command) run(command);
+        else if (result && state.phase === 'answered') pick(result);
         else if (searchWords(text).length > 0) keep(text);
       },
       // the first Escape clears, the second closes
@@ -135,20 +173,17 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
           autoFocus
           value={text}
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder={t.search.placeholder}
-          aria-label={t.search.field}
+          placeholder={t.shell.searchPlaceholder}
+          aria-label={t.shell.searchField}
           aria-autocomplete="list"
           aria-expanded={expanded}
           aria-controls={`${id}-list`}
-          aria-activedescendant={expanded ? option(current) : undefined}
+          aria-activedescendant={current >= 0 ? option(current) : undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(0);
-          }}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKey}
         />
         {state.phase === 'answered' && <span className={classes['count']}>{count}</span>}
@@ -162,7 +197,7 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
             <SlidersHorizontal size={20} aria-hidden />
           </IconButton>
         )}
-        <IconButton aria-label={t.search.close} onClick={onClose}>
+        <IconButton aria-label={t.shell.closeSearch} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
       </div>
@@ -172,31 +207,50 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
           className={classes['found']}
           {...(expanded && { role: 'region', 'aria-label': t.search.results, tabIndex: 0 })}
         >
-          <ul ref={list} id={`${id}-list`} role="listbox" aria-label={t.search.results} className={classes['list']}>
-            {results.map((result, index) => (
-              <ResultRow
-                key={`${result.type}-${result.id}`}
-                id={option(index)}
-                result={result}
-                words={words}
-                active={index === current}
-                author={members.find((member) => member.id === result.authorMemberId)}
-                initials={letters.get(result.authorMemberId ?? '')}
-                today={today}
-                locale={locale}
-                onPick={() => pick(result)}
-                onPoint={() => setActive(index)}
-              />
-            ))}
-          </ul>
+          <div id={`${id}-list`} role="listbox" aria-label={t.search.results}>
+            {offers.length > 0 && (
+              <ul role="group" aria-label={t.search.commands.label} className={classes['list']}>
+                {offers.map((command, index) => (
+                  <CommandRow
+                    key={command.id}
+                    id={option(index)}
+                    command={command}
+                    words={searchWords(text)}
+                    active={index === current}
+                    onPick={() => run(command)}
+                    onPoint={() => setChosen(index)}
+                  />
+                ))}
+              </ul>
+            )}
+            {results.length > 0 && (
+              <ul role="group" aria-label={t.search.results} className={classes['list']}>
+                {results.map((result, index) => (
+                  <ResultRow
+                    key={`${result.type}-${result.id}`}
+                    id={option(offers.length + index)}
+                    result={result}
+                    words={words}
+                    active={offers.length + index === current}
+                    author={members.find((member) => member.id === result.authorMemberId)}
+                    initials={letters.get(result.authorMemberId ?? '')}
+                    today={today}
+                    locale={locale}
+                    onPick={() => pick(result)}
+                    onPoint={() => setChosen(offers.length + index)}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
           <Message
             phase={state.phase}
             text={state.answered}
-            empty={!expanded}
+            empty={results.length === 0 && (offers.length === 0 || state.phase === 'failed')}
             onRetry={() => setAttempt(attempt + 1)}
           />
           <div className={classes['earlier']}>
-            {text.trim() === '' ? (
+            {blank ? (
               <>
                 <Chips
                   label={t.search.recent}
@@ -235,13 +289,13 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
             letters={letters}
             onChange={(next) => {
               setFilters(next);
-              setActive(0);
+              setChosen(null);
             }}
           />
         )}
       </div>
       {/* Without results there is nothing to sort; on desktop the keys are listed here. */}
-      {(expanded || !mobile) && (
+      {(results.length > 0 || !mobile) && (
         <div className={classes['foot']}>
           {!mobile && <Keys />}
           <label className={classes['order']}>
@@ -261,85 +315,10 @@ function Panel({ id, mobile, onClose }: { id: string; mobile: boolean; onClose: 
       )}
       <VisuallyHidden>
         <span role="status">
+          {!blank && offers.length > 0 && `${t.search.commands.count(offers.length)} `}
           {state.phase === 'answered' ? count : state.phase === 'searching' ? t.search.searching : ''}
         </span>
       </VisuallyHidden>
     </>
   );
 }
-
-/** Shown instead of results: initial hint, searching, none found, or an error. */
-function Message({
-  phase,
-  text,
-  empty,
-  onRetry,
-}: {
-  phase: 'idle' | 'typing' | 'searching' | 'answered' | 'failed';
-  text: string;
-  empty: boolean;
-  onRetry: () => void;
-}) {
-  if (!empty) return null;
-  if (phase === 'failed')
-    return (
-      <div className={classes['message']} role="alert">
-        <p>{t.search.failed}</p>
-        <button type="button" className={classes['forget']} onClick={onRetry}>
-          {t.common.tryAgain}
-        </button>
-      </div>
-    );
-  if (phase === 'answered')
-    return (
-      <div className={classes['message']}>
-        <p>{t.search.none(text)}</p>
-        <p>{t.search.noneHint}</p>
-      </div>
-    );
-  return (
-    <div className={classes['message']}>
-      <p>{phase === 'idle' ? t.search.idle : t.search.searching}</p>
-    </div>
-  );
-}
-
-function Chips({
-  label,
-  texts,
-  icon,
-  onPick,
-  children,
-}: {
-  label: string;
-  texts: readonly string[];
-  icon: ReactNode;
-  onPick: (text: string) => void;
-  children?: ReactNode;
-}) {
-  const id = useId();
-  if (texts.length === 0) return null;
-  return (
-    <div className={classes['chips']} role="group" aria-labelledby={id}>
-      <span id={id}>{label}</span>
-      <div>
-        {texts.map((text) => (
-          <button key={text} type="button" className={classes['chip']} onClick={() => onPick(text)}>
-            {icon}
-            <span>{text}</span>
-          </button>
-        ))}
-        {children}
-      </div>
-    </div>
-  );
-}
-
-const Keys = () => (
-  <div className={classes['keys']} aria-hidden>
-    <kbd>↑</kbd>
-    <kbd>↓</kbd> {t.search.keys.move}
-    <kbd>↵</kbd> {t.search.keys.open}
-    <kbd>esc</kbd> {t.search.keys.close}
-  </div>
-);

@@ -1,5 +1,6 @@
 import { DEFAULT_SEARCH_TYPES, isBuiltResource } from '@homefold/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sections } from '../../app/shell/sections';
 import { familyAnswers } from '../../test/answers';
 import { domainError } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
@@ -76,6 +77,27 @@ describe('search', () => {
     expect(screen.getAllByText('2 results').length).toBeGreaterThan(0);
   });
 
+  it('loses no key that is typed while it loads', async () => {
+    const { actor, asked } = open();
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    await actor.keyboard('/swim');
+    expect(await field()).toHaveValue('swim');
+    expect(await field()).toHaveFocus();
+    expect(await found()).toHaveLength(2);
+    expect(asked.at(-1)?.query).toBe('swim');
+  });
+
+  it('opens with Ctrl+K also from a field, and leaves when the address leads elsewhere', async () => {
+    const { actor } = open();
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    await actor.click(screen.getByRole('textbox', { name: 'Add an event in words' }));
+    await actor.keyboard('{Control>}k{/Control}');
+    await field();
+    act(() => void (window.location.hash = '#family'));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile & Family' })).toBeInTheDocument();
+  });
+
   it('wraps around with the arrow keys, and Enter opens the section on the date', async () => {
     const { actor } = open();
     await search(actor, 'swim');
@@ -111,7 +133,7 @@ describe('search', () => {
     await found();
     await actor.keyboard('{Escape}');
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(within(list()).queryByRole('option')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(list()).queryByRole('group', { name: 'Results' })).not.toBeInTheDocument());
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /^Search/ })).toHaveFocus();
@@ -200,5 +222,73 @@ describe('search', () => {
     await actor.clear(await field());
     await actor.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+  });
+});
+
+describe('commands', () => {
+  const nothing = () => ({ totalResults: 0, results: [] });
+  const commands = async () => {
+    const group = await screen.findByRole('group', { name: 'Commands' });
+    return within(group)
+      .getAllByRole('option')
+      .map((option) => option.querySelector('span')?.textContent);
+  };
+
+  it('are offered before anything is typed, and Enter runs none of them by itself', async () => {
+    const { actor } = open(nothing);
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    await actor.keyboard('/');
+    expect((await commands()).slice(0, 3)).toEqual(['Add event', 'Add Family Job', 'Go to Dashboard']);
+    await actor.keyboard('{Enter}');
+    expect(await field()).toHaveValue('');
+    await actor.keyboard('{ArrowDown}');
+    expect(await activeOption()).toMatch(/^Add event/);
+  });
+
+  it('include what each section adds and every section, and run with Enter', async () => {
+    const { actor } = open(nothing);
+    await search(actor, 'add');
+    const adds = sections.flatMap(({ addAction }) => (addAction ? [addAction.label] : []));
+    expect(await commands()).toEqual(adds);
+    await write('go to');
+    expect(await commands()).toEqual(sections.slice(0, 5).map(({ label }) => `Go to ${label}`));
+    await write('add job');
+    expect(await commands()).toEqual(['Add Family Job']);
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Add a job in words' })).toHaveFocus();
+    expect(window.location.hash).toBe('#todos');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('change the theme, and mark the one in force', async () => {
+    const { actor } = open(nothing);
+    await search(actor, 'dark');
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await actor.keyboard('/');
+    await write('theme');
+    expect(await screen.findByRole('option', { name: 'Dark theme in use' })).toBeInTheDocument();
+    await actor.click(await screen.findByRole('option', { name: 'Light theme' }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
+  });
+
+  it('go to a month of the calendar', async () => {
+    const { actor } = open(nothing);
+    await search(actor, 'go to march 2031');
+    await screen.findByRole('option', { name: 'Go to March 2031' });
+    await actor.keyboard('{Enter}');
+    expect(await screen.findByText('March 2031')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.hash).toBe('#calendar'));
+  });
+
+  it.each([
+    ['settings', '#profile/settings'],
+    ['bin', '#bin'],
+  ])('lead to the places of the person: %s', async (text, hash) => {
+    const { actor } = open(nothing);
+    await search(actor, text);
+    await commands();
+    await actor.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe(hash));
   });
 });

@@ -3,9 +3,17 @@ import type { SearchStatus } from '@homefold/domain';
 /** Texts of the global search. */
 export const search = {
   title: 'Search',
-  field: 'Search everything',
-  placeholder: 'Search events, people and notes',
-  close: 'Close search',
+  commands: {
+    label: 'Commands',
+    count: (total: number) => (total === 1 ? '1 command.' : `${total} commands.`),
+    add: 'new create',
+    go: 'open show',
+    theme: 'theme colours mode appearance',
+    light: 'Light theme',
+    dark: 'Dark theme',
+    system: "The system's theme",
+    isOn: 'in use',
+  },
   results: 'Results',
   count: (total: number) => (total === 1 ? '1 result' : `${total} results`),
   idle: 'Find anything your family has written down.',

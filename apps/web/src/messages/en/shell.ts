@@ -11,6 +11,18 @@ export const shell = {
   moreTitle: 'More',
   more: 'More',
   profileAndFamily: 'Profile & Family',
+  settings: 'Settings',
+  goTo: (section: string) => `Go to ${section}`,
+  bar: {
+    choose: 'Choose the bar',
+    hint: 'Home and More stay. Tap a place, then what belongs there. It holds on all your devices.',
+    places: 'Places of the bar',
+    place: (number: number) => `Place ${number}: `,
+    free: 'Free',
+    what: 'In this place',
+    leaveFree: 'Nothing',
+    usual: 'Back to the usual bar',
+  },
   signOut: 'Sign Out',
   digest: {
     send: 'Send Daily Digest',
@@ -29,6 +41,10 @@ export const shell = {
   addJob: 'Add Family Job',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',
+  searchField: 'Search everything',
+  searchPlaceholder: 'Search, or say what to do',
+  searchFailed: 'The search could not be loaded. Your text is kept.',
+  closeSearch: 'Close search',
   demo: {
     label: 'Demo',
     text: 'You are trying Homefold. This copy is deleted after a day.',
@@ -36,7 +52,8 @@ export const shell = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    search: 'Search everything',
+    search: 'Search, or say what to do',
+    searchAnywhere: 'The same, also while you type',
     add: 'New event or job',
     list: 'This list',
     move: 'Move the event (or the day’s events, or the job) in focus',
@@ -44,6 +61,8 @@ export const shell = {
     resize: 'While moving: longer or shorter',
     drop: 'While moving: drop it here',
     close: 'Close what is open, put back what is moving',
+    go: 'Go to',
+    then: 'then',
     hint: 'They work whenever you are not typing in a field.',
   },
 };

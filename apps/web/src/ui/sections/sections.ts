@@ -1,4 +1,4 @@
-import type { BuiltResource, Section } from '@homefold/domain';
+import type { BuiltResource, BuiltSection, Section } from '@homefold/domain';
 import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
@@ -18,7 +18,7 @@ export interface Sections {
   /** The sub-section in the hash: 'settings' in `#profile/settings`; null without one. */
   sub: string | null;
   /** Whether a section exists (missing ones are offered nowhere). */
-  has: (section: Section) => boolean;
+  has: (section: Section) => section is BuiltSection;
   go: (section: Section, options?: GoOptions) => void;
   /** See `ResourceIcon`. */
   resourceIcons: Readonly<Partial<Record<BuiltResource, LucideIcon>>>;
@@ -35,7 +35,7 @@ export interface Sections {
 export const SectionsContext = createContext<Sections>({
   current: 'dashboard',
   sub: null,
-  has: () => false,
+  has: (_section): _section is BuiltSection => false,
   go: () => undefined,
   resourceIcons: {},
   openSetup: () => undefined,

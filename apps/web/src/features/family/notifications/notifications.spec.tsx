@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers, notificationPreferences } from '../../../test/answers';
+import { choosePersonEntry } from '../../../test/person-menu';
 import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { pushBrowser } from '../../../test/push-browser';
@@ -203,7 +204,7 @@ describe('this device', () => {
     await waitFor(() => expect(registered).toHaveLength(1));
     expect(browser.asked).toBe(0);
     expect(browser.subscribed()).not.toBeNull();
-    await actor.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await choosePersonEntry(actor, 'Sign Out');
     await waitFor(() => expect(browser?.subscribed()).toBeNull());
     expect(localStorage.getItem('homefold-user-push-device')).toBeNull();
   });

@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { LogoMark } from '../../ui/basics/logo';
-import { MemberAvatar } from '../../ui/people/member-avatar';
-import { t } from '../../messages';
+import { LogoMark } from '../../../ui/basics/logo';
+import { MemberAvatar } from '../../../ui/people/member-avatar';
+import { t } from '../../../messages';
 import classes from './mobile.module.css';
-import type { SectionEntry } from './sections';
-import { useShellPerson } from './use-shell-person';
+import type { SectionEntry } from '../sections';
+import { useShellPerson } from '../use-shell-person';
 
 /** The phone's header: logo, section title, search, link to the user's profile. */
 export function MobileHeader({

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { queuedWrites } from '../../graphql/offline/queued';
-import { useConfirm } from '../../ui/dialogs/confirm';
-import { useToasts } from '../../ui/toasts/toasts';
-import { signOut } from '../../session/auth-store';
-import { t } from '../../messages';
+import { queuedWrites } from '../../../graphql/offline/queued';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { useToasts } from '../../../ui/toasts/toasts';
+import { signOut } from '../../../session/auth-store';
+import { t } from '../../../messages';
 
 /**
  * Signs out and goes to the landing page; a failure is reported and changes nothing. Asks for confirmation when writes are

@@ -1,0 +1,41 @@
+import { SECTIONS } from '@homefold/domain';
+import { Keyboard, LogOut, Mail, Settings, Trash2, UsersRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useSendDigest } from '../../../features/digest/use-send-digest';
+import { useViewer } from '../../../graphql/use-viewer';
+import { t } from '../../../messages';
+import type { SectionAddress } from '../section-hash';
+import { useSignOut } from './use-sign-out';
+
+/** One entry of the person's menu: a link to an address of the shell, or an action. */
+export type PersonEntry = { id: string; label: string; icon: LucideIcon; isBusy?: boolean } & (
+  { at: SectionAddress; run?: never } | { at?: never; run: () => void }
+);
+
+/**
+ * What belongs to the person rather than to a section: the sidebar's menu, the card of the phone's More sheet and the search
+ * offer it. Called once, since it knows whether a digest is under way.
+ */
+export function usePersonEntries(showShortcuts: () => void): readonly PersonEntry[] {
+  const { family } = useViewer();
+  const digest = useSendDigest(family);
+  const signOut = useSignOut();
+  return [
+    { id: 'profile', label: t.shell.profileAndFamily, icon: UsersRound, at: { section: 'profile', sub: null } },
+    { id: 'settings', label: t.shell.settings, icon: Settings, at: { section: 'profile', sub: 'settings' } },
+    { id: 'bin', label: SECTIONS.bin.label, icon: Trash2, at: { section: 'bin', sub: null } },
+    ...(family
+      ? [
+          {
+            id: 'digest',
+            label: digest.isSending ? t.shell.digest.sending : t.shell.digest.send,
+            icon: Mail,
+            isBusy: digest.isSending,
+            run: digest.send,
+          },
+        ]
+      : []),
+    { id: 'shortcuts', label: t.shell.shortcuts.title, icon: Keyboard, run: showShortcuts },
+    { id: 'signOut', label: t.shell.signOut, icon: LogOut, run: signOut },
+  ];
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useViewer } from '../../../graphql/use-viewer';
+import { ErrorBoundary } from '../../../ui/states/error-boundary';
+import type { SectionEntry } from '../sections';
+
+/** A section's number in the menus, where it has one; nothing while it loads or after a failure. */
+export function SectionCount({ entry: { Count }, className }: { entry: SectionEntry; className: string | undefined }) {
+  const { family } = useViewer();
+  if (!Count || !family) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <span className={className}>
+          <Count />
+        </span>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -11,5 +11,5 @@ export const personButton = async (): Promise<HTMLElement> =>
 export async function choosePersonEntry(actor: UserEvent, name: string): Promise<void> {
   await actor.click(await personButton());
   await actor.click(await screen.findByRole('menuitem', { name }));
-  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 }

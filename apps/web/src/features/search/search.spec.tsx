@@ -264,7 +264,8 @@ describe('commands', () => {
     const { actor } = open(nothing);
     await search(actor, 'dark');
     await actor.keyboard('{Enter}');
-    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.documentElement.dataset['theme']).toBe('dark');
     await actor.keyboard('/');
     await write('theme');
     expect(await screen.findByRole('option', { name: 'Dark theme in use' })).toBeInTheDocument();

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Keys are input in these elements, but not in checkboxes and radio buttons; an open dialog handles keys itself. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]';
-const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const DIALOG = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** One that fades away is hidden from assistive technology already. */
+const isDialogOpen = (): boolean =>
+  [...document.querySelectorAll(DIALOG)].some((dialog) => !dialog.closest('[aria-hidden="true"]'));
 /** How long `g` waits for its second key. */
 const PATIENCE_MS = 1500;
 
@@ -25,7 +28,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     const onKey = (event: KeyboardEvent): void => {
       const before = first && event.timeStamp - first.at < PATIENCE_MS ? first.key : null;
       if (event.key !== 'Shift') first = null;
-      if (event.defaultPrevented || event.repeat || document.querySelector(OPEN_DIALOG)) return;
+      if (event.defaultPrevented || event.repeat || isDialogOpen()) return;
       const command = isCommand(event);
       if (!command && (event.ctrlKey || event.metaKey || event.altKey)) return;
       if (!command && event.target instanceof Element && event.target.closest(TYPING)) return;

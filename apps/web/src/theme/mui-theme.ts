@@ -200,20 +200,6 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
       },
     },
   },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400, enterNextDelay: 100 },
-    styleOverrides: {
-      tooltip: {
-        background: 'var(--hf-toast)',
-        color: 'var(--hf-on-toast)',
-        borderRadius: radius.small,
-        fontSize: rem(text.micro.size),
-        lineHeight: rem(text.micro.line),
-        fontWeight: 520,
-        padding: '6px 10px',
-      },
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: {

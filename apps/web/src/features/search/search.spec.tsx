@@ -252,6 +252,10 @@ describe('commands', () => {
     expect(await commands()).toEqual(adds);
     await write('go to');
     expect(await commands()).toEqual(sections.slice(0, 5).map(({ label }) => `Go to ${label}`));
+    for (const command of ['Send Daily Digest', 'Sign Out', 'Settings']) {
+      await write(command.toLowerCase());
+      expect(await commands()).toEqual([command]);
+    }
     await write('add job');
     expect(await commands()).toEqual(['Add Family Job']);
     await actor.keyboard('{Enter}');

@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useViewer } from '../../../graphql/use-viewer';
 import { ErrorBoundary } from '../../../ui/states/error-boundary';
 import type { SectionEntry } from '../sections';
 
 /** A section's number in the menus, where it has one; nothing while it loads or after a failure. */
-export function SectionCount({ entry: { Count }, className }: { entry: SectionEntry; className: string | undefined }) {
+export const SectionCount = ({ entry: { Count }, className }: { entry: SectionEntry; className: string | undefined }) =>
+  Count ? <Loaded Count={Count} className={className} /> : null;
+
+function Loaded({ Count, className }: { Count: ComponentType; className: string | undefined }) {
   const { family } = useViewer();
-  if (!Count || !family) return null;
+  if (!family) return null;
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>

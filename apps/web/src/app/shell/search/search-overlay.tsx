@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@homefold/domain';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../messages';
@@ -30,7 +31,10 @@ export function SearchOverlay({
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setText('');
+    if (open) {
+      setText('');
+      setComposing(false);
+    }
   }
 
   // Back, or a link of another application, leads elsewhere: the search does not stay in front of it.
@@ -56,6 +60,7 @@ export function SearchOverlay({
             type="text"
             autoFocus
             value={text}
+            maxLength={MAX_SEARCH_LENGTH}
             placeholder={t.shell.searchPlaceholder}
             aria-label={t.shell.searchField}
             autoComplete="off"

@@ -5,6 +5,7 @@ import { parse } from 'graphql';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { DraftOwnerContext } from '../ui/forms/draft-owner';
 import { Field } from '../ui/fields/field';
 import { FakeSocket } from '../test/fake-socket';
 import { domainError, graphqlHandler, network } from '../test/network';
@@ -298,5 +299,44 @@ describe('useDomainForm', () => {
     render(<Form save={() => Promise.reject(inside as Error)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  });
+
+  it('keeps what was typed under its name until it is saved, and nothing without one', async () => {
+    function Kept({ kept, save }: { kept: { form: string } | null; save: () => Promise<void> }) {
+      const form = useDomainForm({ defaultValues: { name: '' } }, kept);
+      return (
+        <form onSubmit={form.onSubmit(save)}>
+          {form.draft.offer && <button onClick={form.draft.resume}>Continue</button>}
+          <Field label="Name" {...form.register('name')} />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    const show = (kept: { form: string } | null, save = () => Promise.resolve()) =>
+      render(
+        <DraftOwnerContext value={{ id: 'emma/ashdowns/', locale: 'en-GB', timeZone: 'Europe/London' }}>
+          <Kept kept={kept} save={save} />
+        </DraftOwnerContext>,
+      );
+    const secret = show(null);
+    await userEvent.type(screen.getByLabelText('Name'), 'hunter2');
+    expect(JSON.stringify(localStorage)).not.toContain('hunter2');
+    secret.unmount();
+
+    const first = show({ form: 'member' });
+    await userEvent.type(screen.getByLabelText('Name'), 'Biscuit');
+    first.unmount();
+    const second = show({ form: 'member' }, () => Promise.reject(new Error('no')));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Biscuit');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    second.unmount();
+    const third = show({ form: 'member' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Biscuit'));
+    third.unmount();
+    show({ form: 'member' });
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 });

@@ -195,6 +195,7 @@ export const jobs = {
     help: 'Write it as you would say it. What was understood is told below the field. Enter adds it.',
     add: 'Add',
     clear: 'Clear',
+    cleared: (text: string) => `Cleared “${text}”`,
     understood: 'Understood',
     noTitle: 'What is to be done? A name is still missing.',
     parts: { date: 'Due', time: 'Time', who: 'Who', repeat: 'Repeats', turns: 'Turns', points: 'Points' },

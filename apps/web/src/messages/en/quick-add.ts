@@ -8,6 +8,7 @@ export const quickAdd = {
   help: 'Write it as you would say it. What was understood is told below the field. Enter adds it.',
   add: 'Add',
   clear: 'Clear',
+  cleared: (text: string) => `Cleared “${text}”`,
   understood: 'Understood',
   noTitle: 'What is it? A name is still missing.',
   parts: { date: 'Date', time: 'Time', who: 'Who', repeat: 'Repeats' },

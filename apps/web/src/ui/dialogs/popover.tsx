@@ -14,7 +14,10 @@ export type FindAnchor = () => Element | null;
 
 const MODIFIERS = [
   { name: 'offset', options: { offset: [0, 8] } },
-  { name: 'flip', options: { fallbackPlacements: ['left', 'bottom', 'top'], padding: 12 } },
+  {
+    name: 'flip',
+    options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start'], altAxis: false, padding: 12 },
+  },
   { name: 'preventOverflow', options: { altAxis: true, padding: 12 } },
 ];
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { t } from '../../messages/dialogs';
 import { VisuallyHidden } from '../basics/visually-hidden';
@@ -99,13 +100,19 @@ export function MoveForm({
   onMove: () => void;
   onCancel: () => void;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // It may open below what is in sight.
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('input')?.focus();
+  }, []);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     event.stopPropagation();
     if (date !== '') onMove();
   };
   return (
-    <form className={classes['move']} aria-label={words.moveTo} onSubmit={submit} noValidate>
+    <form ref={form} className={classes['move']} aria-label={words.moveTo} onSubmit={submit} noValidate>
       <PickerField
         type="date"
         locale={locale}

@@ -22,6 +22,8 @@ export interface QuickAddWords {
   help: string;
   add: string;
   clear: string;
+  /** The toast after that, with Undo. */
+  cleared: (text: string) => string;
   /** Shown when the panel could not be loaded. */
   notLoaded: string;
   /** The failure toast, shown when another line is already being typed. */
@@ -91,6 +93,13 @@ export function QuickAddField<Corrections, Extra extends object>({
     setEntry(empty);
     setHasty(false);
   };
+  /** Escape and the button: nothing that was typed is lost by a slip. */
+  const discard = (): void => {
+    const typed = entry;
+    clear();
+    input.current?.focus();
+    toasts.undo(words.cleared(typed.text.trim()), () => setEntry(typed));
+  };
   const sent = ({ title, retry, saved }: Sent): void => {
     const tried = entry;
     clear();
@@ -112,7 +121,7 @@ export function QuickAddField<Corrections, Extra extends object>({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
-      clear();
+      discard();
     }
     if (event.key === 'ArrowDown' && handle.current?.choose()) event.preventDefault();
   };
@@ -172,7 +181,7 @@ export function QuickAddField<Corrections, Extra extends object>({
             )
           ) : (
             <>
-              <IconButton size="small" aria-label={words.clear} onClick={() => (clear(), input.current?.focus())}>
+              <IconButton size="small" aria-label={words.clear} onClick={discard}>
                 <X size={18} aria-hidden />
               </IconButton>
               <Button

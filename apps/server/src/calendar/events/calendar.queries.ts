@@ -143,7 +143,7 @@ export const selectCountedEvents = (familyId: string, from: CalendarDate, to: Ca
   text: `select t.total, e.event_date as "eventDate", e.end_date as "endDate", e.exceptions,
            e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
            e.recurring_interval as "recurringInterval", e.recurring_end_date as "recurringEndDate",
-           e.recurring_day as "recurringDay"
+           e.recurring_day as "recurringDay", e.recurring_days as "recurringDays"
          from (select count(*)::int as total from calendar_event where family_id = $1 and deleted_at is null) t
          left join calendar_event e on e.family_id = $1 and e.deleted_at is null and ${touching}`,
   values: [familyId, from, to],

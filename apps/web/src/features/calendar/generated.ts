@@ -31,6 +31,10 @@ export type CalendarEventInput = {
   eventTime?: string | null | undefined;
   /** Whether it repeats; false clears the three fields below. */
   isRecurring?: boolean | null | undefined;
+  /** Where it is: one line of up to 200 characters. */
+  place?: string | null | undefined;
+  /** The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for the last). The first day must be one of them. Omitted or null repeats on the weekday or day of the month of the start; omitted in an update, the days move along with `eventDate`. */
+  recurringDays?: Array<string> | null | undefined;
   /** Last day on which an occurrence may start. */
   recurringEndDate?: string | null | undefined;
   /** Every how many units: 1 (the default) to 99. */
@@ -102,9 +106,9 @@ export type OutsideCalendarStatus =
 export type RecurringType =
   /** Every so many days. */
   | 'daily'
-  /** Every so many months, on the day of the start; the last day of a shorter month. */
+  /** Every so many months, on the day of the start (the last day of a shorter month) or on a weekday of the month. */
   | 'monthly'
-  /** Every so many weeks, on the weekday of the start. */
+  /** Every so many weeks, on the weekday of the start or on those named. */
   | 'weekly'
   /** Every so many years; 29 February falls on 28 February in a common year. */
   | 'yearly';

@@ -7,6 +7,7 @@ import { hueStyle } from '../model/people';
 import { useSettings } from '../model/settings';
 import type { CalendarEvent } from '../model/types';
 import { timeLabel } from '../model/labels';
+import { PlaceLink } from '../place-link';
 import classes from './exchange.module.css';
 
 /** A read-only event of an outside calendar. */
@@ -22,7 +23,7 @@ export default function OutsideEventDialog({
   onClose: () => void;
 }) {
   const { locale } = useSettings();
-  const { title, emoji, description, endDate, calendarName, calendarColor } = event;
+  const { title, emoji, description, endDate, place, calendarName, calendarColor } = event;
   const day = formatLongDate(start, locale, { year: true });
   const days = endDate > start ? t.calendar.fromTo(day, formatLongDate(endDate, locale, { year: true })) : day;
   return (
@@ -39,6 +40,11 @@ export default function OutsideEventDialog({
       <div className={classes['event']} style={hueStyle(calendarColor ?? 'family')}>
         <p className={classes['when']}>{days}</p>
         <p className={classes['when']}>{timeLabel({ startDate: start, endDate, event }, locale)}</p>
+        {place && (
+          <p className={classes['when']}>
+            <PlaceLink place={place} />
+          </p>
+        )}
         {description && <p className={classes['description']}>{description}</p>}
         <p className={classes['origin']}>
           <span className={classes['dot']} aria-hidden />

@@ -17,6 +17,7 @@ const PARTS: Partial<Record<keyof EventFormValues, QuickTextPart>> = {
   recurringType: 'repeat',
   recurringInterval: 'repeat',
   recurringEndDate: 'repeat',
+  recurringDays: 'repeat',
 };
 
 /** The part that a field belongs to; null for a field that quick text does not fill. */

@@ -86,6 +86,7 @@ export {
   weekdayOffsets,
 } from './time/recurring-days';
 export type { Nth, RecurringDay, RecurringDays } from './time/recurring-days';
+export { mayEndWithOccasion, occasionsOf } from './quick-add/calendar-occasions';
 export { describeRecurringDays, nthName } from './time/recurring-days-text';
 export { divideSeries, EVENT_SCOPES, exceptionsAfter } from './calendar/series';
 export type { DividedSeries, EventScope, Series } from './calendar/series';

@@ -10,6 +10,7 @@ export interface Assignment extends PeopleMention {
 const ASK = /(?:^|\s)(?:please )?(?:ask|tell|remind|get|have|let) $/;
 /** "Sam to empty the bin", "Sam should …". */
 const TO_DO = / (?:to|should|must|has to|have to|needs? to|can|could|will|please)(?= \p{L})/uy;
+const WITH = /^(?:together )?with /;
 const BY = /(?:^|\s)(?:done )?by $/;
 /** Verbs whose "for Sam" names the beneficiary, not the assignee. */
 const GIFT =
@@ -45,6 +46,7 @@ function assignmentOf(mention: PeopleMention, mentions: readonly PeopleMention[]
   const assigned = { ...mention, inTitle: false, isAssigned: true };
   if (mention.isEverybody) return assigned;
   if (after.startsWith("'")) return mentioned;
+  if (WITH.test(text.slice(mention.start))) return mentioned;
   if (!mention.inTitle) return text.startsWith('for ', mention.start) && GIFT.test(before) ? mentioned : assigned;
   const asked = unlessNamed(ASK.exec(before));
   const toDo = unlessNamed(matchAt(TO_DO, text, mention.end));

@@ -38,7 +38,7 @@ export function useQuickText({ values, fill }: Pick<EventForm, 'values' | 'fill'
   const [text, setText] = useState('');
   const [corrections, setCorrections] = useState<Corrections>(UNCORRECTED);
   const [byHand, setByHand] = useState<ReadonlySet<QuickTextPart>>(new Set());
-  const context = useQuickAddContext();
+  const context = useQuickAddContext(text);
   const { value: grammar, failed } = useLoaded(loadGrammar, isWanted);
 
   const draft = useMemo(

@@ -41,7 +41,9 @@ export function RepeatDays({
       />
     );
   }
-  const codes = nthsOf(start).map((nth) => recurringDayCode({ weekday: own, nth }));
+  const fitting = nthsOf(start).map((nth) => recurringDayCode({ weekday: own, nth }));
+  // a job may be due on another day first
+  const codes = [...new Set([...fitting, ...days])];
   const date =
     type === 'monthly'
       ? t.repeat.onDate(String(Number(start.slice(8))))

@@ -47,6 +47,7 @@ describe('a change', () => {
     from: 'due',
     startDate: '2026-10-08',
     endDate: null,
+    nth: null,
   } as const;
   const stored = job({
     title: 'Bins',

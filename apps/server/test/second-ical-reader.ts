@@ -57,7 +57,7 @@ function occurrencesOf(event: VEvent, timeZone: string, from: string, to: string
 /** In floating time: a rule counts calendar days, regardless of clock changes. */
 function startsOf(event: VEvent, first: string, local: (date: Date) => DateTime, from: string, to: string): string[] {
   if (!event.rrule) return first >= from && first <= to ? [first] : [];
-  const { freq, interval, bymonth, bymonthday, bysetpos, until } = event.rrule.origOptions;
+  const { freq, interval, bymonth, bymonthday, byweekday, bysetpos, until } = event.rrule.origOptions;
   const allDay = event.datetype === 'date';
   const rule = new RRule({
     freq: freq as number,
@@ -65,6 +65,7 @@ function startsOf(event: VEvent, first: string, local: (date: Date) => DateTime,
     ...(interval ? { interval } : {}),
     ...(bymonth ? { bymonth } : {}),
     ...(bymonthday ? { bymonthday } : {}),
+    ...(byweekday ? { byweekday } : {}),
     ...(bysetpos ? { bysetpos } : {}),
     ...(until ? { until: day(allDay ? text(until) : (local(until).toISODate() as string)) } : {}),
   });

@@ -66,11 +66,28 @@ export {
   MIN_INTERVAL,
   nextOccurrences,
   normaliseInterval,
+  occurrenceAt,
   occurrencesBetween,
   occursOn,
   RECURRING_TYPES,
 } from './time/recurrence';
 export type { Occurrence, RecurrenceSource, RecurringType } from './time/recurrence';
+export {
+  fitsRecurringDays,
+  movedRecurringDays,
+  movedSeriesStart,
+  NTH,
+  nthsOf,
+  parseRecurringDay,
+  recurringDayCode,
+  tidyRecurringDays,
+  WEEKDAY_CODES,
+  weekdayOfMonth,
+  weekdayOffsets,
+} from './time/recurring-days';
+export type { Nth, RecurringDay, RecurringDays } from './time/recurring-days';
+export { mayEndWithOccasion, occasionsOf } from './quick-add/calendar-occasions';
+export { describeRecurringDays, nthName } from './time/recurring-days-text';
 export { divideSeries, EVENT_SCOPES, exceptionsAfter } from './calendar/series';
 export type { DividedSeries, EventScope, Series } from './calendar/series';
 export {

@@ -2,6 +2,8 @@
 export const TEXT_LIMITS = {
   title: 200,
   description: 5000,
+  /** Where an event is. */
+  place: 200,
   /** First, last and display names of people. */
   personName: 80,
   familyName: 80,

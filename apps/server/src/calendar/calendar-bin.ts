@@ -41,6 +41,8 @@ interface BinRow {
   recurringType: string | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
+  recurringDays: string[] | null;
+  place: string | null;
 }
 
 const TABLE = {
@@ -49,7 +51,7 @@ const TABLE = {
     to_char(t.end_date, 'YYYY-MM-DD') as "endDate", to_char(t.event_time, 'HH24:MI') as "eventTime",
     to_char(t.event_end_time, 'HH24:MI') as "eventEndTime", t.recurring_type is not null as "isRecurring",
     t.recurring_type as "recurringType", t.recurring_interval as "recurringInterval",
-    to_char(t.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate"`,
+    to_char(t.recurring_end_date, 'YYYY-MM-DD') as "recurringEndDate", t.recurring_days as "recurringDays", t.place`,
   // items deleted together with another one are listed as part of it
   things: 'deleted_with is null',
   // series before single occurrences
@@ -86,7 +88,7 @@ export class CalendarBin implements BinSource {
     return this.rows.page(viewer, window, (row) => ({
       title: row.title,
       emoji: row.emoji,
-      detail: describeEventDates(row, locale, today),
+      detail: [describeEventDates(row, locale, today), row.place].filter(Boolean).join(' · '),
     }));
   }
 

@@ -57,6 +57,7 @@ function itemOf(occurrence: CalendarOccurrence, { today, locale }: DigestDays): 
   const [firstLine = ''] = event.description?.trim().split('\n') ?? [];
   const notes = [
     untilWhen(occurrence, today, locale),
+    event.place,
     firstLine === firstGraphemes(firstLine, NOTE_LENGTH) ? firstLine : `${firstGraphemes(firstLine, NOTE_LENGTH)}…`,
     event.calendarName,
     event.isBankHoliday ? 'Bank holiday' : null,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, diffDays, nextOccurrences, type CalendarDate, type RecurringType } from '@homefold/domain';
 import type { SearchPresentation, SearchRow, SearchSource, SearchWindow } from '../platform/search';
-import { outsideSearchRows } from './outside/outside-search';
+import { contentOf, outsideSearchRows } from './outside/outside-search';
 
 interface EventData extends Record<string, unknown> {
   endDate: CalendarDate;
@@ -9,6 +9,7 @@ interface EventData extends Record<string, unknown> {
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
   recurringDay: number | null;
+  recurringDays: string[] | null;
   exceptions: CalendarDate[];
   /** The only field present for an event of an outside calendar. */
   calendarName?: string;
@@ -23,13 +24,13 @@ export class CalendarSearch implements SearchSource {
   readonly type = 'calendar_event';
 
   readonly rows = `
-    select e.id::text as id, e.title, e.description as content, e.created_by as author_id,
+    select e.id::text as id, e.title, ${contentOf('e')} as content, e.created_by as author_id,
       e.event_date as first_date, e.last_date, e.last_date < $3::date as done,
       case when e.birthday_of_membership_id is null then null else 'birthday' end as category,
       e.who_membership_ids as people, e.search, e.search_title,
       jsonb_build_object('endDate', e.end_date, 'recurringType', e.recurring_type,
         'recurringInterval', e.recurring_interval, 'recurringEndDate', e.recurring_end_date,
-        'recurringDay', e.recurring_day, 'exceptions', e.exceptions) as data
+        'recurringDay', e.recurring_day, 'recurringDays', e.recurring_days, 'exceptions', e.exceptions) as data
     from searchable_calendar_event e where e.family_id = $1
     union all ${outsideSearchRows}`;
 

@@ -1,4 +1,4 @@
-import { addDays } from '@homefold/domain';
+import { WEEKDAY_CODES, addDays, dayOfWeek } from '@homefold/domain';
 import { SecretBox } from '../platform/secret-box';
 import type { AppConfig } from '../platform/config';
 import { testEnvironment, as } from '../../test';
@@ -86,6 +86,8 @@ export const calendarFixture: DomainFixture = {
       isRecurring: true,
       recurringType: 'weekly',
       recurringInterval: 1,
+      recurringDays: [world.today, world.tomorrow].map((date) => WEEKDAY_CODES[dayOfWeek(date)]),
+      place: world.words('clinic'),
       recurringEndDate: `${Number(world.today.slice(0, 4)) + 1}-12-31`,
       reminders: [{ amount: 1, unit: 'days', at: '18:00', memberId: world.admin.membershipId }],
     });
@@ -113,6 +115,7 @@ export const calendarFixture: DomainFixture = {
     }
     return {
       Dashboard: { from: world.today, to: addDays(world.today, 6) },
+      Occasions: { from: world.today, to: addDays(world.today, 366) },
       CalendarWindow: { from: addDays(world.today, -11), to: addDays(world.today, 30) },
       CalendarList: { first: 50 },
       CalendarEventNow: { id: eventId },
@@ -125,7 +128,10 @@ export const calendarFixture: DomainFixture = {
     calendarReminders: ({ ids }) => ({ variables: { eventId: ids['event'] } }),
     calendarEvents: ({ today, tomorrow }) => ({ variables: { from: today, to: tomorrow } }),
     calendarOccurrences: ({ today, tomorrow }) => ({ variables: { from: today, to: tomorrow } }),
-    understandQuickAdd: (world) => ({ variables: { text: `dentist with ${nameOf(world)} on Friday at 3` } }),
+    understandQuickAdd: (world) =>
+      ['on Friday at 3', 'every Mon and Wed at 3 at the clinic, remind me an hour before'].map((when) => ({
+        variables: { text: `dentist with ${nameOf(world)} ${when}` },
+      })),
     addBirthdays: async ({ ids }) => ({
       variables: { birthdays: [{ memberId: ids['child'], memberName: 'x', birthDate: '2019-03-04' }] },
     }),

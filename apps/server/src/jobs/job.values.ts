@@ -61,5 +61,6 @@ const isSameRule = (a: JobRepeat, b: JobRepeat): boolean =>
   a.type === b.type &&
   a.interval === b.interval &&
   a.from === b.from &&
+  a.nth === b.nth &&
   a.startDate === b.startDate &&
   a.weekdays.join() === b.weekdays.join();

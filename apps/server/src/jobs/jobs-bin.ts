@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { describeEventDates, type CalendarDate, type LocalTime } from '@homefold/domain';
+import {
+  describeEventDates,
+  recurringDaysOf,
+  tidyRecurringDays,
+  type CalendarDate,
+  type LocalTime,
+  type Nth,
+} from '@homefold/domain';
 import { FeatureAccess } from '../billing';
 import type { FamilyViewer } from '../platform/auth';
 import {
@@ -24,13 +31,15 @@ interface BinRow {
   isDone: boolean;
   recurringType: string | null;
   recurringInterval: number | null;
+  weekdays: number[] | null;
+  nth: Nth | null;
 }
 
 const TABLE = {
   table: 'job',
   columns: `t.title, to_char(t.due_date, 'YYYY-MM-DD') as "dueDate", to_char(t.due_time, 'HH24:MI') as "dueTime",
     a.display_name as "assigneeName", t.completed_at is not null as "isDone", s.repeat_type as "recurringType",
-    s.repeat_interval as "recurringInterval"`,
+    s.repeat_interval as "recurringInterval", s.weekdays, s.nth`,
   joins: `left join membership a on a.family_id = $1 and a.id = t.assigned_membership_id
     left join job_series s on s.family_id = $1 and s.id = t.series_id`,
 };
@@ -88,11 +97,18 @@ export class JobsBin implements BinSource {
 
 /** "Tue 20 October, every week, Sam"; "No date, done". */
 function detailOf(row: BinRow, locale: string, today: string): string {
-  const { dueDate, dueTime, recurringType, recurringInterval } = row;
+  const { dueDate, dueTime, recurringType, recurringInterval, weekdays, nth } = row;
   const isRecurring = recurringType !== null && !row.isDone;
+  const recurringDays =
+    dueDate && recurringType && weekdays
+      ? tidyRecurringDays(recurringType, recurringDaysOf({ weekdays, nth }), dueDate)
+      : null;
   const dates = dueDate
     ? describeEventDates(
-        { eventDate: dueDate, endDate: dueDate, eventTime: dueTime, isRecurring, recurringType, recurringInterval },
+        {
+          ...{ eventDate: dueDate, endDate: dueDate, eventTime: dueTime },
+          ...{ isRecurring, recurringType, recurringInterval, recurringDays },
+        },
         locale,
         today,
       )

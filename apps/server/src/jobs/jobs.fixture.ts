@@ -66,7 +66,10 @@ export const jobsFixture: DomainFixture = {
     await world.ask(TICK, { id });
     world.ids['doneJob'] = id;
     world.ids['job'] = (await job(world, { ...inTurn(world), subtasks: [world.words('part')] })).id;
-    await job(world, { dueDate: world.tomorrow, notes: world.words('later'), assigneeId: world.ids['child'] });
+    await job(world, {
+      ...{ dueDate: world.tomorrow, notes: world.words('later'), assigneeId: world.ids['child'] },
+      repeat: { type: 'monthly', weekdays: [1], nth: -1 },
+    });
     world.ids['jobToApprove'] = await toApprove(world);
     world.ids['deletedJob'] = await deleted(world);
     await changed(world, `${world.marker}-job-undo`);
@@ -86,7 +89,10 @@ export const jobsFixture: DomainFixture = {
   operations: {
     job: ({ ids }) => ({ variables: { id: ids['job'] } }),
     jobs: () => ['today', 'upcoming', 'done'].map((section) => ({ variables: { section } })),
-    understandJob: (world) => ({ variables: { text: `bins every Monday at 3, ${world.member.name.split(' ')[0]}` } }),
+    understandJob: (world) =>
+      ['every Monday', 'last Friday of every month'].map((when) => ({
+        variables: { text: `bins ${when} at 3, ${world.member.name.split(' ')[0]}` },
+      })),
     addJob: (world) => [
       { variables: { input: { title: 'For one', assigneeId: world.member.membershipId } } },
       { variables: { input: { title: 'In turn', ...inTurn(world) } } },

@@ -16,6 +16,7 @@ export interface JobRow extends Omit<Job, 'assignee' | 'repeat' | 'subtasks' | '
   type: JobRepeat['type'];
   interval: number;
   weekdays: number[];
+  nth: JobRepeat['nth'];
   from: JobRepeat['from'];
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;

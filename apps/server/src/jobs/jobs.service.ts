@@ -279,10 +279,11 @@ export class JobsService {
 }
 
 /** The rule of a series, without its rotation. */
-const repeatOf = ({ type, interval, weekdays, from, startDate, endDate }: JobSeriesEntity): JobRepeat => ({
+const repeatOf = ({ type, interval, weekdays, nth, from, startDate, endDate }: JobSeriesEntity): JobRepeat => ({
   type,
   interval,
   weekdays,
+  nth,
   from,
   startDate,
   endDate,

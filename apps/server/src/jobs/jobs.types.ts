@@ -4,6 +4,7 @@ import type {
   JobFilter as Filter,
   JobSection as Section,
   LocalTime,
+  Nth,
   PointsState,
   RecurringType,
   RepeatFrom,
@@ -95,11 +96,27 @@ export class JobRepeat {
   @IntField('Every how many units: 1 to 99.', { input: 'Every how many units: 1 (the default) to 99.' })
   interval!: number;
 
-  @IntField('Weekly from the due date: its days, 0 Sunday to 6 Saturday; else empty.', {
-    list: true,
-    input: 'Weekly from the due date: its days, 0 Sunday to 6 Saturday. Left out: the weekday it starts on.',
-  })
+  @IntField(
+    'Weekly from the due date: its days, 0 Sunday to 6 Saturday; with `nth` the weekday that it counts; else empty.',
+    {
+      list: true,
+      input:
+        'Weekly from the due date: its days, 0 Sunday to 6 Saturday. Left out: the weekday it starts on. With `nth` the one ' +
+        'weekday that it counts.',
+    },
+  )
   weekdays!: number[];
+
+  @IntField(
+    'Monthly or yearly from the due date: which of the weekdays of the month, 1 to 4 or -1 for the last; else null.',
+    {
+      nullable: true,
+      input:
+        'Monthly or yearly from the due date: which of the weekdays of the month, 1 to 4 or -1 for the last, with that ' +
+        'weekday alone in `weekdays`. Left out: the day of the month.',
+    },
+  )
+  nth!: Nth | null;
 
   @EnumField(JobRepeatFrom, 'What the next date is counted from.', {
     input: 'What the next date is counted from; due when left out.',

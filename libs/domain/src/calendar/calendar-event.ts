@@ -1,4 +1,5 @@
 import { diffDays, isCalendarDate, isLocalTime } from '../time/dates';
+import { recurringDaysProblem } from '../time/recurring-days';
 import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL } from '../time/recurrence';
 import { cleanLine, cleanText, isEmojiField, isLongerThan } from '../text';
 import { TEXT_LIMITS } from '../text-limits';
@@ -12,10 +13,12 @@ export interface CalendarEventDraft {
   eventTime?: string | null;
   eventEndTime?: string | null;
   emoji?: string | null;
+  place?: string | null;
   isRecurring?: boolean | null;
   recurringType?: string | null;
   recurringInterval?: number | null;
   recurringEndDate?: string | null;
+  recurringDays?: readonly string[] | null;
 }
 
 export type CalendarEventField = keyof CalendarEventDraft;
@@ -44,6 +47,10 @@ export function calendarEventProblems(draft: CalendarEventDraft): FieldProblem<C
     endDate: endDateProblem(draft),
     eventTime: draft.eventTime && !isLocalTime(draft.eventTime) ? BAD_TIME : null,
     eventEndTime: endTimeProblem(draft),
+    place:
+      draft.place && isLongerThan(cleanLine(draft.place), TEXT_LIMITS.place)
+        ? `Place must be at most ${TEXT_LIMITS.place} characters`
+        : null,
     emoji: draft.emoji && !isEmojiField(draft.emoji) ? 'Choose one emoji' : null,
     isRecurring: null,
     recurringType:
@@ -52,6 +59,7 @@ export function calendarEventProblems(draft: CalendarEventDraft): FieldProblem<C
         : null,
     recurringInterval: intervalProblem(draft.recurringInterval),
     recurringEndDate: recurringEndProblem(draft),
+    recurringDays: recurringDaysProblem(draft.recurringDays, draft.recurringType, draft.eventDate),
   };
   return (Object.entries(checks) as [CalendarEventField, string | null][]).flatMap(([field, message]) =>
     message === null ? [] : [{ field, message }],

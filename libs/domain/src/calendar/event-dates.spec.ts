@@ -25,6 +25,22 @@ describe('describeEventDates', () => {
       { ...weekly, recurringType: 'yearly', recurringEndDate: '2030-10-20' },
     ],
     ['Tue 20 October', { ...weekly, isRecurring: false }],
+    ['Tue 20 October, every week on Tue and Thu', { ...weekly, recurringDays: ['TU', 'TH'] }],
+    ['Tue 20 October, every week on weekdays', { ...weekly, recurringDays: ['MO', 'TU', 'WE', 'TH', 'FR'] }],
+    [
+      'Tue 20 October, every 2 months on the third Tuesday',
+      { ...weekly, recurringType: 'monthly', recurringInterval: 2, recurringDays: ['3TU'] },
+    ],
+    [
+      'Tue 27 October, every year on the last Tuesday in October',
+      {
+        ...weekly,
+        eventDate: '2026-10-27',
+        endDate: '2026-10-27',
+        recurringType: 'yearly',
+        recurringDays: ['-1TU'],
+      },
+    ],
   ])('%s', (text, event) => {
     expect(describeEventDates(day(event), 'en-GB', '2026-10-08')).toBe(text);
   });

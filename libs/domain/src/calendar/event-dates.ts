@@ -1,6 +1,7 @@
 import { addDays, compareDates } from '../time/dates';
 import type { CalendarDate, LocalTime } from '../time/dates';
 import { formatDate, formatDateRange, formatShortDate, formatTimeRange } from '../time/format';
+import { describeRecurringDays } from '../time/recurring-days-text';
 import { isRecurringType, normaliseInterval } from '../time/recurrence';
 import type { RecurrenceSource, RecurringType } from '../time/recurrence';
 
@@ -40,7 +41,8 @@ function repeatOf(event: DatedEvent, locale: string, today: CalendarDate): strin
   if (event.isRecurring !== true || !isRecurringType(event.recurringType)) return null;
   const unit = UNITS[event.recurringType];
   const interval = normaliseInterval(event.recurringInterval);
-  const every = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
+  const days = describeRecurringDays(event, locale);
+  const every = (interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`) + (days ? ` on ${days}` : '');
   const end = event.recurringEndDate;
   return end ? `${every} until ${formatShortDate(end, locale, today)}` : every;
 }

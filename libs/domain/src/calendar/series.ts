@@ -2,6 +2,7 @@ import { addDays, compareDates, diffDays, isCalendarDate, parseCalendarDate } fr
 import type { CalendarDate } from '../time/dates';
 import { counterpart, dayOfSeries, nextOccurrences, normaliseInterval, occurrencesBetween } from '../time/recurrence';
 import type { RecurrenceSource } from '../time/recurrence';
+import { movedRecurringDays } from '../time/recurring-days';
 
 /**
  * "This event", "this and following", "all events" (product rule 10): how a series is divided. One pure rule, so that
@@ -82,10 +83,19 @@ export function exceptionsAfter(before: RecurrenceSource, after: RecurrenceSourc
   const sameRepeat =
     before.isRecurring === true &&
     before.recurringType === after.recurringType &&
-    normaliseInterval(before.recurringInterval) === normaliseInterval(after.recurringInterval);
+    normaliseInterval(before.recurringInterval) === normaliseInterval(after.recurringInterval) &&
+    sameDaysMoved(before, after);
   const moved = sameRepeat && !startsOn(old, after.eventDate) && !startsOn(endless, before.eventDate);
   const dates = (before.exceptions ?? []).map((date) => (moved ? counterpart(old, endless, date) : date));
   return sorted(dates.filter((date) => date !== null).filter((date) => startsOn(endless, date)));
+}
+
+/** Whether the days of the week or month are the earlier ones, moved along with the start. */
+function sameDaysMoved(before: RecurrenceSource, after: RecurrenceSource): boolean {
+  if (!before.recurringDays || !after.recurringDays) return !before.recurringDays && !after.recurringDays;
+  const { recurringType, recurringDays, eventDate } = before;
+  const moved = movedRecurringDays(recurringType ?? '', recurringDays, eventDate, after.eventDate);
+  return moved?.join() === after.recurringDays.join();
 }
 
 /** Whether an occurrence starts on the date. */
@@ -95,7 +105,8 @@ const startsOn = (event: RecurrenceSource, date: CalendarDate): boolean =>
 const happens = (event: RecurrenceSource): boolean =>
   nextOccurrences(event, addDays(event.eventDate, -1), 1).length > 0;
 
-const repeatsByMonth = ({ recurringType }: RecurrenceSource): boolean =>
-  recurringType !== 'daily' && recurringType !== 'weekly';
+/** By the day of the month, not by a weekday of it. */
+const repeatsByMonth = ({ recurringType, recurringDays }: RecurrenceSource): boolean =>
+  recurringType !== 'daily' && recurringType !== 'weekly' && !recurringDays;
 
 const sorted = (dates: readonly CalendarDate[]): CalendarDate[] => [...new Set(dates)].sort(compareDates);

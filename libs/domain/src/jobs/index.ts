@@ -7,6 +7,7 @@ export {
   MAX_ROTATION,
   nextDueDate,
   normaliseRepeat,
+  recurringDaysOf,
   REPEAT_FROM,
 } from './repeat';
 export type { JobRepeat, JobRepeatDraft, JobRepeatField, RepeatFrom } from './repeat';

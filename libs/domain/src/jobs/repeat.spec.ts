@@ -52,6 +52,18 @@ describe('the next date from the due date', () => {
       '2026-11-20',
       '2026-11-23',
     ],
+    // 17 November 2026 is a third Tuesday
+    ['third Tuesdays', { type: 'monthly', nth: 3, weekdays: [2] }, '2026-11-17', '2026-11-17', '2026-12-15'],
+    ['third Tuesdays, late', { type: 'monthly', nth: 3, weekdays: [2] }, '2026-11-17', '2026-12-16', '2027-01-19'],
+    ['last Fridays', { type: 'monthly', nth: -1, weekdays: [5] }, '2026-11-16', '2026-11-16', '2026-11-27'],
+    [
+      'last Fridays, each other month',
+      { type: 'monthly', interval: 2, nth: -1, weekdays: [5] },
+      '2026-11-27',
+      '2026-11-27',
+      '2027-01-29',
+    ],
+    ['a Monday in November', { type: 'yearly', nth: 2, weekdays: [1] }, '2026-11-09', '2026-11-09', '2027-11-08'],
     ['yearly', { type: 'yearly' }, '2026-11-16', '2026-11-16', '2027-11-16'],
     ['up to its last day', { type: 'weekly', endDate: '2026-11-23' }, '2026-11-16', '2026-11-16', '2026-11-23'],
     ['and not beyond', { type: 'weekly', endDate: '2026-11-22' }, '2026-11-16', '2026-11-16', null],
@@ -150,11 +162,25 @@ describe('a rule', () => {
     expect(jobRepeatProblems(draft, '2026-11-16').map(({ field }) => field)).toEqual(expected);
   });
 
+  it.each<[string, JobRepeatDraft, string, RegExp]>([
+    ['a fifth', { type: 'monthly', nth: 5, weekdays: [1] }, 'repeat.nth', /first to fourth/],
+    ['a week', { type: 'weekly', nth: 2, weekdays: [1] }, 'repeat.nth', /monthly or yearly/],
+    ['completion', { type: 'monthly', from: 'completion', nth: 2, weekdays: [1] }, 'repeat.nth', /from the due date/],
+    ['no weekday', { type: 'monthly', nth: 2 }, 'repeat.nth', /one weekday/],
+    ['two weekdays', { type: 'monthly', nth: 2, weekdays: [1, 2] }, 'repeat.nth', /one weekday/],
+    ['weekdays alone', { type: 'monthly', weekdays: [1] }, 'repeat.weekdays', /weekly/],
+  ])('is no weekday of the month with %s', (_, draft, field, message) => {
+    expect(jobRepeatProblems(draft, '2026-11-16')).toEqual([
+      { field, message: expect.stringMatching(message) as string },
+    ]);
+  });
+
   it('is stored with its defaults, weekdays from Monday on', () => {
     expect(rule({ type: 'weekly', weekdays: [0, 3, 3, 1] })).toEqual({
       type: 'weekly',
       interval: 1,
       weekdays: [1, 3, 0],
+      nth: null,
       from: 'due',
       startDate: '2026-11-16',
       endDate: null,

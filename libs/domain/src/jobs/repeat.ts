@@ -2,6 +2,7 @@ import type { FieldProblem } from '../calendar/calendar-event';
 import { addDays, addMonths, addYears, dayOfWeek, diffDays, isCalendarDate, startOfWeek } from '../time/dates';
 import type { CalendarDate } from '../time/dates';
 import { isRecurringType, MAX_INTERVAL, MIN_INTERVAL, nextOccurrences, type RecurringType } from '../time/recurrence';
+import { NTH, recurringDayCode, type Nth } from '../time/recurring-days';
 import { isRotationMode } from './rotation';
 
 /**
@@ -19,8 +20,13 @@ export interface JobRepeat {
   type: RecurringType;
   /** Every how many days, weeks, months or years: 1 to 99. */
   interval: number;
-  /** Weekly from the due date: the days, 0 Sunday to 6 Saturday, from Monday on; empty for every other rule. */
+  /**
+   * Weekly from the due date: the days, 0 Sunday to 6 Saturday, from Monday on. The one weekday that `nth` counts. Empty for
+   * every other rule.
+   */
   weekdays: readonly number[];
+  /** Monthly or yearly from the due date: which of the month's weekdays, -1 for the last; null: its day of the month. */
+  nth: Nth | null;
   from: RepeatFrom;
   /** The date the rule counts from; null when it counts from completion. */
   startDate: CalendarDate | null;
@@ -33,6 +39,7 @@ export interface JobRepeatDraft {
   type?: string | null;
   interval?: number | null;
   weekdays?: readonly number[] | null;
+  nth?: number | null;
   from?: string | null;
   startDate?: string | null;
   endDate?: string | null;
@@ -51,6 +58,7 @@ export function jobRepeatProblems(draft: JobRepeatDraft, dueDate: string | null)
     ['type', isRecurringType(draft.type) ? null : 'Repeat must be daily, weekly, monthly or yearly'],
     ['interval', intervalProblem(draft.interval)],
     ['weekdays', weekdaysProblem(draft)],
+    ['nth', nthProblem(draft)],
     ['from', !draft.from || isRepeatFrom(draft.from) ? null : 'Repeat must count from due or completion'],
     ['startDate', boundProblem(draft.startDate, due === null ? null : (date) => date <= due, START_AFTER_DUE)],
     ['endDate', boundProblem(draft.endDate, due === null ? null : (date) => date >= due, END_BEFORE_DUE)],
@@ -73,9 +81,21 @@ function intervalProblem(interval: number | null | undefined): string | null {
     : `Repeat every ${MIN_INTERVAL} to ${MAX_INTERVAL}, in whole numbers`;
 }
 
-function weekdaysProblem({ weekdays, type, from }: JobRepeatDraft): string | null {
+function nthProblem({ nth, weekdays, type, from }: JobRepeatDraft): string | null {
+  if (nth === null || nth === undefined) return null;
+  if ((type !== 'monthly' && type !== 'yearly') || from === 'completion')
+    return 'A weekday of the month belongs to a monthly or yearly repeat from the due date';
+  if (!isNth(nth)) return 'Choose the first to fourth weekday of the month (1 to 4) or the last (-1)';
+  return new Set(weekdays).size === 1 ? null : 'Choose the one weekday that is meant';
+}
+
+const isNth = (value: unknown): value is Nth => NTH.some((nth) => nth === value);
+
+function weekdaysProblem({ weekdays, type, from, nth }: JobRepeatDraft): string | null {
   if (!weekdays || weekdays.length === 0) return null;
-  if (type !== 'weekly' || from === 'completion') return 'Weekdays belong to a weekly repeat from the due date';
+  const isCounted = nth !== null && nth !== undefined;
+  if (!isCounted && (type !== 'weekly' || from === 'completion'))
+    return 'Weekdays belong to a weekly repeat from the due date';
   const isFine = weekdays.length <= 7 && weekdays.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
   return isFine ? null : 'Weekdays are numbers from 0 (Sunday) to 6 (Saturday)';
 }
@@ -108,8 +128,10 @@ export function normaliseRepeat(draft: JobRepeatDraft, dueDate: CalendarDate | n
   const from = isRepeatFrom(draft.from) ? draft.from : 'due';
   const startDate = from === 'due' ? draft.startDate || dueDate : null;
   const chosen = [...new Set(draft.weekdays ?? [])].sort((a, b) => fromMonday(a) - fromMonday(b));
-  const weekdays = type === 'weekly' && startDate ? (chosen.length > 0 ? chosen : [dayOfWeek(startDate)]) : [];
-  return { type, interval: draft.interval ?? 1, weekdays, from, startDate, endDate: draft.endDate || null };
+  const nth = (type === 'monthly' || type === 'yearly') && startDate && isNth(draft.nth) ? draft.nth : null;
+  const ofWeek = type === 'weekly' && startDate ? (chosen.length > 0 ? chosen : [dayOfWeek(startDate)]) : [];
+  const weekdays = nth ? chosen : ofWeek;
+  return { type, interval: draft.interval ?? 1, weekdays, nth, from, startDate, endDate: draft.endDate || null };
 }
 
 /** Days since Monday of a weekday (0 Sunday to 6 Saturday). */
@@ -162,15 +184,20 @@ function stepped(from: CalendarDate, { type, interval }: JobRepeat): CalendarDat
 }
 
 function firstOnOrAfter(
-  { type, interval, weekdays }: JobRepeat,
+  { type, interval, weekdays, nth }: JobRepeat,
   startDate: CalendarDate,
   from: CalendarDate,
 ): CalendarDate | null {
   if (type === 'weekly') return firstWeekday(startDate, { interval, weekdays }, later(startDate, from));
   // the calendar's rule: counted from the start, so that the 31st returns after a short month
-  const series = { eventDate: startDate, isRecurring: true, recurringType: type, recurringInterval: interval };
+  const rule = { isRecurring: true, recurringType: type, recurringInterval: interval };
+  const series = { ...rule, eventDate: startDate, recurringDays: recurringDaysOf({ weekdays, nth }) };
   return nextOccurrences(series, addDays(from, -1), 1)[0]?.startDate ?? null;
 }
+
+/** The days of a rule as those of an event's series. */
+export const recurringDaysOf = ({ weekdays, nth }: Pick<JobRepeat, 'weekdays' | 'nth'>): string[] | null =>
+  weekdays.length === 0 ? null : weekdays.map((weekday) => recurringDayCode({ weekday, nth }));
 
 /** Matching weeks are that of the start and every `interval` weeks after, from Monday to Sunday. */
 function firstWeekday(

@@ -10,7 +10,7 @@ export interface PeopleMention {
   ids: string[];
   /** "for everyone": explicitly the whole family. */
   isEverybody: boolean;
-  /** Whether the words stay in the title ("Sam's party", "lunch with Sam"). */
+  /** Whether the words stay in the title ("Sam's party"). */
   inTitle: boolean;
   /** A name shared by several members. */
   unclear?: string;
@@ -25,9 +25,11 @@ const ALSO_WORDS = new Set(
 const OWNER_S = /s(?= \p{L})/uy;
 const MONTH_NAME = phrase(MONTH);
 const MARKER = /(?:for|@) ?(?:our |the )?/uy;
+/** "Swimming with Sam and Mia". */
+const TOGETHER = /(?:together )?with (?:our )?/uy;
 const WITH = /(?:with|and|&|by) $/;
 const EVERYBODY = phrase('for (?:everyone|everybody|all of us|us all|us|(?:the )?(?:whole )?family|all)');
-const ME = phrase('(for|with) me|me:');
+const ME = phrase('(?:for|with) me|me:');
 /** Words that occur only with the month May. */
 const MONTH_THING = /^ (?:half[ -]?term|bank holiday|day bank)/;
 const AND = /\s?(?:, and |, ?|and |& ?|\+ ?|\/ ?)/uy;
@@ -91,12 +93,18 @@ function claimAt(source: Names, at: number): PeopleMention | null {
   const everybody = matchAt(EVERYBODY, text, at);
   if (everybody) return mention(at, at + everybody[0].length, [], { isEverybody: true });
   const mine = me ? matchAt(ME, text, at) : null;
-  if (mine && me) return mention(at, at + mine[0].length, [me], { inTitle: mine[1] === 'with' });
+  if (mine && me) return mention(at, at + mine[0].length, [me], {});
   const marker = matchAt(MARKER, text, at);
   const marked = marker && listAt(source, at + marker[0].length, true);
   if (marker && marked) {
     const isOwner = text.startsWith("'", marked.end);
     return { ...mention(at, marked.end, marked.ids, { inTitle: isOwner }), unclear: marked.unclear };
+  }
+  const along = matchAt(TOGETHER, text, at);
+  const others = along && listAt(source, at + along[0].length, true);
+  if (along && others) {
+    const isOwner = text.startsWith("'", others.end);
+    return { ...mention(at, others.end, others.ids, { inTitle: isOwner }), unclear: others.unclear };
   }
   const list = listAt(source, at, WITH.test(text.slice(Math.max(0, at - 6), at)));
   if (!list) return null;

@@ -5,6 +5,7 @@ const event: QuickAddEvent = {
   ...{ kind: 'event', title: 'Camp', eventDate: '2026-10-09', endDate: '2026-10-09', eventTime: '15:00' },
   ...{ eventEndTime: null, who: 'Family', whoName: 'Family', whoIds: [], note: null },
   ...{ isRecurring: false, recurringType: null, recurringInterval: null, recurringEndDate: null },
+  ...{ recurringDays: null, place: null, reminders: [] },
 };
 
 it('tells readings apart that differ in their last day alone', () => {

@@ -19,23 +19,31 @@ export const WEDNESDAY: QuickAddContext = {
 };
 
 /**
- * The result in one line for tables: "Title | first..last start-end | for whom | repeat | birthday | note". A question
+ * The result in one line for tables: "Title | first..last start-end | for whom | place | repeat | reminders | birthday | note". A question
  * replaces the date: "reason? one reading or another".
  */
 export function understood(text: string, context: QuickAddContext = WEDNESDAY): string {
   const answer = understandQuickAdd(text, context);
-  const repeats = answer.isRecurring && `${answer.recurringType}/${answer.recurringInterval}${untilOf(answer)}`;
+  const repeats =
+    answer.isRecurring && `${answer.recurringType}/${answer.recurringInterval}${onOf(answer)}${untilOf(answer)}`;
   return [
     answer.title,
     answer.needsClarification ? questionOf(answer) : whenOf(answer),
     answer.whoIds.length > 0 && `for ${answer.whoIds.join('+')}`,
+    answer.place && `at ${answer.place}`,
     repeats,
+    ...answer.reminders.map(({ memberId, amount, unit, at }) =>
+      ['remind', memberId, amount, unit, at].filter((part) => part !== null).join(' '),
+    ),
     answer.kind === 'birthday' && 'birthday',
     answer.note && 'note',
   ]
     .filter(Boolean)
     .join(' | ');
 }
+
+const onOf = ({ recurringDays }: Pick<QuickAddEvent, 'recurringDays'>): string =>
+  recurringDays ? ` on ${recurringDays.join('+')}` : '';
 
 const untilOf = ({ recurringEndDate }: Pick<QuickAddEvent, 'recurringEndDate'>): string =>
   recurringEndDate ? ` until ${recurringEndDate}` : '';

@@ -7,7 +7,7 @@ import type { DateMeaning, DatePhrase, Days } from './when/date-phrase';
 import { daysToChoose, moved } from './when/dates-relative';
 import type { DurationPhrase } from './when/durations';
 import type { ParserInput } from './parser-input';
-import type { RepeatPhrase } from './when/recurrences';
+import { recurringDaysOf, type RepeatPhrase } from './when/recurrences';
 import type { DateFound } from './tokenize';
 import { impliedTime, type TimePhrase } from './when/times';
 
@@ -217,6 +217,7 @@ function seriesEnd(first: CalendarDate, until: CalendarDate | null, { duration, 
     isRecurring: true,
     recurringType: repeat.rule.type,
     recurringInterval: repeat.rule.interval,
+    recurringDays: recurringDaysOf(repeat),
   };
   return nextOccurrences(series, first, Math.min(duration.times, 999) - 1).at(-1)?.startDate ?? first;
 }

@@ -3,6 +3,7 @@ import type { PartOfDay } from './when/clock';
 import type { DatePhrase } from './when/date-phrase';
 import { readDate } from './when/dates';
 import { readDuration, type DurationPhrase } from './when/durations';
+import { untilOccasion } from './occasions';
 import { isWordStart, MASK, matchAt, phrase, type ParserInput } from './parser-input';
 import { readRepeat, type RepeatPhrase } from './when/recurrences';
 import { readEndTime, readHourAfterDay, readPart, readTimes, type TimePhrase } from './when/times';
@@ -95,8 +96,9 @@ function untilAt(input: ParserInput, at: number, tokens: readonly Token[]): Toke
   // "term ends 17 December" is that day, if nothing before it could end then
   if (until && /^(?:end|finish)/.test(until[0]) && !tokens.some(({ kind }) => kind === 'date' || kind === 'repeat'))
     return null;
-  const date = until && readDate(input, at + until[0].length);
-  return date && { kind: 'until', start: at, end: date.end, value: date };
+  const end = until && at + until[0].length;
+  const date = end && (readDate(input, end) ?? untilOccasion(input.text, end, input.context.occasions ?? []));
+  return date ? { kind: 'until', start: at, end: date.end, value: date } : null;
 }
 
 /** "Friday 5pm to Sunday 3pm": the end of a range that began with a day. */

@@ -1,10 +1,28 @@
 import type { CalendarDate, LocalTime } from '../time/dates';
 import type { FAMILY_WORD, NamedMember } from '../people/members';
+import type { ReminderUnit } from '../calendar/reminders';
 import type { RecurringType } from '../time/recurrence';
 
 /** A member as the grammar needs them. */
 export interface QuickAddMember extends NamedMember {
   id: string;
+  /** false: cannot be reminded. */
+  hasUserAccount?: boolean | null;
+}
+
+/** An event of the calendar that a series can last until: "until half term". */
+export interface QuickAddOccasion {
+  title: string;
+  /** The day on which its next occurrence begins. */
+  date: CalendarDate;
+}
+
+/** When whom to remind of the event. */
+export interface QuickAddReminder {
+  memberId: string;
+  amount: number;
+  unit: ReminderUnit;
+  at: LocalTime | null;
 }
 
 /** The context that determines the meaning of a text. */
@@ -19,6 +37,8 @@ export interface QuickAddContext {
   me?: string | null;
   /** ISO 3166 code for feasts that differ by country (Mother's Day, Thanksgiving); else taken from the locale. */
   country?: string | null;
+  /** What the calendar holds from today on, for an end that is no date; without it such an end stays in the title. */
+  occasions?: readonly QuickAddOccasion[];
   /** Words that only look like a date, time or person: they are always treated as title. */
   titleOnly?: readonly string[];
 }
@@ -26,11 +46,12 @@ export interface QuickAddContext {
 export type QuickAddKind = 'event' | 'birthday';
 
 /** Kinds of recognised parts. */
-export type QuickAddSpanKind = 'date' | 'time' | 'duration' | 'repeat' | 'until' | 'who' | 'allDay';
+export type QuickAddSpanKind =
+  'date' | 'time' | 'duration' | 'repeat' | 'until' | 'who' | 'allDay' | 'place' | 'reminder';
 
 /** A recognised part of the text: a chip that can be corrected. Spans are ordered and never overlap. */
-export interface QuickAddSpan {
-  kind: QuickAddSpanKind;
+export interface SpanOf<Kind extends string> {
+  kind: Kind;
   /** Offsets into the text as given, in UTF-16 units; `end` is exclusive. */
   start: number;
   end: number;
@@ -39,6 +60,8 @@ export interface QuickAddSpan {
   /** Whether the words also stay in the title ("Halloween disco", "Sam's party"). */
   inTitle: boolean;
 }
+
+export type QuickAddSpan = SpanOf<QuickAddSpanKind>;
 
 /** An event as it would be created. */
 export interface QuickAddEvent {
@@ -61,6 +84,12 @@ export interface QuickAddEvent {
   recurringType: RecurringType | null;
   recurringInterval: number | null;
   recurringEndDate: CalendarDate | null;
+  /** Several weekdays, or one of the month; null: that of the first day. */
+  recurringDays: string[] | null;
+  /** Where it is. */
+  place: string | null;
+  /** Who is to be reminded of it, and when. */
+  reminders: QuickAddReminder[];
   /** What the calendar cannot store or the grammar left out, as a sentence; null for nothing. */
   note: string | null;
 }

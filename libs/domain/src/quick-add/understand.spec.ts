@@ -233,8 +233,8 @@ describe('the result', () => {
   });
 
   it('reports unsupported repeats', () => {
-    expect(understand('book club first Monday of every month').note).toBe(
-      'The calendar cannot repeat "every first Monday of the month", so only the next date is filled in.',
+    expect(understand('book club fifth Monday of every month').note).toBe(
+      'The calendar cannot repeat "every fifth Monday of the month", so only the next date is filled in.',
     );
   });
 

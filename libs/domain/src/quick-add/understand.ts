@@ -1,5 +1,7 @@
 import { MAX_RECURRING_DAYS } from '../calendar/calendar-event';
+import { MAX_REMINDERS } from '../calendar/reminders';
 import { addDays, dayOfWeek, diffDays, isCalendarDate } from '../time/dates';
+import { fitsRecurringDays, movedRecurringDays } from '../time/recurring-days';
 import { timeIn, todayIn } from '../time/today';
 import { cleanLine } from '../text';
 import { isAboutBirth, isAnniversary, isBirthday } from './birthdays';
@@ -8,8 +10,10 @@ import { readWithChrono } from './when/chrono-fallback';
 import type { DateMeaning, DatePhrase, Days } from './when/date-phrase';
 import { maskExceptions, unsupportedNote } from './unsupported';
 import { maskPeople, readPeople, type PeopleMention } from './people';
+import { readPlace, type PlaceMention } from './places';
 import { candidatesOf, timeQuestion } from './questions';
 import { fold, maskWords, MAX_READ, type ParserInput } from './parser-input';
+import { maskReminders, readReminders, type ReminderMention } from './reminder-phrases';
 import { tokenize, type Token } from './tokenize';
 import { daysOf, meaningOf, timesOf, whenOf, type Parts, type When } from './resolve';
 import { titleOf } from './title';
@@ -17,9 +21,11 @@ import type {
   QuickAddContext,
   QuickAddEvent,
   QuickAddQuestionReason,
+  QuickAddReminder,
   QuickAddSpan,
   QuickAddUnderstanding,
 } from './types';
+import { recurringDaysOf } from './when/recurrences';
 import { unclearNote, whoOf } from './who';
 
 /**
@@ -44,17 +50,23 @@ import { unclearNote, whoOf } from './who';
  */
 export function understandQuickAdd(text: string, context: QuickAddContext): QuickAddUnderstanding {
   const plain = parserInput(text, context);
-  const people = readPeople(plain.raw, plain.text, context.members, context.me);
-  const input = maskExceptions({ ...plain, text: maskPeople(plain.text, people) });
+  const reminders = readReminders(plain.text, context.members, context.me);
+  const unreminded = maskReminders(plain.text, reminders);
+  const mentions = readPeople(plain.raw, unreminded, context.members, context.me);
+  const input = maskExceptions({ ...plain, text: maskPeople(unreminded, mentions) });
   const tokens = tokenize(input);
   const choice = selectFrom(input, tokens);
-  const { spans, removed } = spansOf(input, choice, people);
-  const base = baseOf(text, plain, removed, people, choice, tokens);
+  const place = placeOf(plain.raw, maskTokens(unreminded, choice.used), mentions);
+  // "dinner at Mia's" is not for Mia
+  const people = mentions.filter(({ start, end }) => !place || end <= place.start || start >= place.end);
+  const details: Details = { people, place, reminders };
+  const { spans, removed } = spansOf(input, choice, details);
+  const base = baseOf(text, plain, removed, details, choice, tokens);
   const first = interpretationsOf(choice.parts, input);
   const others = selectionsOfOtherDates(input, tokens, choice);
   const events = first.whens.map((when) => eventOf(base, when));
   for (const other of others) {
-    const otherBase = baseOf(text, plain, spansOf(input, other, people).removed, people, other, tokens);
+    const otherBase = baseOf(text, plain, spansOf(input, other, details).removed, details, other, tokens);
     const known = new Set(events.map(({ eventDate, eventTime }) => `${eventDate} ${eventTime}`));
     const whens = interpretationsOf(other.parts, input).whens;
     events.push(
@@ -78,6 +90,19 @@ export function understandQuickAdd(text: string, context: QuickAddContext): Quic
     candidates: reason === 'noText' ? [] : candidates,
     spans,
   };
+}
+
+/** What the text says besides days and times. */
+interface Details {
+  people: readonly PeopleMention[];
+  place: PlaceMention | null;
+  reminders: readonly ReminderMention[];
+}
+
+/** People end a place, except the one whose home it is. */
+function placeOf(raw: string, text: string, mentions: readonly PeopleMention[]): PlaceMention | null {
+  const others = mentions.filter(({ end }) => !text.startsWith("'s", end));
+  return readPlace(raw, maskPeople(text, others));
 }
 
 /** The text prepared for the readers. */
@@ -135,7 +160,7 @@ function selectionsOfOtherDates(input: ParserInput, tokens: readonly Token[], { 
 function spansOf(
   input: ParserInput,
   { used }: Selection,
-  people: readonly PeopleMention[],
+  { people, place, reminders }: Details,
 ): { spans: QuickAddSpan[]; removed: { start: number; end: number }[] } {
   const span = (kind: QuickAddSpan['kind'], start: number, end: number, inTitle: boolean): QuickAddSpan => ({
     kind,
@@ -146,6 +171,8 @@ function spansOf(
   });
   const spans = [
     ...people.map(({ start, end, inTitle }) => span('who', start, end, inTitle)),
+    ...(place ? [span('place', place.start, place.end, false)] : []),
+    ...reminders.map(({ start, end }) => span('reminder', start, end, false)),
     ...used.map((token) =>
       span(token.kind === 'part' ? 'time' : token.kind, token.start, token.end, staysInTitle(token, used, input)),
     ),
@@ -163,7 +190,7 @@ function baseOf(
   text: string,
   { text: folded, context }: ParserInput,
   removed: readonly { start: number; end: number }[],
-  people: readonly PeopleMention[],
+  { people, place, reminders }: Details,
   choice: Selection,
   tokens: readonly Token[],
 ): Base {
@@ -178,17 +205,45 @@ function baseOf(
     isRecurring: rule !== null,
     recurringType: rule?.type ?? null,
     recurringInterval: rule?.interval ?? null,
+    recurringDays: parts.repeat && recurringDaysOf(parts.repeat),
+    place: place?.place ?? null,
+    reminders: distinct(reminders.flatMap((one) => one.reminders)),
     note:
-      [parts.repeat?.note, unsupportedNote(folded, tokens, choice), unclearNote(people)].filter(Boolean).join(' ') ||
-      null,
+      [
+        parts.repeat?.note,
+        unsupportedNote(folded, tokens, choice),
+        unclearNote(people),
+        ...reminders.map(({ note }) => note),
+      ]
+        .filter(Boolean)
+        .join(' ') || null,
   };
 }
 
+/** Each once, and no more than a person can have. */
+const distinct = (reminders: readonly QuickAddReminder[]): QuickAddReminder[] =>
+  [...new Map(reminders.map((one) => [JSON.stringify(one), one])).values()].filter(
+    ({ memberId }, index, all) =>
+      all.slice(0, index).filter((other) => other.memberId === memberId).length < MAX_REMINDERS,
+  );
+
 /** An event longer than the calendar can repeat happens once. */
-function eventOf(base: Base, when: When): QuickAddEvent {
+function eventOf({ ...base }: Base, when: When): QuickAddEvent {
+  const { recurringType, recurringDays } = base;
+  // the small hours of "Monday and Wednesday night" are on the next days
+  if (recurringDays && recurringType && !fitsRecurringDays(recurringType, recurringDays, when.eventDate))
+    base.recurringDays = [
+      ...(movedRecurringDays(recurringType, recurringDays, addDays(when.eventDate, -1), when.eventDate) ?? []),
+    ];
   if (!base.isRecurring || diffDays(when.eventDate, when.endDate) < MAX_RECURRING_DAYS) return { ...base, ...when };
   const note = `What lasts longer than ${MAX_RECURRING_DAYS} days cannot repeat.`;
-  const once = { isRecurring: false, recurringType: null, recurringInterval: null, recurringEndDate: null };
+  const once = {
+    isRecurring: false,
+    recurringType: null,
+    recurringInterval: null,
+    recurringEndDate: null,
+    recurringDays: null,
+  };
   return { ...base, ...when, ...once, note: base.note ? `${base.note} ${note}` : note };
 }
 

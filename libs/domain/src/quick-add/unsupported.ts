@@ -37,7 +37,9 @@ export function unsupportedNote(folded: string, tokens: readonly Token[], { part
     [
       another && `One event has one repeat: add another event for "${folded.slice(another.start, another.end)}".`,
       firstMatch(HAS_EXCEPTION, rest) && 'Days to leave out cannot be read from words: delete them once it is added.',
-      end && parts.repeat.rule && `"${end}" is no date, so it repeats without an end.`,
+      end &&
+        parts.repeat.rule &&
+        `"${end}" is no date, and nothing in the calendar is called so: it repeats without an end.`,
     ]
       .filter(Boolean)
       .join(' ') || null

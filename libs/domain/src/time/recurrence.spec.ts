@@ -24,6 +24,18 @@ function startsOnByTheBook(event: RecurrenceSource, date: string): boolean {
   const lastOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
   const years = day.getUTCFullYear() - start.getUTCFullYear();
   const months = years * 12 + day.getUTCMonth() - start.getUTCMonth();
+  if (event.recurringDays) {
+    const names = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+    const name = names[day.getUTCDay()] ?? '';
+    if (event.recurringType === 'weekly') {
+      const sinceMonday = (start.getUTCDay() + 6) % 7;
+      return event.recurringDays.includes(name) && Math.floor((days + sinceMonday) / 7) % interval === 0;
+    }
+    const nth = `${Math.ceil(day.getUTCDate() / 7)}${name}`;
+    const isLast = day.getUTCDate() + 7 > lastOfMonth && event.recurringDays.includes(`-1${name}`);
+    const counted = event.recurringType === 'monthly' ? months % interval === 0 : months % (12 * interval) === 0;
+    return counted && (event.recurringDays.includes(nth) || isLast);
+  }
   switch (event.recurringType) {
     case 'daily':
       return days % interval === 0;
@@ -47,6 +59,17 @@ function occurrencesByTheBook(event: RecurrenceSource, from: string, to: string)
   return found;
 }
 
+/** Days that the start belongs to: the given weekdays and its own, or its weekday of the month. */
+function daysFor(date: string, type: string, named: readonly string[], isLast: boolean): string[] | null {
+  if (type === 'daily') return null;
+  const day = new Date(`${date}T12:00:00Z`);
+  const own = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][day.getUTCDay()] ?? '';
+  if (type === 'weekly') return [...new Set([...named, own])];
+  const length = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  const nth = Math.ceil(day.getUTCDate() / 7);
+  return [`${nth === 5 || (isLast && day.getUTCDate() + 7 > length) ? -1 : nth}${own}`];
+}
+
 const anyEvent: fc.Arbitrary<RecurrenceSource> = fc
   .record({
     eventDate: fc.oneof(anyDate, datesBetween('2020-01-01', '2030-12-31'), fc.constantFrom('2024-01-31', '2024-02-29')),
@@ -56,10 +79,13 @@ const anyEvent: fc.Arbitrary<RecurrenceSource> = fc
     recurringInterval: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 99 })),
     endsAfter: fc.option(fc.oneof(fc.integer({ min: -5, max: 400 }), fc.integer({ min: 0, max: 20_000 }))),
     skips: fc.array(fc.integer({ min: 0, max: 800 }), { maxLength: 5 }),
+    named: fc.option(fc.subarray(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])),
+    isLast: fc.boolean(),
   })
-  .map(({ eventDate, length, endsAfter, skips, ...rule }) => ({
+  .map(({ eventDate, length, endsAfter, skips, named, isLast, ...rule }) => ({
     ...rule,
     eventDate,
+    recurringDays: named && daysFor(eventDate, rule.recurringType, named, isLast),
     endDate: utcDate(utcDay(eventDate) + length),
     recurringEndDate: endsAfter === null ? null : utcDate(utcDay(eventDate) + endsAfter),
     exceptions: skips.map((days) => utcDate(utcDay(eventDate) + days)),

@@ -1,5 +1,7 @@
 import { clampedDate, dateOfDayNumber, dayNumber, isCalendarDate, parseCalendarDate } from './dates';
 import type { CalendarDate, DateParts } from './dates';
+import { nthWeekday, weekdayOffsets, weekdayOfMonth } from './recurring-days';
+import type { RecurringDays } from './recurring-days';
 
 /**
  * When an event occurs. One pure rule for server and web (product rule 10).
@@ -8,6 +10,7 @@ import type { CalendarDate, DateParts } from './dates';
  * - monthly keeps the day of the month of the ORIGINAL start; a shorter month uses its last day, and the next long
  * month returns to the original day (31 January, 28 February, 31 March).
  * - yearly is twelve times monthly: 29 February falls on 28 February in a common year.
+ * - `recurringDays` names several weekdays of a weekly series, or the weekday of the month of a monthly or yearly one.
  * - No occurrence starts after `recurringEndDate`.
  * - An end before the start is treated as a single day.
  *
@@ -40,6 +43,8 @@ export interface RecurrenceSource {
    * that starts on 28 February because a series of the 31st was divided there. Ignored for any other start.
    */
   recurringDay?: number | null;
+  /** Several weekdays, or one of the month (docs/decisions/series.md); days that do not fit the type are ignored. */
+  recurringDays?: RecurringDays | undefined;
 }
 
 /** One occurrence: first and last day, both inclusive. */
@@ -100,18 +105,27 @@ export function counterpart(
   after: RecurrenceSource,
   date: CalendarDate,
 ): CalendarDate | null {
-  const [from, to] = [ruleOf(before), ruleOf(after)];
-  if (!from || !to) return null;
+  const from = ruleOf(before);
+  if (!from) return null;
   const day = dayNumber(date);
   const near = from.indexNear(day);
   const index = [near, near + 1].find((one) => one >= 0 && from.startOf(one) === day);
   if (index === undefined) return null;
-  const start = to.startOf(index);
-  return start > LAST_DAY_NUMBER ? null : dateOfDayNumber(start);
+  return occurrenceAt(after, index);
 }
+
+/** The start of an occurrence of a series by its index from 0, exceptions included; null beyond the calendar's range. */
+export function occurrenceAt(event: RecurrenceSource, index: number): CalendarDate | null {
+  const start = ruleOf(event)?.startOf(Math.min(index, MOST_OCCURRENCES));
+  return start === undefined || start > LAST_DAY_NUMBER ? null : dateOfDayNumber(start);
+}
+
+/** More than there are days in the calendar's range. */
+const MOST_OCCURRENCES = 200_000;
 
 /** No series is computed beyond the last valid calendar date. */
 const LAST_DAY_NUMBER = dayNumber('2200-12-31');
+const LAST_MONTH = 2200 * 12 + 11;
 
 /** Additional days of an occurrence; 0 for a missing, malformed or reversed end. */
 function extraDaysOf(event: RecurrenceSource): number {
@@ -133,13 +147,14 @@ function startsFrom(event: RecurrenceSource, from: number, to: number, count = I
   const end = rule && isCalendarDate(event.recurringEndDate) ? dayNumber(event.recurringEndDate) : LAST_DAY_NUMBER;
   // never beyond the range, even with thousands of consecutive exceptions, as a file may bring
   const last = Math.min(end, to);
+  const earliest = Math.max(first, from);
   const isException = exceptionsOf(event);
   if (!rule) return first >= from && first <= last && !isException(first) ? [first] : [];
   const starts: number[] = [];
-  for (let index = Math.max(0, rule.indexNear(from)); starts.length < count; index += 1) {
+  for (let index = Math.max(0, rule.indexNear(earliest)); starts.length < count; index += 1) {
     const start = rule.startOf(index);
     if (start > last) break;
-    if (start >= from && !isException(start)) starts.push(start);
+    if (start >= earliest && !isException(start)) starts.push(start);
   }
   return starts;
 }
@@ -177,12 +192,22 @@ function ruleOf(event: RecurrenceSource): Rule | null {
   switch (type) {
     case 'daily':
       return everyDays(first, interval);
-    case 'weekly':
-      return everyDays(first, interval * 7);
+    case 'weekly': {
+      const offsets = weekdayOffsets(type, event.recurringDays);
+      return offsets ? onWeekdays(first, interval, offsets) : everyDays(first, interval * 7);
+    }
     case 'monthly':
-      return everyMonths(origin, interval);
-    case 'yearly':
-      return everyMonths(origin, interval * 12);
+    case 'yearly': {
+      const step = type === 'monthly' ? interval : interval * 12;
+      const weekday = weekdayOfMonth(type, event.recurringDays);
+      return everyMonths(
+        origin,
+        step,
+        weekday
+          ? (year, month) => nthWeekday(year, month, weekday)
+          : (year, month) => dayNumber(clampedDate(year, month, origin.day)),
+      );
+    }
   }
 }
 
@@ -191,13 +216,33 @@ const everyDays = (first: number, step: number): Rule => ({
   indexNear: (day) => Math.ceil((day - first) / step),
 });
 
+/** @param offsets days since Monday, ascending; those of the first week before the start are no occurrences */
+function onWeekdays(first: number, interval: number, offsets: readonly number[]): Rule {
+  // day 0, 1 January 1970, was a Thursday
+  const monday = first - ((((first + 3) % 7) + 7) % 7);
+  const step = interval * 7;
+  const missed = offsets.filter((offset) => monday + offset < first).length;
+  return {
+    startOf: (index) => {
+      const counted = index + missed;
+      return monday + Math.floor(counted / offsets.length) * step + (offsets[counted % offsets.length] ?? 0);
+    },
+    indexNear: (day) => {
+      const week = Math.floor((day - monday) / step);
+      const within = day - monday - week * step;
+      return week * offsets.length + offsets.filter((offset) => offset < within).length - missed;
+    },
+  };
+}
+
 /** Counted from the original start, never from the previous occurrence: a short month must not shift later ones. */
-function everyMonths(origin: DateParts, step: number): Rule {
+function everyMonths(origin: DateParts, step: number, dayIn: (year: number, month: number) => number): Rule {
   const firstMonth = origin.year * 12 + origin.month - 1;
   return {
     startOf: (index) => {
       const month = firstMonth + index * step;
-      return dayNumber(clampedDate(Math.floor(month / 12), (month % 12) + 1, origin.day));
+      if (month > LAST_MONTH) return Infinity;
+      return dayIn(Math.floor(month / 12), (month % 12) + 1);
     },
     indexNear: (day) => {
       const [year, month] = dateOfDayNumber(day).split('-').map(Number);

@@ -39,6 +39,10 @@ export class CalendarEventEntity extends StoredRecord {
   @Column({ type: 'text', nullable: true })
   emoji!: string | null;
 
+  /** Where it is, in the family's words. */
+  @Column({ type: 'text', nullable: true })
+  place!: string | null;
+
   /** Members it concerns, in the order chosen; empty for the whole family. */
   @Column({ name: 'who_membership_ids', type: 'uuid', array: true })
   whoMembershipIds!: string[];
@@ -60,6 +64,10 @@ export class CalendarEventEntity extends StoredRecord {
   /** Day of the month a series returns to when its first month is too short for it; see `RecurrenceSource`. */
   @Column({ name: 'recurring_day', type: 'smallint', nullable: true })
   recurringDay!: number | null;
+
+  /** Several weekdays, or one weekday of the month; null where the start alone says it. See `RecurringDays`. */
+  @Column({ name: 'recurring_days', type: 'text', array: true, nullable: true })
+  recurringDays!: string[] | null;
 
   /** The series that this event was split from, as a separately changed occurrence. */
   @Column({ name: 'series_id', type: 'uuid', nullable: true })

@@ -7,6 +7,8 @@ import {
   exceptionsAfter,
   isCalendarDate,
   isRecurringType,
+  movedRecurringDays,
+  tidyRecurringDays,
 } from '@homefold/domain';
 import type { Series } from '@homefold/domain';
 import { invalid } from '../../platform/errors';
@@ -31,19 +33,23 @@ export function eventValues(changes: CalendarEventChanges, current?: EventValues
   if (problem) throw invalid(problem.field, problem.message);
   const eventDate = draft.eventDate ?? '';
   const repeats = draft.isRecurring === true;
+  const recurringType = repeats && isRecurringType(draft.recurringType) ? draft.recurringType : null;
+  const recurringDays = recurringType && tidyRecurringDays(recurringType, draft.recurringDays ?? null, eventDate);
   const values = {
     ...WRITTEN.clean(draft),
     title: cleanLine(draft.title ?? ''),
     eventDate,
     endDate: draft.endDate || eventDate,
     emoji: draft.emoji || null,
-    recurringType: repeats && isRecurringType(draft.recurringType) ? draft.recurringType : null,
+    place: cleanLine(draft.place ?? '') || null,
+    recurringType,
     recurringInterval: repeats ? (draft.recurringInterval ?? 1) : null,
     recurringEndDate: (repeats && draft.recurringEndDate) || null,
     recurringDay:
-      repeats && current?.eventDate === eventDate && current.recurringType === draft.recurringType
+      !recurringDays && current?.eventDate === eventDate && current.recurringType === recurringType
         ? current.recurringDay
         : null,
+    recurringDays: recurringDays && [...recurringDays],
     exceptions: [],
   };
   return current ? { ...values, exceptions: exceptionsAfter(seriesOf(current), seriesOf(values)) } : values;
@@ -66,7 +72,19 @@ function draftOf(changes: CalendarEventChanges, current: EventValues | undefined
     recurringType: rule.recurringType || (isRecurring ? DEFAULT_RECURRING_TYPE : null),
     recurringInterval: rule.recurringInterval,
     recurringEndDate: rule.recurringEndDate,
+    recurringDays: isRecurring ? movedDays(draft, changes, current) : changes.recurringDays,
   };
+}
+
+/** The days of a series move along with its start when only that was changed, and are dropped with another unit. */
+function movedDays(
+  { eventDate, recurringType }: CalendarEventChanges,
+  { recurringDays }: CalendarEventChanges,
+  current: EventValues | undefined,
+): readonly string[] | null {
+  if (recurringDays !== undefined) return recurringDays;
+  if (!current?.recurringDays || !recurringType || current.recurringType !== recurringType) return null;
+  return movedRecurringDays(recurringType, current.recurringDays, current.eventDate, eventDate ?? current.eventDate);
 }
 
 /** `isRecurring` takes precedence; without it, a `recurringType` implies repeating. */

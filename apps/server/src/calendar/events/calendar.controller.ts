@@ -20,6 +20,7 @@ import {
   RestCalendarEvent,
   RestCalendarEventAnswer,
   RestCalendarEvents,
+  RestCalendarPlaces,
   RestEventId,
   RestEventQuery,
   RestEventUpdateBody,
@@ -49,6 +50,13 @@ export class CalendarController {
   async list(@CurrentViewer() viewer: Viewer): Promise<RestCalendarEvents> {
     const events = await this.calendar.all(viewer);
     return { events: events.map(RestCalendarEvent.of) };
+  }
+
+  @Get('places')
+  @ApiOperation({ summary: "Up to 100 places of the family's events, latest first." })
+  @ApiOkResponse({ type: RestCalendarPlaces, description: 'The places, each once.' })
+  async places(@CurrentViewer() viewer: Viewer): Promise<RestCalendarPlaces> {
+    return { places: await this.calendar.places(viewer) };
   }
 
   @Post()

@@ -72,6 +72,21 @@ export class CalendarEventInput extends changesOf(EventFields, {
   @DateField('Last day on which an occurrence may start.', { optional: true })
   recurringEndDate?: CalendarDate | null;
 
+  @TextField(
+    'The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for the ' +
+      'last). The first day must be one of them. Omitted or null repeats on the weekday or day of the month of the start; ' +
+      'omitted in an update, the days move along with `eventDate`.',
+    {
+      optional: true,
+      list: true,
+      example: ['MO', 'WE'],
+      rest:
+        'The days of a weekly, monthly or yearly repeat: weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR` for ' +
+        'the last). The first day must be one of them.',
+    },
+  )
+  recurringDays?: string[] | null;
+
   @ObjectField(
     () => EventReminderInput,
     'All reminders of the event, at most 5 for each member. Omitted or null keeps them, an empty list removes them. ' +

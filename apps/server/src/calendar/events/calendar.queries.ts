@@ -135,6 +135,17 @@ export const selectEvents = (familyId: string, ids: readonly string[]): Prepared
   values: [familyId, ids],
 });
 
+/** The places of the family's events, each once as last written, latest first. */
+export const selectPlaces = (familyId: string, limit: number): PreparedSql => ({
+  name: 'calendar_places',
+  text: `select place from (
+           select distinct on (lower(place)) place, updated_at from calendar_event
+           where family_id = $1 and deleted_at is null and place is not null
+           order by lower(place), updated_at desc
+         ) used order by updated_at desc, place limit $2`,
+  values: [familyId, limit],
+});
+
 /** Row for the counts: the events of a window, each with the total of stored events; at least one row. */
 export type CountRow = { total: number } & (RecurrenceSource | { eventDate: null });
 
@@ -143,7 +154,7 @@ export const selectCountedEvents = (familyId: string, from: CalendarDate, to: Ca
   text: `select t.total, e.event_date as "eventDate", e.end_date as "endDate", e.exceptions,
            e.recurring_type is not null as "isRecurring", e.recurring_type as "recurringType",
            e.recurring_interval as "recurringInterval", e.recurring_end_date as "recurringEndDate",
-           e.recurring_day as "recurringDay"
+           e.recurring_day as "recurringDay", e.recurring_days as "recurringDays"
          from (select count(*)::int as total from calendar_event where family_id = $1 and deleted_at is null) t
          left join calendar_event e on e.family_id = $1 and e.deleted_at is null and ${touching}`,
   values: [familyId, from, to],

@@ -70,6 +70,11 @@ export class CalendarResolver {
     return this.calendar.get(viewer, id);
   }
 
+  @Query(() => [String], { description: "Up to 100 places of the family's events, latest first." })
+  calendarPlaces(@CurrentViewer() viewer: Viewer): Promise<string[]> {
+    return this.calendar.places(viewer);
+  }
+
   @Query(() => CalendarCounts, { description: "Counts for the calendar's header." })
   calendarCounts(@CurrentViewer() viewer: Viewer): Promise<CalendarCounts> {
     return this.calendar.counts(viewer);

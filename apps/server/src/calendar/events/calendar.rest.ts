@@ -22,6 +22,11 @@ export class RestCalendarEvents {
   events!: RestCalendarEvent[];
 }
 
+export class RestCalendarPlaces {
+  @TextField('The places.', { list: true, example: ['Sports hall, Mill Lane'] })
+  places!: string[];
+}
+
 export class RestCalendarEventAnswer {
   @ObjectField(() => RestCalendarEvent, 'The event as it is now stored.')
   event!: RestCalendarEvent;

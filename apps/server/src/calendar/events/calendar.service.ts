@@ -34,6 +34,7 @@ import {
   selectEventPage,
   selectEventsBetween,
   selectEventsOfAllCalendars,
+  selectPlaces,
   type CountRow,
 } from './calendar.queries';
 import { CalendarSeries, type SeriesChange } from '../series/calendar-series';
@@ -52,6 +53,8 @@ export const MAX_WINDOW_DAYS = 400;
  * process's time and memory.
  */
 export const MAX_OCCURRENCES = 10_000;
+/** Most places suggested. */
+const MAX_PLACES = 100;
 
 /**
  * The family's calendar. Every member reads and edits every event (product rule 4); bank holidays are computed, never
@@ -154,6 +157,15 @@ export class CalendarService {
   async get(caller: Viewer, id: string): Promise<CalendarEvent> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, async () => (await this.systemEvent(viewer, id)) ?? this.store.read(viewer, id));
+  }
+
+  /** Up to 100 places of the family's events, latest first, to suggest for the next one. */
+  async places(caller: Viewer): Promise<string[]> {
+    const viewer = requireFamily(caller);
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<{ place: string }>(selectPlaces(viewer.familyId, MAX_PLACES)),
+    );
+    return rows.map(({ place }) => place);
   }
 
   /** The header's counts, as of today in the family's zone. */

@@ -21,8 +21,9 @@ export const RecurringType = enumType<Repeat>(
   'How an event repeats. The interval counts in these units.',
   {
     daily: 'Every so many days.',
-    weekly: 'Every so many weeks, on the weekday of the start.',
-    monthly: 'Every so many months, on the day of the start; the last day of a shorter month.',
+    weekly: 'Every so many weeks, on the weekday of the start or on those named.',
+    monthly:
+      'Every so many months, on the day of the start (the last day of a shorter month) or on a weekday of the month.',
     yearly: 'Every so many years; 29 February falls on 28 February in a common year.',
   },
 );
@@ -111,6 +112,13 @@ export class EventFields {
     input: 'Exactly one emoji.',
   })
   emoji!: string | null;
+
+  @TextField('Where it is.', {
+    nullable: true,
+    example: 'Sports hall, Mill Lane',
+    input: 'Where it is: one line of up to 200 characters.',
+  })
+  place!: string | null;
 }
 
 @ObjectType({
@@ -171,6 +179,25 @@ export class CalendarEvent extends EventFields {
     { nullable: true, rest: false },
   )
   recurringDay!: number | null;
+
+  @TextField(
+    'The days on which it repeats where its start alone does not say it: weekdays (`MO`), or one weekday of the month ' +
+      '(`2TU`, `-1FR` for the last). Weeks run from Monday to Sunday.',
+    {
+      nullable: true,
+      list: true,
+      example: ['MO', 'WE'],
+      rest: {
+        optional: true,
+        nullable: false,
+        description:
+          'The days on which it repeats where its start alone does not say it, and otherwise absent: weekdays (`MO`), or ' +
+          'one weekday of the month (`2TU`, `-1FR` for the last).',
+        absentWhenNull: true,
+      },
+    },
+  )
+  recurringDays!: string[] | null;
 
   @IdField('The series that it was an occurrence of before it was changed separately; otherwise null.', {
     nullable: true,

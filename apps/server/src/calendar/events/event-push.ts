@@ -24,6 +24,7 @@ export type NotifiedEvent = Pick<
   | 'version'
   | 'title'
   | 'emoji'
+  | 'place'
   | 'whoMemberIds'
   | 'eventDate'
   | 'endDate'
@@ -34,6 +35,7 @@ export type NotifiedEvent = Pick<
   | 'recurringInterval'
   | 'recurringEndDate'
   | 'recurringDay'
+  | 'recurringDays'
   | 'exceptions'
 >;
 
@@ -125,7 +127,10 @@ export class EventPush {
         const when = event.isRecurring
           ? `from ${formatLongDate(next.startDate, locale)} on`
           : eventWhen({ ...event, ...next }, locale);
-        return { title: [event.emoji, event.title].filter(Boolean).join(' '), body: `${actor} ${what} · ${when}` };
+        return {
+          title: [event.emoji, event.title].filter(Boolean).join(' '),
+          body: [`${actor} ${what}`, when, event.place].filter(Boolean).join(' · '),
+        };
       },
       link: `/dashboard#calendar/${next.startDate}`,
       tag: tagOf(event),
@@ -142,5 +147,6 @@ function nextOf(event: NotifiedEvent, today: CalendarDate): Occurrence | undefin
 
 const tagOf = ({ id }: Pick<NotifiedEvent, 'id'>): string => `event ${id}`;
 
-const timesOf = ({ eventDate, endDate, eventTime, eventEndTime }: NotifiedEvent): string =>
-  [eventDate, endDate, eventTime, eventEndTime].join(' ');
+/** When and where: another place moves an event as well. */
+const timesOf = ({ eventDate, endDate, eventTime, eventEndTime, place }: NotifiedEvent): string =>
+  [eventDate, endDate, eventTime, eventEndTime, place].join(' ');

@@ -11,6 +11,7 @@ import { CalendarSearchIndex1700000000616 } from './calendar-search-index.migrat
 import { OutsideSearch1700000000617 } from './outside-search.migration';
 import { CalendarLasting1700000000660 } from './calendar-lasting.migration';
 import { CalendarUndo1700000000731 } from './calendar-undo.migration';
+import { CalendarPlace1700000000740 } from './calendar-place.migration';
 
 /** Oldest first. */
 export const calendarMigrations = [
@@ -27,4 +28,5 @@ export const calendarMigrations = [
   OutsideSearch1700000000617,
   CalendarLasting1700000000660,
   CalendarUndo1700000000731,
+  CalendarPlace1700000000740,
 ];

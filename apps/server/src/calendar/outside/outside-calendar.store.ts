@@ -262,10 +262,10 @@ export class OutsideCalendarStore {
     await this.db.sql({
       name: 'outside_events_add',
       text: `insert into calendar_subscription_event
-               (family_id, subscription_id, uid_hash, event_date, end_date, event_time, event_end_time, title, description, emoji)
-             select $1, $2, o.uid_hash, o.event_date, o.end_date, o.event_time, o.event_end_time, o.title, o.description, o.emoji
+               (family_id, subscription_id, uid_hash, event_date, end_date, event_time, event_end_time, title, description, emoji, place)
+             select $1, $2, o.uid_hash, o.event_date, o.end_date, o.event_time, o.event_end_time, o.title, o.description, o.emoji, o.place
              from jsonb_to_recordset($3) o (uid_hash text, event_date date, end_date date, event_time time,
-               event_end_time time, title text, description text, emoji text)`,
+               event_end_time time, title text, description text, emoji text, place text)`,
       values: [familyId, id, JSON.stringify(feed.occurrences)],
     });
   }

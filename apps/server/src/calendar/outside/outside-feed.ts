@@ -23,6 +23,7 @@ export interface OutsideOccurrence {
   title: string;
   description: string | null;
   emoji: string | null;
+  place: string | null;
 }
 
 export interface OutsideFeed {
@@ -80,6 +81,7 @@ function written(event: ParsedEvent, { from, to }: { from: CalendarDate; to: Cal
       title: event.title,
       description: event.description,
       emoji: event.emoji,
+      place: event.place,
     }),
   );
 }

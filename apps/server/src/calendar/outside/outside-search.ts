@@ -1,6 +1,10 @@
 /** The date from which an occurrence counts as the next one; unbounded for a search window that lies in the past. */
 const earliest = `coalesce($6::date, case when $7::date < $3::date then '-infinity'::date else $3::date end)`;
 
+/** What a hit shows of an event besides its title: the place, then the notes. */
+export const contentOf = (event: string): string =>
+  `nullif(concat_ws(E'\\n', ${event}.place, ${event}.description), '')`;
+
 const others = `
   from calendar_subscription_event n
   where n.family_id = $1 and n.subscription_id = o.subscription_id and n.uid_hash = o.uid_hash`;
@@ -11,7 +15,7 @@ const others = `
  */
 export const outsideSearchRows = `
   select 'outside:' || o.subscription_id || ':' || o.uid_hash || ':' || o.event_date as id, o.title,
-    o.description as content, null::uuid as author_id, o.event_date as first_date, o.end_date as last_date,
+    ${contentOf('o')} as content, null::uuid as author_id, o.event_date as first_date, o.end_date as last_date,
     o.end_date < $3::date as done, s.name as category, null::uuid[] as people, o.search, o.search_title,
     jsonb_build_object('calendarName', s.name) as data
   from searchable_calendar_subscription_event o

@@ -13,6 +13,7 @@ const columns = `${shownOfEvent.select({
   eventTime: 'o.event_time',
   eventEndTime: 'o.event_end_time',
   emoji: 'o.emoji',
+  place: 'o.place',
   exceptions: `'{}'::date[]`,
   version: '1',
 })},

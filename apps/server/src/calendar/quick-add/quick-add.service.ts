@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_WORD } from '@homefold/domain';
-import { understandQuickAdd, type QuickAddEvent } from '@homefold/domain/quick-add';
+import { FAMILY_WORD, addDays, mayEndWithOccasion, occasionsOf, todayIn, type CalendarDate } from '@homefold/domain';
+import { understandQuickAdd, type QuickAddEvent, type QuickAddOccasion } from '@homefold/domain/quick-add';
 import { PhraseContext } from '../../families';
 import { requireFamily, type Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
+import { CalendarService } from '../events/calendar.service';
 import type { QuickAddUnderstanding } from './quick-add.types';
 
 /** Plausible years of a client's clock; others are refused. */
@@ -15,6 +16,7 @@ const CLOCK_YEARS = { from: 1970, to: 2150 } as const;
 export class QuickAddService {
   constructor(
     private readonly phrases: PhraseContext,
+    private readonly calendar: CalendarService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +31,9 @@ export class QuickAddService {
     const year = now.getUTCFullYear();
     if (!(year >= CLOCK_YEARS.from && year <= CLOCK_YEARS.to))
       throw invalid('now', `now must be a time in the years ${CLOCK_YEARS.from} to ${CLOCK_YEARS.to}`);
-    const understood = understandQuickAdd(text, await this.phrases.of(viewer, text, now));
+    const context = await this.phrases.of(viewer, text, now);
+    const occasions = mayEndWithOccasion(text) ? await this.occasions(caller, todayIn(context.timeZone, now)) : [];
+    const understood = understandQuickAdd(text, { ...context, occasions });
     const { needsClarification, spans } = understood;
     const asked = understood.needsClarification ? understood : null;
     return {
@@ -48,6 +52,12 @@ export class QuickAddService {
       spans,
     };
   }
+
+  /** What the calendar holds in the year to come, each with the day on which it begins next. */
+  private async occasions(caller: Viewer, today: CalendarDate): Promise<QuickAddOccasion[]> {
+    const events = await this.calendar.between(caller, today, addDays(today, 366));
+    return occasionsOf(events, today);
+  }
 }
 
 /** Renames to the schema's fields: there `who` is a display name, with the id in a separate field. */
@@ -63,5 +73,8 @@ const fieldsOf = ({ who, whoName, whoIds, ...rest }: Omit<QuickAddEvent, 'eventD
   recurringType: rest.recurringType,
   recurringInterval: rest.recurringInterval,
   recurringEndDate: rest.recurringEndDate,
+  recurringDays: rest.recurringDays,
+  place: rest.place,
+  reminders: rest.reminders,
   note: rest.note,
 });

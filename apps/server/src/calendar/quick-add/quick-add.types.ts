@@ -13,6 +13,7 @@ import {
   enumType,
 } from '../../platform/fields';
 import { RecurringType } from '../events/calendar.types';
+import { ReminderUnit } from '../reminders/reminder.types';
 
 export const QuickAddKind = enumType('QuickAddKind', 'What the phrase describes.', {
   event: 'An event.',
@@ -37,6 +38,8 @@ export const QuickAddSpanKind = enumType('QuickAddSpanKind', 'Meaning of a part 
   until: 'When a series or a stay ends.',
   who: 'Whom it concerns.',
   allDay: 'That it lasts all day.',
+  place: 'Where it is.',
+  reminder: 'Who is to be reminded of it, and when.',
 });
 export type QuickAddSpanKind = keyof typeof QuickAddSpanKind;
 
@@ -44,6 +47,21 @@ export type QuickAddSpanKind = keyof typeof QuickAddSpanKind;
 export class QuickAddSpan extends TextSpan {
   @EnumField(QuickAddSpanKind, 'Its meaning.')
   kind!: QuickAddSpanKind;
+}
+
+@ObjectType({ description: 'A reminder that the phrase asks for.' })
+export class QuickAddReminder {
+  @IdField('The member to remind.')
+  memberId!: string;
+
+  @IntField('How many units before.')
+  amount!: number;
+
+  @EnumField(ReminderUnit, 'The units.')
+  unit!: ReminderUnit;
+
+  @TimeField('Time of day, for days and weeks.', { nullable: true })
+  at!: LocalTime | null;
 }
 
 /** Fields of every result, whether certain or ambiguous. */
@@ -81,6 +99,18 @@ abstract class QuickAddFields {
 
   @DateField('Last day on which an occurrence may start; null repeats forever or is unclear.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
+
+  @TextField('Several weekdays (`MO`), or one weekday of the month (`2TU`, `-1FR`); null: that of the first day.', {
+    nullable: true,
+    list: true,
+  })
+  recurringDays!: string[] | null;
+
+  @TextField('Where it is.', { nullable: true })
+  place!: string | null;
+
+  @ObjectField(() => QuickAddReminder, 'Who is to be reminded of it, and when.', { list: true })
+  reminders!: QuickAddReminder[];
 
   @TextField('What the event cannot represent of the phrase, as a sentence.', { nullable: true })
   note!: string | null;

@@ -41,6 +41,7 @@ export function reminderMail(
       heading: [event.emoji, event.title].filter(Boolean).join(' '),
       paragraphs: [
         `${date}, ${time}`,
+        ...(event.place ? [event.place] : []),
         `For ${event.whoNames.length > 0 ? event.whoNames.join(', ') : FAMILY_WORD}`,
         ...(event.description?.split('\n').filter((line) => line.trim() !== '') ?? []),
       ],

@@ -19,7 +19,7 @@ export function reminderPush(row: DueRow, occurrence: DueReminder, familyId: str
     key,
     words: ({ locale }) => ({
       title: [event.emoji, event.title].filter(Boolean).join(' '),
-      body: `${eventWhen({ ...event, ...occurrence }, locale)} · ${whose}`,
+      body: [eventWhen({ ...event, ...occurrence }, locale), event.place, whose].filter(Boolean).join(' · '),
     }),
     link: `/dashboard#calendar/${startDate}`,
     tag: key,

@@ -51,13 +51,15 @@ export const deleteReminders = (familyId: string, ids: readonly string[]): Prepa
 
 /**
  * Number of a member's reminders on a day in the family's zone, derived from their next due times: those due on that day,
- * and earlier ones that repeat daily (at intervals under a week) or weekly on its weekday.
+ * and earlier ones that repeat daily (at intervals under a week) or weekly on its weekday. A reminder hours before is taken
+ * to be due on the day of its event.
  */
 export const countRemindersOn = (familyId: string, memberId: string, timeZone: string, day: string): PreparedSql => ({
   name: 'calendar_reminders_on_day',
   text: `select count(*)::int as count
          from (
-           select e.recurring_type as type, e.recurring_interval as every,
+           select e.recurring_type as type, e.recurring_interval as every, e.recurring_days as weekdays,
+             case r.unit when 'days' then r.amount else 0 end as before,
              case when isfinite(r.due_at) then (r.due_at at time zone $3)::date end as next
            from calendar_reminder r
            join calendar_event e on e.family_id = r.family_id and e.id = r.event_id and e.deleted_at is null
@@ -66,7 +68,8 @@ export const countRemindersOn = (familyId: string, memberId: string, timeZone: s
          where next = $4::date
             or type = 'daily' and every < 7 and next <= $4::date
             or type = 'weekly' and every = 1 and next <= $4::date
-               and extract(isodow from next) = extract(isodow from $4::date)`,
+               and case when weekdays is null then extract(isodow from next) = extract(isodow from $4::date)
+                   else left(to_char($4::date + before, 'DY'), 2) = any(weekdays) end`,
   values: [familyId, memberId, timeZone, day],
 });
 
@@ -98,6 +101,7 @@ export interface DueRow extends ReminderRow {
     | 'title'
     | 'description'
     | 'emoji'
+    | 'place'
     | 'eventDate'
     | 'endDate'
     | 'eventTime'
@@ -106,6 +110,7 @@ export interface DueRow extends ReminderRow {
     | 'recurringInterval'
     | 'recurringEndDate'
     | 'recurringDay'
+    | 'recurringDays'
     | 'exceptions'
     | 'whoNames'
   > & { deleted: boolean };
@@ -122,12 +127,12 @@ export const lockDueReminders = (familyId: string, now: Date, limit: number): Pr
   text: `select ${columns}, case when m.user_id is not null and m.left_at is null then m.email end as email,
            m.user_id as "userId",
            json_build_object(
-             'title', e.title, 'description', e.description, 'emoji', e.emoji,
+             'title', e.title, 'description', e.description, 'emoji', e.emoji, 'place', e.place,
              'eventDate', to_char(e.event_date, 'YYYY-MM-DD'), 'endDate', to_char(e.end_date, 'YYYY-MM-DD'),
              'eventTime', to_char(e.event_time, 'HH24:MI'), 'eventEndTime', to_char(e.event_end_time, 'HH24:MI'),
              'recurringType', e.recurring_type, 'recurringInterval', e.recurring_interval,
              'recurringEndDate', to_char(e.recurring_end_date, 'YYYY-MM-DD'), 'recurringDay', e.recurring_day,
-             'exceptions', e.exceptions,
+             'recurringDays', e.recurring_days, 'exceptions', e.exceptions,
              'whoNames', array(
                select p.display_name from membership p
                where p.family_id = e.family_id and p.id = any(e.who_membership_ids)

@@ -159,6 +159,7 @@ const ONCE: CalendarEventChanges = {
   recurringType: undefined,
   recurringInterval: undefined,
   recurringEndDate: undefined,
+  recurringDays: undefined,
 };
 
 /** The values of the part, taken before the series is changed. */
@@ -169,5 +170,6 @@ function takenOf(event: CalendarEventEntity, { taken }: PartOfSeries): EventColu
     ...dates,
     recurringType: isRecurring ? event.recurringType : null,
     recurringInterval: isRecurring ? event.recurringInterval : null,
+    recurringDays: isRecurring ? event.recurringDays : null,
   };
 }

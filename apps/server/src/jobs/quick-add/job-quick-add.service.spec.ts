@@ -29,6 +29,7 @@ it("is understood in the family's zone, about its own people, and can be added a
       type: 'weekly',
       interval: 1,
       weekdays: [1],
+      nth: null,
       from: 'due',
       startDate: '2026-10-12',
       endDate: null,

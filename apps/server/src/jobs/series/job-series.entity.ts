@@ -1,4 +1,4 @@
-import type { CalendarDate, JobRepeat, RecurringType, RepeatFrom, Rotation, RotationMode } from '@homefold/domain';
+import type { CalendarDate, JobRepeat, Nth, RecurringType, RepeatFrom, Rotation, RotationMode } from '@homefold/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The rule of a repeating job. Changed only through its open instance, under that row's lock. */
@@ -18,6 +18,9 @@ export class JobSeriesEntity {
 
   @Column({ type: 'smallint', array: true })
   weekdays!: number[];
+
+  @Column({ type: 'smallint', nullable: true })
+  nth!: Nth | null;
 
   @Column({ name: 'repeat_from', type: 'text' })
   from!: RepeatFrom;

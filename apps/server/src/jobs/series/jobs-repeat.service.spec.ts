@@ -43,6 +43,7 @@ describe('a repeating job', () => {
       type: 'weekly',
       interval: 1,
       weekdays: [4],
+      nth: null,
       from: 'due',
       startDate: '2026-10-08',
       endDate: null,

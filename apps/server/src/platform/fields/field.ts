@@ -48,6 +48,8 @@ export interface InputOptions extends Partial<Omit<Shape, 'nullable' | 'list'>> 
 export interface RestOptions<Value = unknown> extends Partial<Shape> {
   /** Replaces the snake-case name. */
   name?: string;
+  /** The answer leaves the field out where it is null: an addition that documented shapes do not have. */
+  absentWhenNull?: boolean;
   /** Several fields of an answer that replace this one. */
   parts?: Record<string, RestPart<Value>>;
 }

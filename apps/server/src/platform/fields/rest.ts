@@ -54,6 +54,7 @@ interface Column {
   rest: string;
   name: string;
   of?: RestPart['of'];
+  absentWhenNull?: boolean | undefined;
 }
 
 /**
@@ -65,18 +66,19 @@ export function restAnswer<T extends object>(type: Class<T>): RestAnswer<T> {
   class Answer {
     static readonly of = (row: T): RestShape<T> => {
       const answer: Value = {};
-      for (const { rest, name, of } of columns) {
+      for (const { rest, name, of, absentWhenNull } of columns) {
         const value = (row as Value)[name];
+        if (absentWhenNull && value === null) continue;
         answer[rest] = of ? of(value) : value;
       }
       return answer as RestShape<T>;
     };
   }
   for (const field of restFieldsOf([type])) {
-    const { parts, name: rest = snakeCase(field.name) } = field.rest;
+    const { parts, name: rest = snakeCase(field.name), absentWhenNull } = field.rest;
     if (!parts) {
       openApiProperty({ ...field, ...field.rest })(Answer.prototype, rest);
-      columns.push({ rest, name: field.name });
+      columns.push({ rest, name: field.name, absentWhenNull });
     }
     for (const [part, { of, type: partType = String, ...shape }] of Object.entries(parts ?? {})) {
       const kind = { ...field.kind, openApi: { type: partType } as ApiPropertyOptions };

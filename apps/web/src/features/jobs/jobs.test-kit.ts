@@ -1,5 +1,5 @@
 import { jobSections, nextDueDate, placeAfter } from '@homefold/domain';
-import type { JobFilter, JobSection } from '@homefold/domain';
+import type { JobRepeat, JobFilter, JobSection } from '@homefold/domain';
 import { familyAnswers } from '../../test/answers';
 import { domainError } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
@@ -125,6 +125,7 @@ function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
           type: input.type,
           interval: input.interval ?? 1,
           weekdays: (input.weekdays ?? []) as number[],
+          nth: input.nth ?? null,
           from: input.from ?? 'due',
           startDate: dueDate,
           endDate: input.endDate ?? null,
@@ -200,7 +201,7 @@ function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
         fake.jobs = fake.jobs.filter((one) => one !== next);
         return { job: after, next: null, takenBackId: next?.id ?? null };
       }
-      const dueDate = nextDueDate(before.repeat, { occurrenceDate: before.dueDate, on: TODAY });
+      const dueDate = nextDueDate(before.repeat as JobRepeat, { occurrenceDate: before.dueDate, on: TODAY });
       const next = { ...before, id: `${before.id}-next`, dueDate, version: 1 };
       fake.jobs.push(next);
       return { job: after, next, takenBackId: null };
@@ -209,7 +210,8 @@ function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
       note('skip', args);
       const before = find(args.id);
       changes.set(args.undoKey, before);
-      const dueDate = before.repeat && nextDueDate(before.repeat, { occurrenceDate: before.dueDate, on: TODAY });
+      const dueDate =
+        before.repeat && nextDueDate(before.repeat as JobRepeat, { occurrenceDate: before.dueDate, on: TODAY });
       return put({ ...before, dueDate: dueDate ?? null, version: before.version + 1 });
     },
     moveJob: (args: { id: string; afterId: string | null }) => {

@@ -169,6 +169,7 @@ describe('completing a job', () => {
       startDate: '2026-10-08',
       endDate: null,
       rotation: null,
+      nth: null,
     } as const;
     const { actor } = openJobs([
       job({ title: 'Bins', of: 'tom', dueDate: '2026-10-08', repeat: { ...weekly, weekdays: [4] } }),

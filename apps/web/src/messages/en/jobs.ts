@@ -43,6 +43,7 @@ export const jobs = {
   anyoneShort: 'anyone',
   repeat: {
     every,
+    nth: (which: string, weekday: string) => `the ${which} ${weekday}`,
     on: (rule: string, days: string) => `${rule} on ${days}`,
     days: listed,
     weekday: (days: string) => `Every ${days}`,

@@ -1,4 +1,4 @@
-import { MASK, matchAt } from '../parser-input';
+import { MASK, matchAt, wordBefore } from '../parser-input';
 import type { PeopleMention } from '../people';
 
 /** A named person, and whether they are the assignee or only mentioned. */
@@ -10,6 +10,7 @@ export interface Assignment extends PeopleMention {
 const ASK = /(?:^|\s)(?:please )?(?:ask|tell|remind|get|have|let) $/;
 /** "Sam to empty the bin", "Sam should …". */
 const TO_DO = / (?:to|should|must|has to|have to|needs? to|can|could|will|please)(?= \p{L})/uy;
+const WITH = /^(?:together )?with /;
 const BY = /(?:^|\s)(?:done )?by $/;
 /** Verbs whose "for Sam" names the beneficiary, not the assignee. */
 const GIFT =
@@ -17,6 +18,9 @@ const GIFT =
 /** Verbs that turn a leading name into a statement about the person. */
 const ABOUT_THEM =
   /^ (?:is|are|was|were|has|have|had|and|or|vs|with|at|in|on|it|you|we|they|he|she|there|this|that|birthday|bday|party)(?!\p{L})/u;
+/** Words whose object a name is, or that need one. */
+const LEADS_TO_A_NAME =
+  /^(?:call|ring|phone|text|email|message|ask|tell|visit|collect|fetch|drop|drive|take|bring|help|meet|see|thank|pay|remind|invite|feed|bath|bathe|dress|wake|kiss|hug|join|show|give|send|get|buy|write|watch|find|teach|love|like|up|off|out|for|with|to|from|about|and|or|at|by|of|in|on|after|before|near|than|as|the|a|an|our|my|your|his|her|their|dear|aunt|auntie|uncle|mr|mrs|ms|dr|st|baby|little|big|is|are|was|let|make|have|contact|check|walk|pick|organise|organize|register|enrol|book|sign)$/u;
 /** A verb, or a recognised phrase. */
 const STARTS_THE_JOB = new RegExp(`^ ?(?: [\\p{L}\\p{N}]|${MASK})`, 'u');
 /** A delimiter or a recognised phrase right before. */
@@ -45,6 +49,7 @@ function assignmentOf(mention: PeopleMention, mentions: readonly PeopleMention[]
   const assigned = { ...mention, inTitle: false, isAssigned: true };
   if (mention.isEverybody) return assigned;
   if (after.startsWith("'")) return mentioned;
+  if (WITH.test(text.slice(mention.start))) return mentioned;
   if (!mention.inTitle) return text.startsWith('for ', mention.start) && GIFT.test(before) ? mentioned : assigned;
   const asked = unlessNamed(ASK.exec(before));
   const toDo = unlessNamed(matchAt(TO_DO, text, mention.end));
@@ -58,5 +63,13 @@ function assignmentOf(mention: PeopleMention, mentions: readonly PeopleMention[]
     if (toDo) return { ...assigned, end: mention.end + toDo[0].length };
     if (STARTS_THE_JOB.test(after) && !ABOUT_THEM.test(after)) return assigned;
   }
-  return ENDS_BEFORE.test(before) && ENDS_AFTER.test(after) && before.trim() !== '' ? assigned : mentioned;
+  if (!ENDS_AFTER.test(after) || before.trim() === '') return mentioned;
+  return ENDS_BEFORE.test(before) || isBareName(before, mentions) ? assigned : mentioned;
+}
+
+/** "Homework Leo Friday", "empty the bins Leo": a name that nothing before it leads to. "Call Leo" is about Leo. */
+function isBareName(before: string, mentions: readonly PeopleMention[]): boolean {
+  const word = wordBefore(before, before.length);
+  if (mentions.length > 1 || word === '' || !before.endsWith(' ')) return false;
+  return !LEADS_TO_A_NAME.test(word) && !GIFT.test(before);
 }

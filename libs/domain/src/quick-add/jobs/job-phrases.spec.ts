@@ -9,7 +9,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The result in one line: "Title | due | assignee | repeat | turns | points | note". */
 function shown({ title, dueDate, dueTime, assigneeName, repeat, points, needsApproval, note }: QuickAddJob): string {
-  const days = repeat?.weekdays.map((day) => DAYS[day]).join('+');
+  const days = repeat?.weekdays.map((day) => `${repeat.nth ?? ''}${DAYS[day]}`).join('+');
   const rule = repeat && `${repeat.type}/${repeat.interval}${days ? ` ${days}` : ''}`;
   return [
     title,
@@ -32,6 +32,23 @@ function understood(text: string, context: QuickAddContext = WEDNESDAY): string 
 }
 
 const EVERYBODY = 'Sam+Mia+Mum+Grace+Will+May+Leo Park';
+
+describe('a bare name', () => {
+  it.each([
+    ['homework Sam Friday', 'Homework | 2026-11-20 | for Sam'],
+    ['maths homework Leo Park by Friday', 'Maths homework | 2026-11-20 | for Leo Park'],
+    ['empty the dishwasher Mia', 'Empty the dishwasher | for Mia'],
+    ['bins Sam tonight', 'Bins | 2026-11-18 20:00 | for Sam'],
+    ['tidy room Mia tomorrow', 'Tidy room | 2026-11-19 | for Mia'],
+    // about somebody
+    ['call Sam Friday', 'Call Sam | 2026-11-20'],
+    ['pick up Mia Friday', 'Pick up Mia | 2026-11-20'],
+    ['birthday card Sam', 'Birthday card Sam'],
+    ['present for Mia Friday', 'Present for Mia | 2026-11-20'],
+    ['revise with Sam Friday', 'Revise with Sam | 2026-11-20'],
+    ["sort Sam's room Friday", "Sort Sam's room | 2026-11-20"],
+  ])('%s', (text, expected) => expect(understood(text)).toBe(expected));
+});
 
 describe('deadlines', () => {
   it.each([
@@ -114,7 +131,10 @@ describe('repeats', () => {
     ['descale the kettle every month from completion', 'Descale the kettle | 2026-11-18 | monthly/1 after done'],
     ['defrost the freezer every 6 months since last done', 'Defrost the freezer | 2026-11-18 | monthly/6 after done'],
     ['water the ferns every other week after completion', 'Water the ferns | 2026-11-18 | weekly/2 after done'],
-    ['book club snacks first Monday of every month', 'Book club snacks | 2026-12-07 | note'],
+    ['book club snacks first Monday of every month', 'Book club snacks | 2026-12-07 | monthly/1 1Mon'],
+    ['descale the kettle last Friday of every month', 'Descale the kettle | 2026-11-27 | monthly/1 -1Fri'],
+    ['water plants every Mon and Thu', 'Water plants | 2026-11-19 | weekly/1 Mon+Thu'],
+    ['lunch boxes every weekday', 'Lunch boxes | 2026-11-18 | weekly/1 Mon+Tue+Wed+Thu+Fri'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });

@@ -1,20 +1,12 @@
 import type { CalendarDate, LocalTime } from '../../time/dates';
 import type { JobRepeat } from '../../jobs/repeat';
 import type { Rotation } from '../../jobs/rotation';
+import type { SpanOf } from '../types';
 
 /** Kinds of recognised parts. */
 export type QuickAddJobSpanKind = 'date' | 'time' | 'repeat' | 'until' | 'who' | 'turns' | 'points' | 'approval';
 
-/** A recognised part of the text: a chip that can be corrected. Spans are ordered and never overlap. */
-export interface QuickAddJobSpan {
-  kind: QuickAddJobSpanKind;
-  /** Offsets into the text as given, in UTF-16 units; `end` is exclusive. */
-  start: number;
-  end: number;
-  text: string;
-  /** Whether the words also stay in the title ("Call Sam", "Costume for Halloween"). */
-  inTitle: boolean;
-}
+export type QuickAddJobSpan = SpanOf<QuickAddJobSpanKind>;
 
 /** A job as it would be added. */
 export interface QuickAddJob {

@@ -207,12 +207,14 @@ function repeatOf(
   const said = after?.kind === 'afterDone' ? after.rule : null;
   const rule = said ?? phrase?.rule ?? (phrase?.weekdays ? ({ type: 'weekly', interval: 1 } as const) : null);
   if (!rule) return null;
-  const weekdays = said ? [] : (phrase?.weekdays ?? []);
+  const ofMonth = said || after ? undefined : phrase?.ofMonth;
+  const weekdays = said ? [] : ofMonth ? [ofMonth.weekday] : (phrase?.weekdays ?? []);
   const from = after && weekdays.length === 0 ? 'completion' : 'due';
   const isWeekly = rule.type === 'weekly' && from === 'due' && dueDate !== null;
   return normaliseRepeat(
     {
       ...rule,
+      nth: ofMonth?.nth ?? null,
       from,
       weekdays: isWeekly && weekdays.length === 0 ? [dayOfWeek(dueDate)] : weekdays,
       endDate: when?.recurringEndDate ?? null,

@@ -42,7 +42,7 @@ describe('frequency and weekday given separately', () => {
     ['biweekly therapy Thursdays 4pm', 'Therapy | 2026-11-19 16:00 | weekly/2'],
     ['Zumba fortnightly 7pm Mondays', 'Zumba | 2026-11-23 19:00 | weekly/2'],
     ['recycling goes out Thurs nights fortnightly', 'Recycling goes out | 2026-11-19 20:00 | weekly/2'],
-    ['gym Mon/Wed/Fri 6am', 'Gym | 2026-11-20 06:00 | weekly/1 | note'],
+    ['gym Mon/Wed/Fri 6am', 'Gym | 2026-11-20 06:00 | weekly/1 on MO+WE+FR'],
     ['put recycling out 1st and 3rd Tuesday', 'Put recycling out | 2026-12-01 | note'],
     ['camping Sat/Sun', 'Camping | 2026-11-21..2026-11-22'],
     // Hours do not last for weeks: they come back. A trip of some days does.

@@ -41,7 +41,7 @@ describe('hours without am or pm', () => {
     ['dentist 3.30 Tuesday', 'Dentist | time? 2026-11-24 15:30 or 2026-11-24 03:30'],
     ['Rehearsal tomorrow from 4 to 6', 'Rehearsal | time? 2026-11-19 16:00-18:00 or 2026-11-19 04:00-06:00'],
     ['school at 3', 'School | 2026-11-18 15:00'],
-    ['lunch at 1 with Grace tomorrow', 'Lunch with Grace | 2026-11-19 13:00 | for Grace'],
+    ['lunch at 1 with Grace tomorrow', 'Lunch | 2026-11-19 13:00 | for Grace'],
     ['dinner at 7 Friday', 'Dinner | 2026-11-20 19:00'],
     ['nursery 9-3 Monday', 'Nursery | 2026-11-23 09:00-15:00'],
     ['Pick up at 3 from school tomorrow', 'Pick up from school | 2026-11-19 15:00'],
@@ -113,7 +113,7 @@ describe('parts of a day', () => {
     ['dentist tomorrow morning', 'Dentist | 2026-11-19 09:00'],
     ['this afternoon swimming', 'Swimming | 2026-11-18 14:00'],
     ['this evening choir', 'Choir | 2026-11-18 18:00'],
-    ['dinner with Sam & Mia on Friday night', 'Dinner with Sam & Mia | 2026-11-20 20:00 | for Sam+Mia'],
+    ['dinner with Sam & Mia on Friday night', 'Dinner | 2026-11-20 20:00 | for Sam+Mia'],
     ['fireworks midnight tonight', 'Fireworks | 2026-11-19 00:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
@@ -124,7 +124,7 @@ describe('words next to a time', () => {
   it.each([
     ['tomorrow 9', 'New event | 2026-11-19 09:00'],
     ['dinner Friday 6', 'Dinner | 2026-11-20 18:00'],
-    ['cinema with Mia Saturday 7', 'Cinema with Mia | 2026-11-21 19:00 | for Mia'],
+    ['cinema with Mia Saturday 7', 'Cinema | 2026-11-21 19:00 | for Mia'],
     ['Monday 2 kids to collect', '2 kids to collect | 2026-11-23'],
     ['concert 2026-12-05T19:30', 'Concert | 2026-12-05 19:30'],
     ['tennis sat@5pm', 'Tennis | 2026-11-21 17:00'],

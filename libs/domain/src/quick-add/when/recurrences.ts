@@ -1,24 +1,27 @@
 import { addDays, dayOfWeek, endOfMonth } from '../../time/dates';
 import type { CalendarDate } from '../../time/dates';
 import { MAX_INTERVAL, type RecurringType } from '../../time/recurrence';
+import { NTH, recurringDayCode, type Nth } from '../../time/recurring-days';
 import { single, type DatePhrase } from './date-phrase';
 import { readBareDate } from './dates';
 import { upcoming } from './dates-relative';
 import { matchAt, phrase, type ParserInput } from '../parser-input';
-import { COUNT, countOf, ORDINAL, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from '../vocabulary';
+import { COUNT, countOf, ORDINAL, ordinalOf, WEEKDAY, WEEKDAY_NAMES, weekdayOf } from '../vocabulary';
 
 /** A repeat that the calendar can store; unsupported parts are reported in `note`. */
 export interface RepeatPhrase {
   end: number;
   /** null: happens once, on the next date (`note` gives the reason). */
   rule: { type: RecurringType; interval: number } | null;
+  /** The weekday of a monthly rule: the second Tuesday. */
+  ofMonth?: { weekday: number; nth: Nth };
   /** The first date, if the phrase gives it. */
   first?: DatePhrase;
-  /** All weekdays named, 0 Sunday to 6 Saturday. A series of the calendar uses the next one. */
+  /** All weekdays named, 0 Sunday to 6 Saturday. */
   weekdays?: readonly number[];
   /** What cannot repeat, as a sentence. */
   unsaid?: string;
-  /** All but the first of several weekdays, where a series has one. */
+  /** The same, as it is reported. */
   note?: string;
 }
 
@@ -39,7 +42,8 @@ const EVERY_PART = /(?:every|each) (?=(?:morning|afternoon|evening|night)(?!\p{L
 const ADVERB = phrase(
   '(?:repeats? |repeating )?(daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annually)',
 );
-const ON_WEEKDAY = phrase(` (?:on )?(?:an? )?(${WEEKDAY})s?`);
+const ON_WEEKDAYS = phrase(` (?:on )?(?:an? )?((?:${WEEKDAY})s?${SEVERAL}(?:${WEEKDAY})s?){0,6})`);
+const ON_NTH = phrase(` on (?:the )?(${ORDINAL}) (${WEEKDAY})`);
 const WEEKDAYS_ONLY = phrase(
   '(?:every|each) (?:weekday|week day|school ?day|work(?:ing)? ?day)|(?:on )?weekdays|weekday(?= (?:morning|afternoon|evening|night)s)|m-f',
 );
@@ -91,13 +95,23 @@ const STEPS: Record<string, number> = {
   '4th': 4,
 };
 
-/** The repeat that begins exactly here. */
-export function readRepeat(input: ParserInput, at: number): RepeatPhrase | null {
-  return readInexpressible(input, at) ?? readWeekdays(input, at) ?? readUnits(input, at) ?? readYearly(input, at);
+/** The days of the series, as an event stores them; null where its first day says it. */
+export function recurringDaysOf({ rule, weekdays = [], ofMonth }: RepeatPhrase): string[] | null {
+  if (rule && ofMonth) return [recurringDayCode(ofMonth)];
+  if (rule?.type !== 'weekly' || weekdays.length < 2) return null;
+  return weekdays.map((weekday) => recurringDayCode({ weekday, nth: null }));
 }
 
-/** Not expressible as one series: only the next date is filled in, with a note. */
-function readInexpressible(input: ParserInput, at: number): RepeatPhrase | null {
+/** The repeat that begins exactly here. */
+export function readRepeat(input: ParserInput, at: number): RepeatPhrase | null {
+  return readMonthly(input, at) ?? readWeekdays(input, at) ?? readUnits(input, at) ?? readYearly(input, at);
+}
+
+/**
+ * A weekday of the month, or what no series expresses: several of them, the last day. Of those only the next date is filled
+ * in, with a note.
+ */
+function readMonthly(input: ParserInput, at: number): RepeatPhrase | null {
   const { text } = input;
   const nth = matchAt(NTH_OF_EVERY, text, at);
   if (nth && !ONE_OF_THE_MONTH.test(nth[0])) {
@@ -108,6 +122,13 @@ function readInexpressible(input: ParserInput, at: number): RepeatPhrase | null 
       return readBareDate({ ...input, text: words, raw: words }, 0) ?? [];
     });
     const name = WEEKDAY_NAMES[weekdayOf(weekday)] ?? weekday;
+    const ordinal = which.length === 1 ? nthOf(which[0] ?? '') : null;
+    const end = at + nth[0].length;
+    if (ordinal && dates.length > 0)
+      return {
+        ...{ end, rule: { type: 'monthly', interval: 1 }, first: earliest(dates) },
+        ofMonth: { weekday: weekdayOf(weekday), nth: ordinal },
+      };
     if (dates.length > 0)
       return once(at + nth[0].length, earliest(dates), `every ${which.join(' and ')} ${name} of the month`);
   }
@@ -122,11 +143,11 @@ function readInexpressible(input: ParserInput, at: number): RepeatPhrase | null 
     const month: DatePhrase = { end: 0, resolve: (from) => ({ options: single(endOfMonth(from)) }) };
     return once(at + lastDay[0].length, month, 'the last day of every month');
   }
-  const weekdays = matchAt(WEEKDAYS_ONLY, text, at);
-  if (!weekdays) return null;
-  const first = firstFrom((date) => dayOfWeek(date) % 6 !== 0);
-  return { ...once(at + weekdays[0].length, first, 'every weekday'), weekdays: [1, 2, 3, 4, 5] };
+  return null;
 }
+
+/** A series has no fifth weekday of the month: many months lack it. */
+const nthOf = (word: string): Nth | null => NTH.find((nth) => nth === ordinalOf(word)) ?? null;
 
 const ordinalsIn = (words: string): string[] => words.match(new RegExp(`(?:${ORDINAL})(?!\\p{L})`, 'gu')) ?? [];
 
@@ -168,13 +189,17 @@ function readWeekdays(input: ParserInput, at: number): RepeatPhrase | null {
   const match = every ?? plural;
   if (match) {
     const step = every ? stepOf(every[1] ?? every[2]) : 1;
-    const days = ((every ? every[3] : match[1]) ?? '')
-      .split(/[^a-z]+/)
-      .filter((word) => !/^(?:and|every|each|)$/.test(word))
-      .map(weekdayOf);
+    const days = weekdaysIn((every ? every[3] : match[1]) ?? '');
     if (step > MAX_INTERVAL) return { ...tooRare(match[0], at), first: onWeekdays(days).first };
     return { end: at + match[0].length, rule: { type: 'weekly', interval: step }, ...onWeekdays(days) };
   }
+  const workdays = matchAt(WEEKDAYS_ONLY, text, at);
+  if (workdays)
+    return {
+      end: at + workdays[0].length,
+      rule: { type: 'weekly', interval: 1 },
+      ...onWeekdays([1, 2, 3, 4, 5]),
+    };
   const weekends = matchAt(WEEKENDS, text, at);
   if (!weekends) return null;
   const weekend: DatePhrase = {
@@ -187,25 +212,25 @@ function readWeekdays(input: ParserInput, at: number): RepeatPhrase | null {
   return { end: at + weekends[0].length, rule: { type: 'weekly', interval: stepOf(weekends[1]) }, first: weekend };
 }
 
+const weekdaysIn = (words: string): number[] =>
+  words
+    .split(/[^a-z]+/)
+    .filter((word) => !/^(?:and|every|each|)$/.test(word))
+    .map(weekdayOf);
+
 function daysOfLetters(letters: string): number[] {
   if (/^m(?:w|\/w)/.test(letters)) return [1, 3, 5];
   return /^tu?\/th$/.test(letters) ? [2, 4] : letters.split('/').map(weekdayOf);
 }
 
-/** A series has one weekday: the next one; the others need another event, as a note says. */
-function onWeekdays(days: number[]): Pick<RepeatPhrase, 'first' | 'note' | 'weekdays'> {
-  const distinct = [...new Set(days)];
-  const first = firstFrom((date) => distinct.includes(dayOfWeek(date)));
-  if (distinct.length === 1) return { first, weekdays: distinct };
-  const names = distinct.map((day) => WEEKDAY_NAMES[day]).join(', ');
-  return {
-    first,
-    weekdays: distinct,
-    note: `One series has one weekday: add another event for the others of ${names}.`,
-  };
+/** The first of these days from a date on. */
+function onWeekdays(days: number[]): Pick<RepeatPhrase, 'first' | 'weekdays'> {
+  const weekdays = [...new Set(days)];
+  return { first: firstFrom((date) => weekdays.includes(dayOfWeek(date))), weekdays };
 }
 
-function readUnits({ text }: ParserInput, at: number): RepeatPhrase | null {
+function readUnits(input: ParserInput, at: number): RepeatPhrase | null {
+  const { text } = input;
   const day = matchAt(DAY_OF_EVERY_MONTH, text, at);
   const number = Number(day?.[1] ?? day?.[2] ?? day?.[3]);
   if (day && number >= 1 && number <= 31)
@@ -225,11 +250,14 @@ function readUnits({ text }: ParserInput, at: number): RepeatPhrase | null {
   const interval = known[1] * (unit ? stepOf(unit[1]) : 1);
   if (interval > MAX_INTERVAL) return tooRare(whole, at);
   const end = at + whole.length;
-  const on = known[0] === 'weekly' ? matchAt(ON_WEEKDAY, text, end) : null;
+  const month = known[0] === 'monthly' ? matchAt(ON_NTH, text, end) : null;
+  const nth = month && readMonthly({ ...input, text: `${month[1] ?? ''} ${month[2] ?? ''} of every month` }, 0);
+  if (month && nth?.ofMonth) return { ...nth, end: end + month[0].length, rule: { type: 'monthly', interval } };
+  const on = known[0] === 'weekly' ? matchAt(ON_WEEKDAYS, text, end) : null;
   return {
     end: end + (on?.[0].length ?? 0),
     rule: { type: known[0], interval },
-    ...(on && onWeekdays([weekdayOf(on[1] ?? '')])),
+    ...(on && onWeekdays(weekdaysIn(on[1] ?? ''))),
   };
 }
 

@@ -113,13 +113,33 @@ describe('rules with an equivalent series', () => {
     expect(repeat(await one(`DTSTART;VALUE=DATE:${date}`, `RRULE:${rule}`))).toBe(expected);
   });
 
-  it('several weekdays become one series each, and share a count', async () => {
-    const series = await events([START, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,TH;COUNT=7']);
+  it.each([
+    ['20261020', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,TH;COUNT=7', '2 weekly 2026-11-17', ['MO', 'TU', 'TH']],
+    ['20261020', 'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR', '1 weekly', ['MO', 'TU', 'WE', 'TH', 'FR']],
+    ['20261020', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SA;WKST=SU', '2 weekly', ['TU', 'SA']],
+    ['20261020', 'FREQ=MONTHLY;BYDAY=3TU;COUNT=3', '1 monthly 2026-12-15', ['3TU']],
+    ['20261020', 'FREQ=MONTHLY;INTERVAL=2;BYDAY=TU;BYSETPOS=3', '2 monthly', ['3TU']],
+    ['20261030', 'FREQ=MONTHLY;BYDAY=-1FR', '1 monthly', ['-1FR']],
+    ['20261126', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH;COUNT=2', '1 yearly 2027-11-25', ['4TH']],
+  ])('%s %s is one series', async (date, rule, expected, recurringDays) => {
+    const series = await events([`DTSTART;VALUE=DATE:${date}`, `RRULE:${rule}`]);
+    expect(series.map((each) => [repeat(each), each.recurringDays, each.note])).toEqual([
+      [expected, recurringDays, null],
+    ]);
+  });
+
+  it('weekdays of weeks that begin on another day become one series each, and share a count', async () => {
+    const series = await events([START, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,TU,TH;COUNT=7;WKST=SU']);
     expect(series.map((each) => [each.part, each.eventDate, repeat(each)])).toEqual([
       ['', '2026-10-20', '2 weekly 2026-11-17'],
       ['w:TH', '2026-10-22', '2 weekly 2026-11-05'],
-      ['w:MO', '2026-11-02', '2 weekly 2026-11-16'],
+      ['w:SU', '2026-11-01', '2 weekly 2026-11-15'],
     ]);
+  });
+
+  it('several weekdays shift together when another zone is a day ahead', async () => {
+    const [series] = await events(['DTSTART;TZID=America/New_York:20261020T203000', 'RRULE:FREQ=WEEKLY;BYDAY=TU,SU']);
+    expect(series).toMatchObject({ eventDate: '2026-10-21', recurringDays: ['MO', 'WE'] });
   });
 
   it('weekdays shift when another zone is a day ahead', async () => {
@@ -233,8 +253,12 @@ describe('texts', () => {
     expect(await one(START, 'SUMMARY:🎉 Party\\, at last', 'LOCATION:Village\\nHall')).toMatchObject({
       title: 'Party, at last',
       emoji: '🎉',
-      description: 'Where: Village Hall',
+      place: 'Village Hall',
+      description: null,
     });
+    const directions = `Hall, ${'left, '.repeat(60)}here`;
+    const far = await one(START, `LOCATION:${directions.replaceAll(',', '\\,')}`);
+    expect([far.place?.length, far.description]).toEqual([200, `Where: ${directions}`]);
     const long = await one(START, `SUMMARY:${'x'.repeat(300)}`, `DESCRIPTION:${'y'.repeat(6_000)}`);
     expect([long.title.length, long.description?.length]).toEqual([200, 5_000]);
     expect(long.note).toContain('Its title is cut to 200 characters.');

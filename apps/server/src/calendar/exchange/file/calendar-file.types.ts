@@ -23,6 +23,7 @@ export interface ParsedEvent {
   title: string;
   description: string | null;
   emoji: string | null;
+  place: string | null;
   eventDate: CalendarDate;
   /** Last day, inclusive; never before `eventDate`. */
   endDate: CalendarDate;
@@ -33,6 +34,7 @@ export interface ParsedEvent {
   recurringEndDate: CalendarDate | null;
   exceptions: CalendarDate[];
   recurringDay: number | null;
+  recurringDays: string[] | null;
   /** People's names in the file's CATEGORIES; not yet matched with the family. */
   who: string[];
   /** The occurrence of a series of the file that it replaces. */

@@ -30,6 +30,7 @@ export function onceOf(event: FileEvent, context: ReadContext): { once: ParsedEv
       recurringEndDate: null,
       exceptions: [],
       recurringDay: null,
+      recurringDays: null,
       instanceOf: null,
       note: notes.join(' ') || null,
     },

@@ -7,8 +7,11 @@ import {
   dayNumber,
   dayOfWeek,
   daysInMonth,
-  diffDays,
+  fitsRecurringDays,
+  occurrenceAt,
   parseCalendarDate,
+  parseRecurringDay,
+  tidyRecurringDays,
   type CalendarDate,
   type RecurringType,
 } from '@homefold/domain';
@@ -23,6 +26,7 @@ export interface RuleSeries {
   recurringType: RecurringType;
   recurringInterval: number;
   recurringDay: number | null;
+  recurringDays: string[] | null;
   recurringEndDate: CalendarDate | null;
   note: string | null;
 }
@@ -69,8 +73,15 @@ function plainSeries(rule: FileRule, start: RuleStart, type: RecurringType, inte
   const has = (...keys: string[]): boolean => by.length === keys.length && keys.every((key) => by.includes(key));
   const { month, day } = parseCalendarDate(start.date) as { month: number; day: number };
   const one = (recurringDay: number | null = null, note: string | null = null): Endless[] => [
-    { part: '', eventDate: start.date, recurringType: type, recurringInterval: interval, recurringDay, note },
+    {
+      ...{ part: '', eventDate: start.date, recurringType: type, recurringInterval: interval },
+      ...{ recurringDay, recurringDays: null, note },
+    },
   ];
+  const onWeekday = (): Endless[] | null => {
+    const recurringDays = weekdayOfMonthOf(rule, start.date);
+    return recurringDays && one().map((series) => ({ ...series, recurringDays }));
+  };
   switch (type) {
     case 'daily':
       if (by.length === 0) return one();
@@ -80,6 +91,7 @@ function plainSeries(rule: FileRule, start: RuleStart, type: RecurringType, inte
       return has('byday') ? weekdaysOf(rule, start, interval) : null;
     case 'monthly': {
       if (start.shift !== 0) return null;
+      if (has('byday') || has('byday', 'bysetpos')) return onWeekday();
       if (by.length === 0 || (has('bymonthday') && sameList(rule['bymonthday'], [day])))
         return day <= 28 ? one() : null;
       return has('bymonthday') || has('bymonthday', 'bysetpos') ? lastDays(rule, start, one) : null;
@@ -91,6 +103,7 @@ function plainSeries(rule: FileRule, start: RuleStart, type: RecurringType, inte
       const ownDay = sameList(rule['bymonthday'], [day]) && start.shift === 0;
       if (by.length === 0 || (has('bymonth') && ownMonth) || (has('bymonth', 'bymonthday') && ownMonth && ownDay))
         return one(null, leap ? 'In other years than leap years it is on 28 February.' : null);
+      if (ownMonth && (has('bymonth', 'byday') || has('bymonth', 'byday', 'bysetpos'))) return onWeekday();
       const clamped = has('bymonth', 'bymonthday', 'bysetpos') && ownMonth && month === 2;
       return clamped ? lastDays(rule, start, one) : null;
     }
@@ -122,7 +135,21 @@ function lastDays(
   return one(returns > day && day === Math.min(returns, daysInMonth(year, month)) ? returns : null);
 }
 
-/** One series per weekday, starting in the rule's first week that has it, depending on WKST and the interval. */
+/** "The second Tuesday": BYDAY=2TU, or BYDAY=TU;BYSETPOS=2. */
+function weekdayOfMonthOf(rule: FileRule, date: CalendarDate): string[] | null {
+  const { byday, bysetpos } = rule;
+  if ([byday].flat().length !== 1) return null;
+  const days = [
+    `${bysetpos === undefined ? '' : String([bysetpos].flat())}${String([byday].flat()[0])}`.replace('+', ''),
+  ];
+  const isOne = parseRecurringDay(days[0] ?? '')?.nth != null;
+  return isOne && fitsRecurringDays('monthly', days, date) ? days : null;
+}
+
+/**
+ * A series on several weekdays; where our weeks, which begin on Monday, group them differently, one series per weekday,
+ * starting in the rule's first week that has it, depending on WKST and the interval.
+ */
 function weekdaysOf(rule: FileRule, { date, shift }: RuleStart, interval: number): Endless[] | null {
   const names = [rule['byday']].flat();
   const weekdays = names.map((name) => WEEKDAYS.indexOf(String(name) as (typeof WEEKDAYS)[number]));
@@ -133,9 +160,12 @@ function weekdaysOf(rule: FileRule, { date, shift }: RuleStart, interval: number
   const distinct = [...new Set(weekdays)];
   if (distinct.length === 7 && interval === 1)
     return [
-      { part: '', eventDate: date, recurringType: 'daily', recurringInterval: 1, recurringDay: null, note: null },
+      {
+        ...{ part: '', eventDate: date, recurringType: 'daily', recurringInterval: 1 },
+        ...{ recurringDay: null, recurringDays: null, note: null },
+      },
     ];
-  return distinct
+  const each = distinct
     .map((weekday) => {
       const inWeek = week + ((weekday - weekStart + 7) % 7);
       const first = inWeek >= dayNumber(there) ? inWeek : inWeek + interval * 7;
@@ -145,11 +175,17 @@ function weekdaysOf(rule: FileRule, { date, shift }: RuleStart, interval: number
         recurringType: 'weekly' as const,
         recurringInterval: interval,
         recurringDay: null,
+        recurringDays: null,
         note: null,
       };
     })
     .sort((one, other) => compareDates(one.eventDate, other.eventDate))
     .map((series, index) => (index === 0 ? { ...series, part: '' } : series));
+  const sameWeeks = interval === 1 || (shift === 0 && (weekStart === 1 || (weekStart === 0 && !distinct.includes(0))));
+  const [first] = each;
+  if (each.length === 1 || !sameWeeks || !first) return each;
+  const recurringDays = distinct.map((weekday) => WEEKDAYS[(weekday + shift + 7) % 7] ?? '');
+  return [{ ...first, recurringDays: [...(tidyRecurringDays('weekly', recurringDays, first.eventDate) ?? [])] }];
 }
 
 /** The end of a series: from UNTIL, or from COUNT, computed arithmetically and distributed over the rule's series. */
@@ -163,24 +199,8 @@ function ended(
   const { count } = rule;
   if (typeof count !== 'number' || !(count >= 1)) return { ...series, recurringEndDate: until };
   const times = Math.max(0, Math.ceil((count - index) / together));
-  const last = times === 0 ? addDays(series.eventDate, -1) : nth(series, times - 1);
+  const last = times === 0 ? addDays(series.eventDate, -1) : occurrenceAt({ ...series, isRecurring: true }, times - 1);
   return { ...series, recurringEndDate: until && until < (last ?? '9') ? until : last };
-}
-
-/** The start of an occurrence by index; null beyond the calendar's range. */
-function nth(
-  { eventDate, recurringType, recurringInterval, recurringDay }: Endless,
-  index: number,
-): CalendarDate | null {
-  const steps = Math.min(index, 200_000) * recurringInterval;
-  const { year, month, day } = parseCalendarDate(eventDate) as { year: number; month: number; day: number };
-  if (recurringType === 'daily' || recurringType === 'weekly') {
-    const days = recurringType === 'daily' ? steps : steps * 7;
-    return days > diffDays(eventDate, '2200-12-31') ? null : addDays(eventDate, days);
-  }
-  const months = year * 12 + month - 1 + (recurringType === 'monthly' ? steps : steps * 12);
-  const [thatYear, thatMonth] = [Math.floor(months / 12), (months % 12) + 1];
-  return thatYear > 2200 ? null : clampedDate(thatYear, thatMonth, recurringDay ?? day);
 }
 
 function sameList(value: unknown, wanted: readonly number[]): boolean {

@@ -5,6 +5,7 @@ import { whoLine } from '../ical/vevent';
 export interface FileTexts {
   title: string;
   emoji: string | null;
+  place: string | null;
   description: string | null;
   who: string[];
   notes: string[];
@@ -14,7 +15,7 @@ const MAX_WHO = 50;
 /** Further ones are ignored. */
 const MAX_CATEGORIES = 500;
 
-/** An event's texts within our limits: a leading emoji becomes the event's emoji, the location a single line. */
+/** An event's texts within our limits: a leading emoji becomes the event's emoji. */
 export function textsOf(event: FileEvent): FileTexts {
   const notes: string[] = [];
   const who = event.categories
@@ -27,13 +28,15 @@ export function textsOf(event: FileEvent): FileTexts {
   const title = clipped(isEmojiField(emoji) ? rest : summary, TEXT_LIMITS.title) || 'Untitled event';
   if (title.endsWith('…') && !summary.endsWith('…')) notes.push(`Its title is cut to ${TEXT_LIMITS.title} characters.`);
   const where = cleanLine(event.location);
-  const words = [withoutWho(cleanText(event.description), who), where && `Where: ${where}`]
+  const place = clipped(where, TEXT_LIMITS.place) || null;
+  // a location longer than a place can be, such as directions, is in the description whole
+  const words = [withoutWho(cleanText(event.description), who), place !== where && where && `Where: ${where}`]
     .filter(Boolean)
     .join('\n\n');
   const description = clipped(words, TEXT_LIMITS.description) || null;
   if (description !== null && description.length < words.length)
     notes.push(`Its description is cut to ${TEXT_LIMITS.description} characters.`);
-  return { title, emoji: isEmojiField(emoji) ? emoji : null, description, who, notes };
+  return { title, emoji: isEmojiField(emoji) ? emoji : null, place, description, who, notes };
 }
 
 /** Removes what our own export adds to a description. */

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { RECURRING_TYPES, addDays, nextOccurrences, type CalendarDate } from '@homefold/domain';
+import {
+  RECURRING_TYPES,
+  WEEKDAY_CODES,
+  addDays,
+  dayOfWeek,
+  nextOccurrences,
+  nthsOf,
+  tidyRecurringDays,
+  type CalendarDate,
+} from '@homefold/domain';
 import type { WrittenEvent } from './vevent';
 
 /** Events for the specs of this folder. */
@@ -16,6 +25,7 @@ export const written = (fields: Partial<WrittenEvent> = {}): WrittenEvent => ({
   eventTime: null,
   eventEndTime: null,
   emoji: null,
+  place: null,
   whoNames: [],
   isRecurring: false,
   recurringType: null,
@@ -23,6 +33,7 @@ export const written = (fields: Partial<WrittenEvent> = {}): WrittenEvent => ({
   recurringEndDate: null,
   exceptions: [],
   recurringDay: null,
+  recurringDays: null,
   seriesId: null,
   occurrenceDate: null,
   createdAt: new Date('2026-10-08T09:30:00Z'),
@@ -74,6 +85,14 @@ const lengths = fc.oneof(
   fc.record({ days: fc.constantFrom(0, 0, 0, 1, 3), eventTime: times, eventEndTime: fc.option(times) }),
 );
 
+/** Days that a series from this date can have. */
+function daysFor(date: CalendarDate, type: string, named: readonly string[]): string[] | null {
+  const own = WEEKDAY_CODES[dayOfWeek(date)] ?? '';
+  const weekdays = tidyRecurringDays('weekly', [...named, own], date);
+  if (type === 'weekly') return weekdays && [...weekdays];
+  return type === 'daily' ? null : [`${nthsOf(date).at(-1) ?? ''}${own}`];
+}
+
 /** Any valid event, with every kind of repeat. */
 export const anyWritten: fc.Arbitrary<WrittenEvent> = fc
   .record({
@@ -86,6 +105,8 @@ export const anyWritten: fc.Arbitrary<WrittenEvent> = fc
     returns: fc.constantFrom(null, null, 29, 30, 31),
     title: fc.constantFrom('Dentist', 'Tea; cake, and \\ "more"', 'Überraschung für Åsa', '保護者会', 'x'.repeat(200)),
     emoji: fc.constantFrom(null, '🎉', '👨‍👩‍👧'),
+    place: fc.constantFrom(null, 'Sports hall; Mill Lane, 5'),
+    named: fc.option(fc.subarray(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])),
     description: fc.constantFrom(
       null,
       'One line',
@@ -94,7 +115,7 @@ export const anyWritten: fc.Arbitrary<WrittenEvent> = fc
     ),
     whoNames: fc.constantFrom<string[]>([], ['Sam'], ['Sam', 'Mia, the younger']),
   })
-  .map(({ eventDate, length: { days, ...clock }, type, interval, ends, skipped, returns, ...texts }) => {
+  .map(({ eventDate, length: { days, ...clock }, type, interval, ends, skipped, returns, named, ...texts }) => {
     const endDate = addDays(eventDate, days);
     const base = written({ ...texts, ...clock, eventDate, endDate });
     if (type === null) return base;
@@ -104,7 +125,8 @@ export const anyWritten: fc.Arbitrary<WrittenEvent> = fc
       recurringType: type,
       recurringInterval: interval,
       recurringEndDate: ends === null ? null : addDays(eventDate, ends),
-      recurringDay: type === 'monthly' || type === 'yearly' ? returns : null,
+      recurringDay: !named && (type === 'monthly' || type === 'yearly') ? returns : null,
+      recurringDays: named && daysFor(eventDate, type, named),
     };
     const dates = nextOccurrences(series, addDays(eventDate, -1), 13).map(({ startDate }) => startDate);
     return { ...series, exceptions: [...new Set(skipped.flatMap((index) => dates[index] ?? []))].sort() };

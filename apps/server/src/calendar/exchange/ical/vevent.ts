@@ -23,6 +23,7 @@ export type WrittenEvent = Pick<
   | 'eventTime'
   | 'eventEndTime'
   | 'emoji'
+  | 'place'
   | 'whoNames'
   | 'isRecurring'
   | 'recurringType'
@@ -30,6 +31,7 @@ export type WrittenEvent = Pick<
   | 'recurringEndDate'
   | 'exceptions'
   | 'recurringDay'
+  | 'recurringDays'
   | 'seriesId'
   | 'occurrenceDate'
   | 'createdAt'
@@ -64,6 +66,7 @@ export function vevent(event: WrittenEvent, timeZone: string): JCalComponent {
     ['sequence', {}, 'integer', event.version],
     ['summary', {}, 'text', event.emoji ? `${event.emoji} ${event.title}` : event.title],
     descriptionOf(event.description, names),
+    event.place ? ['location', {}, 'text', event.place] : null,
     names.length > 0 ? ['categories', {}, 'text', ...names] : null,
     stamps.at('dtstart', event.eventDate, event.eventTime),
     end && stamps.at('dtend', end.date, end.time),
@@ -151,6 +154,7 @@ function rruleOf(event: WrittenEvent, timeZone: string): JCalProperty | null {
   const { month = 1 } = parseCalendarDate(event.eventDate) ?? {};
   const day = dayOfSeries(event);
   const interval = normaliseInterval(event.recurringInterval);
+  const byday = event.recurringDays ? { byday: [...event.recurringDays] } : null;
   const lastDays = { bymonthday: [28, 29, 30, 31].filter((each) => each <= day), bysetpos: -1 };
   return [
     'rrule',
@@ -160,8 +164,9 @@ function rruleOf(event: WrittenEvent, timeZone: string): JCalProperty | null {
       freq: event.recurringType.toUpperCase(),
       ...(interval > 1 ? { interval } : {}),
       ...(event.recurringEndDate ? { until: untilOf(event.recurringEndDate, event.eventTime, timeZone) } : {}),
-      ...(event.recurringType === 'monthly' && day > 28 ? lastDays : {}),
-      ...(event.recurringType === 'yearly' && month === 2 && day > 28
+      ...(byday ? { ...(event.recurringType === 'yearly' ? { bymonth: month } : {}), ...byday } : {}),
+      ...(!byday && event.recurringType === 'monthly' && day > 28 ? lastDays : {}),
+      ...(!byday && event.recurringType === 'yearly' && month === 2 && day > 28
         ? { bymonth: 2, bymonthday: [28, 29], bysetpos: -1 }
         : {}),
     },

@@ -22,7 +22,13 @@ export interface KnownItem {
 
 type KnownDates = Pick<
   ParsedEvent,
-  'eventDate' | 'recurringType' | 'recurringInterval' | 'recurringEndDate' | 'recurringDay' | 'exceptions'
+  | 'eventDate'
+  | 'recurringType'
+  | 'recurringInterval'
+  | 'recurringEndDate'
+  | 'recurringDay'
+  | 'recurringDays'
+  | 'exceptions'
 >;
 
 export interface PlannedEvent {
@@ -146,8 +152,17 @@ const OWN_UID = new RegExp(`^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@${UID
 export const ownIdOf = (uid: string): string | null => OWN_UID.exec(uid)?.[1] ?? null;
 
 /** Every field of an event that an import writes. */
+/** Fields that earlier imports did not have: where they are null, the hash is the one stored then. */
+const ADDED: ReadonlySet<string> = new Set(['place', 'recurringDays'] satisfies (keyof ParsedEvent)[]);
+
 function contentHashOf({ uid, part, note, ...content }: ParsedEvent): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .update(
+      JSON.stringify(
+        Object.entries(content)
+          .filter(([key, value]) => value !== null || !ADDED.has(key))
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    )
     .digest();
 }

@@ -10,7 +10,7 @@ export const selectKnownItems = (familyId: string, uidHashes: readonly Buffer[])
            case when e.id is not null then json_build_object(
              'eventDate', to_char(e.event_date, 'YYYY-MM-DD'), 'recurringType', e.recurring_type,
              'recurringInterval', e.recurring_interval, 'recurringEndDate', to_char(e.recurring_end_date, 'YYYY-MM-DD'),
-             'recurringDay', e.recurring_day, 'exceptions', e.exceptions) end as dates
+             'recurringDay', e.recurring_day, 'recurringDays', e.recurring_days, 'exceptions', e.exceptions) end as dates
          from calendar_import_item i
          left join calendar_event e on e.family_id = i.family_id and e.id = i.event_id
          where i.family_id = $1 and i.uid_hash = any($2::bytea[])`,

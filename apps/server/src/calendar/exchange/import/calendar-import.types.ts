@@ -42,6 +42,9 @@ export class CalendarImportItem {
   @TimeField('End time, HH:MM.', { nullable: true, example: '16:00' })
   eventEndTime!: LocalTime | null;
 
+  @TextField('Where it is.', { nullable: true })
+  place!: string | null;
+
   @FlagField('Whether it repeats.')
   isRecurring!: boolean;
 
@@ -53,6 +56,12 @@ export class CalendarImportItem {
 
   @DateField('Last day on which an occurrence may start.', { nullable: true })
   recurringEndDate!: CalendarDate | null;
+
+  @TextField('The days on which it repeats where its start alone does not say it: `MO`, `2TU`, `-1FR`.', {
+    nullable: true,
+    list: true,
+  })
+  recurringDays!: string[] | null;
 
   @IntField('On how many dates it happens where they are listed one by one; 1 for everything else, series included.')
   dateCount!: number;

@@ -9,7 +9,7 @@ import { CalendarEventFieldsFragmentDoc, LastChangesDocument } from '../generate
 import { isFinal } from '../../../graphql/records/refusals';
 import { errorText } from '../../../graphql/use-domain-form';
 import { useToasts } from '../../../ui/toasts/toasts';
-import { formOfEvent, updateInput } from '../dialogs/event/form-values';
+import { formOfEvent, onDay, updateInput } from '../dialogs/event/form-values';
 import type { EventFormValues } from '../dialogs/event/form-values';
 import type { EventWrites } from '../model/event-writes';
 import type { Extent } from '../model/series-writes';
@@ -147,8 +147,7 @@ export function useDrops(writes: EventWrites, { locale }: Pick<CalendarSettings,
 /** The event's form with the dragged fields changed, leaving the others as they are now. */
 function formAfter({ event, start, target: { when, who }, handedOver }: Drop): EventFormValues {
   return {
-    ...formOfEvent(event, start),
-    eventDate: when.startDate,
+    ...onDay(formOfEvent(event, start), when.startDate),
     endDate: when.endDate,
     eventTime: when.eventTime ?? '',
     eventEndTime: when.eventEndTime ?? '',

@@ -21,6 +21,7 @@ export interface ImportItem {
   isRecurring: boolean;
   recurringType: RecurringType | null;
   recurringInterval: number | null;
+  recurringDays: string[] | null;
   recurringEndDate: CalendarDate | null;
   /** The number of individually listed dates, the last of them `lastDate`; 1 for anything else. */
   dateCount: number;

@@ -2,6 +2,7 @@ import { formatShortDate, formatTimeRange, todayIn } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import { Chip } from '../../../ui/basics/chip';
 import { useNow } from '../../../ui/time/use-now';
+import { repeatLabel } from '../model/labels';
 import { useSettings } from '../model/settings';
 import type { ImportItem, ImportPreview } from './calendar-files';
 import { Accordion } from '../../../ui/basics/accordion';
@@ -66,7 +67,7 @@ function Item({ item }: { item: ImportItem }) {
   const details = [
     item.dateCount > 1 ? texts.dates(shown(eventDate), shown(item.lastDate), item.dateCount) : days,
     eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay,
-    item.isRecurring && t.calendar.every(item.recurringInterval ?? 1, item.recurringType ?? 'yearly'),
+    repeatLabel(item, locale),
     item.isRecurring && recurringEndDate && texts.until(shown(recurringEndDate)),
   ];
   return (

@@ -24,6 +24,7 @@ const item = (over: Partial<ImportItem> = {}): ImportItem => ({
   isRecurring: false,
   recurringType: null,
   recurringInterval: null,
+  recurringDays: null,
   recurringEndDate: null,
   state: 'new',
   note: null,

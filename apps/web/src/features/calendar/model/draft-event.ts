@@ -1,4 +1,4 @@
-import { exceptionsAfter, FAMILY_WORD } from '@homefold/domain';
+import { exceptionsAfter, FAMILY_WORD, tidyRecurringDays } from '@homefold/domain';
 import { optimisticValues } from '../../../ui/forms/optional-fields';
 import { EVENT_FIELDS } from './fields';
 import { chosenPersons } from './people';
@@ -21,6 +21,9 @@ export function draftEvent(
   const ids = kept?.whoMemberIds ?? whoMemberIds ?? (whoMemberId ? [whoMemberId] : []);
   const names = ids.length > 0 ? chosenPersons(ids.map(String), base, people).map(({ name }) => name) : [];
   const recurring = input.isRecurring === true;
+  const recurringDays = recurring
+    ? tidyRecurringDays(input.recurringType ?? 'yearly', input.recurringDays ?? null, input.eventDate)
+    : null;
   const event: CalendarEvent = {
     ...optimisticValues(EVENT_FIELDS, input, null),
     id,
@@ -36,6 +39,7 @@ export function draftEvent(
     recurringEndDate: recurring ? (input.recurringEndDate ?? null) : null,
     exceptions: [],
     recurringDay: base?.eventDate === input.eventDate && recurring ? base.recurringDay : null,
+    recurringDays: recurringDays && [...recurringDays],
     seriesId: base?.seriesId ?? null,
     occurrenceDate: base?.occurrenceDate ?? null,
     calendarId: null,

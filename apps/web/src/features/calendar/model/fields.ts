@@ -1,5 +1,5 @@
 import { t } from '../../../messages/calendar';
-import { choiceField, textField, timeField } from '../../../ui/forms/optional-fields';
+import { choiceField, lineField, textField, timeField } from '../../../ui/forms/optional-fields';
 
 const words = t.calendar.form;
 
@@ -8,5 +8,6 @@ export const EVENT_FIELDS = {
   eventTime: timeField(words.startTime),
   eventEndTime: timeField(words.endTime),
   emoji: choiceField(words.emoji),
+  place: lineField(words.place),
   description: textField(words.description),
 };

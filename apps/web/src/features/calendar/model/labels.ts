@@ -1,5 +1,6 @@
 import {
   addDays,
+  describeRecurringDays,
   diffDays,
   formatDate,
   formatLongDate,
@@ -43,16 +44,33 @@ export function untilLabel(occurrence: Occurrence, date: CalendarDate, locale: s
   );
 }
 
-/** "Every 6 weeks", "Every year"; null for an event that does not repeat. */
-export const repeatLabel = (event: CalendarEvent): string | null =>
-  event.isRecurring ? words.every(event.recurringInterval ?? 1, event.recurringType ?? 'yearly') : null;
+/** "Every 6 weeks", "Every week on Mon and Wed"; null for an event that does not repeat. */
+export const repeatLabel = (event: Repeating, locale: string): string | null =>
+  event.isRecurring
+    ? words.everyOn(
+        words.every(event.recurringInterval ?? 1, event.recurringType ?? 'yearly'),
+        describeRecurringDays(event, locale),
+      )
+    : null;
+
+type Repeating = Pick<
+  CalendarEvent,
+  'isRecurring' | 'recurringInterval' | 'recurringType' | 'recurringDays' | 'eventDate'
+>;
 
 /** The secondary line of a row: the most useful detail first. */
 export function subLine(occurrence: Occurrence, date: CalendarDate, locale: string): string {
   const { event } = occurrence;
   if (isSystem(event) && !isOutside(event)) return event.isBankHoliday ? words.bankHoliday : words.systemEvent;
   const note = event.description?.split('\n')[0]?.trim();
-  return [event.calendarName, untilLabel(occurrence, date, locale), note, durationLabel(occurrence), repeatLabel(event)]
+  return [
+    event.calendarName,
+    untilLabel(occurrence, date, locale),
+    event.place,
+    note,
+    durationLabel(occurrence),
+    repeatLabel(event, locale),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { addDays, diffDays, divideSeries, formatDate } from '@homefold/domain';
+import { addDays, diffDays, divideSeries, formatDate, movedRecurringDays, movedSeriesStart } from '@homefold/domain';
 import type { CalendarDate, EventScope } from '@homefold/domain';
 import { t } from '../../../messages/calendar';
 import { DeleteCalendarEventDocument, UpdateCalendarEventDocument } from '../generated';
@@ -22,16 +22,21 @@ export interface Extent {
 /** The optimistic split of a repeating event, by the same rule as the server's. */
 function divided(event: CalendarEvent, { scope, start }: Extent) {
   const parts = scope === 'all' ? null : divideSeries(event, scope, start);
-  const repeat = parts?.taken.isRecurring === false ? { recurringType: null, recurringInterval: null } : {};
+  const repeat =
+    parts?.taken.isRecurring === false ? { recurringType: null, recurringInterval: null, recurringDays: null } : {};
   return {
     kept: parts?.kept ? { ...event, ...parts.kept, version: event.version + 1 } : null,
     taken: parts ? { ...event, ...parts.taken, ...repeat } : event,
   };
 }
 
-/** The input for the whole series: it moves by as many days as the occurrence. */
+/** The input for the whole series: it moves along with the occurrence, or begins on the first of its new days. */
 function wholeInput(event: CalendarEvent, input: EventInput, start: CalendarDate): EventInput {
-  const eventDate = addDays(event.eventDate, diffDays(start, input.eventDate));
+  const type = input.recurringType ?? '';
+  const days = input.recurringDays ?? null;
+  const moved = movedRecurringDays(type, event.recurringDays, start, input.eventDate);
+  const to = moved?.join() === days?.join() ? input.eventDate : start;
+  const eventDate = movedSeriesStart(event.eventDate, { from: start, to }, type, days);
   const length = input.endDate ? Math.max(0, diffDays(input.eventDate, input.endDate)) : 0;
   return { ...input, eventDate, endDate: addDays(eventDate, length) };
 }
@@ -76,7 +81,8 @@ export function makeSeriesWrites(
   async function update(event: CalendarEvent, input: EventInput, version: number, extent: Extent): Promise<void> {
     const { scope, start } = extent;
     const { kept, taken } = divided(event, extent);
-    const once = scope === 'this' ? { isRecurring: false, recurringType: null, recurringEndDate: null } : {};
+    const once =
+      scope === 'this' ? { isRecurring: false, recurringType: null, recurringEndDate: null, recurringDays: null } : {};
     const sent = scope === 'all' ? wholeInput(event, input, start) : { ...input, ...once };
     const undoKey = newKey();
     const draft = draftEvent(sent, people, kept ? draftId(undoKey) : event.id, taken);

@@ -1,12 +1,13 @@
-import { CalendarDays, Clock, Repeat as RepeatIcon } from 'lucide-react';
+import { Bell, CalendarDays, Clock, MapPin, Repeat as RepeatIcon } from 'lucide-react';
 import { t } from '../../../messages';
+import { useViewer } from '../../../graphql/use-viewer';
 import { FamilyAvatar, MemberAvatar } from '../../../ui/people/member-avatar';
 import { PartChips } from '../../../ui/quick-add/part-chips';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
 import type { Draft, Part, PartValues } from './draft';
 import { editors } from './part-editor';
-import { dateLabel, repeatText, timeLabel, whoLabel } from './labels';
+import { dateLabel, remindersLabel, repeatText, timeLabel, whoLabel } from './labels';
 
 const words = t.quickAdd;
 
@@ -24,6 +25,7 @@ export function Chips({
   onTitleOnly: (part: Part) => void;
 }) {
   const settings = useSettings();
+  const { me } = useViewer();
   const { known } = draft;
   const date = dateLabel(known, settings);
   const repeat = repeatText(known, settings);
@@ -42,6 +44,13 @@ export function Chips({
             label: timeLabel(known, settings),
             isSaid: known.eventTime !== null,
           },
+        known.place !== null &&
+          shows('place') && {
+            part: 'place',
+            icon: <MapPin aria-hidden />,
+            label: known.place.trim() || words.nowhere,
+            isSaid: true,
+          },
         repeat !== '' &&
           shows('repeat') && { part: 'repeat', icon: <RepeatIcon aria-hidden />, label: repeat, isSaid: true },
         shows('who') && {
@@ -50,6 +59,13 @@ export function Chips({
           label: whoLabel(known, settings.people),
           isSaid: known.whoIds.length > 0,
         },
+        known.reminders.length > 0 &&
+          shows('reminder') && {
+            part: 'reminder',
+            icon: <Bell aria-hidden />,
+            label: remindersLabel(known, { ...settings, me: me?.membership?.id ?? '' }),
+            isSaid: true,
+          },
       ]}
       said={draft.words}
       editors={editors({ known, onCorrect })}

@@ -1,17 +1,25 @@
-import { addDays, diffDays } from '@homefold/domain';
+import { addDays, diffDays, movedRecurringDays, movedSeriesStart } from '@homefold/domain';
 import type { CalendarDate, LocalTime, RecurringType } from '@homefold/domain';
-import type { QuickAddContext, QuickAddEvent, QuickAddSpan, QuickAddUnderstanding } from '@homefold/domain/quick-add';
+import type {
+  QuickAddContext,
+  QuickAddEvent,
+  QuickAddReminder,
+  QuickAddSpan,
+  QuickAddUnderstanding,
+} from '@homefold/domain/quick-add';
 import * as ui from '../../../ui/quick-add/corrections';
 import type { CorrectionsOf } from '../../../ui/quick-add/corrections';
 import type { DraftOf } from '../../../ui/quick-add/quick-add-panel';
 
 /** The parts that can be corrected independently. */
-const PARTS = ['date', 'time', 'who', 'repeat'] as const;
+const PARTS = ['date', 'time', 'place', 'who', 'repeat', 'reminder'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Repeat {
   type: RecurringType;
   interval: number;
+  /** As in the rules; empty: the weekday or day of the month of the first day. */
+  days: readonly string[];
   until: CalendarDate | null;
 }
 
@@ -22,8 +30,11 @@ export interface PartValues {
   time: { eventTime: LocalTime | null; eventEndTime: LocalTime | null };
   /** Membership ids; empty = the whole family. */
   who: readonly string[];
+  /** '' = nowhere in particular. */
+  place: string;
   /** null: does not repeat. */
   repeat: Repeat | null;
+  reminder: readonly QuickAddReminder[];
 }
 
 /** The user's corrections. */
@@ -53,7 +64,7 @@ export interface Draft extends DraftOf<Part> {
 
 /** The part of the event that a span of words determines. */
 export function partOf({ kind }: Pick<QuickAddSpan, 'kind'>, { isRecurring, eventTime }: Known): Part {
-  if (kind === 'who' || kind === 'date' || kind === 'repeat') return kind;
+  if (kind === 'who' || kind === 'date' || kind === 'repeat' || kind === 'place' || kind === 'reminder') return kind;
   if (kind === 'until') return isRecurring ? 'repeat' : 'date';
   if (kind === 'duration' && eventTime === null) return isRecurring ? 'repeat' : 'date';
   return 'time';
@@ -89,7 +100,11 @@ function draftOf(understanding: QuickAddUnderstanding, corrections: Corrections)
     ? understanding.candidates[picked ?? (understanding.reason === 'noDate' && date ? 0 : -1)]?.event
     : understanding;
   const put = (known: Known): Known =>
-    withRepeat(withWho(withTime(withDate(known, date), value('time')), value('who')), value('repeat'));
+    withDetails(
+      withRepeat(withWho(withTime(withDate(known, date), value('time')), value('who')), value('repeat')),
+      value('place'),
+      value('reminder'),
+    );
   const known = put(eventOnly(event ?? understanding));
   return {
     known,
@@ -120,10 +135,10 @@ const questionKey = ({ reason, candidates }: Question): string =>
 
 function eventOnly(from: QuickAddUnderstanding | QuickAddEvent): Known {
   const { kind, title, eventDate, endDate, eventTime, eventEndTime, who, whoName, whoIds, note } = from;
-  const { isRecurring, recurringType, recurringInterval, recurringEndDate } = from;
+  const { isRecurring, recurringType, recurringInterval, recurringEndDate, recurringDays, place, reminders } = from;
   return {
     ...{ kind, title, eventDate, endDate, eventTime, eventEndTime, who, whoName, whoIds, note },
-    ...{ isRecurring, recurringType, recurringInterval, recurringEndDate },
+    ...{ isRecurring, recurringType, recurringInterval, recurringEndDate, recurringDays, place, reminders },
   };
 }
 
@@ -145,7 +160,12 @@ function withDate(known: Known, date: PartValues['date'] | undefined): Known {
   const { eventDate } = date;
   const endDate = date.endDate > eventDate ? date.endDate : lastDay(eventDate, known);
   const { recurringEndDate: until } = known;
-  return { ...known, eventDate, endDate, recurringEndDate: until && until < eventDate ? null : until };
+  const moved =
+    known.eventDate && known.recurringType
+      ? movedRecurringDays(known.recurringType, known.recurringDays, known.eventDate, eventDate)
+      : null;
+  const recurringDays = moved && [...moved];
+  return { ...known, eventDate, endDate, recurringDays, recurringEndDate: until && until < eventDate ? null : until };
 }
 
 function withTime(known: Known, time: PartValues['time'] | undefined): Known {
@@ -160,10 +180,30 @@ function withTime(known: Known, time: PartValues['time'] | undefined): Known {
 const withWho = (known: Known, who: PartValues['who'] | undefined): Known =>
   who ? { ...known, whoIds: [...who] } : known;
 
-function withRepeat(known: Known, repeat: Repeat | null | undefined): Known {
-  if (repeat === undefined) return known;
+function withDetails(
+  known: Known,
+  place: PartValues['place'] | undefined,
+  reminders: PartValues['reminder'] | undefined,
+): Known {
   return {
     ...known,
+    // kept as typed: an empty place still has its chip, so that its editor stays open
+    ...(place !== undefined && { place }),
+    ...(reminders && { reminders: [...reminders] }),
+  };
+}
+
+/** A series begins on the first of its days. */
+function withRepeat(known: Known, repeat: Repeat | null | undefined): Known {
+  if (repeat === undefined) return known;
+  const days = repeat && repeat.days.length > 0 ? [...repeat.days] : null;
+  const { eventDate: from } = known;
+  const eventDate = repeat && days && from ? movedSeriesStart(from, { from, to: from }, repeat.type, days) : from;
+  const endDate =
+    from && eventDate && known.endDate ? addDays(known.endDate, diffDays(from, eventDate)) : known.endDate;
+  return {
+    ...known,
+    ...{ eventDate, endDate, recurringDays: days },
     kind: repeat ? known.kind : 'event',
     isRecurring: repeat !== null,
     recurringType: repeat?.type ?? null,

@@ -1,8 +1,9 @@
-import { formatDateRange, formatLongDate, formatTimeRange } from '@homefold/domain';
+import { describeRecurringDays, formatDateRange, formatLongDate, formatTimeRange } from '@homefold/domain';
 import { t } from '../../../messages';
 import { dayLabel, fullDay } from '../../../ui/time/day-labels';
 import type { DayContext } from '../../../ui/time/day-labels';
 import type { People } from '../model/people';
+import { reminderLabel } from '../reminders/reminders';
 import { daysOf } from './draft';
 import type { Known, KnownDays } from './draft';
 
@@ -28,9 +29,26 @@ export function dateLabel(known: KnownDays, context: DayContext): string | null 
 export const timeLabel = ({ eventTime, eventEndTime }: Known, { locale }: DayContext): string =>
   eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : words.allDay;
 
-/** "Every 2 weeks"; null if it does not repeat. */
-const repeatLabel = ({ isRecurring, recurringInterval, recurringType }: Known): string | null =>
-  isRecurring ? words.every(recurringInterval ?? 1, recurringType ?? 'yearly') : null;
+/** "Every 2 weeks", "Every week on Mon and Wed"; null if it does not repeat. */
+function repeatLabel(known: Known, { locale }: DayContext): string | null {
+  const { isRecurring, recurringInterval, recurringType, eventDate } = known;
+  if (!isRecurring) return null;
+  const days = eventDate && describeRecurringDays({ ...known, eventDate }, locale);
+  return words.everyOn(words.every(recurringInterval ?? 1, recurringType ?? 'yearly'), days);
+}
+
+/** "1 h before"; for others than the author "Sam: 1 h before". */
+export const remindersLabel = (
+  { reminders, eventTime }: Pick<Known, 'reminders' | 'eventTime'>,
+  { people, me, locale }: { people: People; me: string; locale: string },
+): string =>
+  reminders
+    .map(({ memberId, ...rule }) => {
+      const label = reminderLabel(rule, eventTime === null, locale);
+      const name = memberId === me ? null : people.byId.get(memberId)?.name;
+      return name ? `${name}: ${label}` : label;
+    })
+    .join(', ');
 
 /** "until Fri 25 Dec"; null for a series without an end. */
 const untilLabel = ({ isRecurring, recurringEndDate }: Known, context: DayContext): string | null =>
@@ -38,7 +56,7 @@ const untilLabel = ({ isRecurring, recurringEndDate }: Known, context: DayContex
 
 /** "Every 2 weeks until Fri 25 Dec"; '' if it does not repeat. */
 export const repeatText = (known: Known, context: DayContext): string =>
-  [repeatLabel(known), untilLabel(known, context)].filter(Boolean).join(' ');
+  [repeatLabel(known, context), untilLabel(known, context)].filter(Boolean).join(' ');
 
 /** "Sam", "Sam, Mia", "Family". */
 export const whoLabel = ({ whoIds }: Known, people: People): string =>
@@ -48,7 +66,7 @@ export const whoLabel = ({ whoIds }: Known, people: People): string =>
     .join(', ') || t.common.family;
 
 /** The whole event as a sentence, for screen readers. */
-export function spokenFacts(known: Known, people: People, context: DayContext): string {
+export function spokenFacts(known: Known, people: People, context: DayContext, me: string): string {
   const days = daysOf(known);
   const date =
     days && days.eventDate === days.endDate
@@ -59,8 +77,10 @@ export function spokenFacts(known: Known, people: People, context: DayContext): 
   return [
     date,
     timeLabel(known, context),
+    known.place?.trim() && words.spoken.where(known.place),
     repeatText(known, context),
     words.spoken.forWhom(whoLabel(known, people)),
+    known.reminders.length > 0 && words.spoken.reminded(remindersLabel(known, { people, me, locale: context.locale })),
     known.note,
   ]
     .filter(Boolean)

@@ -39,7 +39,7 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
   const { entry, onCorrections } = panel;
   const { locale, people, today, weekStartsOn } = settings;
   const { corrections } = entry;
-  const context = useQuickAddContext();
+  const context = useQuickAddContext(entry.text);
   const read = useCallback(
     (text: string, corrected: Corrections) => readDraft(grammar, text, context, corrected),
     [context],
@@ -74,7 +74,7 @@ function Understood({ settings, onShow, ...panel }: EventPanelProps & { settings
           />
         )
       }
-      spoken={({ known }) => words.spoken.event(known.title, spokenFacts(known, people, settings))}
+      spoken={({ known }) => words.spoken.event(known.title, spokenFacts(known, people, settings, context.me ?? ''))}
     />
   );
 }

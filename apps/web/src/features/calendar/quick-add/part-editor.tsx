@@ -1,11 +1,14 @@
-import { isCalendarDate, isLocalTime } from '@homefold/domain';
+import { isCalendarDate, isLocalTime, TEXT_LIMITS } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../../messages';
+import { Field } from '../../../ui/fields/field';
+import { RepeatDays } from '../../../ui/fields/repeat-days';
 import * as ui from '../../../ui/quick-add/repeat-editor';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { PickerField } from '../dialogs/picker-input';
 import { WhoField } from '../dialogs/who-field';
+import { RemindersField } from '../reminders/reminders-field';
 import { useSettings } from '../model/settings';
 import { daysOf, movedTo } from './draft';
 import type { Known, Part, PartValues, Repeat } from './draft';
@@ -25,6 +28,23 @@ export const editors = ({
   time: () => <TimeEditor known={known} onChange={(value) => onCorrect('time', value)} />,
   who: () => (
     <WhoField value={known.whoIds} stored={null} error={undefined} onChange={(value) => onCorrect('who', value)} />
+  ),
+  place: () => (
+    <Field
+      label={words.parts.place}
+      value={known.place ?? ''}
+      maxLength={TEXT_LIMITS.place * 4}
+      onChange={({ target }) => onCorrect('place', target.value)}
+    />
+  ),
+  reminder: () => (
+    <RemindersField
+      value={known.reminders}
+      stored={null}
+      allDay={known.eventTime === null}
+      error={undefined}
+      onChange={(value) => onCorrect('reminder', value)}
+    />
   ),
   repeat: () => <RepeatEditor known={known} onChange={(value) => onCorrect('repeat', value)} />,
 });
@@ -86,17 +106,27 @@ function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartV
 
 function RepeatEditor({ known, onChange }: { known: Known; onChange: (value: Repeat | null) => void }) {
   const { locale } = useSettings();
+  const rule: Repeat = {
+    type: known.recurringType ?? 'weekly',
+    interval: known.recurringInterval ?? 1,
+    days: known.recurringDays ?? [],
+    until: known.recurringEndDate,
+  };
   return (
     <ui.RepeatEditor
-      value={{
-        type: known.recurringType ?? 'weekly',
-        interval: known.recurringInterval ?? 1,
-        until: known.recurringEndDate,
-      }}
+      value={rule}
       locale={locale}
       min={known.eventDate}
       once={edit.once}
-      onChange={onChange}
-    />
+      onChange={(changed) => onChange(changed && { ...changed, days: changed.type === rule.type ? rule.days : [] })}
+    >
+      <RepeatDays
+        type={rule.type}
+        days={rule.days}
+        start={known.eventDate ?? ''}
+        locale={locale}
+        onChange={(days) => onChange({ ...rule, days })}
+      />
+    </ui.RepeatEditor>
   );
 }

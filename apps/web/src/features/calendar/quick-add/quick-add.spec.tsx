@@ -99,6 +99,45 @@ describe('quick add', () => {
     expect(shown.filter((chip) => chip !== 'Family')).toEqual(expected);
   });
 
+  it('reads the place, who is reminded when, several weekdays and an end that the calendar knows', async () => {
+    const terms = [event({ title: 'Half term', eventDate: '2026-10-26', endDate: '2026-10-30' })];
+    const { actor, inputs } = openDashboard({}, terms);
+    await write(
+      actor,
+      'judo every Mon and Wed 5pm at the sports hall with Tom until half term remind me an hour before',
+    );
+    await waitFor(async () =>
+      expect(await chipTexts()).toEqual([
+        'Date: Mon 12 Oct',
+        'Time: 17:00',
+        'Place: Sports hall',
+        'Repeats: Every week on Mon and Wed until Sun 25 Oct',
+        'Who: Tom',
+        'Reminders: 1 h before',
+      ]),
+    );
+    await actor.click(screen.getByRole('button', { name: /^Place: Sports hall/ }));
+    const place = await screen.findByRole('textbox', { name: 'Place' });
+    await actor.clear(place);
+    await actor.type(place, 'Dojo');
+    await actor.click(screen.getByRole('button', { name: 'Done' }));
+    await actor.type(await findField(), '{Enter}');
+    await screen.findByText('Added Judo, Mon 12 Oct');
+    expect(inputs()).toMatchObject([
+      {
+        input: {
+          title: 'Judo',
+          eventDate: '2026-10-12',
+          place: 'Dojo',
+          recurringType: 'weekly',
+          recurringDays: ['MO', 'WE'],
+          recurringEndDate: '2026-10-25',
+          reminders: [{ memberId: 'member-emma', amount: 1, unit: 'hours' }],
+        },
+      },
+    ]);
+  });
+
   it('parses dates in the family’s format', async () => {
     const me = viewer({ family: { ...ashdowns, settings: { ...ashdowns.settings, locale: 'en-US' } } });
     const { actor } = openDashboard({ me });
@@ -193,7 +232,7 @@ describe('quick add', () => {
 
   it('shows why a line cannot be saved', async () => {
     const { actor } = openDashboard();
-    await write(actor, 'book club first Monday of every month 8pm');
+    await write(actor, 'book club fifth Monday of every month 8pm');
     expect(screen.getByText(/The calendar cannot repeat/)).toBeVisible();
   });
 

@@ -1,12 +1,20 @@
-import { addDays, DEFAULT_BIRTHDAY_EMOJI, diffDays, isCalendarDate, nextOccurrences } from '@homefold/domain';
+import {
+  addDays,
+  cleanLine,
+  DEFAULT_BIRTHDAY_EMOJI,
+  diffDays,
+  isCalendarDate,
+  nextOccurrences,
+} from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import type { QuickAddEvent } from '@homefold/domain/quick-add';
 import { t } from '../../../messages';
 import { makeChange } from '../../../graphql/records/change';
-import { CalendarWindowDocument } from '../generated';
+import { CalendarWindowDocument, UpdateCalendarEventDocument } from '../generated';
 import { makeSave } from '../../../graphql/records/record-writes';
 import { newKey } from '../../../ui/browser/new-key';
 import { addEvent } from '../model/add-event';
+import { forgetReminders, placeEvent } from '../model/cache-writes';
 import type { AddTools, EventInput } from '../model/write-tools';
 import { deleteEvent } from '../model/delete-event';
 import { draftId } from '../../../ui/browser/draft-id';
@@ -28,6 +36,7 @@ export interface SaveTools extends AddTools {
 /** The mutation input for an understood event. */
 export function inputOf(event: QuickAddEvent): EventInput {
   const { title, eventDate, endDate, eventTime, eventEndTime, isRecurring, whoIds } = event;
+  const place = cleanLine(event.place ?? '');
   return {
     title,
     eventDate,
@@ -38,6 +47,9 @@ export function inputOf(event: QuickAddEvent): EventInput {
     ...(eventTime && eventEndTime && { eventEndTime }),
     ...(isRecurring && { recurringType: event.recurringType, recurringInterval: event.recurringInterval }),
     ...(isRecurring && event.recurringEndDate && { recurringEndDate: event.recurringEndDate }),
+    ...(isRecurring && event.recurringDays && { recurringDays: [...event.recurringDays] }),
+    ...(place && { place }),
+    ...(event.reminders.length > 0 && { reminders: event.reminders.map((one) => ({ ...one })) }),
     ...(event.kind === 'birthday' && { emoji: DEFAULT_BIRTHDAY_EMOJI }),
   };
 }
@@ -52,6 +64,7 @@ export async function saveEntry(tools: SaveTools, event: QuickAddEvent, key: str
   const [memberId, another] = event.whoIds;
   if (event.kind === 'birthday' && memberId && !another) return saveBirthday(tools, event, memberId, key);
   const added = await addEvent(tools, inputOf(event), key);
+  if (event.reminders.length > 0) forgetReminders(tools.client.cache);
   if (added) notify(tools, added, () => void takeBack(tools, added));
 }
 
@@ -91,6 +104,7 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
   const known = await birthdayOf(tools, memberId);
   const birthDate = known ? withYearOf(known.eventDate, event.eventDate, basis.today) : event.eventDate;
   if (known && known.eventDate === birthDate) {
+    await addDetails(tools, known, event);
     const show = { label: words.show, onClick: () => onShow(nextDay(known, basis.today)) };
     toasts.offer(words.knownBirthday(known.title), show);
     return;
@@ -111,6 +125,7 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
   };
   const added = await write(birthDate);
   if (!added) return;
+  await addDetails(tools, added, event);
   const putBack = async (date: CalendarDate): Promise<void> => {
     try {
       if (await write(date)) toasts.success(words.undone(added.title));
@@ -119,6 +134,19 @@ async function saveBirthday(tools: SaveTools, event: QuickAddEvent, memberId: st
     }
   };
   notify(tools, added, () => void (known ? putBack(known.eventDate) : takeBack(tools, added)));
+}
+
+/** A birthday is added by its date alone; its place and reminders follow. */
+async function addDetails({ client, basis }: SaveTools, stored: CalendarEvent, event: QuickAddEvent): Promise<void> {
+  const { place, reminders } = inputOf(event);
+  if (!place && !reminders) return;
+  const { title, eventDate } = stored;
+  await makeChange(client)({
+    mutation: UpdateCalendarEventDocument,
+    variables: { id: stored.id, input: { title, eventDate, ...(place && { place }), ...(reminders && { reminders }) } },
+    place: (cache, answer) => placeEvent(cache, answer.updateCalendarEvent, stored, basis),
+  });
+  if (reminders) forgetReminders(client.cache);
 }
 
 /** The member's birthday in the calendar; a window of a year contains it once. */

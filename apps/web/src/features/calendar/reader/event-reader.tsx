@@ -1,7 +1,20 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { formatDateRange, formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { AlignLeft, Bell, CalendarClock, Clock, Copy, Pencil, Repeat, Rss, Trash2, Undo2, Users } from 'lucide-react';
+import {
+  AlignLeft,
+  Bell,
+  CalendarClock,
+  Clock,
+  Copy,
+  MapPin,
+  Pencil,
+  Repeat,
+  Rss,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../messages/calendar';
 import { t as shared } from '../../../messages/dialogs';
@@ -19,6 +32,7 @@ import { personsOf } from '../model/people';
 import { useSettings } from '../model/settings';
 import { isOutside, isSystem } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
+import { PlaceLink } from '../place-link';
 import { reminderLabel } from '../reminders/reminders';
 import classes from './event-reader.module.css';
 import { occurrenceAt } from './occurrence-at';
@@ -109,7 +123,7 @@ export default function EventReader({
         </Fact>
         {event.isRecurring && (
           <Fact icon={<Repeat aria-hidden />} name={words.repeats}>
-            {repeatLabel(event)}
+            {repeatLabel(event, locale)}
           </Fact>
         )}
         {isOwn && (
@@ -118,6 +132,11 @@ export default function EventReader({
               <EventAvatars persons={persons} size={18} max={3} />
               {t.calendar.names(persons.map(({ name }) => name))}
             </span>
+          </Fact>
+        )}
+        {event.place && (
+          <Fact icon={<MapPin aria-hidden />} name={t.calendar.form.place}>
+            <PlaceLink place={event.place} />
           </Fact>
         )}
         {event.description && (

@@ -47,6 +47,7 @@ describe('a change', () => {
     from: 'due',
     startDate: '2026-10-08',
     endDate: null,
+    nth: null,
   } as const;
   const stored = job({
     title: 'Bins',
@@ -66,7 +67,7 @@ describe('a change', () => {
     });
     expect(changesOf({ ...values, points: '7' }, stored, false)).toEqual({});
     expect(changesOf({ ...values, interval: '3' }, stored, true)).toEqual({
-      repeat: { type: 'weekly', interval: 3, from: 'due', weekdays: [4], endDate: null, rotation: null },
+      repeat: { type: 'weekly', interval: 3, from: 'due', weekdays: [4], nth: null, endDate: null, rotation: null },
     });
     expect(changesOf({ ...values, repeats: false }, stored, true)).toEqual({ repeat: null });
   });

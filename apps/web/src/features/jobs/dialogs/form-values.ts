@@ -19,6 +19,8 @@ export interface JobFormValues extends TypedValues<typeof JOB_FIELDS> {
   interval: string;
   /** 0 Sunday to 6 Saturday; empty = the weekday of the due date. */
   weekdays: readonly number[];
+  /** Which of the month's weekdays, with that weekday alone in `weekdays`; null = the day of the month. */
+  nth: number | null;
   from: RepeatFrom;
   endDate: string;
   /** null = no rotation. */
@@ -38,6 +40,7 @@ export const newJobForm = (me: string): JobFormValues => ({
   type: 'weekly',
   interval: '1',
   weekdays: [],
+  nth: null,
   from: 'due',
   endDate: '',
   turns: null,
@@ -57,6 +60,7 @@ export function formOfJob(job: Job): JobFormValues {
     type: repeat?.type ?? 'weekly',
     interval: String(repeat?.interval ?? 1),
     weekdays: repeat?.weekdays ?? [],
+    nth: repeat?.nth ?? null,
     from: repeat?.from ?? 'due',
     endDate: repeat?.endDate ?? '',
     turns: repeat?.rotation?.mode ?? null,
@@ -78,13 +82,15 @@ export const canSubmit = ({ title }: Pick<JobFormValues, 'title'>): boolean => c
 /** The rule as sent to the server. */
 function repeatOf(values: JobFormValues) {
   if (!values.repeats) return null;
-  const { type, from, weekdays, endDate, turns, turnIds } = values;
-  const isByWeekday = type === 'weekly' && from === 'due';
+  const { type, from, weekdays, nth, endDate, turns, turnIds } = values;
+  const isCounted = nth !== null && (type === 'monthly' || type === 'yearly') && from === 'due';
+  const isByWeekday = (type === 'weekly' && from === 'due') || isCounted;
   return {
     type,
     interval: Number(tidyInterval(values.interval)),
     from,
     weekdays: isByWeekday ? [...weekdays] : [],
+    nth: isCounted ? nth : null,
     endDate: endDate || null,
     rotation: turns ? { mode: turns, memberIds: [...turnIds] } : null,
   };

@@ -1,11 +1,11 @@
-import { dayOfWeek, isCalendarDate } from '@homefold/domain';
-import type { RepeatFrom, RotationMode } from '@homefold/domain';
+import { parseRecurringDay, recurringDayCode } from '@homefold/domain';
+import type { Nth, RepeatFrom, RotationMode } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/records/use-stored-form';
+import { RepeatDays } from '../../../ui/fields/repeat-days';
 import { RepeatFields as RepeatRule } from '../../../ui/fields/repeat-fields';
 import { NextDates } from '../../../ui/fields/next-dates';
 import { SelectField } from '../../../ui/fields/select-field';
-import { WeekdaysField } from '../../../ui/fields/weekdays-field';
 import { dayLabel } from '../../../ui/time/day-labels';
 import { useFamily } from '../../../graphql/family';
 import { nextDates } from './form-values';
@@ -28,7 +28,7 @@ export function RepeatFields({
 }) {
   const family = useFamily();
   const next = nextDates(values);
-  const { type, from, weekdays, dueDate } = values;
+  const { type, from, weekdays, nth, dueDate } = values;
   return (
     <RepeatRule
       isOn={values.repeats}
@@ -36,15 +36,27 @@ export function RepeatFields({
       rule={{ type, interval: values.interval, until: values.endDate }}
       locale={family.locale}
       min={dueDate}
-      problem={errors.endDate ?? errors.interval ?? errors.type}
+      problem={errors.endDate ?? errors.weekdays ?? errors.nth ?? errors.interval ?? errors.type}
       isUntilWrong={errors.endDate !== undefined}
-      onChange={({ until, ...rule }) => onChange({ ...rule, ...(until !== undefined && { endDate: until }) })}
+      onChange={({ until, ...rule }) =>
+        onChange({
+          ...rule,
+          // days of a week are none of a month
+          ...(rule.type !== undefined && { weekdays: [], nth: null }),
+          ...(until !== undefined && { endDate: until }),
+        })
+      }
     >
-      {type === 'weekly' && from === 'due' && (
-        <WeekdaysField
-          value={weekdays.length > 0 || !isCalendarDate(dueDate) ? weekdays : [dayOfWeek(dueDate)]}
+      {from === 'due' && (
+        <RepeatDays
+          type={type}
+          days={weekdays.map((weekday) => recurringDayCode({ weekday, nth: nth as Nth | null }))}
+          start={dueDate}
           locale={family.locale}
-          onChange={(days) => onChange({ weekdays: days })}
+          onChange={(codes) => {
+            const days = codes.flatMap((code) => parseRecurringDay(code) ?? []);
+            onChange({ weekdays: days.map(({ weekday }) => weekday), nth: days[0]?.nth ?? null });
+          }}
         />
       )}
       <SelectField

@@ -79,7 +79,7 @@ function fieldNamed(field: string): keyof JobFormValues {
 /** The fields that can show an error. */
 const FIELDS: readonly string[] = [
   ...Object.keys(JOB_FIELDS),
-  ...['title', 'assigneeId', 'type', 'interval', 'weekdays', 'from', 'endDate', 'turnIds', 'parts'],
+  ...['title', 'assigneeId', 'type', 'interval', 'weekdays', 'nth', 'from', 'endDate', 'turnIds', 'parts'],
 ];
 
 /** The form field that the server's error refers to, if any. */

@@ -1,4 +1,5 @@
-import { addDays, formatTime, isJobOverdue, timeIn, todayIn, weekdayNames } from '@homefold/domain';
+import { addDays, formatTime, isJobOverdue, nthName, timeIn, todayIn, weekdayNames } from '@homefold/domain';
+import type { Nth } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
 import type { FamilyView } from '../../../graphql/family';
 import { dayLabel, nearDay } from '../../../ui/time/day-labels';
@@ -31,17 +32,22 @@ function daysLabel(weekdays: readonly number[], locale: string): string {
   return t.jobs.repeat.days(weekdays.map((day) => names[day] ?? ''));
 }
 
+/** "The second Tuesday". */
+const weekdayOfMonthLabel = ([weekday = 0]: readonly number[], nth: number, locale: string): string =>
+  t.jobs.repeat.nth(nthName(nth as Nth), weekdayNames(locale, 0, 'long')[weekday] ?? '');
+
 /** "Every Monday", "Every 2 weeks on Mon and Thu", "2 weeks after it is done"; until when, where it ends. */
 export function ruleLabel(repeat: Omit<Repeat, 'rotation' | 'startDate'>, context: DayContext): string {
-  const { type, interval, weekdays, from, endDate } = repeat;
+  const { type, interval, weekdays, nth, from, endDate } = repeat;
   const words = t.jobs.repeat;
-  const days = weekdays.length > 0 ? daysLabel(weekdays, context.locale) : null;
+  const ofMonth = nth ? weekdayOfMonthLabel(weekdays, nth, context.locale) : null;
+  const days = weekdays.length > 0 ? (ofMonth ?? daysLabel(weekdays, context.locale)) : null;
   const rule =
     from === 'completion'
       ? words.after(interval, type)
       : days === null
         ? words.every(interval, type)
-        : interval === 1
+        : interval === 1 && !ofMonth
           ? words.weekday(days)
           : words.on(words.every(interval, type), days);
   return endDate ? `${rule} ${words.until(dayLabel(endDate, context))}` : rule;

@@ -33,6 +33,7 @@ it('parses a line into the mutation’s input', () => {
       type: 'weekly',
       interval: 1,
       weekdays: [1],
+      nth: null,
       from: 'due',
       endDate: null,
       rotation: { mode: 'turn', memberIds: ['tom', 'mia'] },

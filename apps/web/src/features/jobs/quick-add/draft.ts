@@ -129,17 +129,33 @@ function withRule(
   isMoved: boolean,
 ): QuickAddJob['repeat'] {
   const repeat =
-    rule === undefined ? said : rule && { ...rule, weekdays: [], startDate: null, rotation: said?.rotation ?? null };
+    rule === undefined
+      ? said
+      : rule && { ...rule, weekdays: [], nth: null, startDate: null, rotation: said?.rotation ?? null };
   if (!repeat) return null;
   // A repeat by due date needs a day; without one it counts from completion.
   const from = dueDate === null ? 'completion' : repeat.from;
   const isByWeekday = repeat.type === 'weekly' && from === 'due' && dueDate !== null;
   const kept = rule === undefined || (said?.type === repeat.type && said.from === from) ? (said?.weekdays ?? []) : [];
   const fits = dueDate !== null && kept.includes(dayOfWeek(dueDate));
+  const keepsNth = repeat.type !== 'weekly' && from === 'due' && said?.type === repeat.type && !isMoved;
+  const nth = keepsNth ? (said?.nth ?? null) : null;
+  if (nth)
+    return {
+      ...repeat,
+      from,
+      weekdays: said?.weekdays ?? [],
+      nth,
+      startDate: dueDate,
+      endDate: endOf(repeat, dueDate),
+    };
   const weekdays = !isByWeekday ? [] : kept.length > 0 && (fits || !isMoved) ? kept : [dayOfWeek(dueDate)];
-  const endDate = repeat.endDate && dueDate && repeat.endDate < dueDate ? null : repeat.endDate;
-  return { ...repeat, from, weekdays, startDate: from === 'due' ? dueDate : null, endDate };
+  const startDate = from === 'due' ? dueDate : null;
+  return { ...repeat, from, weekdays, nth: null, startDate, endDate: endOf(repeat, dueDate) };
 }
+
+const endOf = ({ endDate }: Pick<KnownRepeat, 'endDate'>, dueDate: CalendarDate | null): CalendarDate | null =>
+  endDate && dueDate && endDate < dueDate ? null : endDate;
 
 const withTurns = (repeat: QuickAddJob['repeat'], turns: PartValues['turns'] | undefined): QuickAddJob['repeat'] =>
   repeat && turns !== undefined ? { ...repeat, rotation: turns && turns.memberIds.length > 1 ? turns : null } : repeat;

@@ -1,4 +1,4 @@
-import { formatDateRange, formatTimeRange, isCalendarDate } from '@homefold/domain';
+import { describeRecurringDays, formatDateRange, formatTimeRange, isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { t } from '../../../../messages/calendar';
 import { versionLines } from '../../../../ui/forms/optional-fields';
@@ -66,7 +66,12 @@ function describe(values: EventFormValues, stored: CalendarEvent, settings: Cale
     [conflictWords.time, eventTime ? formatTimeRange(eventTime, eventEndTime, locale) : t.calendar.allDay],
     [
       t.repeat.repeats,
-      values.isRecurring ? t.calendar.every(Number(values.recurringInterval) || 1, values.recurringType) : '',
+      values.isRecurring
+        ? t.calendar.everyOn(
+            t.calendar.every(Number(values.recurringInterval) || 1, values.recurringType),
+            describeRecurringDays(values, locale),
+          )
+        : '',
     ],
     ...Object.values(others),
   ];

@@ -17,6 +17,7 @@ import { emojiChoices } from './form-values';
 import type { EventFormValues } from './form-values';
 import { PickerField } from '../picker-input';
 import { RemindersField } from '../../reminders/reminders-field';
+import { PlaceField } from './place-field';
 import { nextLabels, RepeatFields } from './repeat-fields';
 import { titleSuggestions } from './title-suggestions';
 import { WhoField } from '../who-field';
@@ -112,6 +113,7 @@ export function EventFields({
             />
             {overnight && <p className={classes['aside']}>{words.overnight}</p>}
           </div>
+          <PlaceField value={values.place} error={errors.place} onChange={(place) => onChange('place', place)} />
           <OptionalTexts fields={EVENT_FIELDS} values={values} errors={errors} onChange={onChange} />
         </>
       }
@@ -124,7 +126,7 @@ export function EventFields({
           />
           <RepeatFields
             values={values}
-            error={errors.recurringEndDate ?? errors.recurringType ?? errors.recurringInterval}
+            error={errors.recurringEndDate ?? errors.recurringDays ?? errors.recurringType ?? errors.recurringInterval}
             onSwitch={(on) => onChange('isRecurring', on)}
             onChange={onChange}
           />

@@ -8,7 +8,10 @@ import {
   EDIT_EVENT_EMOJI,
   isCalendarDate,
   minutesOfTime,
+  movedRecurringDays,
+  movedSeriesStart,
   nextOccurrences,
+  tidyRecurringDays,
   timeOfMinutes,
 } from '@homefold/domain';
 import type { CalendarDate, EmojiChoice, FieldProblem, LocalTime, RecurringType } from '@homefold/domain';
@@ -33,6 +36,8 @@ export interface EventFormValues extends TypedValues<typeof EVENT_FIELDS> {
   /** As typed; anything but a whole number from 1 to 99 becomes 1. */
   recurringInterval: string;
   recurringEndDate: string;
+  /** Weekdays or a weekday of the month, as in the rules; empty: those of the start. */
+  recurringDays: readonly string[];
   /** null: unchanged, or none for a new event. */
   reminders: readonly Reminder[] | null;
 }
@@ -50,6 +55,7 @@ export const newEventForm = (date: CalendarDate, time: LocalTime | null): EventF
   recurringType: DEFAULT_RECURRING_TYPE,
   recurringInterval: '1',
   recurringEndDate: '',
+  recurringDays: [],
   reminders: null,
 });
 
@@ -66,6 +72,7 @@ export const formOfEvent = (event: CalendarEvent, start: CalendarDate | null = n
   recurringType: event.recurringType ?? DEFAULT_RECURRING_TYPE,
   recurringInterval: String(event.recurringInterval ?? 1),
   recurringEndDate: event.recurringEndDate ?? '',
+  recurringDays: event.recurringDays ?? [],
   reminders: null,
 });
 
@@ -78,14 +85,21 @@ function datesOf(
   return { eventDate: first, endDate: endDate <= eventDate ? '' : addDays(first, diffDays(eventDate, endDate)) };
 }
 
-/** Whether the form changes the repeat rule: that cannot apply to a single occurrence. */
-export const changesRepeat = (values: EventFormValues, event: CalendarEvent): boolean => {
-  const { isRecurring, recurringType, recurringInterval, recurringEndDate } = fullInput(values);
+/**
+ * Whether the form changes the repeat rule: that cannot apply to a single occurrence. Days that only moved along with the
+ * occurrence of `start` do not.
+ */
+export const changesRepeat = (values: EventFormValues, event: CalendarEvent, start: CalendarDate): boolean => {
+  const { eventDate, recurringDays, isRecurring, recurringType, recurringInterval, recurringEndDate } =
+    fullInput(values);
+  const tidied = (days: readonly string[] | null | undefined): string =>
+    tidyRecurringDays(recurringType ?? '', days ?? null, eventDate)?.join() ?? '';
   return (
     isRecurring !== event.isRecurring ||
     recurringType !== event.recurringType ||
     recurringInterval !== event.recurringInterval ||
-    recurringEndDate !== event.recurringEndDate
+    recurringEndDate !== event.recurringEndDate ||
+    tidied(recurringDays) !== tidied(movedRecurringDays(recurringType ?? '', event.recurringDays, start, eventDate))
   );
 };
 
@@ -101,6 +115,27 @@ export function endDateAfterStart(before: string, start: string, endDate: string
   if (!isCalendarDate(start) || !isCalendarDate(endDate)) return endDate;
   if (!isCalendarDate(before) || endDate < before) return endDate < start ? start : endDate;
   return addDays(start, diffDays(before, endDate));
+}
+
+/** The form with another first day: end and days of the repeat move along. */
+export const onDay = <
+  Values extends Pick<EventFormValues, 'eventDate' | 'endDate' | 'recurringType' | 'recurringDays'>,
+>(
+  values: Values,
+  eventDate: string,
+): Values => ({
+  ...values,
+  eventDate,
+  endDate: endDateAfterStart(values.eventDate, eventDate, values.endDate),
+  recurringDays: movedRecurringDays(values.recurringType, values.recurringDays, values.eventDate, eventDate) ?? [],
+});
+
+/** The form with other days of the repeat: it begins on the first of them. */
+export function withRepeatDays(values: EventFormValues, recurringDays: readonly string[]): EventFormValues {
+  const { eventDate: from, recurringType } = values;
+  if (!isCalendarDate(from)) return { ...values, recurringDays };
+  const eventDate = movedSeriesStart(from, { from, to: from }, recurringType, recurringDays);
+  return { ...values, recurringDays, eventDate, endDate: endDateAfterStart(from, eventDate, values.endDate) };
 }
 
 /** The input for adding an event: optional fields only if filled, repeat fields only if it repeats. */
@@ -121,6 +156,7 @@ export function fullInput(values: EventFormValues): EventInput {
     recurringType: recurring ? values.recurringType : null,
     recurringInterval: recurring ? Number(tidyInterval(values.recurringInterval)) : null,
     recurringEndDate: recurring ? values.recurringEndDate || null : null,
+    recurringDays: recurring && values.recurringDays.length > 0 ? [...values.recurringDays] : null,
     ...(values.reminders ? { reminders: values.reminders.map((one) => ({ ...one })) } : {}),
   };
 }

@@ -17,6 +17,9 @@ const PARTS: Partial<Record<keyof EventFormValues, QuickTextPart>> = {
   recurringType: 'repeat',
   recurringInterval: 'repeat',
   recurringEndDate: 'repeat',
+  recurringDays: 'repeat',
+  place: 'place',
+  reminders: 'reminder',
 };
 
 /** The part that a field belongs to; null for a field that quick text does not fill. */
@@ -27,6 +30,7 @@ export function says({ words, known }: Draft, part: Part): boolean {
   if (part === 'date') return words.date.length > 0 || words.repeat.length > 0;
   if (part === 'time') return words.time.length > 0 || known.eventTime !== null;
   if (part === 'repeat') return known.isRecurring;
+  if (part === 'place' || part === 'reminder') return words[part].length > 0;
   return words.who.length > 0;
 }
 
@@ -65,6 +69,9 @@ function saidOf(opened: EventFormValues, draft: Draft): Partial<EventFormValues>
       recurringType: known.recurringType ?? opened.recurringType,
       recurringInterval: String(known.recurringInterval ?? 1),
       recurringEndDate: known.recurringEndDate ?? '',
+      recurringDays: known.recurringDays ?? [],
     }),
+    ...(says(draft, 'place') && { place: known.place ?? '' }),
+    ...(says(draft, 'reminder') && { reminders: known.reminders }),
   };
 }

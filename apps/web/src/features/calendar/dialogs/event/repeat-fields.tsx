@@ -1,12 +1,13 @@
 import { formatShortDate, formatWeekdayDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
+import { RepeatDays } from '../../../../ui/fields/repeat-days';
 import * as ui from '../../../../ui/fields/repeat-fields';
 import { useSettings } from '../../model/settings';
 import type { EventFormValues } from './form-values';
 
 type RepeatValues = Pick<
   EventFormValues,
-  'isRecurring' | 'recurringType' | 'recurringInterval' | 'recurringEndDate' | 'eventDate'
+  'isRecurring' | 'recurringType' | 'recurringInterval' | 'recurringEndDate' | 'recurringDays' | 'eventDate'
 >;
 
 /** Whether, how often and until when an event repeats. */
@@ -17,7 +18,7 @@ export function RepeatFields({
   onChange,
 }: {
   values: RepeatValues;
-  /** The error of the until date. */
+  /** The error of the rule. */
   error: string | undefined;
   onSwitch: (on: boolean) => void;
   onChange: <K extends keyof EventFormValues>(key: K, value: EventFormValues[K]) => void;
@@ -37,7 +38,15 @@ export function RepeatFields({
         if (interval !== undefined) onChange('recurringInterval', interval);
         if (until !== undefined) onChange('recurringEndDate', until);
       }}
-    />
+    >
+      <RepeatDays
+        type={values.recurringType}
+        days={values.recurringDays}
+        start={values.eventDate}
+        locale={locale}
+        onChange={(days) => onChange('recurringDays', days)}
+      />
+    </ui.RepeatFields>
   );
 }
 

@@ -16,11 +16,12 @@ import {
   canSubmit,
   changesRepeat,
   endDateAfterRepeat,
-  endDateAfterStart,
   formOfEvent,
   formProblems,
   newEventForm,
+  onDay,
   updateInput,
+  withRepeatDays,
 } from './form-values';
 import type { EventFormValues } from './form-values';
 import { rememberTitle } from './title-suggestions';
@@ -57,7 +58,7 @@ export function useEventForm({
     at: CalendarDate,
   ): Promise<Extent | null | undefined> => {
     if (!event.isRecurring) return null;
-    const scopes = changesRepeat(values, event) ? EVENT_SCOPES.filter((one) => one !== 'this') : EVENT_SCOPES;
+    const scopes = changesRepeat(values, event, at) ? EVENT_SCOPES.filter((one) => one !== 'this') : EVENT_SCOPES;
     const scope = await writes.askScope({ kind: 'edit', title: event.title, start: at, scopes });
     return scope ? { scope, start: at } : undefined;
   };
@@ -104,11 +105,12 @@ function withChange<K extends keyof EventFormValues>(
   value: EventFormValues[K],
 ): EventFormValues {
   const next = { ...before, [name]: value };
-  if (name === 'eventDate')
-    return { ...next, endDate: endDateAfterStart(before.eventDate, next.eventDate, before.endDate) };
+  if (name === 'eventDate') return onDay(before, next.eventDate);
+  if (name === 'recurringDays') return withRepeatDays(before, next.recurringDays);
   if (name === 'isRecurring') return { ...next, endDate: endDateAfterRepeat(next.isRecurring, before.endDate) };
   if (name === 'eventTime' && next.eventTime === '') return { ...next, eventEndTime: '' };
-  if (name === 'recurringType') return { ...next, recurringInterval: tidyInterval(next.recurringInterval) };
+  if (name === 'recurringType')
+    return { ...next, recurringInterval: tidyInterval(next.recurringInterval), recurringDays: [] };
   return next;
 }
 
@@ -122,6 +124,7 @@ const FIELDS: readonly (keyof EventFormValues)[] = [
   'recurringType',
   'recurringInterval',
   'recurringEndDate',
+  'recurringDays',
   'reminders',
 ];
 

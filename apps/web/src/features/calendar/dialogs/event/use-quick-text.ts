@@ -57,7 +57,7 @@ export function useQuickText(
 ): QuickText {
   const { text, corrections, opened } = line;
   const byHand = useMemo(() => new Set(line.byHand), [line.byHand]);
-  const context = useQuickAddContext();
+  const context = useQuickAddContext(text);
   const { value: grammar, failed } = useLoaded(loadGrammar, isWanted);
 
   const draft = useMemo(

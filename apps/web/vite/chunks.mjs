@@ -1,0 +1,127 @@
+import { dirname, extname, resolve } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+
+const source = (path) => resolve(import.meta.dirname, '../src', path);
+
+/** The modules a screen starts with: what they import statically is needed before it shows. */
+const START = [source('app/main.tsx')];
+const LANDING = [source('features/landing/landing-page.tsx')];
+const FIRST_SCREEN = [source('app/signed-in-app.tsx'), source('features/dashboard/page.tsx')];
+
+const ROOTS = new Set([...START, ...LANDING, ...FIRST_SCREEN]);
+
+/** Packages that only re-export: a module that names three things of one needs three files of it, not all. */
+const BARRELS = new Set(['@homefold/domain', 'lucide-react']);
+
+const withoutEnding = (path) => path.slice(0, path.length - extname(path).length);
+
+/**
+ * Follows static imports, through barrels by name.
+ *
+ * @param context of rolldown's chunking
+ * @returns a function from modules to the set of all modules they need
+ */
+function closures(context) {
+  /** By barrel, then by exported name, the module which has it. */
+  const owners = new Map();
+  const ownersIn = (barrel) => {
+    if (!owners.has(barrel)) {
+      const { code, importedIds } = context.getModuleInfo(barrel);
+      const byPath = new Map(importedIds.map((id) => [withoutEnding(id), id]));
+      const byName = new Map();
+      for (const { type, source: from, specifiers } of parseAst(code).body)
+        if (type === 'ExportNamedDeclaration' && from)
+          for (const { exported } of specifiers)
+            byName.set(
+              exported.name,
+              byPath.get(withoutEnding(resolve(dirname(barrel), `${from.value}${extname(from.value) ? '' : '.ts'}`))),
+            );
+      owners.set(barrel, byName);
+    }
+    return owners.get(barrel);
+  };
+  const needs = new Map();
+  const needsOf = (id) => {
+    if (!needs.has(id)) {
+      const { code, importedIds } = context.getModuleInfo(id);
+      const byName = code && !id.includes('/node_modules/') ? importsOfBarrels(code) : [];
+      const barrels = new Set();
+      const found = byName.flatMap(({ names, from }) => {
+        const barrel = importedIds.find((each) => isBarrel(each, from));
+        if (!barrel) return [];
+        barrels.add(barrel);
+        return names.map((name) => ownersIn(barrel).get(name)).filter(Boolean);
+      });
+      needs.set(id, [...importedIds.filter((each) => !barrels.has(each)), ...found]);
+    }
+    return needs.get(id);
+  };
+  return (roots) => {
+    const found = new Set();
+    const visit = (id) => {
+      if (found.has(id)) return;
+      found.add(id);
+      needsOf(id).forEach(visit);
+    };
+    roots.forEach(visit);
+    return found;
+  };
+}
+
+const importsOfBarrels = (code) =>
+  parseAst(code)
+    .body.filter(({ type, source: from }) => type === 'ImportDeclaration' && BARRELS.has(from.value))
+    .map(({ source: from, specifiers }) => ({
+      from: from.value,
+      names: specifiers.map(({ imported }) => imported?.name),
+    }));
+
+const isBarrel = (id, name) =>
+  name === '@homefold/domain' ? /\/libs\/domain\/src\/index\.ts$/.test(id) : id.includes(`/node_modules/${name}/`);
+
+/**
+ * The groups of chunks, for rolldown's `codeSplitting`. Its own rule, one chunk for each set of screens that share a module,
+ * cuts the first screen into seventy files: over HTTP/1.1 six of them travel at a time, and every one costs the browser a
+ * request, a compilation and a link. Here a screen is one file of ours and one for each large library; what is not needed at
+ * the start is left to the bundler.
+ */
+export function chunkGroups() {
+  let sets;
+  /** Parts of the landing page that something else uses, which must not load the whole page for it. */
+  let elsewhere;
+  const setsOf = (context) => {
+    if (!sets) {
+      const closureOf = closures(context);
+      sets = [START, LANDING, FIRST_SCREEN].map(closureOf);
+      const landing = sets[1];
+      const importedBy = (id) => context.getModuleInfo(id).importers;
+      elsewhere = closureOf([...landing].filter((id) => importedBy(id).some((each) => !landing.has(each))));
+    }
+    return sets;
+  };
+  /** @param choose from where a module is needed to the name of its chunk, null for none of these */
+  const group = (debugName, priority, choose) => ({
+    debugName,
+    priority,
+    // Otherwise a group takes along what its modules import, whichever group that belongs to.
+    includeDependenciesRecursively: false,
+    name(id, context) {
+      // The modules that are imported lazily stay chunks of their own, by which `npm run size` finds a screen.
+      if (ROOTS.has(id)) return null;
+      const [start, landing, first] = setsOf(context).map((set) => set.has(id));
+      return choose({ start, landing, first, elsewhere: elsewhere.has(id), library: id.includes('/node_modules/') });
+    },
+  });
+  return [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+    { name: 'graphql', test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//, priority: 2 },
+    group('interface', 1, ({ start, landing, first, library }) =>
+      library && first && !start && !landing ? 'interface' : null,
+    ),
+    group('screens', 0, ({ start, landing, first, elsewhere }) => {
+      if (start) return 'start';
+      if (landing) return elsewhere ? 'shared' : 'landing';
+      return first ? 'first-screen' : null;
+    }),
+  ];
+}

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import compression from 'compression';
 import type { Express } from 'express';
 import { Authenticator } from '../auth';
 import { AppConfig } from '../config';
@@ -31,6 +32,8 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
   const errors = new HttpErrorFilter(logger);
 
   secure(express, { config, errors, logger, metrics: app.get(Metrics), origins: app.get(Origins) });
+  // Not the sign-in's answers: text that a stranger chooses beside a secret must not be compressed with it (BREACH).
+  express.use(['/graphql', '/api'], compression());
   hooks.mountRaw(express);
   express.use(
     '/graphql',

@@ -13,7 +13,7 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/test/css-module.cjs',
+    '(\\.module\\.css$|^virtual:.*\\.css$)': '<rootDir>/src/test/css-module.cjs',
     '^@homefold/domain$': '<rootDir>/../../libs/domain/src/index.ts',
     '^@homefold/domain/quick-add$': '<rootDir>/../../libs/domain/src/quick-add/index.ts',
   },

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunks.mjs';
 import { designTokens } from './vite/design-tokens.mjs';
+import { earlyRequests } from './vite/early.mjs';
+import { muiVariables } from './vite/mui-variables.mjs';
+import { pages } from './vite/pages.mjs';
 import { precompress } from './vite/precompress.mjs';
 import { serviceWorker } from './vite/service-worker.mjs';
 import { webManifest } from './vite/web-manifest.mjs';
@@ -31,7 +35,16 @@ const schema = readFileSync(new URL('../server/schema.graphql', import.meta.url)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), designTokens(), webManifest(), precompress(), serviceWorker()],
+  plugins: [
+    react(),
+    designTokens(),
+    muiVariables(),
+    webManifest(),
+    earlyRequests(),
+    pages(),
+    precompress(),
+    serviceWorker(),
+  ],
   define: { __SCHEMA_VERSION__: JSON.stringify(createHash('sha256').update(schema).digest('hex').slice(0, 12)) },
   resolve: { tsconfigPaths: true },
   cacheDir: '../../node_modules/.vite/web',
@@ -47,22 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Whole libraries: without this every new lazy import cuts them in other pieces, and small pieces compress badly.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-            {
-              name: 'graphql',
-              test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//,
-              priority: 1,
-            },
-            // Alone, each of these would be a chunk of some hundred bytes, half of them its own overhead.
-            {
-              name: 'landing-icons',
-              test: /lucide-react\/dist\/esm\/icons\/(check|laptop|list-checks|messages-square|smartphone)\.(m?js)$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -18,6 +18,12 @@
       meta.media = meta.dataset.scheme === root.dataset.theme ? 'all' : 'not all';
     });
   }
+  // Somebody was signed in on this device: the landing page waits with its content until it knows their name.
+  try {
+    if (localStorage.getItem('homefold-user-known')) root.dataset.returning = '';
+  } catch (e) {
+    // Storage is blocked: nobody is known.
+  }
   new MutationObserver(paintBars).observe(root, { attributeFilter: ['data-theme'] });
   apply();
   paintBars();

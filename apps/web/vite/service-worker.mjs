@@ -5,8 +5,8 @@ import { build } from 'vite';
 
 const entry = resolve(import.meta.dirname, '../src/service-worker/main.ts');
 
-/** Files at the root that the first paint needs, besides the page itself. */
-const atRoot = ['index.html', 'theme.js', 'favicon.svg'];
+/** Files at the root that the first paint needs. */
+const atRoot = ['index.html', 'landing.html', 'dashboard.html', 'theme.js', 'early.js', 'favicon.svg'];
 
 /**
  * What a development server answers for /sw.js: the worker of a build that ran on the same address before would go on showing that

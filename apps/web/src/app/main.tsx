@@ -1,12 +1,17 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const client = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The landing page comes with its content (prerender.tsx).
+if ('prerendered' in root.dataset) hydrateRoot(root, client);
+else createRoot(root).render(client);

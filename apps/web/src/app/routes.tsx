@@ -16,7 +16,7 @@ const JoinPage = lazy(() => import('./pages/join'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
 // Prefetched while the session is checked: the landing page waits for that anyway.
-if (window.location.pathname === '/') void loadLanding().catch(() => undefined);
+if (typeof window !== 'undefined' && window.location.pathname === '/') void loadLanding().catch(() => undefined);
 
 /** The element of each route: the server answers 404 to addresses that are not listed. */
 const elements: Record<Page, ReactNode> = {

@@ -5,28 +5,25 @@ import { GraphqlProvider } from '../graphql/provider';
 import { ConfirmProvider } from '../ui/dialogs/confirm';
 import { listenForInstall } from '../ui/browser/install';
 import { Toasts } from '../ui/toasts/toasts';
-import { whenIdle } from '../ui/browser/when-idle';
+import { afterFirstScreen } from '../ui/browser/first-screen';
 import { getToken, refreshAuth, useAuth } from '../session/auth-store';
 import { Shell } from './shell/shell';
-import { AppTheme } from '../theme/app-theme';
 
 listenForInstall();
 
-/** The signed-in area: MUI, this user's GraphQL client, toasts, dialogs, the shell. */
+/** The signed-in area: this user's GraphQL client, toasts, dialogs, the shell. */
 export default function SignedInApp() {
   const { user } = useAuth();
   const auth = useMemo<ClientAuth>(() => ({ getToken, onUnauthenticated: () => void refreshAuth() }), []);
   const device = useDevice();
   return (
-    <AppTheme>
-      <GraphqlProvider key={user?.id} auth={auth}>
-        <ConfirmProvider>
-          <Shell />
-          <Toasts />
-          {device}
-        </ConfirmProvider>
-      </GraphqlProvider>
-    </AppTheme>
+    <GraphqlProvider key={user?.id} auth={auth}>
+      <ConfirmProvider>
+        <Shell />
+        <Toasts />
+        {device}
+      </ConfirmProvider>
+    </GraphqlProvider>
   );
 }
 
@@ -35,7 +32,7 @@ function useDevice(): ReactNode {
   const [device, setDevice] = useState<ReactNode>(null);
   useEffect(
     () =>
-      whenIdle(() => {
+      afterFirstScreen(() => {
         import('./device/device').then(
           ({ default: Device }) => setDevice(<Device />),
           () => undefined,

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { earlyFetch } from '../early/early-requests';
 import { makeCache } from './cache';
 import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
@@ -27,7 +28,7 @@ const TIMEOUT_MS = 20_000;
 
 const timedFetch: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  return earlyFetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
 };
 
 /** The live connection: same origin, authenticated with the current token, reconnecting indefinitely. */

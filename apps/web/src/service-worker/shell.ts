@@ -10,13 +10,20 @@ declare const __SHELL__: PrecacheEntry[];
 const NO_PAGE =
   /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)|\.[a-z0-9]+$/i;
 
+/** Pages with their own HTML; the server has the same list (platform/http/web-client.ts). */
+const OWN_HTML = { '/': '/landing.html', '/dashboard': '/dashboard.html' };
+
 /**
  * Serves the client from the files of ONE build: page and scripts are cached together or not at all, so that a page never
  * requests a script that a later build has replaced. A newer build is cached separately and waits for activation.
  */
 export function serveShell(scope: ServiceWorkerGlobalScope): void {
   precacheAndRoute(__SHELL__, { cleanURLs: false });
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [NO_PAGE] }));
+  const shared = createHandlerBoundToURL('/index.html');
+  const own = new Map(Object.entries(OWN_HTML).map(([path, file]) => [path, createHandlerBoundToURL(file)]));
+  registerRoute(
+    new NavigationRoute((options) => (own.get(options.url.pathname) ?? shared)(options), { denylist: [NO_PAGE] }),
+  );
   // Controls the first visit too, so that it survives the loss of the network.
   clientsClaim();
   scope.addEventListener('message', ({ data }) => {

@@ -138,7 +138,12 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The current user and the session's actions. */
 export function useAuth(): AuthState & { getToken: typeof getToken; signOut: typeof signOut } {
-  const current = useSyncExternalStore(subscribe, () => state);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    // For the prerendered landing page, whose session is not known yet.
+    () => LOADING,
+  );
   return { ...current, getToken, signOut };
 }
 

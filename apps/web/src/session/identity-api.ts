@@ -1,3 +1,5 @@
+import { earlyFetch } from '../early/early-requests';
+
 /** A refusal by the identity service as a product error: `field` is the invalid parameter of the call. */
 export class IdentityError extends Error {
   constructor(
@@ -37,7 +39,7 @@ export const sessionSettled = (): Promise<unknown> => Promise.allSettled(changin
 export const openDemo = (timeZone: string): Promise<void> => call('/api/demo', { timeZone });
 
 async function call<T>(path: string, body?: Record<string, unknown>): Promise<T> {
-  const response = await fetch(path, {
+  const response = await (body ? fetch : earlyFetch)(path, {
     method: body ? 'POST' : 'GET',
     credentials: 'same-origin',
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

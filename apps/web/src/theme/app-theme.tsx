@@ -1,9 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { StorageManager } from '@mui/material/styles';
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { readThemeMode, setThemeMode, subscribeTheme } from './mode';
 import type { ThemeMode } from './mode';
 import { muiTheme } from './mui-theme';
+// What `disableStyleSheetGeneration` leaves out, written by the build (vite/mui-variables.mjs).
+import 'virtual:mui-variables.css';
 
 /** MUI reads and writes the same stored choice as everything else (mode.ts), so the two cannot disagree. */
 const storageManager: StorageManager = ({ key }) =>
@@ -20,11 +23,27 @@ const storageManager: StorageManager = ({ key }) =>
       }
     : { get: (fallback: string) => fallback, set: () => undefined, subscribe: () => () => undefined };
 
-/** MUI for the screens that use it. The landing page does not: it must not load MUI. */
+/** What the build wrote already; MUI knows the option, its type leaves it out. */
+const FROM_THE_BUILD = { disableStyleSheetGeneration: true };
+
+const Inside = createContext(false);
+
+/**
+ * MUI's theme for the parts that use it (themed.tsx). The landing page and the first screen must not load MUI. Inside of itself
+ * it adds nothing.
+ */
 export function AppTheme({ children }: { children: ReactNode }) {
+  const inside = useContext(Inside);
+  if (inside) return children;
   return (
-    <ThemeProvider theme={muiTheme} storageManager={storageManager} modeStorageKey="mode" disableTransitionOnChange>
-      {children}
+    <ThemeProvider
+      theme={muiTheme}
+      storageManager={storageManager}
+      modeStorageKey="mode"
+      disableTransitionOnChange
+      {...FROM_THE_BUILD}
+    >
+      <Inside value>{children}</Inside>
     </ThemeProvider>
   );
 }

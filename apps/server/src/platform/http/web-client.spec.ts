@@ -15,12 +15,15 @@ describe('the built web client', () => {
     webDir = mkdtempSync(join(tmpdir(), 'homefold-web-'));
     mkdirSync(join(webDir, 'assets'));
     writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
+    writeFileSync(join(webDir, 'landing.html'), '<!doctype html><h1>Welcome</h1>');
+    writeFileSync(join(webDir, 'dashboard.html'), 'plain');
+    writeFileSync(join(webDir, 'dashboard.html.gz'), gzipSync('compressed'));
     writeFileSync(join(webDir, 'assets/app.js'), 'plain');
     writeFileSync(join(webDir, 'assets/app.js.gz'), gzipSync('compressed'));
     writeFileSync(join(webDir, 'assets/bare.js'), 'bare');
     writeFileSync(join(webDir, 'sw.js'), 'worker');
     app = express();
-    serveWebClient(app, { webDir } as AppConfig, () => ({}));
+    serveWebClient(app, { webDir, identity: { kind: 'builtin' } } as AppConfig, () => ({}));
   });
   afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -43,6 +46,27 @@ describe('the built web client', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers['vary']).toBe('Accept-Encoding');
     expect((await get('/assets/bare.js', 'gzip')).text).toBe('bare');
+  });
+
+  it('sends pages with content of their own, the others share one', async () => {
+    expect((await get('/', 'identity')).text).toBe('<!doctype html><h1>Welcome</h1>');
+    expect((await get('/join', 'identity')).text).toBe('<!doctype html>');
+    const nowhere = await get('/landing/', 'identity');
+    expect([nowhere.status, nowhere.text]).toEqual([404, '<!doctype html>']);
+  });
+
+  it('sends the compressed copy of a page, revalidated every time', async () => {
+    for (const path of ['/dashboard', '/Dashboard/']) {
+      const answer = await get(path, 'gzip');
+      expect(answer.text).toBe('compressed');
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding',
+      });
+    }
+    expect((await get('/dashboard', 'identity')).text).toBe('plain');
   });
 
   it('has the service worker revalidated every time', async () => {

@@ -7,7 +7,11 @@ import type { AppConfig } from '../config';
 /** Paths that never fall back to the web client: an unknown one is an API 404. */
 const API = /^\/(api|graphql|identity|files|feeds|unsubscribe|dev|healthz|readyz|metrics|assets)(\/|$)/;
 
-/** Serves the built web client: hashed assets for a year, everything else through index.html, uncached. */
+/** Pages that have their own HTML, with what they show first in it (apps/web/vite/pages.mjs); the others share one. */
+const OWN_HTML: Readonly<Record<string, string>> = { '/': 'landing.html', '/dashboard': 'dashboard.html' };
+const SHARED_HTML = 'index.html';
+
+/** Serves the built web client: hashed assets for a year, pages revalidated every time. */
 export function serveWebClient(app: Express, config: AppConfig, publicConfig: () => object): void {
   app.get('/app-config.json', (_request: Request, response: Response) => {
     response.setHeader('cache-control', 'no-cache');
@@ -15,7 +19,8 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
   });
   // requested by browsers on pages without an icon, such as those linked from mails
   app.get('/favicon.ico', (_request: Request, response: Response) => response.redirect(301, '/favicon.svg'));
-  const index = join(config.webDir, 'index.html');
+  // The dashboard's own HTML asks the built-in sign-in for a token before any code has arrived; Clerk's users have none there.
+  const sendPage = pageSender(config.webDir, config.identity.kind === 'clerk' ? ['/'] : Object.keys(OWN_HTML));
   const pages = express.static(config.webDir, {
     index: false,
     maxAge: 0,
@@ -35,11 +40,12 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (API.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();
+    if (API.test(request.path) || !request.accepts('html') || !existsSync(join(config.webDir, SHARED_HTML)))
+      return next();
     response.setHeader('cache-control', 'no-cache');
     // the client shows its own 404 page
     if (!isPage(request.path)) response.status(404);
-    response.sendFile(index);
+    sendPage(request, response);
   });
 }
 
@@ -52,17 +58,21 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** The encoding of the copy that the build put beside a file and that this browser accepts; undefined when there is none. */
+const copyFor = (request: Request, name: string, files: ReadonlySet<string>): (typeof ENCODINGS)[number] | undefined =>
+  ENCODINGS.find(([encoding, ending]) => files.has(name + ending) && request.acceptsEncodings(encoding) !== false);
+
+const filesIn = (dir: string): ReadonlySet<string> => new Set(existsSync(dir) ? readdirSync(dir) : []);
+
 /** Serves the copy precompressed by the build (apps/web/vite/precompress.mjs) when the browser accepts it. */
 function precompressed(dir: string): (request: Request, response: Response, next: NextFunction) => void {
-  const files = new Set(existsSync(dir) ? readdirSync(dir) : []);
+  const files = filesIn(dir);
   return (request, response, next) => {
     const name = request.path.slice(1);
     const type = TYPES[extname(name)];
     if (type) {
       response.vary('Accept-Encoding');
-      const found = ENCODINGS.find(
-        ([encoding, ending]) => files.has(name + ending) && request.acceptsEncodings(encoding) !== false,
-      );
+      const found = copyFor(request, name, files);
       if (found) {
         response.setHeader('content-type', type);
         response.setHeader('content-encoding', found[0]);
@@ -70,5 +80,20 @@ function precompressed(dir: string): (request: Request, response: Response, next
       }
     }
     next();
+  };
+}
+
+/** @param own the paths that get their own HTML */
+function pageSender(dir: string, own: readonly string[]): (request: Request, response: Response) => void {
+  const files = filesIn(dir);
+  return (request, response) => {
+    const path = request.path.toLowerCase().replace(/(?<=.)\/+$/, '');
+    const html = own.includes(path) ? OWN_HTML[path] : undefined;
+    const name = html !== undefined && files.has(html) ? html : SHARED_HTML;
+    const found = copyFor(request, name, files);
+    response.vary('Accept-Encoding');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (found) response.setHeader('content-encoding', found[0]);
+    response.sendFile(join(dir, `${name}${found?.[1] ?? ''}`));
   };
 }

@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { writeSnapshots } from '../../graphql/offline/snapshot-writer';
 import { showQueue, useQueueShown } from '../../graphql/offline/queued';
 import { useToasts } from '../../ui/toasts/toasts';
 import { useAuth } from '../../session/auth-store';
+import { lazyThemed } from '../../theme/themed';
 import { keepUpToDate } from './new-version';
 import { keepNotifications } from './push';
 import { useWriteQueue } from './use-write-queue';
 
-const QueueDialog = lazy(() => import('./queue-dialog'));
+const QueueDialog = lazyThemed(() => import('./queue-dialog'));
 
 /** Device features for signed-in users (offline copy, push, updates). Loaded after the first screen. */
 export default function Device() {

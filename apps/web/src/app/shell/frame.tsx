@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { SECTIONS } from '@homefold/domain';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NoFamily } from '../../ui/states/no-family';
+import { firstScreenShown } from '../../ui/browser/first-screen';
 import { SkipLink } from '../../ui/basics/skip-link';
 import { Spinner } from '../../ui/states/spinner';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { usePageTitle } from '../../ui/sections/use-page-title';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages';
+import { lazyThemed } from '../../theme/themed';
 import { BottomBar } from './phone/bottom-bar';
 import { ConnectionBanner } from './connection-banner';
 import { DemoBanner } from './demo-banner';
@@ -24,7 +26,7 @@ import { useIdlePrefetch } from './use-idle-prefetch';
 import type { SectionRouter } from './use-section-router';
 import { useShortcuts } from './search/use-shortcuts';
 
-const ShortcutsDialog = lazy(() => import('./search/shortcuts-dialog'));
+const ShortcutsDialog = lazyThemed(() => import('./search/shortcuts-dialog'));
 
 /** Where `n` goes from a section without an add action. */
 const ADD_ELSEWHERE = sections.find((section) => section.addAction)?.id;
@@ -106,6 +108,11 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   );
 }
 
+function Shown(): null {
+  useEffect(firstScreenShown, []);
+  return null;
+}
+
 function SectionPage({ section, hasFamily }: { section: SectionEntry; hasFamily: boolean }) {
   const { id, label, Page } = section;
   const loading = id === 'dashboard' ? t.shell.loadingDashboard : t.shell.loadingSection(section.title ?? label);
@@ -116,6 +123,7 @@ function SectionPage({ section, hasFamily }: { section: SectionEntry; hasFamily:
           <WidgetBoundary key={section.title ?? label} message={t.shell.sectionFailed(section.title ?? label)}>
             <Suspense fallback={<Spinner label={loading} />}>
               <Page />
+              <Shown />
             </Suspense>
           </WidgetBoundary>
         ) : (

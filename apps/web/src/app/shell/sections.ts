@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Greeting, GreetingDate } from '../../features/dashboard/greeting';
 import { t } from '../../messages';
+import { lazyThemed } from '../../theme/themed';
 import type { UnderstandCommand } from '../../ui/sections/commands';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -42,9 +43,13 @@ export interface SectionEntry {
 
 const pages = new Map<Load, SectionEntry['Page']>();
 
+/** The dashboard is the first screen, which does without MUI. */
+const lazyPage = ({ id, load }: { id: SectionId; load: Load }): SectionEntry['Page'] =>
+  id === 'dashboard' ? lazy(load) : lazyThemed(load);
+
 /** Entries with the same `load` share one page, which stays mounted when switching between them. */
 function entry(section: Omit<SectionEntry, 'Page' | 'label'>): SectionEntry {
-  const Page = pages.get(section.load) ?? lazy(section.load);
+  const Page = pages.get(section.load) ?? lazyPage(section);
   pages.set(section.load, Page);
   return { ...section, label: SECTIONS[section.id].label, Page };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { LiveUpdates } from '../../graphql/live-updates';
 import { useOwnRequest } from '../../graphql/use-own-request';
@@ -13,6 +13,7 @@ import { useToasts } from '../../ui/toasts/toasts';
 import { useIsGuest } from '../../session/auth-store';
 import { clearInvite, readInvite } from '../../session/invite';
 import { t } from '../../messages';
+import { lazyThemed } from '../../theme/themed';
 import { FullPageError } from '../pages/full-page-error';
 import { Frame } from './frame';
 import { hasSkippedSetup, skipSetup } from './skipped';
@@ -20,7 +21,7 @@ import { useFirstScreen } from './use-first-screen';
 import { useSectionRouter } from './use-section-router';
 import type { SectionRouter } from './use-section-router';
 
-const Onboarding = lazy(() => import('../../features/onboarding/onboarding'));
+const Onboarding = lazyThemed(() => import('../../features/onboarding/onboarding'));
 
 /** The signed-in area: loads the viewer and the family, then shows the section of the URL's hash. */
 export function Shell() {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Section } from '@homefold/domain';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { dashboardVariables } from '../../features/dashboard/today';
 import { DashboardDocument } from '../../features/dashboard/generated';
 import { browserTimeZone } from '../../ui/time/browser-zone';
@@ -27,7 +27,8 @@ export function useFirstScreen(section: Section): boolean {
       .query({ query: DashboardDocument, variables: dashboardVariables(browserTimeZone(), new Date()) })
       .catch(() => undefined)
       .finally(() => {
-        if (!gone) setAsked(true);
+        // Rendered in slices: a phone stays responsive while the whole frame appears.
+        if (!gone) startTransition(() => setAsked(true));
       });
     return () => {
       gone = true;

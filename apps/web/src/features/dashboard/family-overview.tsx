@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { CalendarPlus, CookingPot, UserRoundPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { t } from '../../messages';
+import { Button } from '../../ui/basics/button';
 import { CardSection } from '../../ui/basics/card';
 import { useSections } from '../../ui/sections/sections';
 import type { Sections } from '../../ui/sections/sections';

@@ -33,9 +33,11 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
               <button type="button" className={`${large} ${classes['outline']}`} onClick={openSignIn}>
                 {t.landing.signIn}
               </button>
-              {demo.offered && (
+              {demo.offered !== false && (
                 <button
                   type="button"
+                  // Keeps its place until it is known, so that nothing below moves.
+                  style={demo.offered === 'unknown' ? { visibility: 'hidden' } : undefined}
                   className={`${large} ${classes['demo']}`}
                   aria-disabled={demo.busy}
                   aria-live="polite"

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth, useIsGuest } from '../../session/auth-store';
 import { t } from '../../messages/public';
 import { SkipLink } from '../../ui/basics/skip-link';
-import { Spinner } from '../../ui/states/spinner';
+import { useHydrated } from '../../ui/browser/use-hydrated';
 import { usePageTitle } from '../../ui/sections/use-page-title';
 import { Call } from './call';
 import { Hero } from './hero';
@@ -30,13 +30,12 @@ export default function LandingPage() {
   const navigate = useNavigate();
   usePageTitle(t.common.product);
 
+  const hydrated = useHydrated();
+  const known = status !== 'loading';
   useEffect(() => {
-    // Rendered after the session is known, so the browser could not scroll to the anchor itself.
-    if (status !== 'loading' && hash && hash !== '#sign-in' && hash !== '#sign-up')
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [status, hash]);
-
-  if (status === 'loading') return <Spinner full label={t.common.loading} />;
+    // What theme.js hid from people who were signed in on this device: their page greets them by name.
+    if (known) delete document.documentElement.dataset['returning'];
+  }, [known]);
 
   const actions: LandingActions = {
     user: status === 'signed-in' ? user : null,
@@ -47,7 +46,7 @@ export default function LandingPage() {
   };
   const opened = (state as { opened?: boolean } | null)?.opened === true;
   const close = () => void (opened ? navigate(-1) : navigate({ hash: '' }, { replace: true }));
-  const modal = hash === '#sign-in' ? 'sign-in' : hash === '#sign-up' ? 'sign-up' : null;
+  const modal = !hydrated || !known ? null : hash === '#sign-in' ? 'sign-in' : hash === '#sign-up' ? 'sign-up' : null;
   // Signed in: the modal is done.
   if (modal && actions.user) return <Navigate replace to={guest ? `/${modal}` : '/dashboard'} />;
 

@@ -5,6 +5,7 @@ import { useIsGuest } from '../../session/auth-store';
 import { IdentityError, openDemo } from '../../session/identity-api';
 import { readInvite } from '../../session/invite';
 import { t } from '../../messages/landing';
+import { useHydrated } from '../../ui/browser/use-hydrated';
 import { browserTimeZone } from '../../ui/time/browser-zone';
 import { enter } from './auth/enter';
 
@@ -12,8 +13,8 @@ const texts = t.demo;
 
 /** The state of the demo offer. */
 export interface Demo {
-  /** The server has a demo, and the visitor is neither in it nor has an invitation. */
-  offered: boolean;
+  /** The server has a demo, and the visitor is neither in it nor has an invitation; 'unknown' until its answer is here. */
+  offered: boolean | 'unknown';
   busy: boolean;
   /** The last error. */
   problem: string | null;
@@ -23,6 +24,7 @@ export interface Demo {
 /** Opens a private copy of the demo family and goes to its dashboard. */
 export function useDemo(): Demo {
   const config = useAppConfig();
+  const hydrated = useHydrated();
   const guest = useIsGuest();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,8 @@ export function useDemo(): Demo {
       setBusy(false);
     }
   };
-  return { offered: config?.demo === true && !guest && readInvite() === null, busy, problem, open: () => void open() };
+  const offered = !hydrated || !config ? 'unknown' : config.demo === true && !guest && readInvite() === null;
+  return { offered, busy, problem, open: () => void open() };
 }
 
 function problemOf(error: unknown): string {

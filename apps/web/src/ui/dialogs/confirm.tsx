@@ -1,9 +1,10 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/public';
+import { lazyThemed } from '../../theme/themed';
 import type { ConfirmOptions } from './confirm-dialog';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+const ConfirmDialog = lazyThemed(() => import('./confirm-dialog'));
 
 const ConfirmContext = createContext<(options: ConfirmOptions) => Promise<boolean>>(() => Promise.resolve(false));
 

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { CornerDownLeft, X } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
@@ -7,6 +5,7 @@ import { t } from '../../messages/public';
 import { useDraft } from '../forms/use-draft';
 import { useLoaded } from '../browser/use-loaded';
 import { useToasts } from '../toasts/toasts';
+import { Button, IconButton } from '../basics/button';
 import { VisuallyHidden } from '../basics/visually-hidden';
 import { emptyEntry } from './entry';
 import type { EntryState, PanelHandle, PanelProps, Sent } from './entry';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../basics/button';
 import classes from './card-empty.module.css';
 
 /** An empty state within a card: a sentence and a small button. */

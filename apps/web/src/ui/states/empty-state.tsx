@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/public';
+import { Button } from '../basics/button';
 import { CrashedHouse } from '../drawings/crashed-house';
 import classes from './empty-state.module.css';
 

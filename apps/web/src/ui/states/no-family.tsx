@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { t } from '../../messages/no-family';
+import { Button } from '../basics/button';
 import { EmptyNest } from '../drawings/empty-nest';
 import { EmptyState } from './empty-state';
 import { useSections } from '../sections/sections';

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, CloudOff, Mail, Sparkles, WifiOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { t } from '../../messages/public';
+import { afterFirstScreen } from '../browser/first-screen';
 import type { ToastAction } from './toast-region';
 
 type Region = typeof import('./toast-region');
@@ -36,7 +37,10 @@ const ToastRegion = lazy(load);
 /** Display time by kind: a message 4 s, an error 5 s, a network error 6 s, the digest 8 s; undo 8 s. */
 const MS = { message: 4000, error: 5000, network: 6000, undo: 8000, mailed: 8000 };
 
+let mountRegion: () => void = () => undefined;
+
 function show(icon: LucideIcon | null, text: string, duration: number, ...actions: ToastAction[]): void {
+  mountRegion();
   void load().then((loaded) => loaded.show(icon, text, duration, actions));
 }
 
@@ -74,11 +78,18 @@ export type ToastApi = typeof api;
 /** Shows toasts: `const toasts = useToasts(); toasts.success('Saved')`. */
 export const useToasts = (): ToastApi => useMemo(() => api, []);
 
-/** The toast region. Mounted once. */
+/** The toast region. Mounted once; its code is loaded after the first screen, or with the first toast. */
 export function Toasts() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    mountRegion = () => setWanted(true);
+    return afterFirstScreen(mountRegion);
+  }, []);
   return (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
+    wanted && (
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+    )
   );
 }

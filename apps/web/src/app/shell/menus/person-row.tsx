@@ -1,17 +1,18 @@
 import { groupOf } from '@homefold/domain';
 import { ChevronsUpDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useViewer } from '../../../graphql/use-viewer';
 import { Tooltip } from '../../../ui/basics/tooltip';
 import { useHasRail } from '../../../ui/browser/use-media';
 import { MemberAvatar } from '../../../ui/people/member-avatar';
 import { useSections } from '../../../ui/sections/sections';
 import type { PersonEntry } from './person-entries';
+import { lazyThemed } from '../../../theme/themed';
 import classes from './sidebar.module.css';
 import { useShellPerson } from '../use-shell-person';
 
 const loadMenu = () => import('./person-menu');
-const PersonMenu = lazy(loadMenu);
+const PersonMenu = lazyThemed(loadMenu);
 
 /** The signed-in person at the foot of the sidebar: name, address, and the button of their menu. */
 export function PersonRow({ entries }: { entries: readonly PersonEntry[] }) {

@@ -1,15 +1,16 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSections } from '../../../ui/sections/sections';
 import { t } from '../../../messages';
 import { usePhoneMenu } from '../menus/menus';
+import { lazyThemed } from '../../../theme/themed';
 import classes from './mobile.module.css';
 import type { PersonEntry } from '../menus/person-entries';
 import { SectionCount } from '../menus/section-count';
 
-const MoreSheet = lazy(() => import('./more-sheet'));
-const ChooseBar = lazy(() => import('./choose-bar'));
+const MoreSheet = lazyThemed(() => import('./more-sheet'));
+const ChooseBar = lazyThemed(() => import('./choose-bar'));
 
 /** The phone's bar: the dashboard, up to three sections that the person may choose, and More for the others. */
 export function BottomBar({ entries }: { entries: readonly PersonEntry[] }) {

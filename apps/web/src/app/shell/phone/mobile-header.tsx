@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { IconButton } from '../../../ui/basics/button';
 import { LogoMark } from '../../../ui/basics/logo';
 import { MemberAvatar } from '../../../ui/people/member-avatar';
 import { t } from '../../../messages';
@@ -27,7 +27,12 @@ export function MobileHeader({
         {section.shortTitle ?? section.title ?? section.label}
       </h1>
       {onSearch && (
-        <IconButton aria-label={t.shell.search} aria-haspopup="dialog" onClick={onSearch} edge="end">
+        <IconButton
+          aria-label={t.shell.search}
+          aria-haspopup="dialog"
+          onClick={onSearch}
+          className={classes['search'] ?? ''}
+        >
           <Search size={22} strokeWidth={1.75} aria-hidden />
         </IconButton>
       )}

@@ -3,11 +3,12 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../messages';
 import { useLoaded } from '../../../ui/browser/use-loaded';
+import { themed } from '../../../theme/themed';
 import { useSections } from '../../../ui/sections/sections';
 import type { PersonEntry } from '../menus/person-entries';
 import classes from './search-overlay.module.css';
 
-export const loadSearch = () => import('./search');
+export const loadSearch = themed(() => import('./search'));
 
 /**
  * The search, which takes keys from the moment it is opened: until its code has loaded, a plain field in its place does, and

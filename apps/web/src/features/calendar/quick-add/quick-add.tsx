@@ -2,6 +2,7 @@ import type { CalendarDate } from '@homefold/domain';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../../messages';
+import { themed } from '../../../theme/themed';
 import { UNCORRECTED } from '../../../ui/quick-add/corrections';
 import type { EntryState } from '../../../ui/quick-add/entry';
 import { QuickAddField } from '../../../ui/quick-add/quick-add-field';
@@ -12,7 +13,7 @@ import type { Corrections } from './draft';
 const words = t.quickAdd;
 
 /** The grammar and the panel are loaded when the field is first used: no screen waits for them. */
-const loadPanel = () => import('./panel');
+const loadPanel = themed(() => import('./panel'));
 
 /** Quick add of events: "dentist Tue 3pm". */
 export function QuickAdd({

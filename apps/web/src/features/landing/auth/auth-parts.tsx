@@ -74,7 +74,7 @@ export function BackToDemo() {
 /** Below a form: offers the demo, which needs no account. */
 export function TryDemo() {
   const demo = useDemo();
-  if (!demo.offered) return null;
+  if (demo.offered !== true) return null;
   return (
     <>
       <p className={`${classes['switch']} ${classes['demo']}`}>

@@ -1,0 +1,13 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app';
+
+/** The landing page's HTML, for the build (vite/pages.mjs); `main.tsx` hydrates it. */
+export async function landingHtml(): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location="/">
+      <App />
+    </StaticRouter>,
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { muiVariables } from './mui-variables.mjs';
+
+const prerenderer = resolve(import.meta.dirname, '../src/app/prerender.tsx');
+
+/** What each page loads besides what `index.html` does, by modules that it imports lazily. */
+const LANDING = ['src/features/landing/landing-page.tsx', 'src/session/builtin.ts'];
+const DASHBOARD = ['src/app/signed-in-app.tsx', 'src/features/dashboard/page.tsx', 'src/session/builtin.ts'];
+
+/** What the dashboard needs before its code: early.js takes the answers of the first two. */
+const EARLY = [
+  ...['/identity/get-session', '/identity/token'].map(
+    (url) => `<link rel="preload" href="${url}" as="fetch" crossorigin>`,
+  ),
+  '<script async fetchpriority="high" src="/early.js"></script>',
+];
+
+/**
+ * Vite plugin: writes `landing.html` and `dashboard.html` beside `index.html`. Each names every file that its first screen
+ * needs, so that they travel together instead of being discovered one after the other; the landing page's content is in it, and
+ * the dashboard's first requests leave before its code has arrived (early.js).
+ */
+export function pages() {
+  let config;
+  return {
+    name: 'homefold-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler({ dir }, bundle) {
+        const html = await readFile(join(dir, 'index.html'), 'utf8');
+        const landing = withContent(
+          withFiles(html, filesOf(LANDING, bundle, config.root), bundle),
+          await landingHtml(config),
+        );
+        const dashboard = withFiles(html, filesOf(DASHBOARD, bundle, config.root), bundle).replace(
+          '<meta name="viewport"',
+          `${EARLY.join('\n    ')}\n    <meta name="viewport"`,
+        );
+        await writeFile(join(dir, 'landing.html'), landing);
+        await writeFile(join(dir, 'dashboard.html'), dashboard);
+      },
+    },
+  };
+}
+
+/** Scripts and styles of `modules` with everything they import statically. */
+function filesOf(modules, bundle, root) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (name) => {
+    if (scripts.has(name) || bundle[name]?.type !== 'chunk') return;
+    scripts.add(name);
+    for (const style of bundle[name].viteMetadata.importedCss) styles.add(style);
+    bundle[name].imports.forEach(visit);
+  };
+  for (const module of modules) {
+    const id = resolve(root, module);
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    if (!chunk) throw new Error(`${module} has no chunk of its own`);
+    visit(chunk.fileName);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * Adds links to every script, and the styles themselves: the first paint waits for nothing else. A disabled link loads nothing;
+ * it tells the client's loader that a style is there.
+ */
+function withFiles(html, { scripts, styles }, bundle) {
+  const link = (name) => `<link rel="stylesheet" crossorigin href="/${name}">`;
+  const inPlace = (name) => link(name).replace('crossorigin', 'disabled');
+  const preloads = scripts
+    .filter((name) => !html.includes(name))
+    // After the first answers, which wait for early.js: an HTTP/1.1 connection has six slots.
+    .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`);
+  const inlined = styles.map((name) => bundle[name].source).join('\n');
+  return styles
+    .reduce((page, name) => page.replace(`    ${link(name)}\n`, ''), html)
+    .replace('</head>', `  <style>${inlined}</style>\n    ${preloads.join('\n    ')}\n  </head>`)
+    .replace('</body>', `  ${styles.map(inPlace).join('\n    ')}\n  </body>`);
+}
+
+/** Replaces the spinner inside `#root`. */
+function withContent(html, content) {
+  const [before, rest] = html.split('<div id="root">');
+  return `${before}<div id="root" data-prerendered>${content}</div>${rest.slice(rest.indexOf('</div>\n    </div>') + '</div>\n    </div>'.length)}`;
+}
+
+async function landingHtml(config) {
+  const out = await mkdtemp(join(config.root, '../../node_modules/.vite-prerender-'));
+  try {
+    await build({
+      configFile: false,
+      root: config.root,
+      mode: config.mode,
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [react(), muiVariables()],
+      resolve: { tsconfigPaths: true },
+      define: { __SCHEMA_VERSION__: '""' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: prerenderer,
+        outDir: out,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+      },
+    });
+    const { landingHtml: render } = await import(pathToFileURL(join(out, 'prerender.mjs')).href);
+    return await render();
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}

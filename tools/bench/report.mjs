@@ -1,5 +1,6 @@
 /** Report of a run: on the screen, and in docs/benchmarks.md. */
 import {
+  FIRST_SIGHT_SECTION,
   fixed,
   keepSection,
   SEARCH_SECTION,
@@ -132,5 +133,5 @@ ${aims}
   SQL function here and for Fastify: both have it done by the database, Homefold does it with the rule that its screens use. The
   function finds its events by the same conditions, and so by the same indexes, as Homefold.
 `;
-  return writeReportFile(keepSection(text, SEARCH_SECTION));
+  return writeReportFile([SEARCH_SECTION, FIRST_SIGHT_SECTION].reduce(keepSection, text));
 }

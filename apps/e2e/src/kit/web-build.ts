@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webBuild } from './server';
 
@@ -16,13 +16,15 @@ export const copyWebBuild = (dir: string): void => cpSync(webBuild(), dir, { rec
  * as after a build with new hashes.
  */
 export function deployNext(dir: string, name: string, gone?: RegExp): void {
-  const before = readFileSync(join(dir, 'index.html'), 'utf8');
-  const after = before.replace('<head>', `<head><meta name="build" content="${name}">`);
-  writeFileSync(join(dir, 'index.html'), after);
-  const [was, is] = [digest(before), digest(after)];
-  let worker = readFileSync(join(dir, 'sw.js'), 'utf8')
-    .replaceAll(was.revision, is.revision)
-    .replaceAll(was.integrity, is.integrity);
+  let worker = readFileSync(join(dir, 'sw.js'), 'utf8');
+  for (const page of readdirSync(dir).filter((file) => file.endsWith('.html'))) {
+    const before = readFileSync(join(dir, page), 'utf8');
+    const after = before.replace('<head>', `<head><meta name="build" content="${name}">`);
+    writeFileSync(join(dir, page), after);
+    for (const end of ['.br', '.gz']) rmSync(join(dir, `${page}${end}`), { force: true });
+    const [was, is] = [digest(before), digest(after)];
+    worker = worker.replaceAll(was.revision, is.revision).replaceAll(was.integrity, is.integrity);
+  }
   if (gone) {
     const listed = new RegExp(`\\{[^{}]*"?url"?:.\\/assets\\/(${gone.source})[^{}]*\\},?`, 'g');
     for (const [, file] of worker.matchAll(listed))

@@ -58,10 +58,9 @@ test('the service worker keeps the client and nothing of anybody', async ({ open
   await keptOnDevice(page);
   await openCalendar(page);
   const kept = await keptAddresses(page);
-  expect(kept).toContain('/index.html');
-  expect(
-    kept.filter((path) => !/^\/(assets\/|index\.html$|theme\.js$|favicon\.svg$|app-config\.json$)/.test(path)),
-  ).toEqual([]);
+  expect(kept).toEqual(expect.arrayContaining(['/index.html', '/landing.html', '/dashboard.html']));
+  const files = /^\/(assets\/|(index|landing|dashboard)\.html$|(theme|early)\.js$|favicon\.svg$|app-config\.json$)/;
+  expect(kept.filter((path) => !files.test(path))).toEqual([]);
 });
 
 test('a new version waits until somebody takes it, and the old one stays whole', async ({ open, tab }) => {

@@ -31,7 +31,7 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   // The first paint is dark already, before any script of the client.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(body).toHaveCSS('background-color', paper.dark);
   await expect(bars(page)).toHaveAttribute('content', hex.dark);
   await page.unroute(/\/assets\/.*\.js$/);

@@ -54,7 +54,8 @@ export const tokensCss = (): string =>
     // The very first paint, before any script: where and how the first spinner of the client will be (ui/states/spinner.tsx).
     '.hf-boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100vh;min-height:100dvh;color:var(--hf-muted);font:var(--hf-text-reading)}',
     '.hf-boot i{width:32px;height:32px;border-radius:50%;border:3px solid var(--hf-hairline);border-top-color:var(--hf-primary)}',
-    '[data-returning] [data-prerendered]{visibility:hidden}',
+    // Shown all the same where no script arrives that would show it.
+    '@keyframes hf-show{to{visibility:visible}}[data-returning] [data-prerendered]{visibility:hidden;animation:hf-show 0s 3s forwards}',
     ':focus-visible{outline:2px solid var(--hf-focus);outline-offset:2px}',
     '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
   ].join('\n');

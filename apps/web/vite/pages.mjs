@@ -19,10 +19,13 @@ const EARLY = [
   '<script async fetchpriority="high" src="/early.js"></script>',
 ];
 
+/** For screen readers; the client says it again in its own words. */
+const LOADING = '<p role="status" style="position:absolute;clip-path:inset(50%)">Loading...</p>';
+
 /**
  * Vite plugin: writes `landing.html` and `dashboard.html` beside `index.html`. Each names every file that its first screen
- * needs, so that they travel together instead of being discovered one after the other; the landing page's content is in it, and
- * the dashboard's first requests leave before its code has arrived (early.js).
+ * needs, so that they travel together instead of being discovered one after the other. The landing page carries its content, the
+ * dashboard its frame, and its first requests leave before its code has arrived (early.js).
  */
 export function pages() {
   let config;
@@ -37,14 +40,15 @@ export function pages() {
       order: 'pre',
       async handler({ dir }, bundle) {
         const html = await readFile(join(dir, 'index.html'), 'utf8');
+        const content = await prerendered(config);
         const landing = withContent(
           withFiles(html, filesOf(LANDING, bundle, config.root), bundle),
-          await landingHtml(config),
+          `<div id="root" data-prerendered>${content.landing}</div>`,
         );
-        const dashboard = withFiles(html, filesOf(DASHBOARD, bundle, config.root), bundle).replace(
-          '<meta name="viewport"',
-          `${EARLY.join('\n    ')}\n    <meta name="viewport"`,
-        );
+        const dashboard = withContent(
+          withFiles(html, filesOf(DASHBOARD, bundle, config.root), bundle),
+          `<div id="static-frame">${content.frame}</div>\n    <div id="root">${LOADING}</div>`,
+        ).replace('<meta name="viewport"', `${EARLY.join('\n    ')}\n    <meta name="viewport"`);
         await writeFile(join(dir, 'landing.html'), landing);
         await writeFile(join(dir, 'dashboard.html'), dashboard);
       },
@@ -90,13 +94,15 @@ function withFiles(html, { scripts, styles }, bundle) {
     .replace('</body>', `  ${styles.map(inPlace).join('\n    ')}\n  </body>`);
 }
 
-/** Replaces the spinner inside `#root`. */
+/** Replaces `#root` with the spinner in it. */
 function withContent(html, content) {
   const [before, rest] = html.split('<div id="root">');
-  return `${before}<div id="root" data-prerendered>${content}</div>${rest.slice(rest.indexOf('</div>\n    </div>') + '</div>\n    </div>'.length)}`;
+  const spinner = '</div>\n    </div>';
+  return `${before}${content}${rest.slice(rest.indexOf(spinner) + spinner.length)}`;
 }
 
-async function landingHtml(config) {
+/** @returns the HTML of app/prerender.tsx, by what it shows */
+async function prerendered(config) {
   const out = await mkdtemp(join(config.root, '../../node_modules/.vite-prerender-'));
   try {
     await build({
@@ -117,8 +123,8 @@ async function landingHtml(config) {
         rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
       },
     });
-    const { landingHtml: render } = await import(pathToFileURL(join(out, 'prerender.mjs')).href);
-    return await render();
+    const { landingHtml, frameHtml } = await import(pathToFileURL(join(out, 'prerender.mjs')).href);
+    return { landing: await landingHtml(), frame: frameHtml() };
   } finally {
     await rm(out, { recursive: true, force: true });
   }

@@ -2,8 +2,8 @@ import { PAGES, type Page } from '@homefold/domain';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { Spinner } from '../ui/states/spinner';
 import { t } from '../messages/public';
+import { FirstPaint } from './first-paint/first-paint';
 import { RequireAuth } from './require-auth';
 
 const loadLanding = () => import('../features/landing/landing-page');
@@ -35,7 +35,7 @@ const elements: Record<Page, ReactNode> = {
 /** All routes of the client, each code-split. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<Spinner full label={t.common.loading} />}>
+    <Suspense fallback={<FirstPaint label={t.common.loading} />}>
       <Routes>
         {PAGES.map((path) => (
           <Route key={path} path={path} element={elements[path]} />

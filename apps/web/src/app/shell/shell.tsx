@@ -7,13 +7,13 @@ import { draftOwner } from '../../storage/drafts';
 import { DraftOwnerContext } from '../../ui/forms/draft-owner';
 import type { DraftOwner } from '../../ui/forms/draft-owner';
 import { SectionsContext } from '../../ui/sections/sections';
-import { Spinner } from '../../ui/states/spinner';
 import { browserTimeZone } from '../../ui/time/browser-zone';
 import { useToasts } from '../../ui/toasts/toasts';
 import { useIsGuest } from '../../session/auth-store';
 import { clearInvite, readInvite } from '../../session/invite';
 import { t } from '../../messages';
 import { lazyThemed } from '../../theme/themed';
+import { FirstPaint } from '../first-paint/first-paint';
 import { FullPageError } from '../pages/full-page-error';
 import { Frame } from './frame';
 import { hasSkippedSetup, skipSetup } from './skipped';
@@ -32,7 +32,7 @@ export function Shell() {
 
 const Loading = () => (
   <main>
-    <Spinner full label={t.shell.loadingUser} />
+    <FirstPaint label={t.shell.loadingUser} />
   </main>
 );
 

@@ -14,7 +14,7 @@ const screens = [
   { name: 'landing page', budget: 110, modules: ['index.html', 'src/features/landing/landing-page.tsx'] },
   {
     name: 'dashboard, first screen',
-    budget: 250,
+    budget: 200,
     modules: ['index.html', 'src/app/signed-in-app.tsx', 'src/features/dashboard/page.tsx'],
   },
 ];

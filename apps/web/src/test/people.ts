@@ -81,6 +81,7 @@ export const viewer = (over: Record<string, unknown> = {}): Record<string, unkno
     email: emma.email,
     avatarUrl: null,
     defaultAvatarId: 'avatar-1',
+    barSections: null,
   },
   membership: emmaMember,
   family: ashdowns,

@@ -2,7 +2,7 @@ import { BUILT_SECTIONS } from '@homefold/domain';
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, gql } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
-import { cell, chooseView, eventButton, openCalendar, openCell } from '../kit/calendar';
+import { chooseView, eventButton, openCalendar, openCell } from '../kit/calendar';
 import { longDay, plusDays, today } from '../kit/days';
 import { addJob } from '../kit/jobs';
 import { openSection } from '../kit/sections';

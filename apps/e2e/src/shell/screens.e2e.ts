@@ -2,7 +2,7 @@ import { BUILT_SECTIONS } from '@homefold/domain';
 import type { Page } from '@playwright/test';
 import { addEvent, addMember, foundFamily, personWithProfile, signUp } from '../kit/api';
 import { expectAccessible, expectAccessibleInBothLayouts } from '../kit/axe';
-import { cell, chooseView, eventDialog, openCalendar, startEvent, openCell } from '../kit/calendar';
+import { chooseView, eventDialog, openCalendar, startEvent, openCell } from '../kit/calendar';
 import { dayOfMonth, today } from '../kit/days';
 import { openSection } from '../kit/sections';
 import { expect, layouts, refused, test } from '../kit/test';

@@ -1,6 +1,6 @@
 import { dashboardVariables } from '../features/dashboard/today';
 import { browserTimeZone } from '../ui/time/browser-zone';
-import type { EarlyRequest } from './early-requests';
+import type { EarlyRequest } from '../session/early-requests';
 
 /** The text of the dashboard's query as the client sends it (vite/early.mjs). */
 declare const __DASHBOARD_QUERY__: string;

@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { earlyFetch } from '../early/early-requests';
+import { earlyFetch } from '../session/early-requests';
 import { makeCache } from './cache';
 import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';

@@ -1,4 +1,4 @@
-import { earlyFetch } from '../early/early-requests';
+import { earlyFetch } from './early-requests';
 
 /** A refusal by the identity service as a product error: `field` is the invalid parameter of the call. */
 export class IdentityError extends Error {

@@ -1,5 +1,4 @@
-import { forgetDrafts } from '../storage/drafts';
-import { forgetPerson, forgetStored, readStored, store } from '../storage/stored';
+import { forgetDrafts, forgetPerson, forgetStored, readStored, store } from '../storage/stored';
 
 const onClear = new Set<() => void>();
 /** Counts sign-ins: a clean-up that is still running must not remove the mark of a user who signed in since. */
@@ -49,7 +48,7 @@ export async function forgetUnsaved(userId: string): Promise<void> {
 export function noteUser(id: string): void {
   const last = readStored('lastUser');
   if (last !== null && last !== id) clearUserData(true);
-  forgetDrafts({ but: id });
+  forgetDrafts(id);
   arrivals += 1;
   store('lastUser', id);
 }

@@ -34,9 +34,3 @@ export function writeDraft(owner: string, form: string, draft: Pick<StoredDraft,
 }
 
 export const forgetDraft = (owner: string, form: string): void => void forgetStored('drafts', owner + form);
-
-/** Drops all drafts, at sign-out, or those of everybody but the person who signs in. */
-export function forgetDrafts({ but }: { but?: string } = {}): void {
-  for (const key of storedOf('drafts'))
-    if (but === undefined || !key.startsWith(`${but}/`)) forgetStored('drafts', key);
-}

@@ -121,3 +121,8 @@ export function forgetPerson(): void {
       // Storage is blocked: there is nothing to remove.
     }
 }
+
+/** Drops all drafts, at sign-out, or those of everybody but the person who signs in. Here, because the landing page needs it. */
+export function forgetDrafts(but?: string): void {
+  for (const of of storedOf('drafts')) if (but === undefined || !of.startsWith(`${but}/`)) forgetStored('drafts', of);
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers, newcomer } from '../../test/answers';
@@ -6,6 +6,7 @@ import { domainError } from '../../test/network';
 import type { RootAnswers } from '../../test/network';
 import { ashdowns, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
+import { historyAtRest } from '../../ui/dialogs/history';
 
 const profile = {
   userId: 'user-emma',
@@ -149,6 +150,22 @@ describe('the wizard', () => {
     await actor.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!);
     await step('Is your family here already?');
     await actor.click(button('Continue'));
+    expect(await screen.findByRole('textbox', { name: 'Family name' })).toHaveValue('The Ash');
+    // Back in the browser does the same.
+    await historyAtRest();
+    window.history.back();
+    await step('Is your family here already?');
+  });
+
+  it('continues after a reload at the step and with the words that were reached', async () => {
+    const first = renderRoute('/dashboard', { graphql: server().graphql });
+    await toChoice(first.actor, 'Create a new family');
+    await first.actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ash');
+    cleanup();
+    await historyAtRest();
+
+    const { actor } = renderRoute('/dashboard', { graphql: server().graphql });
+    await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
     expect(await screen.findByRole('textbox', { name: 'Family name' })).toHaveValue('The Ash');
   });
 

@@ -61,7 +61,8 @@ export function useDraft<Content>(rules: DraftRules<Content>): Draft {
   const resume = (): void => {
     if (!offer) return;
     rules.onResume(offer.content as Content);
-    setOffer(null);
+    // What has been typed since the form was opened is offered in turn.
+    setOffer(isChanged ? { at: Date.now(), content: JSON.parse(text) as unknown } : null);
   };
   const latest = useRef(resume);
   useEffect(() => {

@@ -69,8 +69,12 @@ describe('a new event that was typed and not saved', () => {
     await closed('Add Event');
 
     await openAdd(actor);
+    await actor.type(screen.getByLabelText('Title'), 'Judo');
     await actor.click(await resume());
     expect(screen.getByLabelText('Title')).toHaveValue('Vet');
+    // What was typed before the answer is not lost either.
+    await actor.click(await resume());
+    expect(screen.getByLabelText('Title')).toHaveValue('Judo');
   });
 });
 

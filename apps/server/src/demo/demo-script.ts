@@ -49,11 +49,14 @@ export function events(times: DemoTimes): DemoEvent[] {
 function routines(t: DemoTimes): DemoEvent[] {
   const schoolRun = { title: 'School run', eventTime: '08:25', eventEndTime: '08:50', emoji: '🎒', ...weekly };
   return [
-    { by: 'emma', added: { daysAgo: 33, at: '20:34' }, for: 'emma', eventDate: t.week(-4, 'mon'), ...schoolRun },
-    { by: 'emma', added: { daysAgo: 33, at: '20:35' }, for: 'emma', eventDate: t.week(-4, 'wed'), ...schoolRun },
-    { by: 'emma', added: { daysAgo: 33, at: '20:35' }, for: 'emma', eventDate: t.week(-4, 'fri'), ...schoolRun },
-    { by: 'tom', added: { daysAgo: 33, at: '21:02' }, for: 'tom', eventDate: t.week(-4, 'tue'), ...schoolRun },
-    { by: 'tom', added: { daysAgo: 33, at: '21:03' }, for: 'tom', eventDate: t.week(-4, 'thu'), ...schoolRun },
+    {
+      ...{ by: 'emma', added: { daysAgo: 33, at: '20:34' }, for: 'emma', eventDate: t.week(-4, 'mon'), ...schoolRun },
+      recurringDays: ['MO', 'WE', 'FR'],
+    },
+    {
+      ...{ by: 'tom', added: { daysAgo: 33, at: '21:02' }, for: 'tom', eventDate: t.week(-4, 'tue'), ...schoolRun },
+      recurringDays: ['TU', 'TH'],
+    },
     {
       by: 'emma',
       added: { daysAgo: 32, at: '12:31' },
@@ -63,6 +66,7 @@ function routines(t: DemoTimes): DemoEvent[] {
       eventTime: '17:00',
       eventEndTime: '18:00',
       emoji: '🏊',
+      place: 'Leisure centre',
       description: 'Kit bag hangs by the back door. Goggles are in the side pocket.',
       reminders: [{ amount: 45, unit: 'minutes' }],
       ...weekly,

@@ -27,13 +27,12 @@ export function RepeatDays({
   locale: string;
   onChange: (days: string[]) => void;
 }) {
-  if (type === 'daily' || !isCalendarDate(start)) return null;
-  const own = dayOfWeek(start);
+  if (type === 'daily') return null;
   if (type === 'weekly') {
     const chosen = days.flatMap((code) => parseRecurringDay(code)?.weekday ?? []);
     return (
       <WeekdaysField
-        value={chosen.length > 0 ? chosen : [own]}
+        value={chosen.length > 0 || !isCalendarDate(start) ? chosen : [dayOfWeek(start)]}
         locale={locale}
         onChange={(weekdays) =>
           onChange(inWeekOrder(weekdays).map((weekday) => recurringDayCode({ weekday, nth: null })))
@@ -41,7 +40,8 @@ export function RepeatDays({
       />
     );
   }
-  const fitting = nthsOf(start).map((nth) => recurringDayCode({ weekday: own, nth }));
+  if (!isCalendarDate(start)) return null;
+  const fitting = nthsOf(start).map((nth) => recurringDayCode({ weekday: dayOfWeek(start), nth }));
   // a job may be due on another day first
   const codes = [...new Set([...fitting, ...days])];
   const date =

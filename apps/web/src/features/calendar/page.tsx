@@ -2,7 +2,6 @@ import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/states/empty-state';
 import { NoFamily } from '../../ui/states/no-family';
 import { useAddAction } from '../../ui/sections/sections';
 import { useIsMobile, useMedia } from '../../ui/browser/use-media';
@@ -10,13 +9,11 @@ import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages/calendar';
 import { showQueue } from '../../graphql/offline/queued';
-import { toPublicError } from '../../graphql/errors';
-import { errorText } from '../../graphql/use-domain-form';
-import { BinLink } from './bin-link';
-import { DayAgenda } from './day-agenda';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
+import { FreeLine } from './free/free-line';
+import { LoadError } from './load-error';
 import { isDraft } from '../../ui/browser/draft-id';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
@@ -33,16 +30,15 @@ import { useOpened } from '../../ui/dialogs/use-opened';
 import { usePeopleFilter } from './model/use-people-filter';
 import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
-import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
 import { RemindedEvents } from './reminders/reminder-bell';
 import { Toolbar } from './toolbar';
+import { viewParts, Views } from './views';
 import type { EventDialogTarget } from './dialogs/event/use-event-form';
 import classes from './page.module.css';
 
 const parts = {
-  list: () => import('./list/list-view').then(({ ListView }) => ({ default: ListView })),
-  time: () => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })),
+  ...viewParts,
   event: () => import('./dialogs/event/event-dialog'),
   day: () => import('./dialogs/day-dialog'),
   scope: () => import('./dialogs/scope-dialog'),
@@ -51,8 +47,6 @@ const parts = {
   exchange: () => import('./exchange/exchange-dialogs'),
   outside: () => import('./exchange/outside-event-dialog'),
 };
-const ListView = lazy(parts.list);
-const TimeGrid = lazy(parts.time);
 const EventDialog = lazy(parts.event);
 const DayDialog = lazy(parts.day);
 const ScopeDialog = lazy(parts.scope);
@@ -63,7 +57,7 @@ const OutsideEventDialog = lazy(parts.outside);
 
 /** Below this a month's cells are too small for titles: phones, and small windows next to the sidebar. */
 const COMPACT = '(max-width: 959.98px)';
-/** From this width on a day has room for one column per person. */
+/** From this width on a day has room for one column per person; on smaller screens they scroll sideways, on request. */
 const ROOM_FOR_PEOPLE = '(min-width: 900px)';
 
 /** The family calendar: month, week, day and list views, with the dialogs that add and change events. */
@@ -90,11 +84,12 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const { timeZone, locale, weekStartsOn } = settings;
   const mobile = useIsMobile();
   const compact = useMedia(COMPACT);
-  const roomForPeople = useMedia(ROOM_FOR_PEOPLE) && settings.people.members.length > 1;
+  const roomForPeople = useMedia(ROOM_FOR_PEOPLE);
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
   const { view, date, selected } = place;
-  const { occurrences: all, counts, loading, error, refetch } = useCalendar(date, weekStartsOn);
+  const calendar = useCalendar(date, weekStartsOn);
+  const { occurrences: all, counts, loading } = calendar;
   const filter = usePeopleFilter(place, all, settings);
   const { occurrences } = filter;
   const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
@@ -119,6 +114,11 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
 
   useDayInAddress((on) => place.goTo(on, view === 'list' ? 'month' : view));
   const [jumps, setJumps] = useState(0);
+  const goToToday = (): void => {
+    // Also on a page that shows today: week, day and list scroll back to it.
+    place.goToToday();
+    setJumps((times) => times + 1);
+  };
 
   usePreload(loading);
 
@@ -137,31 +137,34 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
     place.select(on);
     day.show(on);
   };
-  const byPerson = view === 'day' && roomForPeople && !place.oneColumn;
-  const persons = useMemo(() => {
-    const { family, members } = settings.people;
-    const shown = members.filter(({ id }) => filter.ids.length === 0 || filter.ids.includes(id ?? ''));
-    return byPerson ? [family, ...shown] : null;
-  }, [byPerson, settings.people, filter.ids]);
+  const hasPeople = settings.people.members.length > 1;
+  const byPerson = view === 'day' && hasPeople && !(place.oneColumn ?? !roomForPeople);
   const columns =
-    view === 'day' && roomForPeople ? { byPerson, onChange: (people: boolean) => place.setOneColumn(!people) } : null;
-  const period = periodTitle({ view, date }, { locale, weekStartsOn });
+    view === 'day' && hasPeople ? { byPerson, onChange: (people: boolean) => place.setOneColumn(!people) } : null;
+  const list = view === 'list' ? { entries: place.entries, onChange: place.setEntries } : null;
+  const period = periodTitle(place, { locale, weekStartsOn });
 
   return (
-    <div className={classes['calendar']} data-filter={filter.offered || undefined}>
+    <div className={classes['calendar']} data-view={view}>
       <Toolbar
         view={view}
         title={period}
-        shortTitle={periodTitle({ view, date }, { locale, weekStartsOn, short: true })}
+        shortTitle={periodTitle(place, { locale, weekStartsOn, short: true })}
         atToday={showsToday({ view, date }, now.today, weekStartsOn)}
         counts={counts}
-        filter={filter.offered && <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />}
+        filter={
+          filter.offered && {
+            chosen: filter.ids,
+            row: <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />,
+          }
+        }
         summary={filter.summary}
         mobile={mobile}
         columns={columns}
+        list={list}
         onView={place.setView}
         onStep={place.step}
-        onToday={view === 'list' ? () => setJumps((times) => times + 1) : place.goToToday}
+        onToday={goToToday}
         onAdd={addHere}
         onBirthdays={() => birthdays.show(true)}
         onShow={(on) => place.goTo(on, view === 'list' ? 'month' : view)}
@@ -173,59 +176,23 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </div>
       )}
       <DragLayer value={drag}>
-        <Suspense fallback={<div className={classes['waiting']} />}>
-          {error !== undefined && view !== 'list' && <LoadError error={error} onRetry={refetch} />}
-          {error === undefined && view === 'month' && (
-            <MonthPane
-              compact={compact}
-              date={date}
-              selected={selected}
-              today={now.today}
-              occurrences={occurrences}
-              loading={loading}
-              onSelect={select}
-              onOpenDay={openDay}
-              agenda={
-                compact && (
-                  <DayAgenda
-                    date={selected}
-                    today={now.today}
-                    occurrences={occurrences}
-                    loading={loading}
-                    onEdit={edit}
-                  />
-                )
-              }
-            />
-          )}
-          {error === undefined && (view === 'week' || view === 'day') && (
-            <TimeGrid
-              days={days}
-              persons={persons}
-              date={date}
-              period={period}
-              occurrences={occurrences}
-              now={now}
-              loading={loading}
-              onOpenEvent={edit}
-              onOpenDay={(on) => place.goTo(on, 'day')}
-              onAdd={add}
-            />
-          )}
-          {view === 'list' && (
-            <>
-              <ListView
-                today={now.today}
-                people={filter.ids}
-                jumps={jumps}
-                onEdit={edit}
-                onDelete={(event, start) => void writes.remove(event, start)}
-                onAdd={addHere}
-              />
-              <BinLink />
-            </>
-          )}
-        </Suspense>
+        <Views
+          place={place}
+          calendar={calendar}
+          filter={filter}
+          now={now}
+          compact={compact}
+          byPerson={byPerson}
+          period={period}
+          jumps={jumps}
+          swipes={mobile}
+          onSelect={select}
+          onOpenDay={openDay}
+          onEdit={edit}
+          onDelete={(event, start) => void writes.remove(event, start)}
+          onAdd={add}
+          onAddHere={addHere}
+        />
       </DragLayer>
       {/* Separate Suspense boundaries: one that loads must not hide the dialog that has the focus. */}
       {drops.conflict.value && (
@@ -246,6 +213,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             date={day.value}
             today={now.today}
             occurrences={occurrences}
+            free={<FreeLine date={day.value} occurrences={all} now={now} />}
             writes={writes}
             onAdd={add}
             onEdit={edit}
@@ -329,16 +297,4 @@ function usePreload(loading: boolean): void {
     }, PRELOAD_MS);
     return () => clearTimeout(timer);
   }, [loading]);
-}
-
-function LoadError({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
-  const failed = toPublicError(error);
-  const said = failed.code !== 'INTERNAL' && failed.message !== '';
-  return (
-    <ErrorState
-      title={said ? errorText(failed) : t.calendar.loadFailed}
-      text={t.calendar.loadFailedText}
-      onRetry={() => void onRetry().catch(() => undefined)}
-    />
-  );
 }

@@ -93,55 +93,45 @@ export function Views({
       <Suspense fallback={<div className={classes['waiting']} />}>
         {failed && <LoadError error={error} onRetry={refetch} />}
         {!failed && view === 'month' && (
-          <>
-            <MonthPane
-              compact={compact}
-              date={date}
-              selected={selected}
-              today={now.today}
-              occurrences={occurrences}
-              loading={loading}
-              onSelect={onSelect}
-              onOpenDay={onOpenDay}
-              agenda={
-                compact && (
-                  <DayAgenda
-                    date={selected}
-                    today={now.today}
-                    occurrences={occurrences}
-                    free={!loading && <FreeLine date={selected} occurrences={all} now={now} />}
-                    loading={loading}
-                    onEdit={onEdit}
-                  />
-                )
-              }
-            />
-            <MonthSheet date={date} occurrences={occurrences} />
-          </>
+          <MonthPane
+            compact={compact}
+            date={date}
+            selected={selected}
+            today={now.today}
+            occurrences={occurrences}
+            loading={loading}
+            onSelect={onSelect}
+            onOpenDay={onOpenDay}
+            agenda={
+              compact && (
+                <DayAgenda
+                  date={selected}
+                  today={now.today}
+                  occurrences={occurrences}
+                  free={!loading && <FreeLine date={selected} occurrences={all} now={now} />}
+                  loading={loading}
+                  onEdit={onEdit}
+                />
+              )
+            }
+          />
         )}
         {!failed && (view === 'week' || view === 'day') && (
-          <>
-            <TimeGrid
-              days={days}
-              persons={persons}
-              date={date}
-              period={period}
-              occurrences={occurrences}
-              now={now}
-              loading={loading}
-              jumps={jumps}
-              {...(free && { free })}
-              onOpenEvent={onEdit}
-              onOpenDay={(on) => place.goTo(on, 'day')}
-              onOpenMore={onOpenDay}
-              onAdd={onAdd}
-            />
-            {view === 'week' ? (
-              <WeekSheet days={days} occurrences={occurrences} />
-            ) : (
-              <DaySheet days={[{ date, occurrences: onDay(occurrences, date) }]} today={now.today} />
-            )}
-          </>
+          <TimeGrid
+            days={days}
+            persons={persons}
+            date={date}
+            period={period}
+            occurrences={occurrences}
+            now={now}
+            loading={loading}
+            jumps={jumps}
+            {...(free && { free })}
+            onOpenEvent={onEdit}
+            onOpenDay={(on) => place.goTo(on, 'day')}
+            onOpenMore={onOpenDay}
+            onAdd={onAdd}
+          />
         )}
         {view === 'list' && place.entries && (
           <>
@@ -167,6 +157,12 @@ export function Views({
           />
         )}
       </Suspense>
+      {/* On paper also while the view itself is still loading. */}
+      {!failed && view === 'month' && <MonthSheet date={date} occurrences={occurrences} />}
+      {!failed && view === 'week' && <WeekSheet days={days} occurrences={occurrences} />}
+      {!failed && view === 'day' && (
+        <DaySheet days={[{ date, occurrences: onDay(occurrences, date) }]} today={now.today} />
+      )}
     </div>
   );
 }

@@ -136,8 +136,8 @@ export const calendar = {
   filter: {
     label: 'Show events of',
     everyone: 'Everyone',
-    open: 'Filter by person',
-    openWith: (names: readonly string[]) => `Filter by person: ${listed(names)}`,
+    open: 'Filter events',
+    openWith: (names: readonly string[]) => `Filter events: ${listed(names)}`,
     shown: (names: readonly string[]) => `Showing events of ${listed(names)}, with what is for the whole family`,
     brief: (names: readonly string[]) => `${listed(names)} + Family`,
     counted: {

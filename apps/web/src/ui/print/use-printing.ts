@@ -6,22 +6,23 @@ export const printPage = (): void => void requestAnimationFrame(() => window.pri
 
 /** Whether the page is being printed. What it adds is there before the browser lays out the paper. */
 export function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
+  // Browsers announce it by events, by the medium, or by both, in no particular order.
+  const [byEvent, setByEvent] = useState(false);
+  const [byMedium, setByMedium] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event ends.
-    const set = (on: boolean): void => flushSync(() => setIsPrinting(on));
-    const before = (): void => set(true);
-    const after = (): void => set(false);
     const media = window.matchMedia?.('print');
-    const onMedia = (): void => set(media?.matches ?? false);
+    // The browser takes the page as it is when the event ends.
+    const before = (): void => flushSync(() => setByEvent(true));
+    const after = (): void => flushSync(() => setByEvent(false));
+    const onMedium = (): void => flushSync(() => setByMedium(media?.matches ?? false));
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
-    media?.addEventListener('change', onMedia);
+    media?.addEventListener('change', onMedium);
     return () => {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
-      media?.removeEventListener('change', onMedia);
+      media?.removeEventListener('change', onMedium);
     };
   }, []);
-  return isPrinting;
+  return byEvent || byMedium;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { expandOccurrences, formatShortDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { t } from '../../../messages/calendar';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { RowsSkeleton } from '../../../ui/states/skeleton';
@@ -66,8 +66,7 @@ export function AgendaView({
   }, [shown, answers, people, first, last, today]);
   const months = useMemo(() => agendaMonths(days, weekStartsOn), [days, weekStartsOn]);
 
-  const scroller = useRef<HTMLDivElement>(null);
-  usePlace(scroller, today, jumps);
+  const scroller = usePlace(today, jumps);
   const isWaiting = shown.length < windows.length && failed === undefined;
   const goOn = useCallback(() => setReach((before) => ({ ...before, later: before.later + 1 })), []);
   const goesOn = shown.length > 0 && !isWaiting && !failed && later < LATER_BY_ITSELF && entries !== 0;

@@ -18,10 +18,11 @@ function placeOf(box: HTMLElement): Place | null {
 /**
  * Keeps the day that is being read where it is when days appear above it, in every browser; and scrolls to today on
  * request. The list opens at its top, which is today.
- * @param scroller with `overflow-anchor: none`: the browser's own correction would come on top of this one
  * @param jumps the number of requests for today
+ * @returns ref for the list, which needs `overflow-anchor: none`: the browser's own correction would come on top of this
  */
-export function usePlace(scroller: RefObject<HTMLElement | null>, today: CalendarDate, jumps: number): void {
+export function usePlace(today: CalendarDate, jumps: number): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
   const place = useRef<Place | null>(null);
   const jumped = useRef(jumps);
 
@@ -33,7 +34,7 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, today: Calenda
     };
     box.addEventListener('scroll', note, { passive: true });
     return () => box.removeEventListener('scroll', note);
-  }, [scroller]);
+  }, []);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -51,4 +52,5 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, today: Calenda
     }
     place.current = placeOf(box);
   });
+  return scroller;
 }

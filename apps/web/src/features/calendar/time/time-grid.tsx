@@ -1,6 +1,6 @@
 import { dayOfWeek, formatHour, formatTimeAlone, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
@@ -17,7 +17,6 @@ import { PersonHeads } from './person-heads';
 import classes from './time.module.css';
 import { useOpenAt } from './use-open-at';
 import { useTimeDrag } from './use-time-drag';
-import { useTimeScale } from './use-time-scale';
 
 export interface TimeGridProps {
   days: readonly CalendarDate[];
@@ -56,8 +55,13 @@ export function TimeGrid(props: TimeGridProps) {
   const { onOpenEvent, onOpenDay, onOpenMore, onAdd } = props;
   const { locale, people } = useSettings();
   const drag = useDrag();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { hour, most, beside } = useTimeScale(scroller);
+  const { scroller, inner, hour, most, beside } = useOpenAt({
+    minutes: now.minutes,
+    dayIndex: Math.max(0, days.indexOf(date)),
+    days,
+    columns: persons?.length ?? days.length,
+    jumps,
+  });
   const { columns, blocks, lanes } = useMemo(
     () =>
       persons ? layoutPeople(occurrences, days[0] ?? date, persons, people, hour) : layoutDays(occurrences, days, hour),
@@ -70,7 +74,6 @@ export function TimeGrid(props: TimeGridProps) {
   const todayIndex = days.indexOf(now.today);
   // The documented text applies to today only.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
-  useOpenAt(scroller, { minutes: now.minutes, hour, dayIndex: Math.max(0, days.indexOf(date)), days, jumps });
   const fold = (next: boolean): void => {
     setUnfoldedDays(next ? days.join() : null);
     // Unfolded, they are at the top and scroll away with the hours.
@@ -98,6 +101,7 @@ export function TimeGrid(props: TimeGridProps) {
       {...surface}
     >
       <div
+        ref={inner}
         className={classes['inner']}
         style={{ '--days': columns.length, '--hour': `${hour}px` } as CSSProperties}
         data-hour={hour}

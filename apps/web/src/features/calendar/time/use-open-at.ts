@@ -2,25 +2,35 @@ import { topOfMinutes } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useTimeScale } from './use-time-scale';
+import type { TimeScale } from './use-time-scale';
 
 /**
  * Scrolls to the current hour and the wanted day when the grid opens or shows other days, and on every request for
  * today; not as time passes. When the height of an hour changes, the same hour stays in the middle.
  * @param minutes the current time
- * @param hour height of an hour in px
  * @param dayIndex the first visible day on a narrow screen
+ * @param columns how many there are
  * @param jumps the number of requests for today
+ * @returns refs for the scroll container and what it scrolls, and how large the hours are drawn
  */
-export function useOpenAt(
-  scroller: RefObject<HTMLDivElement | null>,
-  {
-    minutes,
-    hour,
-    dayIndex,
-    days,
-    jumps,
-  }: { minutes: number; hour: number; dayIndex: number; days: readonly CalendarDate[]; jumps: number },
-): void {
+export function useOpenAt({
+  minutes,
+  dayIndex,
+  days,
+  columns,
+  jumps,
+}: {
+  minutes: number;
+  dayIndex: number;
+  days: readonly CalendarDate[];
+  columns: number;
+  jumps: number;
+}): TimeScale & { scroller: RefObject<HTMLDivElement | null>; inner: RefObject<HTMLDivElement | null> } {
+  const scroller = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const scale = useTimeScale(scroller, inner, columns);
+  const { hour } = scale;
   const target = useRef({ minutes, hour, dayIndex });
   const shown = days.join();
   const drawn = useRef(hour);
@@ -41,7 +51,8 @@ export function useOpenAt(
     box.scrollTop = heightOf(box, '[data-head]') + now - (box.clientHeight + covered) / 2;
     const column = box.querySelector<HTMLElement>('[data-column]')?.offsetWidth ?? 0;
     box.scrollLeft = target.current.dayIndex * column;
-  }, [scroller, shown, jumps]);
+  }, [shown, jumps]);
+  return { ...scale, scroller, inner };
 }
 
 /** The height covered by sticky elements at the top, in px. */

@@ -1,10 +1,11 @@
 import { hourHeightFor } from '@homefold/domain';
-import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useSize } from '../../../ui/browser/use-size';
 
 /** Height of the column heads and one all-day lane, which do not leave room for hours, in px. */
 const HEADS = 90;
+/** Width of the column of hours, in px. */
+const GUTTER = 56;
 /** Below this width an event's title is a syllable, in px. */
 const LEGIBLE = 42;
 /** More beside each other cannot be read at a glance, however wide they are. */
@@ -27,11 +28,16 @@ export const columnsThatFit = (width: number): Pick<TimeScale, 'most' | 'beside'
   return width === 0 ? { most: MOST_COLUMNS, beside: MOST_COLUMNS } : { most: fit(width), beside: fit(width - STRIP) };
 };
 
-/** @param scroller the scroll container of the hours */
-export function useTimeScale(scroller: RefObject<HTMLDivElement | null>): TimeScale {
+/**
+ * @param scroller the scroll container of the hours
+ * @param inner all of its columns, those out of view included
+ */
+export function useTimeScale(
+  scroller: RefObject<HTMLElement | null>,
+  inner: RefObject<HTMLElement | null>,
+  columns: number,
+): TimeScale {
   const { height } = useSize(scroller);
-  const [column, setColumn] = useState(0);
-  // After every render: other days, or people, have columns of another width.
-  useLayoutEffect(() => setColumn(scroller.current?.querySelector<HTMLElement>('[data-column]')?.offsetWidth ?? 0));
-  return { hour: hourHeightFor(height - HEADS), ...columnsThatFit(column) };
+  const { width } = useSize(inner);
+  return { hour: hourHeightFor(height - HEADS), ...columnsThatFit(width === 0 ? 0 : (width - GUTTER) / columns) };
 }

@@ -55,8 +55,6 @@ const MoveConflictDialog = lazy(parts.conflict);
 const ExchangeDialog = lazy(parts.exchange);
 const OutsideEventDialog = lazy(parts.outside);
 
-/** Below this a month's cells are too small for titles: phones, and small windows next to the sidebar. */
-const COMPACT = '(max-width: 959.98px)';
 /** From this width on a day has room for one column per person; on smaller screens they scroll sideways, on request. */
 const ROOM_FOR_PEOPLE = '(min-width: 900px)';
 
@@ -83,7 +81,6 @@ export default function CalendarPage() {
 function Calendar({ settings }: { settings: CalendarSettings }) {
   const { timeZone, locale, weekStartsOn } = settings;
   const mobile = useIsMobile();
-  const compact = useMedia(COMPACT);
   const roomForPeople = useMedia(ROOM_FOR_PEOPLE);
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
@@ -181,7 +178,6 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
           calendar={calendar}
           filter={filter}
           now={now}
-          compact={compact}
           byPerson={byPerson}
           period={period}
           jumps={jumps}

@@ -57,6 +57,8 @@ export function Toolbar(props: ToolbarProps) {
   // On the narrowest phones a long month would wrap.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
+  // The stored entries are a list to work on, not to pin up.
+  const prints = !props.list?.entries;
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const line = useEntry<Corrections>(UNCORRECTED);
   const isInHeader = !mobile && roomy;
@@ -73,7 +75,7 @@ export function Toolbar(props: ToolbarProps) {
               <QuickAdd compact onShow={onShow} held={line} />
             </div>
           )}
-          <MoreMenu onOpen={onExchange} />
+          <MoreMenu onOpen={onExchange} prints={prints} />
           <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
             <Cake aria-hidden />
             <span>{words.addBirthdays}</span>
@@ -93,7 +95,7 @@ export function Toolbar(props: ToolbarProps) {
           {mobile && (narrow || view !== 'month' || !atToday) ? shortTitle : title}
         </h2>
         <div className={classes['moves']}>
-          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} />}
+          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} prints={prints} />}
           <Moves {...props} />
           {mobile && (
             <button type="button" className={classes['add']} aria-label={words.addEvent} onClick={onAdd}>

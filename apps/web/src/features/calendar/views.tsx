@@ -18,6 +18,8 @@ import { DaySheet } from './print/day-sheet';
 import { MonthSheet } from './print/month-sheet';
 import { WeekSheet } from './print/week-sheet';
 import type { FamilyNow } from '../../ui/time/use-family-now';
+import { useMedia } from '../../ui/browser/use-media';
+import { useSize } from '../../ui/browser/use-size';
 import { useSwipe } from './use-swipe';
 
 export const viewParts = {
@@ -29,6 +31,11 @@ const AgendaView = lazy(viewParts.agenda);
 const ListView = lazy(viewParts.list);
 const TimeGrid = lazy(viewParts.time);
 
+/** A month narrower than this has cells too small for titles, in px; it depends on the menu beside it. */
+const ROOM_FOR_TITLES = 640;
+/** The same before anything is laid out. */
+const NARROW_WINDOW = '(max-width: 959.98px)';
+
 interface ViewsProps {
   place: CalendarPlace;
   /** The calendar around the date, of everyone. */
@@ -36,8 +43,6 @@ interface ViewsProps {
   /** What the filter leaves, and its people. */
   filter: { occurrences: readonly Occurrence[]; ids: readonly string[] };
   now: FamilyNow;
-  /** Days too small for titles. */
-  compact: boolean;
   /** Whether a day has a column for each person. */
   byPerson: boolean;
   /** The period's name. */
@@ -60,7 +65,6 @@ export function Views({
   calendar,
   filter,
   now,
-  compact,
   byPerson,
   period,
   jumps,
@@ -73,6 +77,9 @@ export function Views({
   const { occurrences: all, counts, loading, error, refetch } = calendar;
   const { occurrences } = filter;
   const root = useRef<HTMLDivElement>(null);
+  const { width } = useSize(root);
+  const isNarrowWindow = useMedia(NARROW_WINDOW);
+  const compact = width === 0 ? isNarrowWindow : width < ROOM_FOR_TITLES;
   useSwipe(root, `${view} ${period}`, swipes && view !== 'list' ? place.step : null);
   const days = useMemo(() => visibleDays(view, date, settings.weekStartsOn), [view, date, settings.weekStartsOn]);
   const persons = useMemo((): readonly Person[] | null => {

@@ -15,11 +15,14 @@ export function MoreMenu({
   large = false,
   onOpen,
   onBirthdays,
+  prints,
 }: {
   large?: boolean;
   onOpen: (kind: ExchangeKind) => void;
   /** Absent where birthdays have their own button. */
   onBirthdays?: () => void;
+  /** Whether the view has a sheet for paper. */
+  prints: boolean;
 }) {
   const entry = (kind: ExchangeKind, icon: MenuEntry['icon']): MenuEntry => ({
     label: words.menu[kind],
@@ -32,7 +35,7 @@ export function MoreMenu({
     entry('export', <Download aria-hidden />),
     entry('phone', <Smartphone aria-hidden />),
     entry('outside', <CalendarSync aria-hidden />),
-    { label: t.calendar.print.title, icon: <Printer aria-hidden />, onClick: printPage },
+    ...(prints ? [{ label: t.calendar.print.title, icon: <Printer aria-hidden />, onClick: printPage }] : []),
   ];
   return (
     <AppMenu label={words.menu.label} items={items}>

@@ -92,9 +92,11 @@ export { divideSeries, EVENT_SCOPES, exceptionsAfter } from './calendar/series';
 export type { DividedSeries, EventScope, Series } from './calendar/series';
 export {
   compareOccurrences,
+  compareOnDay,
   expandOccurrences,
   firstOccurrences,
   isAllDay,
+  routineRank,
   runsPastMidnight,
   spansDays,
   timedSpan,
@@ -103,15 +105,21 @@ export type { LayoutEvent, LayoutOccurrence } from './calendar/occurrences';
 export {
   DAY_HEIGHT,
   DEFAULT_BLOCK_HEIGHT,
+  foldColumns,
+  FULL_HOUR_HEIGHT,
   HOUR_HEIGHT,
+  hourHeightFor,
   layoutDay,
+  LEAST_BLOCK_HEIGHT,
   MIN_BLOCK_HEIGHT,
   topOfMinutes,
 } from './calendar/layout-day';
-export type { DayBlock } from './calendar/layout-day';
+export type { DayBlock, FoldedBlocks } from './calendar/layout-day';
+export { freeSpans, takenOf, WAKING_HOURS } from './calendar/free-time';
+export type { TimeSpan } from './calendar/free-time';
 export { clipToDays, foldLanes, layoutAllDayLanes } from './calendar/layout-lanes';
 export type { AllDayLanes, LaneBar } from './calendar/layout-lanes';
-export { layoutMonth, MONTH_CELL_EVENTS } from './calendar/layout-month';
+export { layoutMonth, LEAST_MONTH_ROWS, MONTH_CELL_EVENTS } from './calendar/layout-month';
 export type { MonthDay, MonthWeek } from './calendar/layout-month';
 export {
   ALL_DAY_REMINDER_TIME,

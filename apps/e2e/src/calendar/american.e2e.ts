@@ -19,7 +19,7 @@ test('times with AM and PM have room of their own', async ({ open }) => {
     eventEndTime: '10:30',
   });
   const page = await open(admin);
-  await openCalendar(page, 'List');
+  await openCalendar(page, 'Entries');
   for (const viewport of Object.values(layouts)) {
     await page.setViewportSize(viewport);
     await expect(page.getByText('10:00 AM–12:30 PM')).toBeVisible();

@@ -95,8 +95,8 @@ test('events at the same time stand beside each other', async ({ open }) => {
     const columns = together.sort((a, b) => a.x - b.x);
     for (const [index, box] of columns.entries()) {
       expect(Math.abs(box.y - (columns[0]?.y ?? 0))).toBeLessThan(1);
-      // 90 minutes at 32 px an hour.
-      expect(Math.abs(box.height - 48)).toBeLessThan(3);
+      // 90 minutes at 48 px an hour.
+      expect(Math.abs(box.height - 72)).toBeLessThan(3);
       if (index > 0)
         expect(box.x).toBeGreaterThanOrEqual((columns[index - 1]?.x ?? 0) + (columns[index - 1]?.width ?? 0) - 1);
     }

@@ -73,7 +73,7 @@ test('on a phone a finger that rests takes an event, and one that moves scrolls'
   await expect(cell(page, day)).toContainText('🦷');
   const touch = await finger(page);
   // Shorter than a long press: a scrolling finger.
-  const [here, there] = [await middleOf(cell(page, day)), await middleOf(cell(page, later))];
+  const [here, there] = [await middleOf(cell(page, day)), await middleOf(cell(page, plusDays(day, -7)))];
   // The clock is paused: a slow machine would turn this into a long press.
   await page.clock.pauseAt(new Date(Date.now() + 1000));
   await touch.down(here);
@@ -98,7 +98,7 @@ test('on a phone a finger that rests takes an event, and one that moves scrolls'
   await chooseView(page, 'Day');
   const event = eventButton(page, 'Dentist');
   await event.scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: /hour by hour/ }).evaluate((element) => (element.scrollTop = 150));
+  await page.getByRole('region', { name: /hour by hour/ }).evaluate((element) => (element.scrollTop = 400));
   const from = await middleOf(event);
   await touch.down(from);
   await expect(ghost(page)).toBeVisible();

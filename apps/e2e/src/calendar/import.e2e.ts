@@ -80,7 +80,7 @@ test('a file is looked at, imported, not doubled and taken back', async ({ open,
   await expectAccessible(page, 'the end of an import on a phone');
   await done.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('Import undone: 1 event as before')).toBeVisible();
-  await chooseView(page, 'List');
+  await chooseView(page, 'Entries');
   await expect(page.getByText('Term begins', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Term begins late')).toHaveCount(0);
 });

@@ -66,7 +66,7 @@ for (const [timezoneId, date] of [
       for (const title of titles) await expect(eventButton(page, title)).toHaveCount(days === 0 ? 1 : 0);
     }
 
-    await chooseView(page, 'List');
+    await chooseView(page, 'Entries');
     for (const title of titles)
       await expect(page.getByRole('listitem').filter({ hasText: title }).locator('time')).toHaveAttribute(
         'datetime',

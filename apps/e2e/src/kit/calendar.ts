@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type View = 'Month' | 'Week' | 'Day' | 'List';
+/** 'Entries' is the list of stored events, behind the agenda. */
+export type View = 'Month' | 'Week' | 'Day' | 'List' | 'Entries';
 
 /** Waits until the calendar's events are loaded: before that days are empty, and positions may change. */
 export async function calendarLoaded(page: Page): Promise<void> {
@@ -23,7 +24,11 @@ export async function openCalendar(page: Page, view?: View): Promise<void> {
 
 /** Changes the view of the open calendar. */
 export async function chooseView(page: Page, view: View): Promise<void> {
-  await page.getByRole('group', { name: 'View', exact: true }).getByRole('radio', { name: view, exact: true }).check();
+  const name = view === 'Entries' ? 'List' : view;
+  await page.getByRole('group', { name: 'View', exact: true }).getByRole('radio', { name, exact: true }).check();
+  // On a phone a button.
+  const entries = page.getByRole('radio', { name: 'Entries' }).or(page.getByRole('button', { name: 'Entries' }));
+  if (view === 'Entries') await entries.click();
   await calendarLoaded(page);
 }
 

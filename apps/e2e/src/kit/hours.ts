@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { calendarLoaded, openCalendar } from './calendar';
 import { today } from './days';
 
-/** Height of an hour in px. */
-export const HOUR = 32;
+/** Height of an hour in px, in windows high enough for ten of them. */
+export const HOUR = 48;
 /** Offset in days to another visible weekday. */
 export const otherDay = (): number => (new Date(`${today()}T00:00:00Z`).getUTCDay() === 6 ? -1 : 1);
 
@@ -20,7 +20,7 @@ export async function openHours(page: Page, view: 'Week' | 'Day'): Promise<void>
 export async function showNoon(page: Page): Promise<void> {
   await calendarLoaded(page);
   const hours = page.getByRole('region', { name: /hour by hour/ });
-  await hours.evaluate((element) => (element.scrollTop = 60));
+  await hours.evaluate((element) => (element.scrollTop = 300));
 }
 
 /** Distance in px to the next day's column. */

@@ -20,7 +20,7 @@ test('without a network what was loaded stays, what was changed in a form is kep
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
-  await openCalendar(page, 'List');
+  await openCalendar(page, 'Entries');
   await page.getByRole('button', { name: 'Edit Dentist' }).click();
   const dialog = eventDialog(page);
   await dialog.getByLabel('Title').fill('Orthodontist');
@@ -41,7 +41,7 @@ test('leaving while a change is on its way asks first, and afterwards no more', 
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: day() });
   const page = await open(admin);
-  await openCalendar(page, 'List');
+  await openCalendar(page, 'Entries');
   let arrive = (): void => undefined;
   const line = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/graphql', async (route) => {

@@ -56,7 +56,7 @@ test('axe finds nothing on the calendar', async ({ open }) => {
   for (const eventTime of ['09:00', '09:30', '10:00'])
     await addEvent(admin, { title: `Dentist at ${eventTime}`, eventDate: today(), eventTime, emoji: '🏥' });
   await addEvent(admin, { title: 'Granny stays', eventDate: today(), endDate: dayOfMonth(today(), 28) });
-  for (const view of ['List', 'Week', 'Day', 'Month'] as const) {
+  for (const view of ['List', 'Entries', 'Week', 'Day', 'Month'] as const) {
     await chooseView(page, view);
     await expect(page.getByText('Granny stays').first()).toBeAttached();
     await expectAccessibleInBothLayouts(page, `the ${view} view`);

@@ -7,6 +7,7 @@ import { useFamilyNow } from '../ui/time/use-family-now';
 
 /** The family data that screens share: today's date, locale, members and the viewer's role. */
 export interface FamilyView {
+  name: string;
   timeZone: string;
   locale: string;
   country: string;
@@ -46,9 +47,10 @@ export function useFamilyView(): {
   const membership = me?.membership;
   const { today } = useFamilyNow(settings?.timeZone ?? 'Europe/London');
   const family = useMemo<FamilyView | null>(() => {
-    if (!settings || !everyone || !membership) return null;
+    if (!stored || !settings || !everyone || !membership) return null;
     const members = [...everyone].sort((a, b) => Number(b.isCurrentUser) - Number(a.isCurrentUser));
     return {
+      name: stored.name,
       timeZone: settings.timeZone,
       locale: settings.locale || DEFAULT_LOCALE,
       country: settings.country,
@@ -60,6 +62,6 @@ export function useFamilyView(): {
       me: membership.id,
       isAdmin: membership.role === 'admin',
     };
-  }, [settings, everyone, membership, today]);
+  }, [stored, settings, everyone, membership, today]);
   return { family, loading, error, refetch };
 }

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { DAY_HEIGHT, layoutDay, MIN_BLOCK_HEIGHT } from './layout-day';
+import {
+  DAY_HEIGHT,
+  foldColumns,
+  FULL_HOUR_HEIGHT,
+  hourHeightFor,
+  layoutDay,
+  LEAST_BLOCK_HEIGHT,
+  MIN_BLOCK_HEIGHT,
+} from './layout-day';
 import type { DayBlock } from './layout-day';
 import { expandOccurrences, firstOccurrences, isAllDay, runsPastMidnight } from './occurrences';
 import { anyTime, event, occurrence, utcDate, utcDay } from '../domain.test-kit';
@@ -105,6 +113,31 @@ describe('sharing the width', () => {
     });
   });
 
+  it('lets a short block make way for the next one instead of halving both', () => {
+    const morning = [timed('Breakfast club', '08:25', '08:45'), timed('School run', '09:00', '09:20')];
+    const blocks = layoutDay(morning, DAY);
+    expect(columns(blocks)).toEqual({ 'Breakfast club': [0, 1, 1], 'School run': [0, 1, 1] });
+    expect((blocks[0]?.top ?? 0) + (blocks[0]?.height ?? 0)).toBe(blocks[1]?.top);
+    // What lasts until then does not give anything up.
+    expect(columns(layoutDay([timed('a', '08:25', '09:10'), timed('b', '09:00', '09:20')], DAY))).toEqual({
+      a: [0, 1, 2],
+      b: [1, 1, 2],
+    });
+    expect(layoutDay([timed('No end', '08:25'), timed('b', '09:00', '10:00')], DAY)[0]).toMatchObject({
+      columns: 1,
+      height: expect.closeTo((35 / 60) * 32) as number,
+    });
+  });
+
+  it('draws the same day higher where there is room', () => {
+    const block = (start: string, end?: string) => layoutDay([timed('x', start, end)], DAY, 48).map(place);
+    expect(block('09:00', '10:00')).toEqual([[432, 48]]);
+    expect(block('09:00')).toEqual([[432, 60]]);
+    expect(block('09:00', '09:15')).toEqual([[432, 20]]);
+    expect(block('23:55', '24:00')).toEqual([[24 * 48 - 20, 20]]);
+    expect([100, 320, 400, 480, 2000].map(hourHeightFor)).toEqual([32, 32, 40, 48, 48]);
+  });
+
   const anyTimed = fc
     .record({
       title: fc.constantFrom('a', 'b', 'c'),
@@ -124,7 +157,7 @@ describe('sharing the width', () => {
         const blocks = layoutDay(occurrences, DAY);
         for (const block of blocks) {
           expect(block.top).toBeGreaterThanOrEqual(0);
-          expect(block.height).toBeGreaterThanOrEqual(MIN_BLOCK_HEIGHT);
+          expect(block.height).toBeGreaterThanOrEqual(LEAST_BLOCK_HEIGHT);
           expect(block.top + block.height).toBeLessThanOrEqual(DAY_HEIGHT);
           expect(block.column + block.columnSpan).toBeLessThanOrEqual(block.columns);
         }
@@ -141,6 +174,34 @@ describe('sharing the width', () => {
         starting.forEach((o) => expect(drawn.has(o)).toBe(true));
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('folds what has no column of its own, and loses nothing', () => {
+    const crowd = ['a', 'b', 'c', 'd', 'e'].map((title) => timed(title, '09:00', '10:00'));
+    const { blocks, folds } = foldColumns(layoutDay([...crowd, timed('later', '11:00', '12:00')], DAY), 3);
+    expect(columns(blocks)).toEqual({ a: [0, 1, 3], b: [1, 1, 3], c: [2, 1, 3], later: [0, 1, 1] });
+    expect(blocks.map(({ folded }) => folded)).toEqual([true, true, true, false]);
+    expect(folds.map(({ top, height, occurrences }) => [top, height, occurrences.length])).toEqual([[288, 32, 2]]);
+    const narrow = foldColumns(layoutDay(crowd, DAY), 3, 2);
+    expect(columns(narrow.blocks)).toEqual({ a: [0, 1, 2], b: [1, 1, 2] });
+    expect(foldColumns(layoutDay(crowd.slice(0, 3), DAY), 3, 2).blocks).toHaveLength(3);
+    fc.assert(
+      fc.property(fc.array(anyTimed, { maxLength: 20 }), fc.integer({ min: 2, max: 4 }), (occurrences, most) => {
+        const all = layoutDay(occurrences, DAY, FULL_HOUR_HEIGHT);
+        const folded = foldColumns(all, most, most - 1);
+        const kept = [...folded.blocks, ...folded.folds.flatMap((fold) => fold.occurrences)];
+        expect(kept).toHaveLength(all.length);
+        for (const block of folded.blocks) {
+          expect(block.columns).toBeLessThanOrEqual(most);
+          expect(block.column + block.columnSpan).toBeLessThanOrEqual(block.columns);
+        }
+        folded.folds.forEach((fold, index) => {
+          const next = folded.folds[index + 1];
+          if (next) expect(fold.top + fold.height).toBeLessThanOrEqual(next.top);
+        });
+      }),
+      { numRuns: 100 },
     );
   });
 

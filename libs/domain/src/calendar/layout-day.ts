@@ -3,16 +3,21 @@ import type { CalendarDate } from '../time/dates';
 import { isAllDay, timedSpan } from './occurrences';
 import type { LayoutOccurrence } from './occurrences';
 
-/** Measures of the week and day views, in pixels. */
+/** Measures of the week and day views, in pixels. 32 px is the least height of an hour, 48 px the wanted one. */
 export const HOUR_HEIGHT = 32;
+export const FULL_HOUR_HEIGHT = 48;
 export const DAY_HEIGHT = 24 * HOUR_HEIGHT;
 export const MIN_BLOCK_HEIGHT = 20;
 export const DEFAULT_BLOCK_HEIGHT = 40;
+/** What a short block gives up when the next one begins below it: a line of text, no more. */
+export const LEAST_BLOCK_HEIGHT = 16;
+/** The visible hours that a whole screen has to hold before an hour gets less than 48 px. */
+const HOURS_IN_VIEW = 10;
 
 /** A timed occurrence, or its part on one day, positioned in that day's column. */
 export interface DayBlock<O extends LayoutOccurrence = LayoutOccurrence> {
   occurrence: O;
-  /** Pixels from midnight; top + height never exceeds 768. */
+  /** Pixels from midnight; top + height never exceeds 24 hours. */
   top: number;
   height: number;
   /** First of `columns` equal columns, from 0, and how many it spans. */
@@ -24,18 +29,29 @@ export interface DayBlock<O extends LayoutOccurrence = LayoutOccurrence> {
   continuesAfter: boolean;
 }
 
+/** The height of an hour in a view of this height: 48 px, or less where ten hours would not fit, down to 32 px. */
+export const hourHeightFor = (viewHeight: number): number =>
+  Math.min(FULL_HOUR_HEIGHT, Math.max(HOUR_HEIGHT, Math.floor(viewHeight / HOURS_IN_VIEW)));
+
 /**
  * Positions the timed occurrences of a day. Overlapping ones share the width; each extends to the right over free
  * columns. Pass the result of `expandOccurrences` for the visible days: occurrences of other days and all-day ones are
  * ignored, and overnight ones are split between two days.
+ *
+ * A short block is drawn higher than it lasts so that it can be read, but it makes way for the next one rather than
+ * halving the width of both: from 08:25 to 08:45 and from 09:00 on, both have the whole column.
  */
-export function layoutDay<O extends LayoutOccurrence>(occurrences: readonly O[], date: CalendarDate): DayBlock<O>[] {
+export function layoutDay<O extends LayoutOccurrence>(
+  occurrences: readonly O[],
+  date: CalendarDate,
+  hourHeight = HOUR_HEIGHT,
+): DayBlock<O>[] {
   const blocks = occurrences
-    .map((occurrence) => placeInDay(occurrence, date))
+    .map((occurrence) => placeInDay(occurrence, date, hourHeight))
     .filter((block) => block !== null)
     .sort(compareBlocks);
 
-  let cluster: DayBlock<O>[] = [];
+  let cluster: Placed<O>[] = [];
   let clusterBottom = 0;
   for (const block of blocks) {
     if (cluster.length > 0 && block.top >= clusterBottom) {
@@ -43,32 +59,80 @@ export function layoutDay<O extends LayoutOccurrence>(occurrences: readonly O[],
       cluster = [];
     }
     cluster.push(block);
-    clusterBottom = Math.max(clusterBottom, bottomOf(block));
+    clusterBottom = Math.max(clusterBottom, firmBottom(block));
   }
   shareColumns(cluster);
-  return blocks;
+  return blocks.map((block, index) => makeWay(block, blocks.slice(index + 1)));
+}
+
+/** Occurrences that have no column of their own, behind a "+N" at their place. */
+export interface FoldedBlocks<O extends LayoutOccurrence = LayoutOccurrence> {
+  top: number;
+  height: number;
+  occurrences: O[];
+}
+
+/**
+ * Limits the columns of a day. Blocks beside a fold have `folded` set: a strip on their right belongs to its "+N".
+ * @param most how many columns are wide enough to be read
+ * @param beside the same for what is left beside the strip
+ */
+export function foldColumns<O extends LayoutOccurrence>(
+  blocks: readonly DayBlock<O>[],
+  most: number,
+  beside = most,
+): { blocks: (DayBlock<O> & { folded: boolean })[]; folds: FoldedBlocks<O>[] } {
+  const folds: FoldedBlocks<O>[] = [];
+  const shown = blocks.flatMap((block) => {
+    const folded = block.columns > most;
+    if (!folded || block.column < beside) {
+      const columns = folded ? beside : block.columns;
+      return { ...block, columns, columnSpan: Math.min(block.columnSpan, columns - block.column), folded };
+    }
+    const { top, height, occurrence } = block;
+    const last = folds.at(-1);
+    if (last && top < last.top + last.height) {
+      last.height = Math.max(last.height, top + height - last.top);
+      last.occurrences.push(occurrence);
+    } else folds.push({ top, height, occurrences: [occurrence] });
+    return [];
+  });
+  return { blocks: shown, folds };
 }
 
 /** Pixels from midnight of a time on the grid, for the "now" line and for scrolling to the current hour. */
-export const topOfMinutes = (minutes: number): number => (minutes / 60) * HOUR_HEIGHT;
+export const topOfMinutes = (minutes: number, hourHeight = HOUR_HEIGHT): number => (minutes / 60) * hourHeight;
 
-function placeInDay<O extends LayoutOccurrence>(occurrence: O, date: CalendarDate): DayBlock<O> | null {
+/** A block with the part of its height that it does not give up. */
+interface Placed<O extends LayoutOccurrence> extends DayBlock<O> {
+  firm: number;
+}
+
+function placeInDay<O extends LayoutOccurrence>(
+  occurrence: O,
+  date: CalendarDate,
+  hourHeight: number,
+): Placed<O> | null {
   if (isAllDay(occurrence)) return null;
   const offset = diffDays(occurrence.startDate, date);
   const span = timedSpan(occurrence);
   const placed = { occurrence, column: 0, columnSpan: 1, columns: 1, continuesBefore: false, continuesAfter: false };
+  const usual = (DEFAULT_BLOCK_HEIGHT / HOUR_HEIGHT) * hourHeight;
   // "Invalid time formats fall back to top 0 and height 40."
-  if (!span) return offset === 0 ? { ...placed, top: 0, height: DEFAULT_BLOCK_HEIGHT } : null;
+  if (!span) return offset === 0 ? { ...placed, top: 0, height: DEFAULT_BLOCK_HEIGHT, firm: MIN_BLOCK_HEIGHT } : null;
   const midnight = offset * 1440;
   if (span.end === null) {
-    return offset === 0 ? { ...placed, ...withinDay(topOfMinutes(span.start), DEFAULT_BLOCK_HEIGHT) } : null;
+    return offset === 0
+      ? { ...placed, ...withinDay(topOfMinutes(span.start, hourHeight), usual, LEAST_BLOCK_HEIGHT, hourHeight) }
+      : null;
   }
   const start = Math.max(span.start - midnight, 0);
   const end = Math.min(span.end - midnight, 1440);
   if (end <= start) return null;
+  const lasts = topOfMinutes(end - start, hourHeight);
   return {
     ...placed,
-    ...withinDay(topOfMinutes(start), topOfMinutes(end - start)),
+    ...withinDay(topOfMinutes(start, hourHeight), lasts, Math.max(lasts, LEAST_BLOCK_HEIGHT), hourHeight),
     continuesBefore: span.start < midnight,
     continuesAfter: span.end > midnight + 1440,
   };
@@ -77,14 +141,20 @@ function placeInDay<O extends LayoutOccurrence>(occurrence: O, date: CalendarDat
 /**
  * Enforces the minimum height and the day's bottom edge: a block just before midnight moves up rather than out of view.
  */
-function withinDay(top: number, height: number): { top: number; height: number } {
-  const visible = Math.max(MIN_BLOCK_HEIGHT, Math.min(height, DAY_HEIGHT - top));
-  return { top: Math.min(top, DAY_HEIGHT - visible), height: visible };
+function withinDay(
+  top: number,
+  height: number,
+  firm: number,
+  hourHeight: number,
+): { top: number; height: number; firm: number } {
+  const day = 24 * hourHeight;
+  const visible = Math.max(MIN_BLOCK_HEIGHT, Math.min(height, day - top));
+  return { top: Math.min(top, day - visible), height: visible, firm: Math.min(firm, visible) };
 }
 
 /** Gives every block of an overlapping group the first free column, then extends it to the right. */
-function shareColumns<O extends LayoutOccurrence>(cluster: DayBlock<O>[]): void {
-  const columns: DayBlock<O>[][] = [];
+function shareColumns<O extends LayoutOccurrence>(cluster: Placed<O>[]): void {
+  const columns: Placed<O>[][] = [];
   for (const block of cluster) {
     let index = columns.findIndex((column) => column.every((other) => !overlap(other, block)));
     if (index === -1) index = columns.push([]) - 1;
@@ -100,9 +170,20 @@ function shareColumns<O extends LayoutOccurrence>(cluster: DayBlock<O>[]): void 
   }
 }
 
-const bottomOf = (block: DayBlock): number => block.top + block.height;
+/** Ends a block where the next one of the same columns begins. */
+function makeWay<O extends LayoutOccurrence>({ firm, ...block }: Placed<O>, later: readonly Placed<O>[]): DayBlock<O> {
+  const below = later.find((other) => other.top >= block.top + firm && sharesColumn(block, other));
+  return below ? { ...block, height: Math.min(block.height, below.top - block.top) } : block;
+}
 
-const overlap = (a: DayBlock, b: DayBlock): boolean => a.top < bottomOf(b) && b.top < bottomOf(a);
+const sharesColumn = (a: DayBlock, b: DayBlock): boolean =>
+  a.column * b.columns < (b.column + b.columnSpan) * a.columns &&
+  b.column * a.columns < (a.column + a.columnSpan) * b.columns;
+
+const firmBottom = <O extends LayoutOccurrence>(block: Placed<O>): number => block.top + block.firm;
+
+const overlap = <O extends LayoutOccurrence>(a: Placed<O>, b: Placed<O>): boolean =>
+  a.top < firmBottom(b) && b.top < firmBottom(a);
 
 function compareBlocks(a: DayBlock, b: DayBlock): number {
   return (

@@ -91,6 +91,10 @@ export class LaneTable {
     return lane;
   }
 
+  isTaken(lane: number, day: number): boolean {
+    return this.lanes[lane]?.[day] === true;
+  }
+
   /** The topmost lane that is free on all the days, without occupying it. */
   firstFree(startIndex: number, span: number): number {
     const lane = this.lanes.findIndex((row) => !row.slice(startIndex, startIndex + span).includes(true));

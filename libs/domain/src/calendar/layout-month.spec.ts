@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysOfMonthGrid } from '../time/dates';
-import { layoutMonth, MONTH_CELL_EVENTS } from './layout-month';
+import { layoutMonth, LEAST_MONTH_ROWS } from './layout-month';
 import type { MonthDay, MonthWeek } from './layout-month';
 import { anyTime, anyWeekStart, event, occurrence, utcDate, utcDay } from '../domain.test-kit';
 
@@ -12,19 +12,56 @@ const at = (title: string, date: string, eventTime?: string, endDate = date) =>
   occurrence(event({ title, eventTime }), date, endDate);
 
 describe('layoutMonth', () => {
-  it('shows two per day and counts the others', () => {
+  it('shows two per day and counts the others where a cell has no more than three lines', () => {
     const weeks = layoutMonth(
-      [at('Late', '2026-10-08', '19:00'), at('Early', '2026-10-08', '08:00'), at('Noon', '2026-10-08', '12:00')],
+      [
+        at('Late', '2026-10-08', '19:00'),
+        at('Early', '2026-10-08', '08:00'),
+        at('Noon', '2026-10-08', '12:00'),
+        at('Night', '2026-10-08', '22:00'),
+      ],
       GRID,
     );
     const day = dayOf(weeks, '2026-10-08');
-    expect(titles(day)).toEqual(['Early', 'Noon', 'Late']);
+    expect(titles(day)).toEqual(['Early', 'Noon', 'Late', 'Night']);
     expect(day.items.map((item) => [item.occurrence.event.title, item.lane])).toEqual([
       ['Early', 0],
       ['Noon', 1],
     ]);
-    expect(day.more).toBe(1);
+    expect(day.more).toBe(2);
     expect(dayOf(weeks, '2026-10-09')).toMatchObject({ occurrences: [], items: [], more: 0 });
+  });
+
+  it('shows a third one where the line of "+N more" is free, and as many as there are lines', () => {
+    const events = ['07', '08', '09', '10', '11'].map((hour) => at(hour, '2026-10-08', `${hour}:00`));
+    const shown = (count: number, rows?: number) => {
+      const day = dayOf(layoutMonth(events.slice(0, count), GRID, rows), '2026-10-08');
+      return [day.items.map(({ occurrence: { event: of } }) => of.title), day.more];
+    };
+    expect(shown(3)).toEqual([['07', '08', '09'], 0]);
+    expect(shown(5, 5)).toEqual([['07', '08', '09', '10', '11'], 0]);
+    expect(shown(5, 4)).toEqual([['07', '08', '09'], 2]);
+    expect(shown(5, 1)).toEqual([['07', '08'], 3]);
+  });
+
+  it('shows the one-offs of a full day before its routine, in the order of the day', () => {
+    const routine = (title: string, recurringType: string, eventTime?: string) =>
+      occurrence(event({ title, eventTime, isRecurring: true, recurringType }), '2026-10-08');
+    const day = dayOf(
+      layoutMonth(
+        [
+          routine('Walk the dog', 'daily', '07:00'),
+          routine('Vitamins', 'daily'),
+          routine('Piano', 'weekly', '16:00'),
+          routine('Granny is 74', 'yearly'),
+          at('Dentist', '2026-10-08', '15:40'),
+        ],
+        GRID,
+      ),
+      '2026-10-08',
+    );
+    expect(day.items.map((item) => item.occurrence.event.title)).toEqual(['Dentist']);
+    expect(day.more).toBe(3);
   });
 
   it('sorts a day: all-day and several-day first, then time, then title', () => {
@@ -43,6 +80,9 @@ describe('layoutMonth', () => {
     );
     expect(titles(day)).toEqual(['Away', 'holiday', 'early', 'A', 'b']);
     expect(day.more).toBe(3);
+    // On the day on which it begins, what has a time stands at its time.
+    const first = [at('Away', '2026-10-08', '10:00', '2026-10-09'), at('early', '2026-10-08', '07:00')];
+    expect(titles(dayOf(layoutMonth(first, GRID), '2026-10-08'))).toEqual(['early', 'Away']);
   });
 
   it('draws a bar that crosses a week boundary in both weeks, each in one row', () => {
@@ -67,7 +107,7 @@ describe('layoutMonth', () => {
     expect(dayOf(weeks, '2026-10-06').items).toEqual([]);
   });
 
-  it('shows at most two occurrences per day without overlap, and counts the others', () => {
+  it('shows no more than fits without overlap, and counts the others', () => {
     const any = fc
       .record({
         title: fc.constantFrom('a', 'b', 'c'),
@@ -79,9 +119,10 @@ describe('layoutMonth', () => {
         const start = utcDay('2026-10-01') + from;
         return occurrence(event(rest), utcDate(start), utcDate(start + length));
       });
+    const anyRows = fc.integer({ min: LEAST_MONTH_ROWS, max: 8 });
     fc.assert(
-      fc.property(fc.array(any, { maxLength: 40 }), anyWeekStart, (occurrences, weekStartsOn) => {
-        for (const week of layoutMonth(occurrences, daysOfMonthGrid('2026-10', weekStartsOn))) {
+      fc.property(fc.array(any, { maxLength: 40 }), anyWeekStart, anyRows, (occurrences, weekStartsOn, rows) => {
+        for (const week of layoutMonth(occurrences, daysOfMonthGrid('2026-10', weekStartsOn), rows)) {
           week.days.forEach((day, index) => {
             const there = occurrences.filter((o) => o.startDate <= day.date && o.endDate >= day.date);
             const bars = week.bars.filter((bar) => bar.startIndex <= index && index < bar.startIndex + bar.span);
@@ -89,13 +130,14 @@ describe('layoutMonth', () => {
             expect(new Set(day.occurrences)).toEqual(new Set(there));
             expect(day.occurrences).toHaveLength(there.length);
             expect(shown.length + day.more).toBe(there.length);
-            expect(shown.length).toBeLessThanOrEqual(MONTH_CELL_EVENTS);
+            expect(shown.length + Number(day.more > 0)).toBeLessThanOrEqual(rows);
             expect(new Set(shown.map(({ lane }) => lane)).size).toBe(shown.length);
-            expect(shown.every(({ lane }) => lane < MONTH_CELL_EVENTS)).toBe(true);
+            // The last line is free for "+N more" where there is one.
+            expect(shown.every(({ lane }) => lane < (day.more > 0 ? rows - 1 : rows))).toBe(true);
             shown.forEach(({ occurrence: o }) => expect(there).toContain(o));
             // Something is hidden only where no single row is left.
             const hidden = there.filter((o) => !shown.some((item) => item.occurrence === o));
-            if (hidden.some((o) => o.startDate === o.endDate)) expect(shown).toHaveLength(MONTH_CELL_EVENTS);
+            if (hidden.some((o) => o.startDate === o.endDate)) expect(shown).toHaveLength(rows - 1);
           });
         }
       }),

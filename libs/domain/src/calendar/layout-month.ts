@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../time/dates';
 import { clipToDays, LaneTable } from './layout-lanes';
 import type { LaneBar } from './layout-lanes';
-import { compareBars, compareOccurrences, spansDays, touchesDays } from './occurrences';
+import { compareBars, compareOnDay, routineRank, spansDays, touchesDays } from './occurrences';
 import type { LayoutOccurrence } from './occurrences';
 
 /** "Month cell at most 2 events". */
@@ -11,7 +11,7 @@ export interface MonthDay<O extends LayoutOccurrence = LayoutOccurrence> {
   date: CalendarDate;
   /** Everything on this day in day order: for the day dialog and for the phone's first emoji and count. */
   occurrences: O[];
-  /** The timed single-day occurrences that the cell shows, with their row (0 or 1); bars are on the week. */
+  /** The timed single-day occurrences that the cell shows, with their row; bars are on the week. */
   items: { occurrence: O; lane: number }[];
   /** N of "+N more": occurrences of this day that are shown neither as an item nor as a bar; 0 shows nothing. */
   more: number;
@@ -19,49 +19,67 @@ export interface MonthDay<O extends LayoutOccurrence = LayoutOccurrence> {
 
 export interface MonthWeek<O extends LayoutOccurrence = LayoutOccurrence> {
   days: MonthDay<O>[];
-  /** Bars of all-day and multi-day occurrences; they share rows 0 and 1 with the days' items. */
+  /** Bars of all-day and multi-day occurrences; they share the rows with the days' items. */
   bars: LaneBar<O>[];
 }
 
+/** The rows of a cell that shows the least: two events, and "+N more". */
+export const LEAST_MONTH_ROWS = MONTH_CELL_EVENTS + 1;
+
 /**
- * Places occurrences in a month grid, week by week. A cell shows at most two: a bar keeps its row across its days of
- * the week; several-day bars get rows first, then all-day ones, then timed ones. A bar without a free row for all its
- * days of the week is hidden and counted into each of these days' "+N more".
+ * Places occurrences in a month grid, week by week. A cell has a number of rows. Where more happens than that, its last
+ * row is "+N more", and the one-offs of the day are shown before what is there every week or every day; what is shown
+ * stands in day order. Several-day events are bars that keep their row across the days of the week. A bar without a free
+ * row for all its days of the week is hidden and counted into each of these days' "+N more".
  * @param grid the weeks from `daysOfMonthGrid`.
+ * @param rows how many lines fit into a cell; at least three (`LEAST_MONTH_ROWS`)
  */
 export function layoutMonth<O extends LayoutOccurrence>(
   occurrences: readonly O[],
   grid: readonly (readonly CalendarDate[])[],
+  rows = LEAST_MONTH_ROWS,
 ): MonthWeek<O>[] {
-  return grid.map((dates) => layoutWeekRow(occurrences, dates));
+  return grid.map((dates) => layoutWeekRow(occurrences, dates, Math.max(rows, LEAST_MONTH_ROWS)));
 }
 
 function layoutWeekRow<O extends LayoutOccurrence>(
   occurrences: readonly O[],
   dates: readonly CalendarDate[],
+  rows: number,
 ): MonthWeek<O> {
-  const rows = new LaneTable(dates.length);
+  const taken = new LaneTable(dates.length);
   const bars: LaneBar<O>[] = [];
-  const days = dates.map((date): MonthDay<O> => {
-    const onDay = occurrences.filter((occurrence) => touchesDays(occurrence, date, date)).sort(compareOccurrences);
-    return { date, occurrences: onDay, items: [], more: onDay.length };
-  });
+  const hidden = dates.map(() => 0);
 
-  const place = (occurrence: O): void => {
+  for (const occurrence of occurrences.filter(spansDays).sort(compareBars)) {
     const bar = clipToDays(occurrence, dates);
-    if (!bar || rows.firstFree(bar.startIndex, bar.span) >= MONTH_CELL_EVENTS) return;
-    const lane = rows.take(bar.startIndex, bar.span);
-    const covered = days.slice(bar.startIndex, bar.startIndex + bar.span);
-    for (const day of covered) day.more -= 1;
-    if (isBar(occurrence)) bars.push({ ...bar, lane });
-    else covered[0]?.items.push({ occurrence, lane });
-  };
+    if (!bar) continue;
+    // The last row is never a bar's: one of its days may need it for "+N more".
+    if (taken.firstFree(bar.startIndex, bar.span) < rows - 1)
+      bars.push({ ...bar, lane: taken.take(bar.startIndex, bar.span) });
+    else for (let day = bar.startIndex; day < bar.startIndex + bar.span; day++) hidden[day] = (hidden[day] ?? 0) + 1;
+  }
 
-  const multiDay = occurrences.filter(spansDays).sort(compareBars);
-  const singleDay = occurrences.filter((occurrence) => !spansDays(occurrence)).sort(compareOccurrences);
-  multiDay.forEach(place);
-  singleDay.forEach(place);
+  const days = dates.map((date, index): MonthDay<O> => {
+    const inOrder = compareOnDay(date);
+    const onDay = occurrences.filter((occurrence) => touchesDays(occurrence, date, date)).sort(inOrder);
+    const single = onDay.filter((occurrence) => !spansDays(occurrence));
+    const covered = hidden[index] ?? 0;
+    const free = Array.from({ length: rows }, (_, lane) => lane).filter((lane) => !taken.isTaken(lane, index));
+    const fits = covered === 0 && single.length <= free.length;
+    const lanes = fits ? free : free.filter((lane) => lane < rows - 1);
+    const shown = single
+      .toSorted((a, b) => routineRank(a) - routineRank(b) || inOrder(a, b))
+      .slice(0, lanes.length)
+      .sort(inOrder);
+    const items: MonthDay<O>['items'] = [];
+    shown.forEach((occurrence, at) => {
+      const lane = lanes[at] ?? 0;
+      const bar = occurrence.event.eventTime ? null : clipToDays(occurrence, dates);
+      if (bar) bars.push({ ...bar, lane });
+      else items.push({ occurrence, lane });
+    });
+    return { date, occurrences: onDay, items, more: covered + single.length - shown.length };
+  });
   return { days, bars };
 }
-
-const isBar = (occurrence: LayoutOccurrence): boolean => spansDays(occurrence) || !occurrence.event.eventTime;

@@ -11,6 +11,9 @@ export interface LayoutEvent {
   eventTime?: LocalTime | null;
   /** Missing: the block gets its default height. */
   eventEndTime?: LocalTime | null;
+  /** What repeats often is the routine, which a full day shows last. */
+  isRecurring?: boolean | null;
+  recurringType?: string | null;
 }
 
 /** One occurrence of an event, as `expandOccurrences` returns it and GraphQL's CalendarOccurrence carries it. */
@@ -133,6 +136,32 @@ export function compareOccurrences(a: LayoutOccurrence, b: LayoutOccurrence): nu
     compareText(a.event.id, b.event.id) ||
     compareText(a.startDate, b.startDate)
   );
+}
+
+/**
+ * The order of a list of one day: first what lasts all of it, then by start. An event of several days with times is at
+ * its start on its first day; a night's morning comes before what begins that day.
+ */
+export const compareOnDay =
+  (date: CalendarDate) =>
+  (a: LayoutOccurrence, b: LayoutOccurrence): number =>
+    startOn(a, date) - startOn(b, date) ||
+    compareText(a.event.title.toLowerCase(), b.event.title.toLowerCase()) ||
+    compareText(a.event.id, b.event.id) ||
+    compareText(a.startDate, b.startDate);
+
+/** Minutes since midnight; -2 for all day, -1 for what began the evening before. */
+function startOn(occurrence: LayoutOccurrence, date: CalendarDate): number {
+  const { eventTime } = occurrence.event;
+  if (!eventTime) return -2;
+  if (occurrence.startDate === date) return minutesOfTime(eventTime) ?? -2;
+  return isAllDay(occurrence) ? -2 : -1;
+}
+
+/** How ordinary an occurrence is: 0 once or once a year, 1 monthly, 2 weekly, 3 daily. */
+export function routineRank({ event: { isRecurring, recurringType } }: LayoutOccurrence): number {
+  if (!isRecurring) return 0;
+  return Math.max(0, ['yearly', 'monthly', 'weekly', 'daily'].indexOf(recurringType ?? ''));
 }
 
 /** The order in which bars take lanes: earlier start first, then the longer one, then title and id. */

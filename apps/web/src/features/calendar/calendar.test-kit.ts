@@ -8,6 +8,7 @@ import './dialogs/birthdays/birthdays-dialog';
 import './dialogs/day-dialog';
 import './dialogs/event/event-dialog';
 import './dialogs/scope-dialog';
+import './agenda/agenda-view';
 import './list/list-view';
 import type { EventInput } from './model/write-tools';
 import './page';

@@ -1,6 +1,7 @@
 import { formatWeekdayDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../messages/calendar';
 import classes from './day-agenda.module.css';
 import { EventRow } from './event-row';
@@ -14,12 +15,15 @@ export function DayAgenda({
   date,
   today,
   occurrences,
+  free,
   loading,
   onEdit,
 }: {
   date: CalendarDate;
   today: CalendarDate;
   occurrences: readonly Occurrence[];
+  /** Who is free on this day. */
+  free: ReactNode;
   loading: boolean;
   onEdit: OpenEvent;
 }) {
@@ -43,6 +47,7 @@ export function DayAgenda({
           <p className={classes['empty']}>{date === today ? t.calendar.noEventsToday : t.calendar.nothingPlanned}</p>
         )
       )}
+      {free}
     </section>
   );
 }

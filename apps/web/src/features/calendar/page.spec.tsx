@@ -158,7 +158,7 @@ describe('the family calendar', () => {
     expect(screen.queryByText('No events today')).not.toBeInTheDocument();
   });
 
-  it('lists all events by start, with today between past and future, and more on request', async () => {
+  it('lists all entries by start, with today between past and future, and more on request', async () => {
     // Two pages lie before today: they are loaded automatically.
     const many = (count: number, year: number): ReturnType<typeof event>[] =>
       Array.from({ length: count }, (_, index) =>
@@ -172,6 +172,7 @@ describe('the family calendar', () => {
     const { actor } = open([...many(100, 2027), tea, bins, ...many(101, 2026)]);
     await day(/Thursday 8 October/);
     await actor.click(screen.getByRole('radio', { name: 'List' }));
+    await actor.click(screen.getByRole('radio', { name: 'Entries' }));
     const october = await screen.findByRole('region', { name: 'October 2026' });
     const rows = within(october)
       .getAllByRole('listitem')
@@ -253,7 +254,7 @@ describe('the family calendar', () => {
     expect(field()).toHaveValue('swimming Friday');
   });
 
-  it('is a number, the first emoji and +N a day on a phone, with the chosen day below', async () => {
+  it('is a number, the first emoji, +N and dots a day on a phone, with the chosen day below', async () => {
     setWindow({ width: 390 });
     const { actor } = open();
     const today = await day(/Thursday 8 October, today/);

@@ -2,20 +2,18 @@ import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/states/empty-state';
 import { NoFamily } from '../../ui/states/no-family';
 import { useAddAction } from '../../ui/sections/sections';
 import { useIsMobile, useMedia } from '../../ui/browser/use-media';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages/calendar';
-import { toPublicError } from '../../graphql/errors';
-import { errorText } from '../../graphql/use-domain-form';
-import { BinLink } from './bin-link';
-import { DayAgenda } from './day-agenda';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
+import { FreeLine } from './free/free-line';
+import { LoadError } from './load-error';
+import { isDraft } from '../../ui/browser/draft-id';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';
@@ -30,17 +28,16 @@ import { useOpened } from '../../ui/dialogs/use-opened';
 import { usePeopleFilter } from './model/use-people-filter';
 import { useViewState } from './model/use-view-state';
 import { periodTitle, showsToday, visibleDays } from './model/view-state';
-import { MonthPane } from './month/month-pane';
 import { PeopleFilter } from './people-filter';
 import { useEventReader } from './reader/use-event-reader';
 import { RemindedEvents } from './reminders/reminder-bell';
 import { Toolbar } from './toolbar';
+import { viewParts, Views } from './views';
 import type { EventDialogTarget } from './dialogs/event/use-event-form';
 import classes from './page.module.css';
 
 const parts = {
-  list: () => import('./list/list-view').then(({ ListView }) => ({ default: ListView })),
-  time: () => import('./time/time-grid').then(({ TimeGrid }) => ({ default: TimeGrid })),
+  ...viewParts,
   event: () => import('./dialogs/event/event-dialog'),
   day: () => import('./dialogs/day-dialog'),
   scope: () => import('./dialogs/scope-dialog'),
@@ -49,8 +46,6 @@ const parts = {
   exchange: () => import('./exchange/exchange-dialogs'),
   reader: () => import('./reader/event-reader'),
 };
-const ListView = lazy(parts.list);
-const TimeGrid = lazy(parts.time);
 const EventDialog = lazy(parts.event);
 const DayDialog = lazy(parts.day);
 const ScopeDialog = lazy(parts.scope);
@@ -59,9 +54,7 @@ const MoveConflictDialog = lazy(parts.conflict);
 const ExchangeDialog = lazy(parts.exchange);
 const EventReader = lazy(parts.reader);
 
-/** Below this a month's cells are too small for titles: phones, and small windows next to the sidebar. */
-const COMPACT = '(max-width: 959.98px)';
-/** From this width on a day has room for one column per person. */
+/** From this width on a day has room for one column per person; on smaller screens they scroll sideways, on request. */
 const ROOM_FOR_PEOPLE = '(min-width: 900px)';
 
 /** The family calendar: month, week, day and list views, with the dialogs that add and change events. */
@@ -87,12 +80,12 @@ export default function CalendarPage() {
 function Calendar({ settings }: { settings: CalendarSettings }) {
   const { timeZone, locale, weekStartsOn } = settings;
   const mobile = useIsMobile();
-  const compact = useMedia(COMPACT);
-  const roomForPeople = useMedia(ROOM_FOR_PEOPLE) && settings.people.members.length > 1;
+  const roomForPeople = useMedia(ROOM_FOR_PEOPLE);
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
   const { view, date, selected } = place;
-  const { occurrences: all, counts, loading, error, refetch } = useCalendar(date, weekStartsOn);
+  const calendar = useCalendar(date, weekStartsOn);
+  const { occurrences: all, counts, loading } = calendar;
   const filter = usePeopleFilter(place, all, settings);
   const { occurrences } = filter;
   const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
@@ -116,6 +109,11 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
 
   useDayInAddress((on, wanted) => place.goTo(on, wanted ?? (view === 'list' ? 'month' : view)));
   const [jumps, setJumps] = useState(0);
+  const goToToday = (): void => {
+    // Also on a page that shows today: week, day and list scroll back to it.
+    place.goToToday();
+    setJumps((times) => times + 1);
+  };
 
   usePreload(loading);
 
@@ -130,31 +128,34 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
     place.select(on);
     day.show(on);
   };
-  const byPerson = view === 'day' && roomForPeople && !place.oneColumn;
-  const persons = useMemo(() => {
-    const { family, members } = settings.people;
-    const shown = members.filter(({ id }) => filter.ids.length === 0 || filter.ids.includes(id ?? ''));
-    return byPerson ? [family, ...shown] : null;
-  }, [byPerson, settings.people, filter.ids]);
+  const hasPeople = settings.people.members.length > 1;
+  const byPerson = view === 'day' && hasPeople && !(place.oneColumn ?? !roomForPeople);
   const columns =
-    view === 'day' && roomForPeople ? { byPerson, onChange: (people: boolean) => place.setOneColumn(!people) } : null;
-  const period = periodTitle({ view, date }, { locale, weekStartsOn });
+    view === 'day' && hasPeople ? { byPerson, onChange: (people: boolean) => place.setOneColumn(!people) } : null;
+  const list = view === 'list' ? { entries: place.entries, onChange: place.setEntries } : null;
+  const period = periodTitle(place, { locale, weekStartsOn });
 
   return (
-    <div className={classes['calendar']} data-filter={filter.offered || undefined} onClickCapture={onClickCapture}>
+    <div className={classes['calendar']} data-view={view} onClickCapture={onClickCapture}>
       <Toolbar
         view={view}
         title={period}
-        shortTitle={periodTitle({ view, date }, { locale, weekStartsOn, short: true })}
+        shortTitle={periodTitle(place, { locale, weekStartsOn, short: true })}
         atToday={showsToday({ view, date }, now.today, weekStartsOn)}
         counts={counts}
-        filter={filter.offered && <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />}
+        filter={
+          filter.offered && {
+            chosen: filter.ids,
+            row: <PeopleFilter chosen={filter.ids} said={filter.said} onChange={place.setPeople} />,
+          }
+        }
         summary={filter.summary}
         mobile={mobile}
         columns={columns}
+        list={list}
         onView={place.setView}
         onStep={place.step}
-        onToday={view === 'list' ? () => setJumps((times) => times + 1) : place.goToToday}
+        onToday={goToToday}
         onAdd={addHere}
         onBirthdays={() => birthdays.show(true)}
         onShow={(on) => place.goTo(on, view === 'list' ? 'month' : view)}
@@ -166,59 +167,22 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </div>
       )}
       <DragLayer value={drag}>
-        <Suspense fallback={<div className={classes['waiting']} />}>
-          {error !== undefined && view !== 'list' && <LoadError error={error} onRetry={refetch} />}
-          {error === undefined && view === 'month' && (
-            <MonthPane
-              compact={compact}
-              date={date}
-              selected={selected}
-              today={now.today}
-              occurrences={occurrences}
-              loading={loading}
-              onSelect={select}
-              onOpenDay={openDay}
-              agenda={
-                compact && (
-                  <DayAgenda
-                    date={selected}
-                    today={now.today}
-                    occurrences={occurrences}
-                    loading={loading}
-                    onEdit={open}
-                  />
-                )
-              }
-            />
-          )}
-          {error === undefined && (view === 'week' || view === 'day') && (
-            <TimeGrid
-              days={days}
-              persons={persons}
-              date={date}
-              period={period}
-              occurrences={occurrences}
-              now={now}
-              loading={loading}
-              onOpenEvent={open}
-              onOpenDay={(on) => place.goTo(on, 'day')}
-              onAdd={add}
-            />
-          )}
-          {view === 'list' && (
-            <>
-              <ListView
-                today={now.today}
-                people={filter.ids}
-                jumps={jumps}
-                onEdit={open}
-                onDelete={(event, start) => void writes.remove(event, start)}
-                onAdd={addHere}
-              />
-              <BinLink />
-            </>
-          )}
-        </Suspense>
+        <Views
+          place={place}
+          calendar={calendar}
+          filter={filter}
+          now={now}
+          byPerson={byPerson}
+          period={period}
+          jumps={jumps}
+          swipes={mobile}
+          onSelect={select}
+          onOpenDay={openDay}
+          onEdit={open}
+          onDelete={(event, start) => void writes.remove(event, start)}
+          onAdd={add}
+          onAddHere={addHere}
+        />
       </DragLayer>
       {/* Separate Suspense boundaries: one that loads must not hide the dialog that has the focus. */}
       {drops.conflict.value && (
@@ -239,6 +203,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             date={day.value}
             today={now.today}
             occurrences={occurrences}
+            free={<FreeLine date={day.value} occurrences={all} now={now} />}
             writes={writes}
             onAdd={add}
             onEdit={open}
@@ -330,16 +295,4 @@ function usePreload(loading: boolean): void {
     }, PRELOAD_MS);
     return () => clearTimeout(timer);
   }, [loading]);
-}
-
-function LoadError({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
-  const failed = toPublicError(error);
-  const said = failed.code !== 'INTERNAL' && failed.message !== '';
-  return (
-    <ErrorState
-      title={said ? errorText(failed) : t.calendar.loadFailed}
-      text={t.calendar.loadFailedText}
-      onRetry={() => void onRetry().catch(() => undefined)}
-    />
-  );
 }

@@ -73,6 +73,7 @@ describe('the filter by person', () => {
     const { actor } = open();
     const view = async (name: string) => actor.click(await screen.findByRole('radio', { name }));
     await view('List');
+    await view('Entries');
     expect(await titles()).toEqual(['Dentist', 'Gala', 'Film night', 'Book club']);
     expect(within(filter()).getByRole('button', { name: 'Everyone' })).toHaveAttribute('aria-pressed', 'true');
     await actor.click(person('Poppy'));
@@ -98,7 +99,7 @@ describe('the filter by person', () => {
   it('survives a reload as long as they are in the family', async () => {
     sessionStorage.setItem(
       'homefold-user-calendar-view',
-      JSON.stringify({ view: 'list', date: null, people: ['member-tom', 'somebody-else'] }),
+      JSON.stringify({ view: 'list', date: null, people: ['member-tom', 'somebody-else'], entries: true }),
     );
     open();
     expect(await titles()).toEqual(['Dentist', 'Gala', 'Film night']);

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { CalendarCounts, CalendarDate } from '@homefold/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Cake, CalendarCheck, ChevronLeft, ChevronRight, Columns3, List, Plus, UsersRound } from 'lucide-react';
 import { t } from '../../messages/calendar';
 import { HeaderActions } from '../../ui/sections/header-actions';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
@@ -13,8 +13,10 @@ import { UNCORRECTED } from '../../ui/quick-add/corrections';
 import { useEntry } from '../../ui/quick-add/entry';
 import type { Corrections } from './quick-add/draft';
 import { QuickAdd } from './quick-add/quick-add';
+import { EventAvatars } from './event-avatars';
 import { MoreMenu } from './exchange/more-menu';
 import type { ExchangeKind } from './exchange/more-menu';
+import { useSettings } from './model/settings';
 import { CALENDAR_VIEWS } from './model/view-state';
 import type { CalendarView } from './model/view-state';
 import classes from './toolbar.module.css';
@@ -27,13 +29,15 @@ interface ToolbarProps {
   shortTitle: string;
   atToday: boolean;
   counts: CalendarCounts | null;
-  /** The filter by person, where there are people to choose from. */
-  filter?: ReactNode;
+  /** The filter by person, where there are people to choose from: a row of buttons, on a phone behind one. */
+  filter: { chosen: readonly string[]; row: ReactNode } | false;
   /** The filter's summary, shown instead of the counts. */
   summary?: string | null;
   mobile: boolean;
-  /** Of the day view, where both layouts are available. */
+  /** Of the day view of several people. */
   columns: { byPerson: boolean; onChange: (byPerson: boolean) => void } | null;
+  /** Of the list view. */
+  list: { entries: boolean; onChange: (entries: boolean) => void } | null;
   onView: (view: CalendarView) => void;
   onStep: (direction: -1 | 1) => void;
   onToday: () => void;
@@ -53,6 +57,9 @@ export function Toolbar(props: ToolbarProps) {
   // On the narrowest phones a long month would wrap.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
+  // The stored entries are a list to work on, not to pin up.
+  const prints = !props.list?.entries;
+  const [isFilterOpen, setIsFilterOpen] = useState(false);
   const line = useEntry<Corrections>(UNCORRECTED);
   const isInHeader = !mobile && roomy;
   /** The window became narrow while a line was being written: the field stays, below the header. */
@@ -68,7 +75,7 @@ export function Toolbar(props: ToolbarProps) {
               <QuickAdd compact onShow={onShow} held={line} />
             </div>
           )}
-          <MoreMenu onOpen={onExchange} />
+          <MoreMenu onOpen={onExchange} prints={prints} />
           <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
             <Cake aria-hidden />
             <span>{words.addBirthdays}</span>
@@ -88,7 +95,7 @@ export function Toolbar(props: ToolbarProps) {
           {mobile && (narrow || view !== 'month' || !atToday) ? shortTitle : title}
         </h2>
         <div className={classes['moves']}>
-          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} />}
+          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} prints={prints} />}
           <Moves {...props} />
           {mobile && (
             <button type="button" className={classes['add']} aria-label={words.addEvent} onClick={onAdd}>
@@ -98,23 +105,50 @@ export function Toolbar(props: ToolbarProps) {
         </div>
         {!mobile && !filter && <Counts {...props} />}
         <div className={classes['views']}>
-          {props.columns && <Columns {...props.columns} />}
+          {!mobile && <Columns {...props} />}
           <SegmentedControl
             label={words.view}
             value={view}
             options={CALENDAR_VIEWS.map((value) => ({ value, label: words.views[value] }))}
             onChange={onView}
           />
+          {mobile && <Columns {...props} />}
+          {mobile && filter && <FilterButton chosen={filter.chosen} open={isFilterOpen} onOpen={setIsFilterOpen} />}
         </div>
-        {mobile && !filter && <Counts {...props} />}
       </div>
-      {filter && (
+      {filter && (!mobile || isFilterOpen) && (
         <div className={classes['second']}>
-          {filter}
-          <Counts {...props} />
+          {filter.row}
+          {!mobile && <Counts {...props} />}
         </div>
       )}
     </>
+  );
+}
+
+/** Opens the row of people on a phone, where it would take the place of a week; says who is chosen. */
+function FilterButton({
+  chosen,
+  open,
+  onOpen,
+}: {
+  chosen: readonly string[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
+  const { people } = useSettings();
+  const persons = chosen.flatMap((id) => people.byId.get(id) ?? []);
+  return (
+    <button
+      type="button"
+      className={classes['toggle']}
+      aria-expanded={open}
+      aria-label={persons.length > 0 ? words.filter.openWith(persons.map(({ name }) => name)) : words.filter.open}
+      data-on={persons.length > 0 || undefined}
+      onClick={() => onOpen(!open)}
+    >
+      {persons.length > 0 ? <EventAvatars persons={persons} size={18} max={2} /> : <UsersRound size={20} aria-hidden />}
+    </button>
   );
 }
 
@@ -155,16 +189,53 @@ function Steps({ view, mobile, onStep }: Pick<ToolbarProps, 'view' | 'mobile' | 
 }
 
 const COLUMNS = ['one', 'people'] as const;
+const LISTED = ['agenda', 'entries'] as const;
 
-function Columns({ byPerson, onChange }: NonNullable<ToolbarProps['columns']>) {
-  return (
-    <SegmentedControl
-      label={words.columns.label}
-      value={byPerson ? 'people' : 'one'}
-      options={COLUMNS.map((value) => ({ value, label: words.columns[value] }))}
-      onChange={(value) => onChange(value === 'people')}
-    />
-  );
+/** One column or one per person; the agenda or the stored entries. On a phone a button, pressed for the second one. */
+function Columns({ columns, list, mobile }: Pick<ToolbarProps, 'columns' | 'list' | 'mobile'>) {
+  if (columns && mobile)
+    return (
+      <button
+        type="button"
+        className={classes['toggle']}
+        aria-label={words.columns.people}
+        aria-pressed={columns.byPerson}
+        onClick={() => columns.onChange(!columns.byPerson)}
+      >
+        <Columns3 size={20} aria-hidden />
+      </button>
+    );
+  if (list && mobile)
+    return (
+      <button
+        type="button"
+        className={classes['toggle']}
+        aria-label={words.list.entries}
+        aria-pressed={list.entries}
+        onClick={() => list.onChange(!list.entries)}
+      >
+        <List size={20} aria-hidden />
+      </button>
+    );
+  if (columns)
+    return (
+      <SegmentedControl
+        label={words.columns.label}
+        value={columns.byPerson ? 'people' : 'one'}
+        options={COLUMNS.map((value) => ({ value, label: words.columns[value] }))}
+        onChange={(value) => columns.onChange(value === 'people')}
+      />
+    );
+  if (list)
+    return (
+      <SegmentedControl
+        label={words.list.label}
+        value={list.entries ? 'entries' : 'agenda'}
+        options={LISTED.map((value) => ({ value, label: words.list[value] }))}
+        onChange={(value) => list.onChange(value === 'entries')}
+      />
+    );
+  return null;
 }
 
 /** Counts of occurrences in a period; the total counts entered events. */

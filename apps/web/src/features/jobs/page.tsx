@@ -1,7 +1,8 @@
 import type { JobFilter, JobSection } from '@homefold/domain';
 import { DONE_SHOWN, isJobOverdue, JOB_FILTERS } from '@homefold/domain';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import { Plus, Printer } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '../../messages/jobs';
 import { toPublicError } from '../../graphql/errors';
@@ -12,6 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
 import { AboveList, Centered, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
+import { printPage } from '../../ui/print/use-printing';
 import { Unplugged } from '../../ui/drawings/unplugged';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
 import { useAddAction } from '../../ui/sections/sections';
@@ -32,6 +34,7 @@ import type { Board, Job, JobPage } from './model/types';
 import { useJobBoard } from './model/use-job-board';
 import { useJobWrites, WritesProvider } from './model/use-job-writes';
 import classes from './page.module.css';
+import { JobsSheet } from './print/jobs-sheet';
 import { QuickAdd } from './quick-add/quick-add';
 import { Rail, RailSkeleton } from './rail/rail';
 import { Progress } from './rail/progress';
@@ -97,6 +100,9 @@ function Jobs() {
       ) : (
         <HeaderActions>
           {filters}
+          <IconButton aria-label={t.jobs.print.button} title={t.jobs.print.button} onClick={printPage}>
+            <Printer size={20} aria-hidden />
+          </IconButton>
           <Button variant={broken ? 'outlined' : 'contained'} startIcon={<Plus size={18} aria-hidden />} onClick={add}>
             {t.jobs.add}
           </Button>
@@ -111,7 +117,15 @@ function Jobs() {
             <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
           </AboveList>
           {board ? (
-            <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
+            <>
+              <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
+              {mobile && (
+                <Button startIcon={<Printer size={18} aria-hidden />} onClick={printPage}>
+                  {t.jobs.print.button}
+                </Button>
+              )}
+              <JobsSheet board={board} />
+            </>
           ) : (
             <BoardSkeleton />
           )}

@@ -26,6 +26,30 @@ export const calendar = {
   next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next' },
   today: 'Today',
   allEvents: 'All events',
+  print: { title: 'Print', forAll: 'Without letters: the whole family' },
+  list: { label: 'Listed', agenda: 'Agenda', entries: 'Entries' },
+  agenda: {
+    title: 'Agenda',
+    thisWeek: 'This week',
+    nextWeek: 'Next week',
+    earlier: 'Show earlier',
+    later: (day: string) => `Show what comes after ${day}`,
+    from: (day: string) => `Shown from ${day}`,
+    failed: 'What comes next could not be loaded.',
+  },
+  free: {
+    title: 'Free',
+    allDay: 'all day',
+    restOfDay: 'for the rest of the day',
+    until: (time: string) => `until ${time}`,
+    from: (time: string) => `from ${time}`,
+    parts: (parts: readonly string[]) => parts.join(', '),
+    /** Below the name of a person who is never free that day. */
+    busy: 'not at all',
+    person: (name: string, when: string) => `${name} ${when}`,
+    everyone: (when: string) => `Everyone ${when}`,
+    nobody: 'Nobody has an hour left',
+  },
   counts: { today: 'today', thisWeek: 'this week', thisMonth: 'this month' },
   entries: (count: number) => (count === 1 ? 'entry' : 'entries'),
   inTotal: 'in total',
@@ -49,6 +73,8 @@ export const calendar = {
   loadingMore: 'Loading more...',
   moreEvents: (count: number) => `+${count} more`,
   moreShort: (count: number) => `+${count}`,
+  /** The "+4" beside events that happen at the same time. */
+  moreAtOnce: (count: number, time: string, day: string) => `${count} more from ${time}, show everything of ${day}`,
   eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   monthGrid: (month: string) => `${month}, arrow keys move between days, Enter opens a day`,
   hoursRegion: (period: string) => `${period}, hour by hour`,
@@ -116,6 +142,8 @@ export const calendar = {
   filter: {
     label: 'Show events of',
     everyone: 'Everyone',
+    open: 'Filter events',
+    openWith: (names: readonly string[]) => `Filter events: ${listed(names)}`,
     shown: (names: readonly string[]) => `Showing events of ${listed(names)}, with what is for the whole family`,
     brief: (names: readonly string[]) => `${listed(names)} + Family`,
     counted: {

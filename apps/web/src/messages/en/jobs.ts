@@ -65,6 +65,11 @@ export const jobs = {
   row: {
     edit: (title: string) => `Edit ${title}`,
   },
+  print: {
+    button: 'Print',
+    title: (day: string) => `Family Jobs, ${day}`,
+    more: (count: number) => `and ${count} more`,
+  },
   empty: {
     all: { title: 'All caught up!', text: 'Nothing on the line. Add the next job when it comes to mind.' },
     mine: { title: 'All caught up!', text: 'Nothing is waiting for you.' },

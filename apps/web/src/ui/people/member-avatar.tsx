@@ -23,6 +23,10 @@ const LETTERS: Record<number, number> = {
   96: 36,
 };
 
+/** Share of the circle that an emoji fills: more where it would be too small to tell apart. */
+const EMOJI = 0.56;
+const SMALL_EMOJI = 0.7;
+
 /** The data that an avatar needs. */
 export interface AvatarPerson {
   displayName: string;
@@ -80,7 +84,7 @@ export function MemberAvatar({
         />
       )}
       {shown.kind === 'preset' && (
-        <span className={classes['emoji']} style={{ fontSize: px * 0.56 }}>
+        <span className={classes['emoji']} style={{ fontSize: px * (px < 24 ? SMALL_EMOJI : EMOJI) }}>
           {shown.preset.emoji}
         </span>
       )}

@@ -3,6 +3,7 @@ import { formatLongDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../../messages/calendar';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { EventRow } from '../event-row';
@@ -20,6 +21,7 @@ export default function DayDialog({
   date,
   today,
   occurrences,
+  free,
   writes,
   onAdd,
   onEdit,
@@ -29,6 +31,8 @@ export default function DayDialog({
   date: CalendarDate;
   today: CalendarDate;
   occurrences: readonly Occurrence[];
+  /** Who is free on this day. */
+  free: ReactNode;
   writes: EventWrites;
   onAdd: (date: CalendarDate) => void;
   onEdit: OpenEvent;
@@ -57,6 +61,7 @@ export default function DayDialog({
         </>
       }
     >
+      {free}
       {shown.length > 0 ? (
         <ul className={classes['dayList']} aria-label={formatLongDate(date, locale)}>
           {shown.map((occurrence) => (

@@ -19,11 +19,14 @@ describe('positions from pixels', () => {
   it('is null outside of the columns', () => expect(columnAt(5, [])).toBe(-1));
 
   it.each([
-    [500, 0],
-    [532, 60],
-    [508, 15],
-    [484, -30],
-  ])('y %d is minute %d of a day that begins at 500', (y, minutes) => expect(minutesAt(y, 500)).toBe(minutes));
+    [500, 768, 0],
+    [532, 768, 60],
+    [508, 768, 15],
+    [484, 768, -30],
+    [548, 1152, 60],
+  ])('y %d is in a day of %d px from 500 on minute %d', (y, height, minutes) =>
+    expect(minutesAt(y, { top: 500, bottom: 500 + height })).toBe(minutes),
+  );
 
   it.each([
     [5, 5, 0],

@@ -1,4 +1,3 @@
-import { HOUR_HEIGHT } from '@homefold/domain';
 import type { Box } from '../../../ui/drag/edges';
 
 /** From pixels to columns and minutes. All values are viewport px; independent of the DOM. */
@@ -9,8 +8,9 @@ export function columnAt(x: number, columns: readonly Pick<Box, 'left' | 'right'
   return index === -1 ? columns.length - 1 : index;
 }
 
-/** Minutes since midnight at a vertical position, unbounded. @param top the position of midnight */
-export const minutesAt = (y: number, top: number): number => ((y - top) / HOUR_HEIGHT) * 60;
+/** Minutes since midnight at a vertical position, unbounded. @param day the column of a day, midnight to midnight */
+export const minutesAt = (y: number, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number =>
+  bottom > top ? ((y - top) / (bottom - top)) * 1440 : 0;
 
 /** The index of the box at a point, or of the nearest one; -1 without boxes. */
 export function nearestBox({ x, y }: { x: number; y: number }, boxes: readonly Box[]): number {

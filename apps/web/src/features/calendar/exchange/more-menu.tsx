@@ -1,24 +1,28 @@
 import IconButton from '@mui/material/IconButton';
-import { Cake, CalendarSync, Download, Ellipsis, FileUp, Smartphone } from 'lucide-react';
+import { Cake, CalendarSync, Download, Ellipsis, FileUp, Printer, Smartphone } from 'lucide-react';
 import { t } from '../../../messages/calendar';
 import { AppMenu } from '../../../ui/basics/app-menu';
 import type { MenuEntry } from '../../../ui/basics/app-menu';
+import { printPage } from '../../../ui/print/use-printing';
 
 const words = t.exchange;
 
 /** The menu's dialogs, in `exchange-dialogs.tsx`. */
 export type ExchangeKind = 'import' | 'export' | 'phone' | 'outside';
 
-/** Less common actions: import, export and subscriptions; on a phone the birthdays too. */
+/** Less common actions: import, export, subscriptions and paper; on a phone the birthdays too. */
 export function MoreMenu({
   large = false,
   onOpen,
   onBirthdays,
+  prints,
 }: {
   large?: boolean;
   onOpen: (kind: ExchangeKind) => void;
   /** Absent where birthdays have their own button. */
   onBirthdays?: () => void;
+  /** Whether the view has a sheet for paper. */
+  prints: boolean;
 }) {
   const entry = (kind: ExchangeKind, icon: MenuEntry['icon']): MenuEntry => ({
     label: words.menu[kind],
@@ -31,6 +35,7 @@ export function MoreMenu({
     entry('export', <Download aria-hidden />),
     entry('phone', <Smartphone aria-hidden />),
     entry('outside', <CalendarSync aria-hidden />),
+    ...(prints ? [{ label: t.calendar.print.title, icon: <Printer aria-hidden />, onClick: printPage }] : []),
   ];
   return (
     <AppMenu label={words.menu.label} items={items}>

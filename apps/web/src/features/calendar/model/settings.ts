@@ -5,7 +5,7 @@ import { everyone } from './people';
 import type { People } from './people';
 
 /** The family settings that the calendar needs: time zone, locale, people. */
-export interface CalendarSettings extends Pick<FamilyView, 'timeZone' | 'locale' | 'weekStartsOn' | 'today'> {
+export interface CalendarSettings extends Pick<FamilyView, 'name' | 'timeZone' | 'locale' | 'weekStartsOn' | 'today'> {
   people: People;
 }
 

@@ -11,9 +11,12 @@ export interface CalendarPlace {
   date: CalendarDate;
   /** The last selected day, where new events go; the view's date until a day was selected. */
   selected: CalendarDate;
-  /** Show the day in one column instead of one per person. */
-  oneColumn: boolean;
+  /** Show the day in one column instead of one per person; null until somebody has chosen. */
+  oneColumn: boolean | null;
   setOneColumn: (oneColumn: boolean) => void;
+  /** Show the stored entries instead of the agenda. */
+  entries: boolean;
+  setEntries: (entries: boolean) => void;
   setView: (view: CalendarView) => void;
   step: (direction: -1 | 1) => void;
   /** Shows a date, optionally in another view. */
@@ -74,8 +77,10 @@ export function useViewState(today: CalendarDate): CalendarPlace {
     view,
     date,
     selected: selected ?? date,
-    oneColumn: state.oneColumn === true,
+    oneColumn: state.oneColumn ?? null,
     setOneColumn: (oneColumn) => setState((before) => ({ ...before, oneColumn })),
+    entries: state.entries === true,
+    setEntries: (entries) => setState((before) => ({ ...before, entries })),
     // Other views open on the selected day.
     setView: (next) => place({ view: next, date: selected ?? date }),
     step: (direction) => place({ view, date: stepDate(view, date, direction) }),

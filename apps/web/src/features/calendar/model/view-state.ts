@@ -25,8 +25,10 @@ export interface ViewState {
   date: CalendarDate | null;
   /** Membership ids of the filter; empty shows everyone's events. */
   people: readonly string[];
-  /** Show the day in one column instead of one per person. */
+  /** Whether the day has one column, or one per person; absent: as the screen has room. */
   oneColumn?: boolean;
+  /** Whether the list has the stored entries instead of the agenda. */
+  entries?: boolean;
 }
 
 const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
@@ -35,12 +37,13 @@ const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
 export function readViewState(): ViewState {
   const stored = readStoredJson('calendarView');
   if (typeof stored !== 'object' || stored === null) return NOWHERE;
-  const { view, date, people, oneColumn } = stored as Partial<Record<keyof ViewState, unknown>>;
+  const { view, date, people, oneColumn, entries } = stored as Partial<Record<keyof ViewState, unknown>>;
   return {
     view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
     date: isCalendarDate(date) ? date : null,
     people: Array.isArray(people) ? people.filter((id) => typeof id === 'string') : [],
-    ...(oneColumn === true && { oneColumn }),
+    ...(typeof oneColumn === 'boolean' && { oneColumn }),
+    ...(entries === true && { entries }),
   };
 }
 
@@ -76,12 +79,12 @@ export function windowAround(date: CalendarDate, weekStartsOn: WeekStartsOn): { 
   return { from: addDays(days[0] ?? date, -7), to: addDays(days[days.length - 1] ?? date, 7) };
 }
 
-/** "October 2026", "4–10 October 2026", "Thursday 8 October 2026", "All events"; `short` fits a phone. */
+/** "October 2026", "4–10 October 2026", "Thursday 8 October 2026", "Agenda", "All events"; `short` fits a phone. */
 export function periodTitle(
-  { view, date }: { view: CalendarView; date: CalendarDate },
+  { view, date, entries = false }: { view: CalendarView; date: CalendarDate; entries?: boolean },
   { locale, weekStartsOn, short = false }: { locale: string; weekStartsOn: WeekStartsOn; short?: boolean },
 ): string {
-  if (view === 'list') return t.calendar.allEvents;
+  if (view === 'list') return entries ? t.calendar.allEvents : t.calendar.agenda.title;
   if (view === 'month')
     return short ? formatDate(date, locale, { month: 'short', year: 'numeric' }) : formatMonthTitle(date, locale);
   if (view === 'day')

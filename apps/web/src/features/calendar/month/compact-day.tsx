@@ -6,6 +6,7 @@ import { Bone } from '../../../ui/states/skeleton';
 import { dragProps } from '../drag/drag-context';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { eventStyle } from '../model/people';
+import { dotsOf, firstOf } from './marks';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { Occurrence } from '../model/types';
@@ -13,8 +14,8 @@ import { spokenDay } from '../model/labels';
 import classes from './month.module.css';
 
 /**
- * A day on a phone: its number, the first emoji (else a dot in the person's colour) and +N. A long press drags the event
- * shown.
+ * A day on a phone: its number, the first emoji and +N, and a dot for each person it concerns. A long press drags the
+ * event shown.
  */
 export const CompactDay = memo(function CompactDay({
   day,
@@ -37,8 +38,9 @@ export const CompactDay = memo(function CompactDay({
   onOpen: (date: CalendarDate) => void;
 }) {
   const settings = useSettings();
-  const shown = day.occurrences.find(({ event }) => event.emoji) ?? day.occurrences[0];
-  const more = day.occurrences.length - 1;
+  const shown = firstOf(day.occurrences);
+  const more = day.occurrences.length - (shown?.event.emoji ? 1 : 0);
+  const dots = dotsOf(day.occurrences);
   return (
     <div
       role="gridcell"
@@ -62,13 +64,13 @@ export const CompactDay = memo(function CompactDay({
         aria-hidden="true"
       >
         {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone width={16} height={12} />}
-        {shown &&
-          (shown.event.emoji ? (
-            <span className={classes['mark']}>{shown.event.emoji}</span>
-          ) : (
-            <span className={classes['dot']} style={eventStyle(shown.event, settings.people)} />
-          ))}
-        {more > 0 && <span className={classes['plus']}>{t.calendar.moreShort(more)}</span>}
+        {shown?.event.emoji && <span className={classes['mark']}>{shown.event.emoji}</span>}
+        {shown?.event.emoji && more > 0 && <span className={classes['plus']}>{t.calendar.moreShort(more)}</span>}
+      </span>
+      <span className={classes['dots']} aria-hidden="true">
+        {dots.map(({ event }) => (
+          <span key={event.id} className={classes['dot']} style={eventStyle(event, settings.people)} />
+        ))}
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ export function MonthGhost({ drag, bar, compact = false }: WeekGhost & { compact
       style={{
         left: `calc(${share(bar.startIndex)} + 3px)`,
         width: `calc(${share(bar.span)} - 6px)`,
-        ...(compact ? { top: 1, bottom: 1, background: 'none' } : { top: '2.25rem', height: '1.5rem' }),
+        ...(compact ? { top: 1, bottom: 1, background: 'none' } : { top: '1.75rem', height: '1.25rem' }),
       }}
       label={!bar.continuesBefore}
       side={bar.startIndex > 3 ? 'right' : 'left'}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { MonthView } from './month-view';
+import classes from './month.module.css';
 import type { MonthViewProps } from './month-view';
 import { useMonthDrag } from './use-month-drag';
 
@@ -9,7 +10,7 @@ export function MonthPane({ agenda, ...month }: MonthViewProps & { agenda: React
   const root = useRef<HTMLDivElement>(null);
   const surface = useMonthDrag({ root, occurrences: month.occurrences, onSelect: month.onSelect });
   return (
-    <div ref={root} {...surface}>
+    <div ref={root} className={classes['pane']} {...surface}>
       <MonthView {...month} />
       {agenda}
     </div>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { t } from '../../../messages/calendar';
 import { heldKey, previewOf } from '../drag/drag';
 import { useDrag } from '../drag/drag-context';
+import { useSize } from '../../../ui/browser/use-size';
 import { useSettings } from '../model/settings';
 import type { Occurrence } from '../model/types';
 import { periodTitle } from '../model/view-state';
@@ -11,6 +12,7 @@ import { CompactDay } from './compact-day';
 import classes from './month.module.css';
 import { MonthGhost } from './month-ghost';
 import { MonthWeekRow } from './month-week-row';
+import { rowsThatFit } from './rows';
 import { useDayGrid } from './use-day-grid';
 
 export interface MonthViewProps {
@@ -27,7 +29,13 @@ export interface MonthViewProps {
   onOpenDay: (date: CalendarDate) => void;
 }
 
-/** The month as a grid of days; a day opens its dialog. */
+/** Height of the row of weekdays at the default text size, in px. */
+const WEEKDAYS = 32;
+
+/** The reader's text size, 1 by default. */
+const textSize = (): number => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+
+/** The month as a grid of days that fills the window; a day opens its dialog. */
 export function MonthView({
   compact,
   date,
@@ -40,11 +48,11 @@ export function MonthView({
 }: MonthViewProps) {
   const { locale, weekStartsOn } = useSettings();
   const month = date.slice(0, 7);
-  const weeks = useMemo(
-    () => layoutMonth(occurrences, daysOfMonthGrid(month, weekStartsOn)),
-    [occurrences, month, weekStartsOn],
-  );
   const grid = useDayGrid({ selected, weekStartsOn, onMove: onSelect, onOpen: onOpenDay });
+  const dates = useMemo(() => daysOfMonthGrid(month, weekStartsOn), [month, weekStartsOn]);
+  const { height } = useSize(grid.ref);
+  const rows = rowsThatFit((height - textSize() * WEEKDAYS) / dates.length, textSize());
+  const weeks = useMemo(() => layoutMonth(occurrences, dates, rows), [occurrences, dates, rows]);
   const drag = useDrag();
   const held = heldKey(drag);
   const preview = useMemo(() => drag && previewOf(drag), [drag]);
@@ -101,7 +109,6 @@ export function MonthView({
             month={month}
             today={today}
             tabStop={tabStop}
-            dense={weeks.length > 5}
             loading={loading}
             held={held}
             ghost={ghost}

@@ -17,10 +17,7 @@ import { spokenDay } from '../model/labels';
 import classes from './month.module.css';
 import { MonthGhost } from './month-ghost';
 import type { WeekGhost } from './month-ghost';
-import { coversDay, weekTops } from './rows';
-
-/** A px offset in rem, so that it scales with the text size. */
-const topOf = (px: number | undefined): string => `${(px ?? 0) / 16}rem`;
+import { coversDay, topOfRow } from './rows';
 
 /** One week of the month: seven cells with the bands on top. */
 export const MonthWeekRow = memo(function MonthWeekRow({
@@ -28,7 +25,6 @@ export const MonthWeekRow = memo(function MonthWeekRow({
   month,
   today,
   tabStop,
-  dense,
   loading,
   held,
   ghost = null,
@@ -38,7 +34,6 @@ export const MonthWeekRow = memo(function MonthWeekRow({
   month: string;
   today: CalendarDate;
   tabStop: CalendarDate;
-  dense: boolean;
   loading: boolean;
   /** Key of the dragged occurrence. */
   held: string | null;
@@ -46,7 +41,6 @@ export const MonthWeekRow = memo(function MonthWeekRow({
   ghost?: WeekGhost | null;
   onOpen: (date: CalendarDate) => void;
 }) {
-  const tops = weekTops(week, dense);
   return (
     <div role="row" className={classes['week']}>
       {week.days.map((day, index) => (
@@ -56,14 +50,10 @@ export const MonthWeekRow = memo(function MonthWeekRow({
           today={today}
           outside={!isSameMonth(day.date, `${month}-01`)}
           tabStop={day.date === tabStop}
-          dense={dense}
           loading={loading}
           held={held}
-          itemTops={tops.items[index] ?? []}
-          moreTop={tops.more[index] ?? 0}
-          bars={week.bars.flatMap((bar, at) =>
-            coversDay(bar, index) ? [{ bar, index, top: tops.bars[at] ?? 0 }] : [],
-          )}
+          bars={week.bars.filter((bar) => coversDay(bar, index))}
+          index={index}
           onOpen={onOpen}
         />
       ))}
@@ -77,28 +67,26 @@ function MonthCell({
   today,
   outside,
   tabStop,
-  dense,
   loading,
   held,
-  itemTops,
-  moreTop,
   bars,
+  index,
   onOpen,
 }: {
   day: MonthDay<Occurrence>;
   today: CalendarDate;
   outside: boolean;
   tabStop: boolean;
-  dense: boolean;
   loading: boolean;
   held: string | null;
-  itemTops: readonly number[];
-  moreTop: number;
   /** The bands that cover the day; each is rendered by its first day in the week. */
-  bars: readonly { bar: LaneBar<Occurrence>; index: number; top: number }[];
+  bars: readonly LaneBar<Occurrence>[];
+  /** Of the day in its week. */
+  index: number;
   onOpen: (date: CalendarDate) => void;
 }) {
   const settings = useSettings();
+  const below = Math.max(-1, ...[...bars, ...day.items].map(({ lane }) => lane)) + 1;
   const first = day.date.endsWith('-01');
   const weekend = [0, 6].includes(dayOfWeek(day.date));
   return (
@@ -118,12 +106,12 @@ function MonthCell({
       </time>
       <div className={classes['rows']}>
         {loading && Number(day.date.slice(8)) % 3 === 1 && <Bone height={24} width="86%" />}
-        {bars.map(({ bar, index, top }) =>
+        {bars.map((bar) =>
           index === bar.startIndex ? (
             <Band
               key={occurrenceKey(bar.occurrence)}
               bar={bar}
-              top={topOf(top)}
+              top={topOfRow(bar.lane)}
               held={occurrenceKey(bar.occurrence) === held}
               onOpen={(offset) => onOpen(addDays(day.date, offset))}
             />
@@ -133,17 +121,16 @@ function MonthCell({
             </VisuallyHidden>
           ),
         )}
-        {day.items.map(({ occurrence }, index) => (
+        {day.items.map(({ occurrence, lane }) => (
           <TimedItem
             key={occurrenceKey(occurrence)}
             occurrence={occurrence}
-            dense={dense}
             held={occurrenceKey(occurrence) === held}
-            top={topOf(itemTops[index])}
+            top={topOfRow(lane)}
           />
         ))}
         {day.more > 0 && (
-          <span className={classes['more']} style={{ top: topOf(moreTop) }}>
+          <span className={classes['more']} style={{ top: topOfRow(below) }}>
             {t.calendar.moreEvents(day.more)}
           </span>
         )}
@@ -184,47 +171,28 @@ function Band({
   );
 }
 
-/** A timed event of one day: title and person, time and emoji below (or before, in dense rows). */
-function TimedItem({
-  occurrence,
-  dense,
-  top,
-  held,
-}: {
-  occurrence: Occurrence;
-  dense: boolean;
-  top: string;
-  held: boolean;
-}) {
+/** A timed event of one day in one line: time, title, people. The title is read out first, as everywhere. */
+function TimedItem({ occurrence, top, held }: { occurrence: Occurrence; top: string; held: boolean }) {
   const { people, locale } = useSettings();
   const { event } = occurrence;
-  const time = event.eventTime && <time>{formatTime(event.eventTime, locale)}</time>;
   return (
     <div
-      className={`${classes['item']} ${dense ? classes['dense'] : ''}`}
+      className={classes['item']}
       style={{ ...eventStyle(event, people), top }}
       title={tipOf(event)}
       data-held={held || undefined}
       {...dragProps(occurrence)}
     >
-      <span className={classes['words']}>
-        {dense && time}
-        <span className={classes['name']}>
-          {event.title}
-          <ReminderBell event={event} />
+      <span className={classes['name']}>
+        {event.title}
+        <ReminderBell event={event} />
+      </span>{' '}
+      {event.eventTime && <time>{formatTime(event.eventTime, locale)}</time>}
+      {!isSystem(event) && (
+        <span className={classes['who']}>
+          <EventAvatars persons={personsOf(event, people)} max={2} />
         </span>
-        {!dense && (
-          <span className={classes['when']}>
-            {time}{' '}
-            {event.emoji && (
-              <span className={classes['emoji']} aria-hidden="true">
-                {event.emoji}
-              </span>
-            )}
-          </span>
-        )}
-      </span>
-      {!isSystem(event) && <EventAvatars persons={personsOf(event, people)} max={2} />}
+      )}
     </div>
   );
 }

@@ -1,45 +1,15 @@
-import type { MonthWeek } from '@homefold/domain';
-import type { Occurrence } from '../model/types';
+import { LEAST_MONTH_ROWS } from '@homefold/domain';
 
-/** Heights in px at the default text size, including the gap (a two-line item 34 + 2, a band 24 + 2). */
-const BAND = 26;
-const ITEM = 36;
-/** In six-row months an item has one line. */
-const DENSE_ITEM = 26;
+/** Measures of a cell at the default text size, in px: the day's number with its padding, and a line with its gap. */
+const NUMBER = 28;
+const LINE = 21;
 
-/** Vertical positions in one week, in px below the row of day numbers. */
-export interface WeekTops {
-  /** In the order of `week.bars`. */
-  bars: number[];
-  /** By day, in the order of `day.items`. */
-  items: number[][];
-  /** By day: the position of "+N more". */
-  more: number[];
-}
+/** How many lines a cell of this height has room for. @param scale text size, 1 by default */
+export const rowsThatFit = (height: number, scale = 1): number =>
+  Math.max(LEAST_MONTH_ROWS, Math.floor((height / scale - NUMBER) / LINE));
 
-/**
- * Stacks a week: each day packs its two rows tightly, and a band goes below the tallest item above it on any of its days,
- * so that its height is the same across them.
- */
-export function weekTops({ days, bars }: MonthWeek<Occurrence>, dense: boolean): WeekTops {
-  const item = dense ? DENSE_ITEM : ITEM;
-  const firstRow = days.map((day, index) => {
-    if (bars.some((bar) => bar.lane === 0 && coversDay(bar, index))) return BAND;
-    return day.items.some(({ lane }) => lane === 0) ? item : 0;
-  });
-  const barTops = bars.map(({ lane, startIndex, span }) =>
-    lane === 0 ? 0 : Math.max(...firstRow.slice(startIndex, startIndex + span)),
-  );
-  const items = days.map((day, index) => day.items.map(({ lane }) => (lane === 0 ? 0 : (firstRow[index] ?? 0))));
-  const more = days.map((day, index) =>
-    Math.max(
-      firstRow[index] ?? 0,
-      ...bars.map((bar, at) => (coversDay(bar, index) ? (barTops[at] ?? 0) + BAND : 0)),
-      ...(items[index] ?? []).map((top) => top + item),
-    ),
-  );
-  return { bars: barTops, items, more };
-}
+/** The position of a line below the day's number, in rem, so that it scales with the text size. */
+export const topOfRow = (row: number): string => `${(row * LINE) / 16}rem`;
 
 /** Whether a band covers a day of its week. */
 export const coversDay = (bar: { startIndex: number; span: number }, index: number): boolean =>

@@ -19,22 +19,28 @@ export interface TimeLayout {
   lanes: AllDayLanes<Occurrence>;
 }
 
-/** One column per day. */
-export const layoutDays = (occurrences: readonly Occurrence[], days: readonly CalendarDate[]): TimeLayout => ({
+/** One column per day. @param hour height of an hour in px */
+export const layoutDays = (
+  occurrences: readonly Occurrence[],
+  days: readonly CalendarDate[],
+  hour: number,
+): TimeLayout => ({
   columns: days.map((date) => ({ key: date, date })),
-  blocks: days.map((date) => layoutDay(occurrences, date)),
+  blocks: days.map((date) => layoutDay(occurrences, date, hour)),
   lanes: layoutAllDayLanes(occurrences, days),
 });
 
 /**
  * One column per person: events for several people appear in each of theirs.
  * @param persons the columns, including the family's
+ * @param hour height of an hour in px
  */
 export function layoutPeople(
   occurrences: readonly Occurrence[],
   date: CalendarDate,
   persons: readonly Person[],
   people: People,
+  hour: number,
 ): TimeLayout {
   const columns = persons.map((person): Column => {
     return { key: `${date} ${person.id ?? 'family'}`, date, person };
@@ -45,7 +51,7 @@ export function layoutPeople(
     const { bars, laneCount } = layoutAllDayLanes(theirs, [date]);
     lanes.bars.push(...bars.map((bar) => ({ ...bar, startIndex })));
     lanes.laneCount = Math.max(lanes.laneCount, laneCount);
-    return layoutDay(theirs, date);
+    return layoutDay(theirs, date, hour);
   });
   return { columns, blocks, lanes };
 }

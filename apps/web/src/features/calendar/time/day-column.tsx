@@ -1,6 +1,6 @@
-import { formatTime, HOUR_HEIGHT, timeOfMinutes, topOfMinutes } from '@homefold/domain';
+import { foldColumns, formatLongDate, formatTime, timeOfMinutes, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, DayBlock, LocalTime } from '@homefold/domain';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { t } from '../../../messages/calendar';
 import type { Drag } from '../drag/drag';
@@ -10,6 +10,7 @@ import { Bone } from '../../../ui/states/skeleton';
 import { useSettings } from '../model/settings';
 import { occurrenceKey } from '../model/types';
 import type { CalendarEvent, Occurrence } from '../model/types';
+import { startLabel } from '../model/labels';
 import type { FamilyNow } from '../../../ui/time/use-family-now';
 import type { Column } from './columns';
 import { EventBlock } from './event-block';
@@ -21,9 +22,9 @@ const SLOT_MINUTES = 30;
 /** The space above an event that its label needs, in px. */
 const LABEL_ROOM = 28;
 
-/** The time of a click, from its distance to the top of the column. */
-const timeOfClick = (offset: number): LocalTime => {
-  const minutes = (offset / HOUR_HEIGHT) * 60;
+/** The time of a click, from its distance to the top of the column. @param hour height of an hour in px */
+const timeOfClick = (offset: number, hour: number): LocalTime => {
+  const minutes = (offset / hour) * 60;
   return timeOfMinutes(Math.min(Math.max(0, Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES), 1410));
 };
 
@@ -36,12 +37,16 @@ export const DayColumn = memo(function DayColumn({
   now,
   nowLine,
   wide,
+  hour,
+  most,
+  beside,
   loading,
   held,
   drag,
   ghost,
   labelled = false,
   onOpenEvent,
+  onOpenMore,
   onAdd,
 }: {
   column: Column;
@@ -53,6 +58,12 @@ export const DayColumn = memo(function DayColumn({
   /** Where today's now line appears: here, continued in the next person's column, faint on the other days, or none. */
   nowLine: 'here' | 'through' | 'faint' | null;
   wide: boolean;
+  /** Height of an hour in px. */
+  hour: number;
+  /** How many events beside each other can be read. */
+  most: number;
+  /** The same beside a "+4". */
+  beside: number;
   loading: boolean;
   /** Key of the dragged occurrence. */
   held: string | null;
@@ -62,28 +73,50 @@ export const DayColumn = memo(function DayColumn({
   /** Whether the drop preview here has the label. */
   labelled?: boolean;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
+  /** The "+4" of events that have no column. */
+  onOpenMore: (date: CalendarDate) => void;
   onAdd: (date: CalendarDate, time: LocalTime) => void;
 }) {
   const { locale } = useSettings();
+  const { blocks: shown, folds } = useMemo(() => foldColumns(blocks, most, beside), [blocks, most, beside]);
 
   const addHere = (event: MouseEvent<HTMLDivElement>): void =>
-    onAdd(date, timeOfClick(event.clientY - event.currentTarget.getBoundingClientRect().top));
+    onAdd(date, timeOfClick(event.clientY - event.currentTarget.getBoundingClientRect().top, hour));
   return (
     <div className={`${classes['column']} ${weekend ? classes['weekend'] : ''}`} data-column={key} onClick={addHere}>
       {loading && (
-        <span className={classes['bone']} style={{ top: topOfMinutes(540 + (Number(date.slice(8)) % 4) * 150) }}>
+        <span className={classes['bone']} style={{ top: topOfMinutes(540 + (Number(date.slice(8)) % 4) * 150, hour) }}>
           <Bone height={40} />
         </span>
       )}
-      {blocks.map((block) => (
+      {shown.map((block) => (
         <EventBlock
           key={occurrenceKey(block.occurrence)}
           block={block}
-          past={isPast(block, date, now)}
+          past={isPast(block, date, now, hour)}
           wide={wide}
           held={occurrenceKey(block.occurrence) === held}
           onOpen={() => onOpenEvent(block.occurrence.event, block.occurrence.startDate)}
         />
+      ))}
+      {folds.map(({ top, height, occurrences }) => (
+        <button
+          key={top}
+          type="button"
+          className={classes['more']}
+          style={{ top, height }}
+          aria-label={t.calendar.moreAtOnce(
+            occurrences.length,
+            startLabel(occurrences[0] as Occurrence, locale),
+            formatLongDate(date, locale),
+          )}
+          onClick={(click) => {
+            click.stopPropagation();
+            onOpenMore(date);
+          }}
+        >
+          {t.calendar.moreShort(occurrences.length)}
+        </button>
       ))}
       {drag && ghost && (
         <Ghost
@@ -95,7 +128,7 @@ export const DayColumn = memo(function DayColumn({
         />
       )}
       {nowLine && (
-        <span className={classes['now']} data-line={nowLine} style={{ top: topOfMinutes(now.minutes) }}>
+        <span className={classes['now']} data-line={nowLine} style={{ top: topOfMinutes(now.minutes, hour) }}>
           {nowLine === 'here' && <VisuallyHidden>{t.calendar.now(formatTime(now.time, locale))}</VisuallyHidden>}
         </span>
       )}
@@ -103,6 +136,6 @@ export const DayColumn = memo(function DayColumn({
   );
 });
 
-const isPast = (block: DayBlock<Occurrence>, date: CalendarDate, now: FamilyNow): boolean =>
+const isPast = (block: DayBlock<Occurrence>, date: CalendarDate, now: FamilyNow, hour: number): boolean =>
   date < now.today ||
-  (date === now.today && !block.continuesAfter && block.top + block.height <= topOfMinutes(now.minutes));
+  (date === now.today && !block.continuesAfter && block.top + block.height <= topOfMinutes(now.minutes, hour));

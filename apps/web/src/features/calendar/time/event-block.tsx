@@ -32,7 +32,8 @@ export function EventBlock({
   held,
   onOpen,
 }: {
-  block: DayBlock<Occurrence>;
+  /** `folded`: a strip on its right is left to the "+N" of those without a column. */
+  block: DayBlock<Occurrence> & { folded: boolean };
   past: boolean;
   /** The day view: has room for the note too. */
   wide: boolean;
@@ -46,6 +47,7 @@ export function EventBlock({
   const { event } = occurrence;
   const system = isSystem(event);
   const shared = !wide && columnSpan / columns < 0.75;
+  const strip = block.folded ? 'var(--strip)' : '0px';
   const lines = Math.floor((height - 3) / LINE);
   const oneLine = height < TWO_LINES;
   const full = timeLabel(occurrence, settings.locale);
@@ -56,8 +58,8 @@ export function EventBlock({
     ...eventStyle(event, settings.people),
     top,
     height,
-    left: `calc(${(column / columns) * 100}% + 2px)`,
-    width: `calc(${(columnSpan / columns) * 100}% - 4px)`,
+    left: `calc((100% - ${strip}) * ${column / columns} + 2px)`,
+    width: `calc((100% - ${strip}) * ${columnSpan / columns} - 4px)`,
     '--lines': Math.max(1, lines - 1),
     '--lines-narrow': Math.max(1, lines - (shared ? 2 : 1)),
   } as CSSProperties;
@@ -90,7 +92,7 @@ export function EventBlock({
         <VisuallyHidden>{`, ${spokenWho(event, settings.people)}, ${when}`}</VisuallyHidden>
         {!oneLine && (
           <span className={classes['when']} aria-hidden="true">
-            {shared && avatar}
+            {shared && avatar && <span className={classes['who']}>{avatar}</span>}
             {shared ? (
               <span className={classes['start']}>{short}</span>
             ) : (
@@ -101,7 +103,11 @@ export function EventBlock({
           </span>
         )}
       </span>
-      {oneLine ? <span className={classes['mark']}>{avatar}</span> : !shared && avatar}
+      {oneLine ? (
+        <span className={classes['mark']}>{avatar}</span>
+      ) : (
+        !shared && avatar && <span className={classes['who']}>{avatar}</span>
+      )}
     </>
   );
   if (!opens(event))

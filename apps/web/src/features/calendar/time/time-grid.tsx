@@ -1,4 +1,4 @@
-import { dayOfWeek, formatHour, formatTimeAlone, HOUR_HEIGHT, topOfMinutes } from '@homefold/domain';
+import { dayOfWeek, formatHour, formatTimeAlone, topOfMinutes } from '@homefold/domain';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -29,25 +29,43 @@ export interface TimeGridProps {
   occurrences: readonly Occurrence[];
   now: FamilyNow;
   loading: boolean;
+  /** Counts requests for today: each scrolls to the current hour. */
+  jumps: number;
+  /** When each person is free, shown below their name; by membership id. */
+  free?: ReadonlyMap<string, string>;
   onOpenEvent: (event: CalendarEvent, start: CalendarDate) => void;
   onOpenDay: (date: CalendarDate) => void;
+  /** Everything of a day that has more at once than fits beside each other. */
+  onOpenMore: (date: CalendarDate) => void;
   /** A click into empty hours, or into the all-day row when there is no time. */
   onAdd: (date: CalendarDate, time: LocalTime | null) => void;
 }
 
+/** An hour's label nearer than this to the pill of the current time would be covered by it, in px. */
+const LABEL_DISTANCE = 17;
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * 24 hours of 32 px for one day or a week, with all-day lanes above. Opens with the current hour in the middle. A narrow
+ * 24 hours for one day or a week, 48 px each where the screen is high enough, with all-day lanes above. Opens with the current hour in the middle. A narrow
  * screen shows three days of the week and scrolls sideways, with sticky hours and names.
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { days, persons, date, period, occurrences, now, loading, onOpenEvent, onOpenDay, onAdd } = props;
+  const { days, persons, date, period, occurrences, now, loading, jumps, free } = props;
+  const { onOpenEvent, onOpenDay, onOpenMore, onAdd } = props;
   const { locale, people } = useSettings();
   const drag = useDrag();
+  const { scroller, inner, hour, most, beside } = useOpenAt({
+    minutes: now.minutes,
+    dayIndex: Math.max(0, days.indexOf(date)),
+    days,
+    columns: persons?.length ?? days.length,
+    jumps,
+  });
   const { columns, blocks, lanes } = useMemo(
-    () => (persons ? layoutPeople(occurrences, days[0] ?? date, persons, people) : layoutDays(occurrences, days)),
-    [persons, occurrences, days, date, people],
+    () =>
+      persons ? layoutPeople(occurrences, days[0] ?? date, persons, people, hour) : layoutDays(occurrences, days, hour),
+    [persons, occurrences, days, date, people, hour],
   );
   const byPerson = persons !== null;
   // Other days start folded again.
@@ -56,7 +74,6 @@ export function TimeGrid(props: TimeGridProps) {
   const todayIndex = days.indexOf(now.today);
   // The documented text applies to today only.
   const emptyText = todayIndex >= 0 ? t.calendar.noEventsToday : t.calendar.nothingPlanned;
-  const scroller = useOpenAt(topOfMinutes(now.minutes), Math.max(0, days.indexOf(date)), days);
   const fold = (next: boolean): void => {
     setUnfoldedDays(next ? days.join() : null);
     // Unfolded, they are at the top and scroll away with the hours.
@@ -67,8 +84,8 @@ export function TimeGrid(props: TimeGridProps) {
   const ghosts = useMemo(() => {
     if (!drag) return null;
     const preview = [previewOf(drag)];
-    return persons ? layoutPeople(preview, days[0] ?? date, persons, people) : layoutDays(preview, days);
-  }, [drag, persons, date, days, people]);
+    return persons ? layoutPeople(preview, days[0] ?? date, persons, people, hour) : layoutDays(preview, days, hour);
+  }, [drag, persons, date, days, people, hour]);
   const ghostColumn = (index: number): boolean => !byPerson || (columns[index]?.person?.id ?? null) === drag?.person;
   const firstGhost = ghosts?.blocks.findIndex((list, index) => ghostColumn(index) && list.length > 0);
 
@@ -83,11 +100,16 @@ export function TimeGrid(props: TimeGridProps) {
       data-days={byPerson ? 'people' : days.length}
       {...surface}
     >
-      <div className={classes['inner']} style={{ '--days': columns.length } as CSSProperties}>
+      <div
+        ref={inner}
+        className={classes['inner']}
+        style={{ '--days': columns.length, '--hour': `${hour}px` } as CSSProperties}
+        data-hour={hour}
+      >
         {(byPerson || days.length > 1) && (
           <div className={`${classes['head']} ${classes['names']}`} data-head data-sticky>
             {byPerson ? (
-              <PersonHeads columns={columns} />
+              <PersonHeads columns={columns} free={free} />
             ) : (
               <DayHeads days={days} today={now.today} onOpenDay={onOpenDay} />
             )}
@@ -113,17 +135,17 @@ export function TimeGrid(props: TimeGridProps) {
         </div>
         <div className={classes['hours']}>
           <div className={classes['gutter']} data-gutter aria-hidden="true">
-            {HOURS.slice(1).map((hour) => (
+            {HOURS.slice(1).map((each) => (
               <span
-                key={hour}
+                key={each}
                 className={classes['hour']}
-                style={{ top: hour * HOUR_HEIGHT }}
-                hidden={todayIndex >= 0 && Math.abs(hour * 60 - now.minutes) < 24}
+                style={{ top: each * hour }}
+                hidden={todayIndex >= 0 && topOfMinutes(Math.abs(each * 60 - now.minutes), hour) < LABEL_DISTANCE}
               >
-                {formatHour(hour, locale)}
+                {formatHour(each, locale)}
               </span>
             ))}
-            {todayIndex >= 0 && <NowPill now={now} locale={locale} />}
+            {todayIndex >= 0 && <NowPill now={now} locale={locale} hour={hour} />}
           </div>
           {columns.map((column, index) => {
             const ghost = ghostColumn(index) ? ghosts?.blocks[index]?.[0] : undefined;
@@ -147,10 +169,14 @@ export function TimeGrid(props: TimeGridProps) {
                         : 'faint'
                 }
                 wide={days.length === 1 && !byPerson}
+                hour={hour}
+                most={most}
+                beside={beside}
                 loading={loading}
                 held={held}
                 {...(drag && ghost && { drag, ghost, labelled: index === firstGhost })}
                 onOpenEvent={onOpenEvent}
+                onOpenMore={onOpenMore}
                 onAdd={onAdd}
               />
             );
@@ -164,9 +190,9 @@ export function TimeGrid(props: TimeGridProps) {
 const isEmpty = (columns: readonly (readonly unknown[])[], lanes: number): boolean =>
   lanes === 0 && columns.every((blocks) => blocks.length === 0);
 
-function NowPill({ now, locale }: { now: FamilyNow; locale: string }) {
+function NowPill({ now, locale, hour }: { now: FamilyNow; locale: string; hour: number }) {
   return (
-    <span className={classes['nowPill']} style={{ top: topOfMinutes(now.minutes) }}>
+    <span className={classes['nowPill']} style={{ top: topOfMinutes(now.minutes, hour) }}>
       {formatTimeAlone(now.time, locale)}
     </span>
   );

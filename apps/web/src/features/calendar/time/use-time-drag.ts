@@ -31,7 +31,7 @@ export function useTimeDrag({
         const index = columnAt(x, boxes);
         const box = boxes[index];
         const column = columns[index];
-        return box && column ? spotOf(column, minutesAt(y, box.top)) : null;
+        return box && column ? spotOf(column, minutesAt(y, box)) : null;
       },
       unitOf: (occurrence) => (isAllDay(occurrence) ? 'days' : 'minutes'),
       scroller: () => {

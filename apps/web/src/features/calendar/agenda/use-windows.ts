@@ -1,0 +1,82 @@
+import { NetworkStatus } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CalendarEventsDocument } from '../generated';
+import type { CalendarEvent, Window } from '../model/types';
+
+/** What is known of a window. */
+export interface WindowAnswer {
+  events?: readonly CalendarEvent[];
+  error?: unknown;
+}
+
+interface Watched {
+  /** Asks again if the last answer was an error. */
+  retry: () => void;
+  stop: () => void;
+}
+
+export const windowKey = ({ from, to }: Window): string => `${from} ${to}`;
+
+/**
+ * The events of any number of windows, each a query of its own that follows live changes. What was loaded once stays while
+ * it is refetched.
+ */
+export function useWindows(windows: readonly Window[]): {
+  answers: ReadonlyMap<string, WindowAnswer>;
+  /** Asks again for the windows that failed. */
+  retry: () => void;
+} {
+  const client = useApolloClient();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, WindowAnswer>>(new Map());
+  const watched = useRef(new Map<string, Watched>());
+  const wanted = windows.map(windowKey).join();
+
+  useEffect(() => {
+    const now = new Set(wanted.split(','));
+    const { current } = watched;
+    for (const [key, { stop }] of current)
+      if (!now.has(key)) {
+        stop();
+        current.delete(key);
+      }
+    for (const key of now) {
+      if (current.has(key)) continue;
+      const [from = '', to = ''] = key.split(' ');
+      const query = client.watchQuery({
+        query: CalendarEventsDocument,
+        variables: { from, to },
+        notifyOnNetworkStatusChange: true,
+      });
+      const subscription = query.subscribe(({ data, error, networkStatus }) => {
+        // `data` may be partial while it is refetched.
+        const events = data?.calendarEvents as readonly CalendarEvent[] | undefined;
+        setAnswers((before) => {
+          const known = events ?? before.get(key)?.events;
+          const failed = known || networkStatus === NetworkStatus.refetch ? undefined : error;
+          return new Map(before).set(key, {
+            ...(known && { events: known }),
+            ...(failed !== undefined && { error: failed }),
+          });
+        });
+      });
+      current.set(key, {
+        retry: () => void (query.getCurrentResult().error && query.refetch().catch(() => undefined)),
+        stop: () => subscription.unsubscribe(),
+      });
+    }
+  }, [client, wanted]);
+
+  useEffect(() => {
+    const { current } = watched;
+    return () => {
+      for (const { stop } of current.values()) stop();
+      current.clear();
+    };
+  }, [client]);
+
+  const retry = useCallback((): void => {
+    for (const each of watched.current.values()) each.retry();
+  }, []);
+  return { answers, retry };
+}

@@ -1,0 +1,30 @@
+import { routineRank } from '@homefold/domain';
+import type { CalendarEvent, Occurrence } from '../model/types';
+
+/** More dots than these do not fit below the number of a day on a phone. */
+const MOST_DOTS = 5;
+
+/** The event that stands for a day: the least ordinary one with an emoji, else the least ordinary one. */
+export function firstOf(occurrences: readonly Occurrence[]): Occurrence | undefined {
+  const ranked = occurrences.toSorted((a, b) => routineRank(a) - routineRank(b));
+  return ranked.find(({ event }) => event.emoji) ?? ranked[0];
+}
+
+/** Whose dot an event has: a person's, the family's, an outside calendar's or a holiday's. */
+const dotOf = (event: CalendarEvent, personId: string | undefined): string =>
+  event.calendarId ?? (event.isBankHoliday ? 'holiday' : (personId ?? 'family'));
+
+/** One event for each person of a day, in the order in which they appear: its colour is the person's. */
+export function dotsOf(occurrences: readonly Occurrence[]): Occurrence[] {
+  const seen = new Map<string, Occurrence>();
+  for (const occurrence of occurrences) {
+    const { event } = occurrence;
+    const ids = event.whoMemberIds.length > 0 ? event.whoMemberIds : [undefined];
+    for (const [index, id] of ids.entries()) {
+      const dot = dotOf(event, id);
+      const own = index === 0 ? event : { ...event, id: `${event.id} ${id}`, whoMemberIds: id ? [id] : [] };
+      if (!seen.has(dot)) seen.set(dot, { ...occurrence, event: own });
+    }
+  }
+  return [...seen.values()].slice(0, MOST_DOTS);
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Inner size in px, without scrollbars and borders. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const UNKNOWN: Size = { width: 0, height: 0 };
+
+/** The size of an element, followed as it changes; 0 × 0 before it is on screen and where nothing is laid out (jsdom). */
+export function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}

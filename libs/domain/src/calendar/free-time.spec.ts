@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { freeSpans, takenOf, WAKING_HOURS } from './free-time';
+import { event, occurrence } from '../domain.test-kit';
+
+const DAY = '2026-10-08';
+const NEXT = '2026-10-09';
+const at = (eventTime?: string, eventEndTime?: string, endDate = DAY) =>
+  occurrence(event({ eventTime, eventEndTime }), DAY, endDate);
+
+describe('what an occurrence takes of a day', () => {
+  it.each([
+    ['a meeting', at('09:00', '10:30'), DAY, { start: 540, end: 630 }],
+    ['the hour of one without an end', at('09:00'), DAY, { start: 540, end: 600 }],
+    ['the evening of a night', at('22:00', '06:00'), DAY, { start: 1320, end: 1440 }],
+    ['its morning', at('22:00', '06:00'), NEXT, { start: 0, end: 360 }],
+    ['all of it', at(), DAY, 'day'],
+    ['all of a day in the middle', at('10:00', '12:00', '2026-10-10'), NEXT, 'day'],
+    ['nothing of another day', at('09:00', '10:30'), NEXT, null],
+    ['nothing without a readable time', at('nonsense'), DAY, null],
+  ])('%s', (_, one, date, taken) => expect(takenOf(one, date)).toEqual(taken));
+});
+
+describe('free time', () => {
+  const { start, end } = WAKING_HOURS;
+
+  it('is the whole day, what is before and after, and gaps of an hour or more', () => {
+    expect(freeSpans([], WAKING_HOURS)).toEqual([WAKING_HOURS]);
+    expect(freeSpans([{ start: 900, end: 960 }], WAKING_HOURS)).toEqual([
+      { start, end: 900 },
+      { start: 960, end },
+    ]);
+    const lessons = [
+      { start: 600, end: 660 },
+      { start: 540, end: 590 },
+      { start: 719, end: 800 },
+    ];
+    expect(freeSpans(lessons, WAKING_HOURS)).toEqual([
+      { start, end: 540 },
+      { start: 800, end },
+    ]);
+    expect(freeSpans([{ start: 0, end: 1440 }], WAKING_HOURS)).toEqual([]);
+  });
+
+  it('never touches what is taken, and leaves out no free hour', () => {
+    const span = fc
+      .record({ start: fc.integer({ min: 0, max: 1430 }), length: fc.integer({ min: 1, max: 300 }) })
+      .map((one) => ({ start: one.start, end: Math.min(1440, one.start + one.length) }));
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 8 }), (taken) => {
+        const free = freeSpans(taken, WAKING_HOURS);
+        const isFree = (minute: number): boolean => free.some((one) => one.start <= minute && minute < one.end);
+        const isTaken = (minute: number): boolean => taken.some((one) => one.start <= minute && minute < one.end);
+        for (let from = start; from + 60 <= end; from += 1) {
+          const hour = Array.from({ length: 60 }, (_, minute) => from + minute);
+          expect(hour.every(isFree)).toBe(!hour.some(isTaken));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -11,11 +11,9 @@ const prerenderer = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 const LANDING = ['src/features/landing/landing-page.tsx', 'src/session/builtin.ts'];
 const DASHBOARD = ['src/app/signed-in-app.tsx', 'src/features/dashboard/page.tsx', 'src/session/builtin.ts'];
 
-/** What the dashboard needs before its code: early.js takes the answers of the first two. */
+/** What the dashboard asks for before its code arrives: early.js takes the answer of the first. */
 const EARLY = [
-  ...['/identity/get-session', '/identity/token'].map(
-    (url) => `<link rel="preload" href="${url}" as="fetch" crossorigin>`,
-  ),
+  '<link rel="preload" href="/identity/get-session" as="fetch" crossorigin>',
   '<script async fetchpriority="high" src="/early.js"></script>',
 ];
 

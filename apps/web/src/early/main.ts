@@ -1,6 +1,7 @@
 import { dashboardVariables } from '../features/dashboard/today';
-import { browserTimeZone } from '../ui/time/browser-zone';
 import type { EarlyRequest } from '../session/early-requests';
+import { readStored } from '../storage/stored';
+import { browserTimeZone } from '../ui/time/browser-zone';
 
 /** The text of the dashboard's query as the client sends it (vite/early.mjs). */
 declare const __DASHBOARD_QUERY__: string;
@@ -17,13 +18,20 @@ function ask(url: string, answer: Promise<Response>, body?: string): Promise<Res
   return answer;
 }
 
-void ask('/identity/get-session', fetch('/identity/get-session'));
-const token = ask('/identity/token', fetch('/identity/token'))
-  // A copy: whoever takes the answer reads it again.
-  .then((response) =>
-    response.ok ? (response.clone().json() as Promise<{ token: string }>) : Promise.reject(response),
-  )
-  .then((answer) => answer.token);
+/** A copy of the answer: whoever takes it reads it again. */
+const read = async <T>(answer: Promise<Response>): Promise<T> => {
+  const response = await answer;
+  if (!response.ok) throw new Error(response.statusText);
+  return (await response.clone().json()) as T;
+};
+
+const session = ask('/identity/get-session', fetch('/identity/get-session'));
+// Who was signed in here most likely is; anybody else's token would be refused, and the browser would report that.
+const signedIn = readStored('known') === null ? read<object | null>(session) : Promise.resolve({});
+const token = ask(
+  '/identity/token',
+  signedIn.then((user) => (user ? fetch('/identity/token') : Promise.reject(new Error('signed out')))),
+);
 
 if (/^#?(dashboard)?$/.test(location.hash)) {
   const body = JSON.stringify({
@@ -34,7 +42,7 @@ if (/^#?(dashboard)?$/.test(location.hash)) {
   const url = `${location.origin}/graphql`;
   void ask(
     url,
-    token.then((bearer) =>
+    read<{ token: string }>(token).then(({ token: bearer }) =>
       fetch(url, {
         method: 'POST',
         headers: {

@@ -1,4 +1,4 @@
-import { dragWhen, sameWhen, stepWhen } from './when';
+import { dragWhen, sameWhen, stepWhen, whenAt } from './when';
 import type { Grip, Handling, When } from './when';
 
 /** "8 15:40-16:40", "8..10", "8 22:00-06:00", "8..9 22:00-06:00": days of October 2026. */
@@ -124,5 +124,24 @@ describe('whole days', () => {
     expect(sameWhen(read('8 10:00-11:00'), read('8 10:00-11:00'))).toBe(true);
     for (const other of ['9 10:00-11:00', '8 10:15-11:00', '8 10:00-11:15', '8..9 10:00-11:00'])
       expect(sameWhen(read('8 10:00-11:00'), read(other))).toBe(false);
+  });
+});
+
+describe('moving to a day and a time that were typed', () => {
+  it.each([
+    // to the minute, and as long as before
+    ['8 15:40-16:40', '2026-10-10', '09:05', '10 09:05-10:05'],
+    ['8 09:00', '2026-10-08', '10:00', '8 10:00'],
+    ['8 22:00-06:00', '2026-10-09', '23:10', '9 23:10-07:10'],
+    ['8..9 22:00-06:00', '2026-10-09', '21:00', '9..10 21:00-05:00'],
+    ['8 09:00-10:00', '2026-10-08', '23:30', '8 23:30-00:30'],
+    // all day, and out of it
+    ['8 15:40-16:40', '2026-10-10', null, '10'],
+    ['8..10', '2026-10-09', null, '9..11'],
+    ['8', '2026-10-08', '09:00', '8 09:00'],
+    // days that keep their times
+    ['8..10 09:00-12:00', '2026-10-09', '10:00', '9..11 10:00-13:00'],
+  ] as const)('%s: to %s at %s is %s', (from, date, time, to) => {
+    expect(write(whenAt(read(from), date, time))).toBe(to);
   });
 });

@@ -23,7 +23,7 @@ describe('a reminder mail', () => {
     const rows = await household();
     await calendar.add(
       rows.viewer,
-      dentist({ who: 'Ben, Cleo', emoji: '🦷', description: 'Elm Road 4\n<b>Bring</b> the card' }),
+      dentist({ who: 'Ben, Cleo', emoji: '🦷', place: 'Elm Road 4', description: 'Upstairs\n<b>Bring</b> the card' }),
     );
     test.clock.set('2026-10-08T13:29:59Z');
     expect(await rows.mails()).toEqual([]);
@@ -36,7 +36,7 @@ describe('a reminder mail', () => {
       [`%${rows.familyId}%`],
     );
     expect(mail?.text).toContain(
-      '🦷 Dentist\n\nThursday 8 October, 15:00–15:40\n\nFor Ben, Cleo\n\nElm Road 4\n\n<b>Bring</b> the card',
+      '🦷 Dentist\n\nThursday 8 October, 15:00–15:40\n\nElm Road 4\n\nFor Ben, Cleo\n\nUpstairs\n\n<b>Bring</b> the card',
     );
     expect(mail?.text).toContain('Open the calendar: http://localhost:3000/dashboard#calendar/2026-10-08');
     expect(mail?.html).toContain('&lt;b&gt;Bring&lt;/b&gt;');

@@ -54,6 +54,10 @@ describe('reminders of one person on one day', () => {
   it.each<[string, Partial<CalendarEventChanges>]>([
     ['every day', { eventDate: '2026-10-09', recurringType: 'daily', recurringInterval: 1 }],
     ['every week on that day', { eventDate: '2026-10-12', recurringType: 'weekly', recurringInterval: 1 }],
+    [
+      'every week on several, of which it is the second',
+      { eventDate: '2026-10-14', recurringType: 'weekly', recurringInterval: 1, recurringDays: ['MO', 'WE'] },
+    ],
   ])('count what comes %s', async (_how, rest) => {
     await full(rest);
     const wanted = event({ eventDate: '2026-10-19', reminders: reminders(1) });

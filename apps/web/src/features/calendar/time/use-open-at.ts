@@ -40,7 +40,7 @@ export function useOpenAt({
     const box = scroller.current;
     if (!box) return;
     const before = opened.current;
-    const measured = [hour, box.clientHeight, heightOf(box, '[data-head]')].join();
+    const measured = [hour, box.clientHeight, box.scrollHeight, heightOf(box, '[data-head]')].join();
     if (before.measured === measured) return;
     const above = aboveOf(box);
     const hasScrolled = box.scrollTop !== before.top;

@@ -31,29 +31,39 @@ export function useOpenAt({
   const inner = useRef<HTMLDivElement>(null);
   const scale = useTimeScale(scroller, inner, columns);
   const { hour } = scale;
-  const target = useRef({ minutes, hour, dayIndex });
+  const target = useRef({ minutes, dayIndex });
   const shown = days.join();
-  const drawn = useRef(hour);
+  /** What the place was computed for. It is computed again until somebody scrolls: sizes are known only step by step. */
+  const opened = useRef({ minutes, hour, top: 0, measured: '' });
   useLayoutEffect(() => {
-    target.current = { minutes, hour, dayIndex };
+    target.current = { minutes, dayIndex };
     const box = scroller.current;
-    if (!box || drawn.current === hour) return;
-    const above = heightOf(box, '[data-head]') - (box.clientHeight + coveredBy(box)) / 2;
-    box.scrollTop = ((box.scrollTop - above) / drawn.current) * hour + above;
-    drawn.current = hour;
+    if (!box) return;
+    const before = opened.current;
+    const measured = [hour, box.clientHeight, box.scrollHeight, heightOf(box, '[data-head]')].join();
+    if (before.measured === measured) return;
+    const above = aboveOf(box);
+    const hasScrolled = box.scrollTop !== before.top;
+    const middle = hasScrolled ? ((box.scrollTop - above) / before.hour) * 60 : before.minutes;
+    if (!hasScrolled || before.hour !== hour) box.scrollTop = above + topOfMinutes(middle, hour);
+    opened.current = { ...before, hour, measured, top: hasScrolled ? before.top : box.scrollTop };
   });
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const covered = coveredBy(box);
-    box.style.setProperty('--head', `${covered}px`);
-    const now = topOfMinutes(target.current.minutes, target.current.hour);
-    box.scrollTop = heightOf(box, '[data-head]') + now - (box.clientHeight + covered) / 2;
+    const { hour: drawn, measured } = opened.current;
+    const now = target.current.minutes;
+    box.style.setProperty('--head', `${coveredBy(box)}px`);
+    box.scrollTop = aboveOf(box) + topOfMinutes(now, drawn);
+    opened.current = { minutes: now, hour: drawn, top: box.scrollTop, measured };
     const column = box.querySelector<HTMLElement>('[data-column]')?.offsetWidth ?? 0;
     box.scrollLeft = target.current.dayIndex * column;
   }, [shown, jumps]);
   return { ...scale, scroller, inner };
 }
+
+/** Where midnight has to be scrolled to for it to be in the middle of what is visible. */
+const aboveOf = (box: HTMLElement): number => heightOf(box, '[data-head]') - (box.clientHeight + coveredBy(box)) / 2;
 
 /** The height covered by sticky elements at the top, in px. */
 export const coveredBy = (scroller: HTMLElement): number => heightOf(scroller, '[data-sticky]');

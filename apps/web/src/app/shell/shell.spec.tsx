@@ -67,7 +67,8 @@ describe('the shell on a desktop', () => {
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile & Family' })).toHaveFocus());
     await actor.keyboard('{ArrowDown}{Enter}');
-    expect(await heading('Profile & Family')).toHaveFocus();
+    const title = await heading('Profile & Family');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(window.location.hash).toBe('#profile/settings');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
@@ -89,7 +90,8 @@ describe('the shell on a desktop', () => {
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await actor.keyboard('gj');
-    expect(await heading('Family Jobs')).toHaveFocus();
+    const jobs = await heading('Family Jobs');
+    await waitFor(() => expect(jobs).toHaveFocus());
     // A letter of no section keeps its own meaning.
     await actor.keyboard('g?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();

@@ -14,6 +14,7 @@ it('the sections that texts mention are those in the menus', () => {
   expect(sections.map(({ id }) => id)).toEqual(BUILT_SECTIONS);
 });
 
+const noSessions = http.get('*/identity/list-sessions', () => HttpResponse.json([]));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the shell on a desktop', () => {
@@ -49,7 +50,7 @@ describe('the shell on a desktop', () => {
   });
 
   it('has the person’s menu on their name, by keyboard alone', async () => {
-    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers(), handlers: [noSessions] });
     await heading(/^Good/);
     const button = await personButton();
     expect(button).toHaveAccessibleName(/^Emma Ashdown emma@/);
@@ -135,7 +136,7 @@ describe('the shell on a desktop', () => {
   it('opens the section of a link', async () => {
     renderRoute('/dashboard#profile/settings', {
       graphql: familyAnswers(),
-      handlers: [http.get('*/identity/list-sessions', () => HttpResponse.json([]))],
+      handlers: [noSessions],
     });
     expect(await heading('Profile & Family')).toBeInTheDocument();
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeInTheDocument();

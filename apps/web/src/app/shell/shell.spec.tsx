@@ -14,6 +14,7 @@ it('the sections that texts mention are those in the menus', () => {
   expect(sections.map(({ id }) => id)).toEqual(BUILT_SECTIONS);
 });
 
+const noSessions = http.get('*/identity/list-sessions', () => HttpResponse.json([]));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the shell on a desktop', () => {
@@ -49,7 +50,7 @@ describe('the shell on a desktop', () => {
   });
 
   it('has the person’s menu on their name, by keyboard alone', async () => {
-    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers(), handlers: [noSessions] });
     await heading(/^Good/);
     const button = await personButton();
     expect(button).toHaveAccessibleName(/^Emma Ashdown emma@/);
@@ -67,7 +68,8 @@ describe('the shell on a desktop', () => {
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile & Family' })).toHaveFocus());
     await actor.keyboard('{ArrowDown}{Enter}');
-    expect(await heading('Profile & Family')).toHaveFocus();
+    const title = await heading('Profile & Family');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(window.location.hash).toBe('#profile/settings');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
@@ -89,7 +91,8 @@ describe('the shell on a desktop', () => {
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await actor.keyboard('gj');
-    expect(await heading('Family Jobs')).toHaveFocus();
+    const jobs = await heading('Family Jobs');
+    await waitFor(() => expect(jobs).toHaveFocus());
     // A letter of no section keeps its own meaning.
     await actor.keyboard('g?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
@@ -133,7 +136,7 @@ describe('the shell on a desktop', () => {
   it('opens the section of a link', async () => {
     renderRoute('/dashboard#profile/settings', {
       graphql: familyAnswers(),
-      handlers: [http.get('*/identity/list-sessions', () => HttpResponse.json([]))],
+      handlers: [noSessions],
     });
     expect(await heading('Profile & Family')).toBeInTheDocument();
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { DEFAULT_SEARCH_TYPES, isBuiltResource } from '@homefold/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { sections } from '../../app/shell/sections';
 import { familyAnswers } from '../../test/answers';
 import { domainError } from '../../test/network';
@@ -24,6 +25,7 @@ const hit = (id: string, title: string, over: Record<string, unknown> = {}) => (
 const swimming = hit('1', 'Swimming', { content: 'Leisure centre, bring the swimming cap' });
 const gala = hit('2', 'Swimming gala', { metadata: { eventDate: '2027-01-17' } });
 
+const noSessions = http.get('*/identity/list-sessions', () => HttpResponse.json([]));
 /** The dashboard with its search; `answers` may throw or wait. */
 const open = (answer: (asked: Asked) => unknown = () => ({ totalResults: 2, results: [swimming, gala] })) => {
   const asked: Asked[] = [];
@@ -33,7 +35,7 @@ const open = (answer: (asked: Asked) => unknown = () => ({ totalResults: 2, resu
       return answer(variables);
     },
   });
-  return { asked, ...renderRoute('/dashboard', { graphql }) };
+  return { asked, ...renderRoute('/dashboard', { graphql, handlers: [noSessions] }) };
 };
 const field = () => screen.findByRole('combobox', { name: 'Search everything' });
 const list = () => screen.getByRole('listbox', { name: 'Results' });

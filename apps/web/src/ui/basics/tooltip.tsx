@@ -46,7 +46,7 @@ export function Tooltip({
   };
   const now = (shown: boolean): void => {
     clearTimeout(timer.current);
-    setWanted(shown);
+    if (shown !== wanted) setWanted(shown);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 

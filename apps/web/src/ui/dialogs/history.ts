@@ -1,7 +1,7 @@
 /**
  * The entries in the browser's history of what is open above a page: dialogs, sheets, popovers. Each has one, on top of the
  * page's own, so that Back closes it and nothing more. The number of open layers is in the state of the entry; the address
- * stays that of the page. See docs/decisions/interface/dialogs.md.
+ * stays that of the page. See docs/decisions/screens/dialogs.md.
  */
 interface Layer {
   /** Closes the layer, or asks first: one that stays open gets its entry back. */

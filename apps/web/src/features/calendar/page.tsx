@@ -13,7 +13,6 @@ import { useDrops } from './drag/use-drops';
 import { useEventDrag } from './drag/use-event-drag';
 import { FreeLine } from './free/free-line';
 import { LoadError } from './load-error';
-import { isDraft } from '../../ui/browser/draft-id';
 import './model/live';
 import { SettingsProvider, useFamilySettings } from './model/settings';
 import type { CalendarSettings } from './model/settings';

@@ -1,4 +1,4 @@
-import { BUILT_SECTIONS, groupOf } from '@homefold/domain';
+import { BUILT_SECTIONS, groupOf, SECTION_GROUPS } from '@homefold/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../test/answers';
@@ -40,13 +40,18 @@ describe('the shell on a desktop', () => {
   it('lists the sections in their groups; one without a section that exists is left out', async () => {
     renderRoute('/dashboard', { graphql: familyAnswers() });
     const menu = await screen.findByRole('navigation', { name: 'Sections' });
-    const inGroup = (name: string) =>
-      within(within(menu).getByRole('list', { name }))
-        .getAllByRole('link')
-        .map((link) => link.textContent);
-    expect(inGroup('Today')).toEqual(['Dashboard']);
-    expect(inGroup('Plan')).toEqual(['Calendar', 'Family Jobs']);
-    expect(within(menu).queryByRole('list', { name: 'Home' })).not.toBeInTheDocument();
+    const shown = within(menu)
+      .getAllByRole('list')
+      .map((list) => [
+        list.previousElementSibling?.textContent,
+        within(list)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ]);
+    const labelsOf = (group: string) => sections.filter(({ id }) => groupOf(id) === group).map(({ label }) => label);
+    const groups = Object.entries(SECTION_GROUPS).map(([id, label]) => [label, labelsOf(id)]);
+    expect(shown).toEqual(groups.filter(([, labels]) => labels?.length));
+    expect(shown[1]).toEqual(['Plan', expect.arrayContaining(['Calendar', 'Family Jobs'])]);
   });
 
   it('has the person’s menu on their name, by keyboard alone', async () => {
@@ -289,11 +294,13 @@ describe('the shell on a phone', () => {
     expect(await heading('Dashboard')).toBeInTheDocument();
     expect(await tabs()).toEqual(['Home', 'Family Jobs', 'Calendar']);
     const sheet = await more(actor);
+    const elsewhere = ['dashboard', 'todos', 'calendar', 'bin'];
+    const others = sections.map(({ id }) => id).filter((id) => !elsewhere.includes(id));
     expect(
       within(sheet)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['#profile', '#family', '#profile', '#profile/settings', '#bin'].map((hash) => `/dashboard${hash}`));
+    ).toEqual([...others, 'profile', 'profile/settings', 'bin'].map((hash) => `/dashboard#${hash}`));
     for (const name of ['Send Daily Digest', 'Choose the bar', 'Sign Out'])
       expect(within(sheet).getByRole('button', { name })).toBeInTheDocument();
     await actor.click(within(sheet).getByRole('link', { name: 'Family' }));

@@ -5,6 +5,7 @@ import { FamiliesModule } from './families.module';
 const ADD = 'mutation ($name: String!) { addFamilyMember(input: { displayName: $name }) { id } }';
 const INVITE = 'mutation ($input: SendInvitationInput!) { sendInvitation(input: $input) { id } }';
 const PROFILE = 'mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { userId } }';
+const BAR = 'mutation ($input: ChooseBarInput!) { chooseBar(input: $input) { userId } }';
 const DESCRIBE = 'mutation ($input: UpdateFamilyInput!) { updateFamily(input: $input) { id } }';
 
 const GUEST = 'someone@example.org';
@@ -87,6 +88,7 @@ export const familiesFixture: DomainFixture = {
     await world.ask(PROFILE, {
       input: { firstName, lastName, displayName: world.words('Ada'), phone: '01234 567890' },
     });
+    await world.ask(BAR, { input: { sections: ['todos', 'calendar'] } });
   },
   operations: {
     invitePreview: ({ family }) => ({ variables: { code: family.inviteCode } }),

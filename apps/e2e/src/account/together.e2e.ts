@@ -1,6 +1,6 @@
 import { signUp, stranger } from '../kit/api';
 import { expectAccessibleInBothLayouts } from '../kit/axe';
-import { addByDialog, cell, fillEvent, openCalendar, startEvent } from '../kit/calendar';
+import { addByDialog, cell, fillEvent, openCalendar, openCell, startEvent } from '../kit/calendar';
 import { dayOfMonth, today } from '../kit/days';
 import { fillSignUp } from '../kit/forms';
 import { expect, test } from '../kit/test';
@@ -84,6 +84,6 @@ test("two people found a family, plan together and see each other's changes at o
   // And the other way round.
   await addByDialog(month, { title: 'Parents evening', date: day, time: '18:00' });
   await expect(cell(second, day)).toHaveAccessibleName(/2 events/, { timeout: 2_000 });
-  await cell(second, day).click();
+  await openCell(second, day);
   await expect(second.getByRole('dialog').getByRole('listitem')).toHaveText([/Swimming gala/, /Parents evening/]);
 });

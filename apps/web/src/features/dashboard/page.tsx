@@ -84,7 +84,7 @@ export default function DashboardPage() {
           </WidgetBoundary>
           <div className={classes['two']}>
             <WidgetBoundary message={t.dashboard.activity.failed}>
-              <ActivityFeed items={shown.activities.items} letters={letters} clock={{ now, timeZone, locale }} />
+              <ActivityFeed feed={shown.activities} letters={letters} clock={{ now, timeZone, locale }} />
             </WidgetBoundary>
             <div className={classes['side']}>
               <SmartActions admin={admin} />

@@ -17,7 +17,7 @@ export function DashboardSkeleton({ admin }: { admin: boolean }) {
           <div className={todayClasses['column']}>
             <RowsSkeleton rows={4} label={t.dashboard.loading} height={48} />
           </div>
-          <div className={`${todayClasses['column']} ${todayClasses['jobs']}`} aria-hidden>
+          <div className={todayClasses['column']} aria-hidden>
             <RowsSkeleton rows={4} label="" height={48} />
           </div>
           <div className={todayClasses['column']} aria-hidden>

@@ -16,8 +16,8 @@ interface Hint {
   go: (sections: Sections) => void;
 }
 
-/** The most useful next step for this family: people first, then a first event, then dinner. */
-function hintFor(facts: { people: number; events: number; meals: boolean }): Hint {
+/** The most useful next step for this family: people first, then a first event, then dinner; null when there is none. */
+function hintFor(facts: { people: number; events: number; meals: boolean }): Hint | null {
   if (facts.people < 2)
     return {
       text: texts.alone,
@@ -34,13 +34,14 @@ function hintFor(facts: { people: number; events: number; meals: boolean }): Hin
       icon: CalendarPlus,
       go: ({ go }) => go('calendar', { add: true }),
     };
-  return { text: texts.birthdays, action: texts.birthdaysAction, icon: CalendarPlus, go: ({ go }) => go('calendar') };
+  return null;
 }
 
-/** The hint for the next step. */
+/** The hint for the next step; without one there is no card. */
 export function FamilyOverview({ people, events }: { people: number; events: number }) {
   const sections = useSections();
   const hint = hintFor({ people, events, meals: sections.has('meal-planner') });
+  if (!hint) return null;
   const Icon = hint.icon;
   return (
     <CardSection title={texts.title}>

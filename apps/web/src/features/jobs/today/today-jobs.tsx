@@ -30,12 +30,21 @@ const MAX = 4;
 const NONE: readonly Job[] = [];
 
 /** The dashboard's jobs: due today or overdue, with checkboxes. Loaded after the first screen. */
-export default function TodayJobs({ onCount }: { onCount: (due: number) => void }) {
+export default function TodayJobs({ rows, onCount }: { rows: number; onCount: (due: number) => void }) {
   const { family } = useFamilyView();
-  return family && <DueJobs family={family} onCount={onCount} />;
+  return family && <DueJobs family={family} rows={rows} onCount={onCount} />;
 }
 
-function DueJobs({ family, onCount }: { family: FamilyView; onCount: (due: number) => void }) {
+function DueJobs({
+  family,
+  rows,
+  onCount,
+}: {
+  family: FamilyView;
+  /** As many are shown while they load. */
+  rows: number;
+  onCount: (due: number) => void;
+}) {
   const { board: now, error, refetch } = useJobBoard('all', family.today);
   const sections = useSections();
   const rest = useRest();
@@ -43,13 +52,15 @@ function DueJobs({ family, onCount }: { family: FamilyView; onCount: (due: numbe
   const writes = useJobWrites(family, rest.begin);
   const list = useRef<HTMLUListElement>(null);
   const leave = useFocusInList(list, board?.today.items ?? NONE);
-  const count = now?.today.total ?? 0;
-  useEffect(() => onCount(count), [count, onCount]);
+  const count = now?.today.total;
+  useEffect(() => {
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
   if (!board)
     return error ? (
       <WidgetError message={words.failed} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
-      <Waiting />
+      <Waiting rows={rows} />
     );
   const due = board.today.items.slice(0, MAX);
   if (due.length === 0)
@@ -123,9 +134,9 @@ function Row({
   );
 }
 
-const Waiting = () => (
+const Waiting = ({ rows }: { rows: number }) => (
   <div aria-hidden>
-    {[184, 216, 152, 128].map((width) => (
+    {[184, 216, 152, 128].slice(0, rows).map((width) => (
       <div key={width} className={classes['row']}>
         <Bone circle height={22} />
         <Bone width={width} />

@@ -55,7 +55,8 @@ function useLines({ items, nextCursor }: Feed): Line[] {
     const variables = { first: FEED_SIZE, after };
     // The cache appends the page. A failure leaves the feed as short as it is.
     client.query({ query: ActivitiesDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
-  }, [client, after]);
+    // The same page again when a refetch has dropped it; one that is on its way is not asked for twice.
+  }, [client, after, items]);
   return lines.slice(0, ACTIVITY_FEED_MAX);
 }
 

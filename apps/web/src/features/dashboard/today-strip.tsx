@@ -51,9 +51,9 @@ export function TodayStrip({
 }) {
   const id = useId();
   const sections = useSections();
-  const due = useDueJobs();
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
+  const due = useDueJobs(today.rows.length > 0);
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
   const visible = visiblePart(today, MAX_TODAY);
   const hidden = today.rows.length - visible.rows.length;

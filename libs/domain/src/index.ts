@@ -189,6 +189,8 @@ export {
   describeActivity,
 } from './activity';
 export type { ActivityHandOff, ActivityType } from './activity';
+export { activityLines } from './activity-lines';
+export type { ActivityLine, FeedActivity } from './activity-lines';
 export {
   barSections,
   BUILT_SECTIONS,

@@ -53,6 +53,27 @@ export const insertActivity = (a: NewActivity): PreparedSql => ({
   ],
 });
 
+/** Removes an activity. */
+export const deleteActivity = (familyId: string, id: string): PreparedSql => ({
+  name: 'activity_delete',
+  text: 'delete from activity where family_id = $1 and id = $2 returning id',
+  values: [familyId, id],
+});
+
+/** Removes what was told of a completion. Its time keeps the search within the newest rows of the feed's index. */
+export const deleteCompletion = (
+  familyId: string,
+  resource: string,
+  resourceId: string,
+  completedAt: Date,
+): PreparedSql => ({
+  name: 'activity_delete_completion',
+  text: `delete from activity
+         where family_id = $1 and created_at >= $4 and type = 'completed' and resource = $2 and resource_id = $3
+         returning id`,
+  values: [familyId, resource, resourceId, completedAt],
+});
+
 /** Where a page of the feed ended. */
 export const activityCursor = cursorOf<{ at: Date; id: string }>({ at: instantPart, id: uuidPart });
 

@@ -2,16 +2,26 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type ActivityType, describeActivity, graphemes, type Resource } from '@homefold/domain';
 import { type FamilyViewer, type Viewer, requireFamily } from '../platform/auth';
 import { Clock } from '../platform/clock';
-import { Database } from '../platform/database';
+import { Database, type PreparedSql } from '../platform/database';
 import { PartsOfDomains } from '../platform/domain-parts';
 import { LiveBus } from '../platform/live';
 import { assertPageLength, pageOf, type Page } from '../platform/pages';
-import { activityCursor, type ActivityRow, insertActivity, selectActivities } from './activity.queries';
+import {
+  activityCursor,
+  type ActivityRow,
+  deleteActivity,
+  deleteCompletion,
+  insertActivity,
+  selectActivities,
+} from './activity.queries';
 import type { Activity, ActivityResponse } from './activity.types';
 import { FamilyChanges } from './family-changes';
 
 /** Live bus topic of `Activity`. */
 export const ACTIVITY_ADDED = 'activityAdded';
+
+/** `FamilyChange.type` of an activity that has left the feed. */
+const ACTIVITY = 'activity';
 
 export interface ActivitySubject {
   type: ActivityType;
@@ -71,8 +81,12 @@ export class ActivityService implements OnApplicationBootstrap {
     this.listeners.push(listener);
   }
 
-  /** Call inside the write scope of the change: both are stored and published, or neither. */
-  async record(viewer: FamilyViewer, subject: ActivitySubject): Promise<void> {
+  /**
+   * Call inside the write scope of the change: both are stored and published, or neither.
+   *
+   * @returns the activity's id, for `takeBack` when the change is undone
+   */
+  async record(viewer: FamilyViewer, subject: ActivitySubject): Promise<string> {
     const { type, resource, resourceId } = subject;
     const [row] = await this.db.sql<ActivityRow>(
       insertActivity({
@@ -90,6 +104,26 @@ export class ActivityService implements OnApplicationBootstrap {
     await this.bus.publish(viewer.familyId, ACTIVITY_ADDED, toActivity(row));
     await this.changes.publish(viewer, { type: resource, id: resourceId, action: subject.change ?? actionOf[type] });
     for (const listener of this.listeners) await listener(viewer, subject);
+    return row.id;
+  }
+
+  /** The activity of an undone change leaves the feed. Call inside the write scope of the undo. */
+  async takeBack(viewer: FamilyViewer, id: string): Promise<void> {
+    await this.removed(viewer, deleteActivity(viewer.familyId, id));
+  }
+
+  /** The same for the completion of a record, by whomever, which is undone by what keeps no activity's id. */
+  async takeBackCompletion(
+    viewer: FamilyViewer,
+    resource: Resource,
+    { id, completedAt }: { id: string; completedAt: Date },
+  ): Promise<void> {
+    await this.removed(viewer, deleteCompletion(viewer.familyId, resource, id, completedAt));
+  }
+
+  private async removed(viewer: FamilyViewer, deletion: PreparedSql): Promise<void> {
+    for (const { id } of await this.db.sql<{ id: string }>(deletion))
+      await this.changes.publish(viewer, { type: ACTIVITY, id, action: 'deleted' });
   }
 
   /**
@@ -132,7 +166,7 @@ function inSentence(title: string): string {
 }
 
 function toActivity(row: ActivityRow): Activity {
-  const eventDate = row.data['eventDate'];
+  const { eventDate, count } = row.data;
   return {
     id: row.id,
     type: row.type,
@@ -150,6 +184,7 @@ function toActivity(row: ActivityRow): Activity {
     },
     timestamp: row.created_at,
     eventDate: typeof eventDate === 'string' ? eventDate : null,
+    count: typeof count === 'number' ? count : 1,
   };
 }
 

@@ -1,6 +1,15 @@
 import { ObjectType } from '@nestjs/graphql';
 import { MemberHue } from './member-hue';
-import { DateField, EnumField, IdField, MomentField, ObjectField, TextField, ValueField } from '../platform/fields';
+import {
+  DateField,
+  EnumField,
+  IdField,
+  IntField,
+  MomentField,
+  ObjectField,
+  TextField,
+  ValueField,
+} from '../platform/fields';
 
 @ObjectType({ description: 'The author of an activity, with current name; also for former members.' })
 export class ActivityActor {
@@ -51,6 +60,9 @@ export class Activity {
 
   @DateField('For calendar events: the day to jump to.', { nullable: true })
   eventDate!: string | null;
+
+  @IntField('How many records it tells of: 1, but for an import or several birthdays all of them.')
+  count!: number;
 }
 
 @ObjectType({ description: 'A page of activities, newest first.' })

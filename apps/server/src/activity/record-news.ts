@@ -5,8 +5,10 @@ import type { FamilyChanges } from './family-changes';
 
 /** How the feed and open screens hear of the records of one kind. Call both inside the write scope of the change. */
 export interface RecordNews<Subject extends { id: string }> {
-  /** Tells the feed and every open screen. */
-  record(viewer: FamilyViewer, type: ActivityType, subject: Subject): Promise<void>;
+  /** Tells the feed and every open screen. @returns the activity's id, for `takeBack` */
+  record(viewer: FamilyViewer, type: ActivityType, subject: Subject): Promise<string>;
+  /** Of an undone change: its activity leaves the feed. @param activityId undefined when the change had none */
+  takeBack(viewer: FamilyViewer, activityId: string | undefined): Promise<void>;
   /** Tells open screens alone, of what is no news for the feed. */
   publish(
     viewer: FamilyViewer,
@@ -26,6 +28,9 @@ export const recordNews = <Subject extends { id: string }>(
   return {
     record: (viewer, type, subject) =>
       activities.record(viewer, { type, resource, resourceId: subject.id, ...describe(subject) }),
+    async takeBack(viewer, activityId) {
+      if (activityId) await activities.takeBack(viewer, activityId);
+    },
     async publish(viewer, action, ...of) {
       for (const { id } of of) await changes.publish(viewer, { type: resource, id, action });
     },

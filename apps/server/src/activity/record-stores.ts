@@ -33,6 +33,12 @@ export interface RecordKind<Row extends StoredRecord> {
   allow?: (caller: Viewer) => Promise<FamilyViewer>;
 }
 
+/** The stored JSON; changing this shape requires a migration of stored rows. */
+interface StoredChange<Row> {
+  entries: ChangedRow<Partial<Row>>[];
+  activityId: string;
+}
+
 /** What a caller may send with a change. */
 export interface Seen {
   /** The version that the caller saw; without it the last write wins. */
@@ -98,11 +104,12 @@ export class RecordStores {
     const undo = this.undoLog.register(resource, {
       type: entity,
       ...(kind.allow && { allow: kind.allow }),
-      takeBack: async (viewer, entries: ChangedRow<Partial<Row>>[]) => {
+      takeBack: async (viewer, { entries, activityId }: StoredChange<Row>) => {
         const [row] = await lockChanged(rows, viewer, entries);
         if (!row) throw new Error(`a stored change of a ${noun} holds none`);
         await putBack(rows, [row], entries, NOT_DELETED);
-        await news.record(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
+        await news.takeBack(viewer, activityId);
+        await news.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
         return shownOf(row);
       },
     });
@@ -120,8 +127,8 @@ export class RecordStores {
       const log = changeLog<Row, keyof Row>(columns);
       log.changing(row);
       if (!(await apply(row))) return row;
-      await news.record(viewer, type, row);
-      if (undoKey) await undo.keep(viewer, undoKey, log.entries());
+      const activityId = await news.record(viewer, type, row);
+      if (undoKey) await undo.keep(viewer, undoKey, { entries: log.entries(), activityId });
       return row;
     };
 

@@ -13,6 +13,8 @@ interface StoredChange {
   entries: ChangedRow<JobValues>[];
   /** The previous rule, when the change affected it. */
   series: { id: string; before: SeriesValues } | null;
+  /** What the feed told of the change; absent in changes of servers before this was stored. */
+  activityId?: string;
 }
 
 /** A job and its rule before a change; capture it before the change. */
@@ -47,8 +49,13 @@ export class JobUndo {
   }
 
   /** Stores a change under the caller's key. Call inside its write scope. @throws DomainError CONFLICT for a used key */
-  async keep(viewer: FamilyViewer, key: string | null | undefined, { log, series }: JobBefore): Promise<void> {
-    if (key) await this.changes.keep(viewer, key, { entries: log.entries(), series });
+  async keep(
+    viewer: FamilyViewer,
+    key: string | null | undefined,
+    { log, series }: JobBefore,
+    activityId: string,
+  ): Promise<void> {
+    if (key) await this.changes.keep(viewer, key, { entries: log.entries(), series, activityId });
   }
 
   /**
@@ -62,14 +69,15 @@ export class JobUndo {
     return this.changes.undo(caller, key);
   }
 
-  private async takeBack(viewer: FamilyViewer, { entries, series }: StoredChange): Promise<Job> {
+  private async takeBack(viewer: FamilyViewer, { entries, series, activityId }: StoredChange): Promise<Job> {
     const [job] = await lockChanged(this.store.rows, viewer, entries);
     const [entry] = entries;
     if (!job || !entry) throw new Error('a stored change of a job holds none');
     await this.store.assertNoSecondInstance(viewer, job, entry.before?.seriesId);
     if (series) await this.store.changeSeries(await this.store.series(viewer, series.id), series.before);
     await putBack(this.store.rows, [job], entries, NOT_DELETED);
-    await this.store.record(viewer, entry.wasDeleted ? 'created' : 'updated', job);
+    await this.store.takeBack(viewer, activityId);
+    await this.store.publish(viewer, entry.wasDeleted ? 'created' : 'updated', job);
     await this.push.takenBack(job);
     return this.store.read(viewer, job.id);
   }

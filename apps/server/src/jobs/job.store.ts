@@ -37,6 +37,8 @@ export class JobStore {
   readonly order: ManualOrder<CalendarDate | null>;
   /** Writes a feed entry and notifies connected clients. */
   readonly record: RecordNews<JobEntity>['record'];
+  /** Removes the feed entry of an undone change. */
+  readonly takeBack: RecordNews<JobEntity>['takeBack'];
   /** Notifies connected clients without a feed entry. */
   readonly publish: RecordNews<JobEntity>['publish'];
   readonly read: ShownRecords<JobEntity, Job>['read'];
@@ -60,7 +62,8 @@ export class JobStore {
     );
     ({ read: this.read, readAll: this.readAll, changeable: this.changeable } = shown);
     const describe = ({ title, dueDate }: JobEntity) => ({ title, data: { dueDate } });
-    ({ record: this.record, publish: this.publish } = recordNews(activities, changes, 'todo', describe));
+    const news = recordNews(activities, changes, 'todo', describe);
+    ({ record: this.record, takeBack: this.takeBack, publish: this.publish } = news);
   }
 
   /** Inserts a job at the end of its day. */

@@ -177,6 +177,24 @@ describe('a tick', () => {
       completedAt: null,
       version: 3,
     });
+    // what did not happen is not told, and others are told that it left the feed
+    expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }]);
+    await jobs.setCompleted(other, id, true);
+    expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }, { type: 'completed' }]);
+  });
+
+  it('leaves the feed alone with its own completion when it is taken back', async () => {
+    const [mine, theirs] = [await family(), await family()];
+    const { id } = await jobs.add(mine.viewer, { title: 'Bins' });
+    const next = await jobs.add(mine.viewer, { title: 'Windows' });
+    const far = await jobs.add(theirs.viewer, { title: 'Bins' });
+    await jobs.setCompleted(mine.viewer, id, true);
+    await jobs.setCompleted(mine.other, next.id, true);
+    await jobs.setCompleted(theirs.viewer, far.id, true);
+    await jobs.setCompleted(mine.other, id, false);
+    const told = (familyId: string) => feedOf(familyId).then((feed) => feed.map(({ description }) => description));
+    expect((await told(mine.familyId)).filter((each) => each.startsWith('completed'))).toEqual(['completed Windows']);
+    expect((await told(theirs.familyId)).filter((each) => each.startsWith('completed'))).toEqual(['completed Bins']);
   });
 
   it('through the documented call changes only itself, also with an old title beside it', async () => {
@@ -232,7 +250,7 @@ describe('the bin', () => {
 
 describe('undo', () => {
   it('brings an edit, with its rule, and a deletion back as they were', async () => {
-    const { viewer } = await family();
+    const { viewer, familyId } = await family();
     const before = await jobs.add(viewer, {
       title: 'Bins',
       dueDate: '2026-10-12',
@@ -253,6 +271,8 @@ describe('undo', () => {
     await jobs.delete(viewer, before.id, null, 'key-of-delete');
     expect(await undoing.undo(viewer, 'key-of-delete')).toMatchObject(same);
     await expect(undoing.undo(viewer, 'key-of-delete')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    // the feed tells of none of it
+    expect(await feedOf(familyId)).toMatchObject([{ type: 'created' }]);
   });
 
   it("is one's own, within a day, and never over somebody's later change", async () => {

@@ -140,8 +140,8 @@ export class JobsService {
       if (next === null) throw conflict('CONFLICT', 'There is no next date to skip to: the repeat ends before it.');
       const before = jobBefore(job, series);
       await this.store.change(viewer, job, { dueDate: next, occurrenceDate: next, subtasks: unticked(job) });
-      await this.store.record(viewer, 'updated', job);
-      await this.undoing.keep(viewer, undoKey, before);
+      const activityId = await this.store.record(viewer, 'updated', job);
+      await this.undoing.keep(viewer, undoKey, before, activityId);
       return this.store.read(viewer, job.id);
     });
   }
@@ -185,9 +185,9 @@ export class JobsService {
       const before = jobBefore(job, null);
       const deletion = this.store.rows.deletion(viewer);
       await this.store.change(viewer, job, deletion);
-      await this.store.record(viewer, 'deleted', job);
+      const activityId = await this.store.record(viewer, 'deleted', job);
       await this.push.takenBack(job);
-      await this.undoing.keep(viewer, undoKey, before);
+      await this.undoing.keep(viewer, undoKey, before, activityId);
       return { id: job.id, restorableUntil: restorableUntil(deletion.deletedAt) };
     });
   }
@@ -248,9 +248,9 @@ export class JobsService {
     const changed = await this.store.change(viewer, job, { ...plan.values, assignedMembershipId, ...rule.columns });
     if (!changed && rule.isChanged) await this.store.rows.touch(job);
     if (!changed && !rule.isChanged) return;
-    await this.store.record(viewer, 'updated', job);
+    const activityId = await this.store.record(viewer, 'updated', job);
     if (previous !== assignedMembershipId) await this.push.given(viewer, job);
-    await this.undoing.keep(viewer, undoKey, before);
+    await this.undoing.keep(viewer, undoKey, before, activityId);
   }
 
   /** Applies the planned rule: updates the job's series, creates one, or detaches the job. Only for an open instance. */

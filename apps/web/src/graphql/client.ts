@@ -8,6 +8,7 @@ import { earlyFetch } from '../session/early-requests';
 import { makeCache } from './cache';
 import { caughtUp, heard, missed, setSocketLost, takeMissed } from './connection';
 import { isNetworkError, toPublicError } from './errors';
+import { makeInOrder } from './in-order';
 import { makeLeaveGuard } from './leave-guard';
 import { ownChangesOf } from './records/own-changes';
 import { refetchFields } from './live-registry';
@@ -116,6 +117,7 @@ export function makeClient(auth: ClientAuth, origin = window.location.origin): A
         }),
         ApolloLink.from([
           makeLeaveGuard(),
+          makeInOrder(),
           ownChangesOf(cache).link,
           makeOfflineLink(cache, askAgain),
           retry,

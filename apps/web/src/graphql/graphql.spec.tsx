@@ -14,7 +14,7 @@ import { ashdowns, viewer } from '../test/people';
 import { useConnection } from './connection';
 import { ActivitiesDocument } from './generated';
 import { registerLive } from './live-registry';
-import { FEED_SIZE, LiveUpdates } from './live-updates';
+import { FEED_KEPT, FEED_SIZE, LiveUpdates } from './live-updates';
 import { GraphqlProvider } from './provider';
 import { errorText, useDomainForm } from './use-domain-form';
 import { useViewer } from './use-viewer';
@@ -30,6 +30,7 @@ const activity = (id: number): Record<string, unknown> => ({
   userId: 'user-tom',
   timestamp: '2026-10-08T09:00:00.000Z',
   eventDate: null,
+  count: 1,
   actor: null,
 });
 
@@ -71,8 +72,8 @@ const running = (field: string, value: unknown): Promise<void> =>
   waitFor(() => expect(FakeSocket.push(field, value)).toBe(1));
 
 describe('live updates', () => {
-  it('put a new activity on top of the feed, once, and trim the feed to 20', async () => {
-    const items = Array.from({ length: FEED_SIZE }, (_, index) => activity(index));
+  it('put a new activity on top of the feed, once, and trim the feed', async () => {
+    const items = Array.from({ length: FEED_KEPT }, (_, index) => activity(index));
     renderWith(
       <>
         <Feed />
@@ -85,9 +86,28 @@ describe('live updates', () => {
     FakeSocket.push('activityAdded', activity(99));
     await screen.findByText('did thing 99');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows).toHaveLength(FEED_SIZE);
+    expect(rows).toHaveLength(FEED_KEPT);
     expect(rows[0]).toBe('did thing 99');
     expect(rows[1]).toBe('did thing 0');
+  });
+
+  it('take the activity of an undone change out of the feed, for good', async () => {
+    renderWith(
+      <>
+        <Feed />
+        <LiveUpdates />
+      </>,
+      { activities: { items: [activity(501), activity(502)], nextCursor: null } },
+    );
+    await screen.findByText('did thing 501');
+    const left = { type: 'activity', action: 'deleted', actorMembershipId: null, at: '' };
+    await running('familyChanged', { ...left, id: 'a501' });
+    await waitFor(() => expect(screen.queryByText('did thing 501')).not.toBeInTheDocument());
+    // The stream of the activities may deliver late.
+    await running('activityAdded', activity(501));
+    await running('activityAdded', activity(503));
+    await screen.findByText('did thing 503');
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['did thing 503', 'did thing 502']);
   });
 
   it('refetch what is on screen when somebody else changed it', async () => {

@@ -4,11 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSigningOut } from '../session/auth-store';
 import { ActivitiesDocument, ActivityAddedDocument, FamilyChangedDocument } from './generated';
 import type { ActivityFieldsFragment } from './generated';
+import { modifyField, without } from './records/lists';
+import type { CachedPage } from './records/lists';
 import { applyChanges, refetchFields, registerLive } from './live-registry';
 import type { FamilyChange } from './live-registry';
 
-/** Maximum number of entries in the feed. */
+/** How many activities are asked for at first; the dashboard's query asks for the same. */
 export const FEED_SIZE = 20;
+/** How many are kept while new ones arrive: many of a kind are one line of the feed. */
+export const FEED_KEPT = 100;
 /** Changes that arrive together (a birthday batch) are applied together. */
 const BURST_MS = 60;
 /** Allowance for slow connections until the streams are open, in seconds. */
@@ -19,14 +23,31 @@ const AGAIN_MS = 1000;
 for (const type of ['family', 'family_member', 'family_settings', 'profile'])
   registerLive({ type, fields: ['me', 'family'] });
 
+/** Activities of undone changes. The two streams are not in step: one may still deliver what the other has removed. */
+const undone = new Set<string>();
+
 /** Prepends a new activity to the feed unless it is already there, and trims the feed. */
 function prependActivity(client: ApolloClient, activity: ActivityFieldsFragment): void {
-  client.cache.updateQuery({ query: ActivitiesDocument, variables: { first: FEED_SIZE } }, (data) =>
-    data && !data.activities.items.some((known) => known.id === activity.id)
-      ? { activities: { ...data.activities, items: [activity, ...data.activities.items].slice(0, FEED_SIZE) } }
-      : undefined,
-  );
+  if (undone.has(activity.id)) return;
+  client.cache.updateQuery({ query: ActivitiesDocument, variables: { first: FEED_SIZE } }, (data) => {
+    if (!data || data.activities.items.some((known) => known.id === activity.id)) return undefined;
+    const items = [activity, ...data.activities.items];
+    // Older pages follow the last activity of this one.
+    const { nextCursor } = items.length > FEED_KEPT ? { nextCursor: null } : data.activities;
+    return { activities: { ...data.activities, items: items.slice(0, FEED_KEPT), nextCursor } };
+  });
 }
+
+registerLive({
+  type: 'activity',
+  handle: ({ cache }, { id }) => {
+    undone.add(id);
+    modifyField<CachedPage>(cache, 'activities', (page, _name, read) => ({
+      ...page,
+      items: without(page.items, id, read),
+    }));
+  },
+});
 
 /**
  * The single entry point of other people's changes. Mounted once, for members of a family. The server ends the streams of a

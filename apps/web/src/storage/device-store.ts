@@ -34,6 +34,8 @@ export interface QueuedWrite {
   title: string;
   /** Creation time, in milliseconds. */
   madeAt: number;
+  /** It was sent at least once: the server may have it, although its answer was lost. */
+  sent?: true;
   /** Why the server refused it; absent while the write is pending. */
   refusal?: { code: string; message: string };
 }
@@ -120,6 +122,25 @@ export async function keepWrite(write: QueuedWrite): Promise<number> {
   const id = await tx.store.put(write);
   await tx.done;
   return id;
+}
+
+/** Notes that a write is about to be sent. @returns false when it was taken back meanwhile */
+export async function markSent(id: number): Promise<boolean> {
+  const tx = (await store()).transaction('writes', 'readwrite', { durability: 'strict' });
+  const write = await tx.store.get(id);
+  if (write && !write.sent) await tx.store.put({ ...write, sent: true });
+  await tx.done;
+  return write !== undefined;
+}
+
+/** Removes a write that no tab has sent yet. @returns false when the server may have it */
+export async function dropUnsent(id: number): Promise<boolean> {
+  const tx = (await store()).transaction('writes', 'readwrite');
+  const write = await tx.store.get(id);
+  const isUnsent = write !== undefined && !write.sent;
+  if (isUnsent) await tx.store.delete(id);
+  await tx.done;
+  return isUnsent;
 }
 
 /** Removes a write that was saved or discarded. */

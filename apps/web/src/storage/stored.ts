@@ -38,6 +38,8 @@ export const STORED = {
   known: { area: 'local', key: 'homefold-user-known' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
+  /** How many rows the dashboard reserves for today's jobs. */
+  dueJobs: { area: 'local', key: 'homefold-user-due-jobs' },
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },
   calendarView: { area: 'session', key: 'homefold-user-calendar-view' },
   handOff: { area: 'session', key: 'homefold-user-hand-off' },

@@ -49,6 +49,8 @@ export class CalendarEventStore {
   private readonly news: RecordNews<ChangedEvent>;
   /** Notifies connected clients without a feed entry, e.g. of events deleted or restored along with another one. */
   readonly publish: RecordNews<ChangedEvent>['publish'];
+  /** Removes the feed entry of an undone change. */
+  readonly takeBack: RecordNews<ChangedEvent>['takeBack'];
   readonly read: ShownRecords<CalendarEventEntity, CalendarEvent>['read'];
   readonly readAll: ShownRecords<CalendarEventEntity, CalendarEvent>['readAll'];
   readonly changeable: ShownRecords<CalendarEventEntity, CalendarEvent>['changeable'];
@@ -68,7 +70,7 @@ export class CalendarEventStore {
       data: { eventDate: part?.date ?? eventDate },
       change: part && 'updated',
     }));
-    this.publish = this.news.publish;
+    ({ publish: this.publish, takeBack: this.takeBack } = this.news);
   }
 
   /** Column values for a deletion. @param deletedWith the event that this one is deleted with */
@@ -106,8 +108,8 @@ export class CalendarEventStore {
     type: 'created' | 'updated' | 'deleted',
     { id, title, eventDate }: ChangedEvent,
     part?: EventPart,
-  ): Promise<void> {
-    await this.news.record(viewer, type, { id, title, eventDate, part });
+  ): Promise<string> {
+    return this.news.record(viewer, type, { id, title, eventDate, part });
   }
 
   /** The events deleted along with another one, locked. */

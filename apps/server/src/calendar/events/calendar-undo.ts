@@ -21,6 +21,8 @@ interface StoredChange {
     type: 'created' | 'updated';
     event: Pick<CalendarEventEntity, 'id' | 'title' | 'eventDate'>;
     part?: EventPart;
+    /** What the feed told of the change; absent when it told nothing. */
+    activityId?: string;
   };
 }
 
@@ -85,8 +87,8 @@ export class CalendarUndo {
       const reminders = entries[index]?.reminders;
       if (reminders) await this.reminders.restore(viewer, event, reminders);
     }
-    // also notifies connected clients of the event
-    await this.store.record(viewer, news.type, news.event, news.part);
+    await this.store.takeBack(viewer, news.activityId);
+    await this.store.publish(viewer, news.part ? 'updated' : news.type, news.event);
     for (const { id, before, wasDeleted } of entries.filter((entry) => entry.id !== news.event.id))
       await this.store.publish(viewer, before === null ? 'deleted' : wasDeleted ? 'created' : 'updated', { id });
     const kept = entries.flatMap(({ id, before }) => (before ? id : []));

@@ -297,9 +297,10 @@ export class CalendarService {
     { undoKey }: EventExtent,
   ): Promise<void> {
     const event = { id, title, eventDate };
-    await this.store.record(viewer, type, event, part);
+    const activityId = await this.store.record(viewer, type, event, part);
     if (!undoKey) return;
-    const news = { type: type === 'deleted' ? ('created' as const) : type, event, ...(part ? { part } : {}) };
+    const back = type === 'deleted' ? ('created' as const) : type;
+    const news = { type: back, event, ...(part ? { part } : {}), activityId };
     await this.undoing.keep(viewer, undoKey, log, news);
   }
 

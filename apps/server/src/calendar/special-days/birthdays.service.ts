@@ -107,13 +107,16 @@ export class BirthdaysService {
     [first, ...others]: CalendarEventEntity[],
   ): Promise<void> {
     if (!first) return;
-    if (others.length === 0) return this.store.record(viewer, type, first);
+    if (others.length === 0) {
+      await this.store.record(viewer, type, first);
+      return;
+    }
     await this.activities.record(viewer, {
       type,
       resource: 'calendar_event',
       resourceId: first.id,
       title: `${others.length + 1} birthdays`,
-      data: { eventDate: first.eventDate },
+      data: { eventDate: first.eventDate, count: others.length + 1 },
     });
     await this.store.publish(viewer, type, ...others);
   }

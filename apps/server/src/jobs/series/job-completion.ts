@@ -7,6 +7,7 @@ import {
   todayIn,
   type CalendarDate,
 } from '@homefold/domain';
+import { ActivityService } from '../../activity';
 import { FamilySettingsReader, type Member } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
@@ -39,6 +40,7 @@ export class JobCompletions {
     private readonly people: JobPeople,
     private readonly push: JobPush,
     private readonly families: FamilySettingsReader,
+    private readonly activities: ActivityService,
     private readonly clock: Clock,
   ) {}
 
@@ -127,6 +129,7 @@ export class JobCompletions {
    * leaves the series, which can have only one open instance.
    */
   private async reopen(viewer: FamilyViewer, job: JobEntity): Promise<CompletionEffect> {
+    const { completedAt } = job;
     const next = job.seriesId ? await this.store.successor(viewer, job) : null;
     const takenBackId = next && isUntouched(next, job) ? next.id : null;
     if (next && takenBackId) {
@@ -147,6 +150,7 @@ export class JobCompletions {
       text: 'delete from job_points where family_id = $1 and job_id = $2',
       values: [job.familyId, job.id],
     });
+    if (completedAt) await this.activities.takeBackCompletion(viewer, 'todo', { id: job.id, completedAt });
     await this.store.publish(viewer, 'updated', job);
     return { nextId: null, takenBackId };
   }

@@ -6,7 +6,7 @@ import { SmartActions } from './smart-actions';
 import todayClasses from './today.module.css';
 
 /** The dashboard while loading: real headings, rows of the real height. */
-export function DashboardSkeleton({ admin }: { admin: boolean }) {
+export function DashboardSkeleton() {
   return (
     <>
       <div className={todayClasses['strip']}>
@@ -17,7 +17,7 @@ export function DashboardSkeleton({ admin }: { admin: boolean }) {
           <div className={todayClasses['column']}>
             <RowsSkeleton rows={4} label={t.dashboard.loading} height={48} />
           </div>
-          <div className={`${todayClasses['column']} ${todayClasses['jobs']}`} aria-hidden>
+          <div className={todayClasses['column']} aria-hidden>
             <RowsSkeleton rows={4} label="" height={48} />
           </div>
           <div className={todayClasses['column']} aria-hidden>
@@ -37,7 +37,7 @@ export function DashboardSkeleton({ admin }: { admin: boolean }) {
           </div>
         </CardSection>
         <div className={classes['side']}>
-          <SmartActions admin={admin} />
+          <SmartActions />
         </div>
       </div>
     </>

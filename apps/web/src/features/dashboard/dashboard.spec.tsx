@@ -19,6 +19,7 @@ const activity = (id: string, over: Record<string, unknown> = {}) => ({
   userId: 'user-tom',
   timestamp: new Date(Date.now() - 5 * MINUTE).toISOString(),
   eventDate: '2026-10-14',
+  count: 1,
   actor: {
     __typename: 'ActivityActor',
     membershipId: 'member-tom',
@@ -47,7 +48,9 @@ describe('recent activity', () => {
   });
 
   it('adds live activities on top, once, and keeps twenty', async () => {
-    const items = Array.from({ length: 20 }, (_, index) => activity(String(index + 1)));
+    const items = Array.from({ length: 20 }, (_, index) =>
+      activity(String(index + 1), { timestamp: new Date(Date.now() - (index + 1) * 30 * MINUTE).toISOString() }),
+    );
     renderRoute('/dashboard', { graphql: familyAnswers({ activities: { items, nextCursor: null } }) });
     const list = await feed();
     expect(rows(list)).toHaveLength(20);
@@ -57,6 +60,43 @@ describe('recent activity', () => {
     await waitFor(() => expect(rows(list)).toHaveLength(20));
     expect(within(list).getAllByText(/Event new/)).toHaveLength(1);
     expect(within(list).queryByText(/Event 20 /)).not.toBeInTheDocument();
+  });
+
+  it('makes one line of many of a kind, which opens to its single entries', async () => {
+    const own = ['1', '2', '3', '4'].map((id) => activity(id));
+    const joined = activity('5', { resource: 'family_member', description: 'joined The Ashdowns' });
+    const { actor } = renderRoute('/dashboard', {
+      graphql: familyAnswers({ activities: { items: [...own, joined], nextCursor: null } }),
+    });
+    const list = await feed();
+    expect(rows(list)).toHaveLength(2);
+    const line = within(list).getByRole('button', { name: /^Tom added 4 events/, expanded: false });
+    await actor.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    const single = within(list).getByRole('list', { name: 'Tom added 4 events' });
+    expect(line).toHaveAttribute('aria-controls', single.id);
+    expect(rows(single).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('added Event 1'),
+      expect.stringContaining('added Event 2'),
+      expect.stringContaining('added Event 3'),
+      expect.stringContaining('added Event 4'),
+    ]);
+    // One more of the kind joins the open line.
+    await waitFor(() => expect(FakeSocket.push('activityAdded', activity('6'))).toBe(1));
+    await waitFor(() => expect(rows(single)).toHaveLength(5));
+    await actor.click(within(single).getByRole('button', { name: /Event 2/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
+  });
+
+  it('continues a page that ends within a line', async () => {
+    const page = (ids: string[], nextCursor: string | null) => ({ items: ids.map((id) => activity(id)), nextCursor });
+    renderRoute('/dashboard', {
+      graphql: familyAnswers({
+        activities: ({ after }: { after?: string | null }) =>
+          after === 'x' ? page(['4', '5'], null) : page(['1', '2', '3'], 'x'),
+      }),
+    });
+    expect(await within(await feed()).findByText(/added 5 events/)).toBeInTheDocument();
   });
 
   it('hands a clicked activity over to its section', async () => {
@@ -152,10 +192,15 @@ describe('today', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Emma');
     expect(screen.getByText('Thursday 8 October')).toBeInTheDocument();
     const family = screen.getByRole('heading', { name: 'My Family' }).closest('section')!;
-    const [emma, tom, poppy] = within(family).getAllByRole('listitem');
-    expect(emma).toHaveTextContent('Emma(You)Done for today');
-    expect(tom).toHaveTextContent('TomNext at 15:40');
-    expect(poppy).toHaveTextContent('PoppyHalf-term');
+    expect(
+      within(family)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringContaining('TomDentist 15:40'),
+      expect.stringContaining('PoppyHalf-term'),
+      expect.stringContaining('Emma (You)Done for today'),
+    ]);
     await actor.click(screen.getByRole('button', { name: /15:40.*Dentist/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Family Calendar' })).toBeInTheDocument();
   });
@@ -164,7 +209,7 @@ describe('today', () => {
     const tom = { who: 'Tom', whoNames: ['Tom'], whoMemberIds: ['member-tom'], eventTime: '15:40' };
     let list = [occurrence('Dentist', tom)];
     renderRoute('/dashboard', { graphql: familyAnswers({ calendarOccurrences: () => list }) });
-    expect(await screen.findByText('Dentist')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /15:40.*Dentist/ })).toBeInTheDocument();
     list = [occurrence('Dentist', tom), occurrence('Swimming', tom)];
     const change = {
       type: 'calendar_event',
@@ -174,7 +219,7 @@ describe('today', () => {
       at: date,
     };
     await waitFor(() => expect(FakeSocket.push('familyChanged', change)).toBe(1));
-    expect(await screen.findByText('Swimming')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /15:40.*Swimming/ })).toBeInTheDocument();
   });
 
   it('offers to add the first event when there is none', async () => {

@@ -1,4 +1,4 @@
-import { CalendarPlus, CookingPot, UserRoundPlus } from 'lucide-react';
+import { CookingPot, UserRoundPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { t } from '../../messages';
 import { Button } from '../../ui/basics/button';
@@ -16,8 +16,8 @@ interface Hint {
   go: (sections: Sections) => void;
 }
 
-/** The most useful next step for this family: people first, then a first event, then dinner. */
-function hintFor(facts: { people: number; events: number; meals: boolean }): Hint {
+/** The most useful next step for this family: people first, then dinner; null when there is none. */
+function hintFor(facts: { people: number; meals: boolean }): Hint | null {
   if (facts.people < 2)
     return {
       text: texts.alone,
@@ -27,20 +27,14 @@ function hintFor(facts: { people: number; events: number; meals: boolean }): Hin
     };
   if (facts.meals)
     return { text: texts.meals, action: texts.mealsAction, icon: CookingPot, go: ({ go }) => go('meal-planner') };
-  if (facts.events === 0)
-    return {
-      text: texts.quiet,
-      action: texts.quietAction,
-      icon: CalendarPlus,
-      go: ({ go }) => go('calendar', { add: true }),
-    };
-  return { text: texts.birthdays, action: texts.birthdaysAction, icon: CalendarPlus, go: ({ go }) => go('calendar') };
+  return null;
 }
 
-/** The hint for the next step. */
-export function FamilyOverview({ people, events }: { people: number; events: number }) {
+/** The hint for the next step; without one there is no card. */
+export function FamilyOverview({ people }: { people: number }) {
   const sections = useSections();
-  const hint = hintFor({ people, events, meals: sections.has('meal-planner') });
+  const hint = hintFor({ people, meals: sections.has('meal-planner') });
+  if (!hint) return null;
   const Icon = hint.icon;
   return (
     <CardSection title={texts.title}>

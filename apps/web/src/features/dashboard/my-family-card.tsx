@@ -1,16 +1,17 @@
 import { formatTime } from '@homefold/domain';
+import { Fragment } from 'react';
 import { t } from '../../messages';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import { CardSection } from '../../ui/basics/card';
 import { MemberAvatar } from '../../ui/people/member-avatar';
 import { useSections } from '../../ui/sections/sections';
 import classes from './dashboard.module.css';
-import { dayOfMember } from './today';
+import { daysOfMembers } from './today';
 import type { MemberDay, Today } from './today';
 
 const texts = t.dashboard.family;
 
-/** The members, each with their next event today. */
+/** The members, each with what is next today; what is the same for several is said once. */
 export function MyFamilyCard({
   members,
   letters,
@@ -36,15 +37,30 @@ export function MyFamilyCard({
       }
     >
       <ul className={classes['family']}>
-        {members.map((member) => (
-          <li key={member.id} className={classes['member']}>
-            <MemberAvatar member={member} size={40} initials={letters.get(member.id) ?? ''} badges />
+        {daysOfMembers(members, today).map(({ members: who, day }) => (
+          <li key={who[0]?.id} className={classes['member']} data-many={who.length > 2 || undefined}>
+            <span className={classes['faces']}>
+              {who.map((member) => (
+                <MemberAvatar
+                  key={member.id}
+                  member={member}
+                  size={who.length > 1 ? 32 : 40}
+                  initials={letters.get(member.id) ?? ''}
+                  badges
+                />
+              ))}
+            </span>
             <span className={classes['memberWords']}>
-              <span className={classes['memberName']}>
-                <span>{member.displayName}</span>
-                {member.isCurrentUser && <span className={classes['you']}>{texts.you}</span>}
+              <span className={classes['memberNames']}>
+                {who.map(({ id, displayName, isCurrentUser }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ', '}
+                    {displayName}
+                    {isCurrentUser && <span className={classes['you']}> {texts.you}</span>}
+                  </Fragment>
+                ))}
               </span>
-              <span className={classes['memberDay']}>{dayPhrase(dayOfMember(member.id, today), locale)}</span>
+              <DayOf day={day} locale={locale} />
             </span>
           </li>
         ))}
@@ -53,17 +69,30 @@ export function MyFamilyCard({
   );
 }
 
-function dayPhrase(day: MemberDay, locale: string): string {
+/** What somebody's day brings: the title may be cut, its time never is. */
+function DayOf({ day, locale }: { day: MemberDay; locale: string }) {
+  const [title, time] = wordsOf(day, locale);
+  return (
+    <span className={classes['memberDay']}>
+      <span className={classes['memberEvent']} title={title}>
+        {title}
+      </span>
+      {time && <span className={classes['memberTime']}> {time}</span>}
+    </span>
+  );
+}
+
+function wordsOf(day: MemberDay, locale: string): [title: string, time?: string] {
   switch (day.kind) {
     case 'next':
-      return texts.next(formatTime(day.time, locale));
+      return [day.title, formatTime(day.time, locale)];
     case 'running':
-      return day.until ? texts.busyUntil(formatTime(day.until, locale)) : texts.busy;
+      return [day.title, day.until ? texts.until(formatTime(day.until, locale)) : texts.now];
     case 'all-day':
-      return day.title;
+      return [day.title];
     case 'done':
-      return texts.done;
+      return [texts.done];
     case 'free':
-      return texts.free;
+      return [day.alone ? texts.free : texts.nothingElse];
   }
 }

@@ -28,8 +28,7 @@ registerLive({ type: 'outside_calendar', fields: ['calendarOccurrences'] });
 
 /** The dashboard's home: today, upcoming events, recent activity. */
 export default function DashboardPage() {
-  const { me, family, members } = useViewer();
-  const admin = me?.membership?.role === 'admin';
+  const { family, members } = useViewer();
   const now = useNow();
   const mobile = useIsMobile();
   const { greeting, date } = useGreeting();
@@ -65,7 +64,7 @@ export default function DashboardPage() {
             </div>
           </>
         ) : (
-          <DashboardSkeleton admin={admin} />
+          <DashboardSkeleton />
         )
       ) : (
         <>
@@ -84,11 +83,11 @@ export default function DashboardPage() {
           </WidgetBoundary>
           <div className={classes['two']}>
             <WidgetBoundary message={t.dashboard.activity.failed}>
-              <ActivityFeed items={shown.activities.items} letters={letters} clock={{ now, timeZone, locale }} />
+              <ActivityFeed feed={shown.activities} letters={letters} clock={{ now, timeZone, locale }} />
             </WidgetBoundary>
             <div className={classes['side']}>
-              <SmartActions admin={admin} />
-              <FamilyOverview people={members.length} events={shown.calendarOccurrences.length} />
+              <SmartActions offered={today.rows.length === 0 ? 'calendar' : null} />
+              <FamilyOverview people={members.length} />
             </div>
           </div>
         </>

@@ -10,7 +10,8 @@ import {
   addDays,
 } from '@homefold/domain';
 import { CalendarPlus } from 'lucide-react';
-import { Fragment, lazy, Suspense, useId, useState } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../messages';
 import type { OccurrenceFieldsFragment, MemberFieldsFragment } from '../../graphql/generated';
 import { useSections } from '../../ui/sections/sections';
@@ -21,6 +22,7 @@ import classes from './today.module.css';
 import { EventRow } from './event-row';
 import { comingUp, todayOf, visiblePart } from './today';
 import type { Today } from './today';
+import { useDueJobs } from './use-due-jobs';
 
 /** Jobs load after the first screen, with a separate query. */
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
@@ -49,25 +51,20 @@ export function TodayStrip({
 }) {
   const id = useId();
   const sections = useSections();
-  const [jobsLeft, setJobsLeft] = useState(0);
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
+  const due = useDueJobs(today.rows.length > 0);
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
   const visible = visiblePart(today, MAX_TODAY);
   const hidden = today.rows.length - visible.rows.length;
-  return (
-    <section aria-labelledby={id} className={classes['strip']}>
-      <div className={classes['head']}>
-        <h2 id={id} className={classes['title']}>
-          {texts.title}
-        </h2>
-        <span className={classes['sub']}>
-          {[summary(today), jobsLeft > 0 && texts.jobsLeft(jobsLeft)].filter(Boolean).join(', ')}
-        </span>
-      </div>
-      <div className={classes['card']}>
-        <div className={classes['column']}>
-          <ColumnHead title={texts.events} link={texts.calendar} onLink={() => sections.go('calendar')} />
+  const columns: ColumnProps[] = [
+    {
+      title: texts.events,
+      link: texts.calendar,
+      onLink: () => sections.go('calendar'),
+      isFolded: today.rows.length === 0,
+      children: (
+        <>
           {today.rows.length === 0 ? (
             <CardEmpty
               text={texts.empty}
@@ -105,54 +102,98 @@ export function TodayStrip({
               {texts.moreInCalendar(hidden)}
             </button>
           )}
-        </div>
-        <div className={`${classes['column']} ${classes['jobs']}`}>
-          <ColumnHead title={texts.jobs} link={texts.allJobs} onLink={() => sections.go('todos')} />
-          <WidgetBoundary message={texts.jobsFailed}>
-            <Suspense fallback={<RowsSkeleton rows={4} height={48} label={texts.loadingJobs} />}>
-              <TodayJobs onCount={setJobsLeft} />
-            </Suspense>
-          </WidgetBoundary>
-        </div>
-        <div className={classes['column']}>
-          <ColumnHead title={t.dashboard.ahead.title} />
-          {ahead.length === 0 ? (
-            <p className={classes['quiet']}>{t.dashboard.ahead.none}</p>
-          ) : (
-            <ul className={classes['rows']}>
-              {ahead.map((occurrence) => (
-                <EventRow
-                  key={occurrence.id}
-                  occurrence={occurrence}
-                  members={members}
-                  letters={letters}
-                  wide
-                  lead={
-                    occurrence.startDate === addDays(day, 1)
-                      ? t.dashboard.ahead.tomorrow
-                      : formatWeekdayDate(occurrence.startDate, locale)
-                  }
-                  detail={aheadDetail(occurrence, locale)}
-                  day={occurrence.startDate}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
+        </>
+      ),
+    },
+    {
+      title: texts.jobs,
+      link: texts.allJobs,
+      onLink: () => sections.go('todos'),
+      isFolded: due.rows === 0,
+      rows: due.rows,
+      children: (
+        <WidgetBoundary message={texts.jobsFailed}>
+          <Suspense fallback={<RowsSkeleton rows={Math.max(1, due.rows)} height={48} label={texts.loadingJobs} />}>
+            <TodayJobs rows={due.rows} onCount={due.setCount} />
+          </Suspense>
+        </WidgetBoundary>
+      ),
+    },
+    {
+      title: t.dashboard.ahead.title,
+      isFolded: ahead.length === 0,
+      children:
+        ahead.length === 0 ? (
+          <p className={classes['quiet']}>{t.dashboard.ahead.none}</p>
+        ) : (
+          <ul className={classes['rows']}>
+            {ahead.map((occurrence) => (
+              <EventRow
+                key={occurrence.id}
+                occurrence={occurrence}
+                members={members}
+                letters={letters}
+                wide
+                lead={
+                  occurrence.startDate === addDays(day, 1)
+                    ? t.dashboard.ahead.tomorrow
+                    : formatWeekdayDate(occurrence.startDate, locale)
+                }
+                detail={aheadDetail(occurrence, locale)}
+                day={occurrence.startDate}
+              />
+            ))}
+          </ul>
+        ),
+    },
+  ];
+  // Columns without content are single lines below the others.
+  columns.sort((a, b) => Number(a.isFolded) - Number(b.isFolded));
+  return (
+    <section aria-labelledby={id} className={classes['strip']}>
+      <div className={classes['head']}>
+        <h2 id={id} className={classes['title']}>
+          {texts.title}
+        </h2>
+        <span className={classes['sub']}>
+          {[summary(today), due.count > 0 && texts.jobsLeft(due.count)].filter(Boolean).join(', ')}
+        </span>
+      </div>
+      <div className={classes['card']}>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
       </div>
     </section>
   );
 }
 
-function ColumnHead({ title, link, onLink }: { title: string; link?: string; onLink?: () => void }) {
+interface ColumnProps {
+  /** Without content: a single line. */
+  isFolded: boolean;
+  /** Rows that load later: their height is reserved, so that nothing shifts. */
+  rows?: number;
+  title: string;
+  link?: string;
+  onLink?: () => void;
+  children: ReactNode;
+}
+
+function Column({ isFolded, rows = 0, title, link, onLink, children }: ColumnProps) {
   return (
-    <div className={classes['columnHead']}>
-      <h3>{title}</h3>
-      {link && (
-        <button type="button" className={classes['link']} onClick={onLink}>
-          {link}
-        </button>
-      )}
+    <div
+      className={`${classes['column']} ${isFolded ? classes['folded'] : ''}`}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      <div className={classes['columnHead']}>
+        <h3>{title}</h3>
+        {link && !isFolded && (
+          <button type="button" className={classes['link']} onClick={onLink}>
+            {link}
+          </button>
+        )}
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OccurrenceFieldsFragment } from '../../graphql/generated';
-import { comingUp, dashboardVariables, dayOfMember, todayOf, visiblePart } from './today';
+import { comingUp, dashboardVariables, daysOfMembers, todayOf, visiblePart } from './today';
 
 const TODAY = '2026-10-08';
 let count = 0;
@@ -96,24 +96,57 @@ describe('the visible part of a long day', () => {
     expect(shown(timed, 2, '16:00')).toEqual(['17 18', 0]));
 });
 
-describe("a member's day", () => {
-  const own = event({ title: 'Swimming', time: '17:00', end: '18:00', who: 'tom' });
-  const all = event({ title: 'Dinner out', time: '19:00' });
-  const day = (time: string, id: string) => dayOfMember(id, todayOf([own, all], at(time)));
+describe("the members' days", () => {
+  const members = ['tom', 'isla', 'emma'].map((id) => ({ id }));
+  const swimming = event({ title: 'Swimming', time: '17:00', end: '18:00', who: 'tom' });
+  const dinner = event({ title: 'Dinner out', time: '19:00' });
+  const named = (title: string, who: string[], time?: string) => {
+    const one = event({ title, ...(time && { time }) });
+    return { ...one, event: { ...one.event, whoNames: who, whoMemberIds: who } };
+  };
+  const days = (events: OccurrenceFieldsFragment[], time = '12:00') =>
+    daysOfMembers(members, todayOf(events, at(time))).map(({ members: who, day }) => [
+      who.map(({ id }) => id).join(' '),
+      day,
+    ]);
 
-  it('is the next event of their own or of the whole family', () => {
-    expect(day('12:00', 'tom')).toEqual({ kind: 'next', time: '17:00' });
-    expect(day('12:00', 'isla')).toEqual({ kind: 'next', time: '19:00' });
-    expect(day('17:30', 'tom')).toEqual({ kind: 'next', time: '19:00' });
-    expect(day('22:00', 'tom')).toEqual({ kind: 'done' });
-    expect(dayOfMember('isla', todayOf([own], at('12:00')))).toEqual({ kind: 'free' });
-    expect(dayOfMember('tom', todayOf([own], at('17:30')))).toEqual({ kind: 'running', until: '18:00' });
+  it('say what is next of their own', () => {
+    expect(days([swimming])).toEqual([
+      ['tom', { kind: 'next', title: 'Swimming', time: '17:00' }],
+      ['isla emma', { kind: 'free', alone: true }],
+    ]);
+    expect(days([swimming], '17:30')[0]).toEqual(['tom', { kind: 'running', title: 'Swimming', until: '18:00' }]);
+    expect(days([swimming], '22:00')).toEqual([
+      ['tom', { kind: 'done' }],
+      ['isla emma', { kind: 'free', alone: true }],
+    ]);
+    expect(days([named('Trip', ['isla'])])[0]).toEqual(['isla', { kind: 'all-day', title: 'Trip' }]);
   });
 
-  it('is not a bank holiday', () => {
+  it('leave out what is the whole family’s, also when everybody is named', () => {
+    expect(days([dinner])).toEqual([['tom isla emma', { kind: 'free', alone: false }]]);
+    expect(days([named('Zoo', ['tom', 'isla', 'emma'], '15:00')])).toEqual([
+      ['tom isla emma', { kind: 'free', alone: false }],
+    ]);
+    expect(days([swimming, dinner], '18:30')[0]).toEqual(['tom', { kind: 'done' }]);
+  });
+
+  it('say once what several share', () => {
+    expect(days([named('Choir', ['tom', 'emma'], '15:30')])).toEqual([
+      ['tom emma', { kind: 'next', title: 'Choir', time: '15:30' }],
+      ['isla', { kind: 'free', alone: true }],
+    ]);
+  });
+
+  it('are a single person’s own', () => {
+    const [only] = daysOfMembers([{ id: 'tom' }], todayOf([swimming], at('12:00')));
+    expect(only?.day).toEqual({ kind: 'next', title: 'Swimming', time: '17:00' });
+  });
+
+  it('do not count a bank holiday', () => {
     const holiday = event({ title: 'Boxing Day' });
     const system = { ...holiday, event: { ...holiday.event, isBankHoliday: true, isSystemEvent: true } };
-    expect(dayOfMember('tom', todayOf([system], at('12:00')))).toEqual({ kind: 'free' });
+    expect(days([system])).toEqual([['tom isla emma', { kind: 'free', alone: true }]]);
   });
 });
 

@@ -106,25 +106,56 @@ export function comingUp(
 
 /** The rest of a member's day. */
 export type MemberDay =
-  | { kind: 'running'; until: string | null }
-  | { kind: 'next'; time: string }
+  | { kind: 'running'; title: string; until: string | null }
+  | { kind: 'next'; title: string; time: string }
   | { kind: 'all-day'; title: string }
   | { kind: 'done' }
-  | { kind: 'free' };
+  /** Nothing of their own; `alone`: nothing of the whole family's either. */
+  | { kind: 'free'; alone: boolean };
 
-/** A member's day from today's list: their own events and the whole family's, without holidays. */
-export function dayOfMember(memberId: string, { rows }: Today): MemberDay {
-  const theirs = rows.filter(
-    ({ occurrence: { event } }) =>
-      !event.isSystemEvent &&
-      !event.isBankHoliday &&
-      (event.whoMemberIds.length === 0 || event.whoMemberIds.includes(memberId)),
-  );
-  const coming = theirs.find(({ state }) => state === 'coming');
-  if (coming?.time) return { kind: 'next', time: coming.time };
-  const running = theirs.find(({ state }) => state === 'running');
-  if (running) return { kind: 'running', until: running.occurrence.event.eventEndTime };
-  const allDay = theirs.find(({ state }) => state === 'all-day');
-  if (allDay) return { kind: 'all-day', title: allDay.occurrence.event.title };
-  return { kind: theirs.length > 0 ? 'done' : 'free' };
+/** Members whose day is the same. */
+export interface SharedDay<Member> {
+  members: Member[];
+  day: MemberDay;
+}
+
+/**
+ * The members' days from today's list, each said once: those who share their next event, or have none, are together. Events
+ * of the whole family stand in the list above and are nobody's own; nor are holidays. Who has something comes first.
+ */
+export function daysOfMembers<Member extends { id: string }>(
+  members: readonly Member[],
+  { rows }: Today,
+): SharedDay<Member>[] {
+  const theirs = rows.filter(({ occurrence: { event } }) => !event.isSystemEvent && !event.isBankHoliday);
+  const own = theirs.filter(({ occurrence: { event } }) => !isEverybodys(event.whoMemberIds, members));
+  const shared = new Map<string, SharedDay<Member>>();
+  for (const member of members) {
+    const [day, of] = dayOf(own.filter(({ occurrence: { event } }) => event.whoMemberIds.includes(member.id)));
+    const said = day.kind === 'free' ? { ...day, alone: theirs.length === own.length } : day;
+    const key = `${day.kind} ${of?.occurrence.id}`;
+    const same = shared.get(key);
+    if (same) same.members.push(member);
+    else shared.set(key, { members: [member], day: said });
+  }
+  const rank = ({ day: { kind } }: SharedDay<Member>): number => (kind === 'free' ? 2 : kind === 'done' ? 1 : 0);
+  return [...shared.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether an event is the whole family's: nobody is named, or everybody of several is. */
+const isEverybodys = (who: readonly string[], members: readonly { id: string }[]): boolean =>
+  who.length === 0 || (members.length > 1 && members.every(({ id }) => who.includes(id)));
+
+/** A day of these events, and the one it tells of. */
+function dayOf(own: readonly TodayRow[]): [MemberDay, TodayRow?] {
+  const coming = own.find(({ state }) => state === 'coming');
+  if (coming?.time) return [{ kind: 'next', title: coming.occurrence.event.title, time: coming.time }, coming];
+  const running = own.find(({ state }) => state === 'running');
+  if (running) {
+    const { title, eventEndTime } = running.occurrence.event;
+    return [{ kind: 'running', title, until: eventEndTime }, running];
+  }
+  const allDay = own.find(({ state }) => state === 'all-day');
+  if (allDay) return [{ kind: 'all-day', title: allDay.occurrence.event.title }, allDay];
+  return [own.length > 0 ? { kind: 'done' } : { kind: 'free', alone: true }];
 }

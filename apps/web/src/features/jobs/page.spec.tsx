@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { domainError } from '../../test/network';
 import { job, openJobs, sent } from './jobs.test-kit';
@@ -177,8 +177,34 @@ describe('completing a job', () => {
     expect(await screen.findByText('Every Thursday')).toBeVisible();
     await actor.click(await tick('Bins'));
     expect(await screen.findByText('“Bins” is done. Next: Thu 15 Oct, Tom')).toBeVisible();
-    expect(await titles('Upcoming')).toEqual(['Bins']);
+    await waitFor(async () => expect(await titles('Upcoming')).toEqual(['Bins']));
     expect(await titles('Done')).toEqual(['Bins']);
+  });
+
+  it('strikes the row at once and leaves it and all others in their places until the last tick has rested', async () => {
+    const { actor, fake } = openJobs(household());
+    const rows = ['Post the card', 'Empty the dishwasher', 'Worming tablet'];
+    await tick('Post the card');
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: true });
+    await actor.click(await tick('Post the card'));
+    expect(await tick('Post the card')).toBeChecked();
+    expect(await titles('Today')).toEqual(rows);
+    expect(await titles('Done')).toEqual(['Feed the rabbits']);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    await actor.click(await tick('Worming tablet'));
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(await titles('Today')).toEqual(rows);
+    // A second tap on the same place takes the first one back.
+    await actor.click(await tick('Worming tablet'));
+    expect(await tick('Worming tablet')).not.toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    freezeDate();
+    await waitFor(async () => expect(await titles('Today')).toEqual(rows.slice(1)));
+    expect(await titles('Done')).toEqual(['Post the card', 'Feed the rabbits']);
+    await waitFor(() =>
+      expect(sent(fake, 'complete').map(({ isCompleted }) => isCompleted)).toEqual([true, true, false]),
+    );
+    expect(fake.jobs.find(({ title }) => title === 'Worming tablet')?.isCompleted).toBe(false);
   });
 
   it('asks first while parts are open, in the documented dialog', async () => {

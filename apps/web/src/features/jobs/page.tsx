@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states/empty-state';
 import { HeaderActions } from '../../ui/sections/header-actions';
 import { AboveList, Centered, ListPage } from '../../ui/lists/list-page';
 import { ListSection } from '../../ui/lists/list-section';
+import { useRest } from '../../ui/lists/use-rest';
 import { printPage } from '../../ui/print/use-printing';
 import { Unplugged } from '../../ui/drawings/unplugged';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
@@ -33,6 +34,7 @@ import './model/live';
 import type { Board, Job, JobPage } from './model/types';
 import { useJobBoard } from './model/use-job-board';
 import { useJobWrites, WritesProvider } from './model/use-job-writes';
+import { RestingProvider, useStillBoard } from './model/use-still-jobs';
 import classes from './page.module.css';
 import { JobsSheet } from './print/jobs-sheet';
 import { QuickAdd } from './quick-add/quick-add';
@@ -67,8 +69,10 @@ function Jobs() {
   const family = useFamily();
   const mobile = useIsMobile();
   const [filter, setFilter] = useState<JobFilter>('all');
-  const { board, error, refetch } = useJobBoard(filter, family.today);
-  const writes = useJobWrites(family);
+  const rest = useRest();
+  const { board: now, error, refetch } = useJobBoard(filter, family.today);
+  const board = useStillBoard(now, rest.isResting, filter);
+  const writes = useJobWrites(family, rest.begin);
   const dialog = useOpened<JobDialogTarget>();
   const words = useRef<QuickAddHandle>(null);
   const add = (): void => dialog.show({ kind: 'add' });
@@ -111,14 +115,16 @@ function Jobs() {
       {broken ? (
         <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <ListPage rail={board ? <Rail counts={board.counts} mobile={mobile} /> : <RailSkeleton />}>
-          {mobile && board && <Progress counts={board.counts} mobile />}
+        <ListPage rail={now ? <Rail counts={now.counts} mobile={mobile} /> : <RailSkeleton />}>
+          {mobile && now && <Progress counts={now.counts} mobile />}
           <AboveList>
             <QuickAdd ref={words} {...(!mobile && { shortcut: 'n' })} />
           </AboveList>
           {board ? (
             <>
-              <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
+              <RestingProvider value={rest.isResting}>
+                <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
+              </RestingProvider>
               {mobile && (
                 <Button startIcon={<Printer size={18} aria-hidden />} onClick={printPage}>
                   {t.jobs.print.button}

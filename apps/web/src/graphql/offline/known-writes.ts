@@ -16,6 +16,11 @@ export interface KnownWrite<Data, Variables extends OperationVariables, Basis> {
    * @returns the ids of the changed rows that are in their final place, as `Change.place`
    */
   place: (cache: ApolloCache, data: Data, basis: Basis) => readonly string[];
+  /**
+   * Whether it takes back an earlier one of the same record. Of two such writes on this device neither is sent, unless the
+   * earlier one may have reached the server.
+   */
+  reverses?: (later: Variables, earlier: Variables) => boolean;
   /** Id of the created record: replaces the draft id in later queued writes. */
   idOf?: (data: Data) => string;
   /** Minimum interval between two with the same title, in milliseconds: the server would treat them as duplicates. */

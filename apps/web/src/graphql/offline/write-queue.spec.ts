@@ -27,6 +27,7 @@ const note = registerWrite({
     return [];
   },
   idOf: ({ addBirthdays }) => addBirthdays[0]?.id ?? '',
+  reverses: (later, earlier) => JSON.stringify(later) !== JSON.stringify(earlier),
 });
 
 /** The server's response to a mutation; `null`: the response is lost. */
@@ -59,10 +60,10 @@ function openTab(server: Server, family: string | null = ashdowns.id) {
   const queue = queueOf(client);
   const start = () =>
     queue.start({ onSaved: (writes) => saved.push(...writes), onRefused: (write) => refused.push(write) });
-  const save = (name: string, memberId?: string) =>
+  const save = (name: string, memberId?: string, birthDate = '2020-01-01') =>
     queue.save({
       write: note,
-      variables: { birthdays: [{ memberName: name, birthDate: '2020-01-01', ...(memberId && { memberId }) }] },
+      variables: { birthdays: [{ memberName: name, birthDate, ...(memberId && { memberId }) }] },
       shown: { addBirthdays: [{ ...event, id: `draft-${name}` }] },
       basis: 'shown',
       subject: `draft-${name}`,
@@ -140,6 +141,35 @@ it('resends the same write when the answer was lost', async () => {
   await tab.queue.flush();
   expect(tab.sent).toEqual(['one', 'one', 'one']);
   expect(await kept()).toEqual([]);
+});
+
+describe('a write that takes an earlier one back', () => {
+  const back = (tab: ReturnType<typeof openTab>, name: string) => tab.save(name, undefined, '2021-01-01');
+
+  it('removes it while it waits, and neither is sent', async () => {
+    const tab = openTab(accepts);
+    stops.push(tab.start());
+    goOffline(true);
+    await tab.save('one');
+    await tab.save('two');
+    expect(await back(tab, 'one')).toBe('takenBack');
+    expect(await kept()).toEqual(['two']);
+    goOffline(false);
+    await waitFor(() => expect(tab.saved).toHaveLength(1));
+    expect(tab.sent).toEqual(['two']);
+  });
+
+  it('waits behind one that may have reached the server', async () => {
+    const answers = [null];
+    const tab = openTab((variables) => (answers.length > 0 ? (answers.pop() ?? null) : accepts(variables)));
+    stops.push(tab.start());
+    expect(await tab.save('one')).toBe('queued');
+    goOffline(true);
+    expect(await back(tab, 'one')).toBe('queued');
+    goOffline(false);
+    await waitFor(() => expect(tab.saved).toHaveLength(2));
+    expect(tab.sent).toEqual(['one', 'one', 'one']);
+  });
 });
 
 it('a later write waits behind the queued ones', async () => {

@@ -4,7 +4,7 @@ import { makeChange } from '../records/change';
 import { onConnection } from '../connection';
 import { isNetworkError, toPublicError } from '../errors';
 import { ViewerDocument } from '../generated';
-import { dropWrite, keepWrite, writesOf } from '../../storage/device-store';
+import { dropUnsent, dropWrite, keepWrite, markSent, writesOf } from '../../storage/device-store';
 import { familyIn } from './snapshot-answers';
 import { knownWrite } from './known-writes';
 import type { KnownWrite } from './known-writes';
@@ -45,13 +45,13 @@ export interface NewWrite<Data, Variables extends OperationVariables, Basis> {
 export interface WriteQueue {
   /**
    * Sends a write; without a connection it is stored on this device, shown optimistically and sent later. A second write
-   * queues behind a first one.
-   * @returns the server's answer, or 'queued'
+   * queues behind a first one, and one that takes a waiting one back removes that instead.
+   * @returns the server's answer, 'queued', or 'takenBack'
    * @throws the server's refusal, or the network error where nothing can be stored
    */
   save: <Data, Variables extends OperationVariables, Basis>(
     change: NewWrite<Data, Variables, Basis>,
-  ) => Promise<Data | 'queued'>;
+  ) => Promise<Data | 'queued' | 'takenBack'>;
   /** Starts showing and sending the queued writes; returns the function that stops it. */
   start: (events: QueueEvents) => () => void;
   /** Sends the queued writes. */
@@ -145,6 +145,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
     }
     try {
       await keepApart(write);
+      if (!(await markSent(write.id))) return true;
       let placed: readonly string[] = [];
       const data = await ownChangesOf(cache).send(
         async () => {
@@ -230,10 +231,19 @@ function makeQueue(client: ApolloClient): WriteQueue {
   return {
     flush,
     async save({ write, variables, shown, basis, subject, title }) {
-      const behind = queuedWrites().some(({ refusal }) => !refusal);
+      const waiting = queuedWrites().filter(({ refusal }) => !refusal);
+      const earlier = waiting.findLast((one) => one.kind === write.kind && one.subject === subject);
+      if (earlier && write.reverses?.(variables, earlier.variables as typeof variables))
+        if (await dropUnsent(earlier.id).catch(() => false)) {
+          await changed();
+          return 'takenBack';
+        }
+      const behind = waiting.length > 0;
       let failure: unknown = new TypeError('There is no network.');
+      let sent: true | undefined;
       if (navigator.onLine && !behind)
         try {
+          sent = true;
           const place = (store: ApolloCache, data: typeof shown) => write.place(store, data, basis);
           return await change({ mutation: write.mutation, variables, shown, place });
         } catch (thrown) {
@@ -253,6 +263,7 @@ function makeQueue(client: ApolloClient): WriteQueue {
           basis,
           title,
           madeAt: Date.now(),
+          ...(sent && { sent }),
         });
       } catch {
         throw failure;

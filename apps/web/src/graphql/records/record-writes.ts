@@ -44,13 +44,18 @@ export interface RecordTools {
 /** Sends a write that may be queued offline; a toast says so when it was. */
 export const makeSave =
   ({ client, toasts }: RecordTools) =>
-  /** @returns the answer; null when the write was queued */
+  /**
+   * @param undo takes the write back, also while it waits
+   * @returns the answer; null when the write was queued, or took a queued one back
+   */
   async <Data, Variables extends OperationVariables, Basis>(
     write: NewWrite<Data, Variables, Basis>,
+    undo?: () => void,
   ): Promise<Data | null> => {
     const answer = await queueOf(client).save(write);
+    if (answer === 'takenBack') return null;
     if (answer !== 'queued') return answer;
-    toasts.kept(t.common.waiting.kept(write.title));
+    toasts.kept(t.common.waiting.kept(write.title), undo);
     return null;
   };
 

@@ -7,6 +7,14 @@ import classes from './list-row.module.css';
  */
 type Variant = 'roomy' | 'card' | 'option' | 'feed';
 
+/** A row that opens further rows below it. */
+export interface Expands {
+  open: boolean;
+  /** Id of what stands below. */
+  controls: string;
+  onToggle: () => void;
+}
+
 /** A list row: icon or avatar, title, detail lines, and actions or facts at the end. */
 export function ListRow({
   variant = 'roomy',
@@ -16,6 +24,8 @@ export function ListRow({
   end,
   endsBelow = variant === 'roomy' || variant === 'feed',
   onOpen,
+  expands,
+  below,
   className = '',
   ...item
 }: Omit<ComponentProps<'li'>, 'title'> & {
@@ -31,6 +41,10 @@ export function ListRow({
   endsBelow?: boolean;
   /** Makes the whole row a button; `className` is the row's, all other props are the `li`'s. */
   onOpen?: (() => void) | undefined;
+  /** Makes it a button that opens what stands below; it takes the place of `onOpen`. */
+  expands?: Expands | undefined;
+  /** Within the same item, below the row. */
+  below?: ReactNode;
 }) {
   const rowClass = `${classes['row']} ${classes[variant]} ${endsBelow ? classes['endsBelow'] : ''} ${className}`;
   const content = (
@@ -54,13 +68,22 @@ export function ListRow({
   );
   return (
     <li {...item} className={classes['item']}>
-      {onOpen ? (
-        <button type="button" className={`${rowClass} ${classes['button']}`} onClick={onOpen}>
+      {expands || onOpen ? (
+        <button
+          type="button"
+          className={`${rowClass} ${classes['button']}`}
+          onClick={expands?.onToggle ?? onOpen}
+          {...(expands && {
+            'aria-expanded': expands.open,
+            ...(expands.open && { 'aria-controls': expands.controls }),
+          })}
+        >
           {content}
         </button>
       ) : (
         <div className={rowClass}>{content}</div>
       )}
+      {below}
     </li>
   );
 }

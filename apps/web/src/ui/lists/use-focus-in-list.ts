@@ -27,12 +27,13 @@ export function useFocusInList(
 function neighbour(list: HTMLElement | null, id: string): () => void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = rows.findIndex((row) => row.dataset['row'] === id);
-  const candidates = [rows[at + 1], rows[at - 1]];
+  // Those next to it may leave together with it.
+  const candidates = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).reverse()];
   const hadFocus = rows[at]?.contains(document.activeElement) ?? false;
   return () => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (!hadFocus || !lost) return;
-    const next = candidates.find((row) => row?.isConnected);
+    const next = candidates.find((row) => row.isConnected);
     (next?.querySelector<HTMLElement>('[data-tick]') ?? document.querySelector<HTMLElement>('h1'))?.focus();
   };
 }

@@ -47,8 +47,11 @@ function show(icon: LucideIcon | null, text: string, duration: number, ...action
 const api = {
   /** Success: 'Photo uploaded successfully!'. */
   success: (text: string) => show(CircleCheck, text, MS.message),
-  /** A write was queued on this device until the network returns. */
-  kept: (text: string) => show(CloudOff, text, MS.message),
+  /** A write was queued on this device until the network returns; with Undo where it can be taken back. */
+  kept: (text: string, onUndo?: () => void) =>
+    onUndo
+      ? show(CloudOff, text, MS.undo, { label: t.common.undo, onClick: onUndo })
+      : show(CloudOff, text, MS.message),
   /** Success with Undo; `also` is one more action. */
   undo: (text: string, onUndo: () => void, also?: ToastAction) =>
     show(CircleCheck, text, MS.undo, ...(also ? [also] : []), { label: t.common.undo, onClick: onUndo }),

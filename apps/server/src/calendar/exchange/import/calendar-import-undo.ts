@@ -127,7 +127,7 @@ export class CalendarImportUndo implements OnModuleInit {
       resource: 'calendar_event',
       resourceId: first.id,
       title: count === 1 ? first.title : `${count} events from ${name}`,
-      data: { eventDate: first.eventDate },
+      data: { eventDate: first.eventDate, count },
       change: 'created',
     });
   }

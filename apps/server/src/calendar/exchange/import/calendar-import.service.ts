@@ -214,7 +214,7 @@ export class CalendarImportService {
       resource: 'calendar_event',
       resourceId: first.eventId,
       title: count === 1 ? first.title : `${count} events from ${name}`,
-      data: { eventDate: first.eventDate },
+      data: { eventDate: first.eventDate, count },
       change: 'created',
     });
   }

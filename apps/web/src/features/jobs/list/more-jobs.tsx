@@ -5,6 +5,7 @@ import { t } from '../../../messages/jobs';
 import { MoreJobsDocument } from '../generated';
 import { MoreRows } from '../../../ui/lists/list-section';
 import type { Job } from '../model/types';
+import { useStillPage } from '../model/use-still-jobs';
 import { JobRows } from './job-rows';
 
 interface MoreProps {
@@ -28,7 +29,7 @@ function NextPage({ section, filter, after, onRead, onEdit }: MoreProps) {
     variables: { section, filter, after },
     notifyOnNetworkStatusChange: true,
   });
-  const page = (data ?? previousData)?.jobs;
+  const page = useStillPage((data ?? previousData)?.jobs);
   if (!page)
     return (
       <MoreRows

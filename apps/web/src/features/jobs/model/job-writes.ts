@@ -66,6 +66,8 @@ export interface WriteTools {
   confirm: (options: ConfirmOptions) => Promise<boolean>;
   family: FamilyView;
   now: () => Date;
+  /** Called with every tick by hand, before it shows. */
+  onTick: () => void;
 }
 
 /** Creations in flight, by draft id: a tick on a draft applies to the stored job. */
@@ -96,16 +98,20 @@ export function makeJobWrites(tools: WriteTools): JobWrites {
   /** Idempotent, so it may be queued and resent. */
   const tick = (job: Job, isCompleted: boolean, announce = true): Promise<void> =>
     attempt(job, t.jobs.updateFailed, async () => {
+      if (announce) tools.onTick();
       const after = typed(tickedJob(job, isCompleted, family, now()));
       const completion = { __typename: 'JobCompletion' as const, job: after, next: null, takenBackId: null };
-      const answer = await save({
-        write: tickJobWrite,
-        variables: { id: job.id, isCompleted },
-        shown: { setJobCompleted: completion },
-        basis: { ...basis, before: job },
-        subject: job.id,
-        title: job.title,
-      });
+      const answer = await save(
+        {
+          write: tickJobWrite,
+          variables: { id: job.id, isCompleted },
+          shown: { setJobCompleted: completion },
+          basis: { ...basis, before: job },
+          subject: job.id,
+          title: job.title,
+        },
+        announce ? () => void tick(after, !isCompleted, false) : undefined,
+      );
       if (!answer || !announce) return;
       const { job: ticked, next } = answer.setJobCompleted;
       const said = isCompleted ? tickLabel(ticked, next, family) : t.jobs.reopened(ticked.title);

@@ -25,4 +25,5 @@ export const tickJobWrite = registerWrite({
     ...(next ? placeJob(cache, next.id, next, null, basis) : []),
     ...(takenBackId ? placeJob(cache, takenBackId, null, knownJob(cache, takenBackId), basis) : []),
   ],
+  reverses: (later, earlier) => later.isCompleted !== earlier.isCompleted,
 });

@@ -18,10 +18,13 @@ export function useWrites(): JobWrites {
   return writes;
 }
 
-/** Creates the writes for a page. */
-export function useJobWrites(family: FamilyView): JobWrites {
+/** Creates the writes for a page. @param onTick called with every tick; stable */
+export function useJobWrites(family: FamilyView, onTick: () => void): JobWrites {
   const client = useApolloClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  return useMemo(() => makeJobWrites({ client, toasts, confirm, family, now }), [client, toasts, confirm, family]);
+  return useMemo(
+    () => makeJobWrites({ client, toasts, confirm, family, now, onTick }),
+    [client, toasts, confirm, family, onTick],
+  );
 }

@@ -11,6 +11,7 @@ import { WidgetError } from '../../../ui/states/widget-boundary';
 import { Face } from '../../../ui/people/face';
 import { Tick } from '../../../ui/fields/tick';
 import { useFocusInList } from '../../../ui/lists/use-focus-in-list';
+import { useRest } from '../../../ui/lists/use-rest';
 import { useFamilyView } from '../../../graphql/family';
 import type { FamilyView } from '../../../graphql/family';
 import '../model/live';
@@ -18,6 +19,7 @@ import { assigneeOf, nameOf } from '../model/people';
 import type { Job } from '../model/types';
 import { useJobBoard } from '../model/use-job-board';
 import { useJobWrites } from '../model/use-job-writes';
+import { useStillBoard } from '../model/use-still-jobs';
 import { dueLabel } from '../model/labels';
 import classes from './today.module.css';
 
@@ -28,24 +30,37 @@ const MAX = 4;
 const NONE: readonly Job[] = [];
 
 /** The dashboard's jobs: due today or overdue, with checkboxes. Loaded after the first screen. */
-export default function TodayJobs({ onCount }: { onCount: (due: number) => void }) {
+export default function TodayJobs({ rows, onCount }: { rows: number; onCount: (due: number) => void }) {
   const { family } = useFamilyView();
-  return family && <DueJobs family={family} onCount={onCount} />;
+  return family && <DueJobs family={family} rows={rows} onCount={onCount} />;
 }
 
-function DueJobs({ family, onCount }: { family: FamilyView; onCount: (due: number) => void }) {
-  const { board, error, refetch } = useJobBoard('all', family.today);
+function DueJobs({
+  family,
+  rows,
+  onCount,
+}: {
+  family: FamilyView;
+  /** As many are shown while they load. */
+  rows: number;
+  onCount: (due: number) => void;
+}) {
+  const { board: now, error, refetch } = useJobBoard('all', family.today);
   const sections = useSections();
-  const writes = useJobWrites(family);
+  const rest = useRest();
+  const board = useStillBoard(now, rest.isResting);
+  const writes = useJobWrites(family, rest.begin);
   const list = useRef<HTMLUListElement>(null);
   const leave = useFocusInList(list, board?.today.items ?? NONE);
-  const count = board?.today.total ?? 0;
-  useEffect(() => onCount(count), [count, onCount]);
+  const count = now?.today.total;
+  useEffect(() => {
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
   if (!board)
     return error ? (
       <WidgetError message={words.failed} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
-      <Waiting />
+      <Waiting rows={rows} />
     );
   const due = board.today.items.slice(0, MAX);
   if (due.length === 0)
@@ -105,10 +120,10 @@ function Row({
   const when = !overdue && job.dueTime === null ? t.jobs.due.dueToday : dueLabel(job, family);
   return (
     <li className={classes['row']} data-row={job.id}>
-      <Tick checked={false} label={job.title} describedBy={id} onChange={onToggle} />
+      <Tick checked={job.isCompleted} label={job.title} describedBy={id} onChange={onToggle} />
       <button type="button" className={classes['words']} onClick={onOpen}>
         <VisuallyHidden>{words.open} </VisuallyHidden>
-        <span className={classes['title']}>{job.title}</span>
+        <span className={`${classes['title']} ${job.isCompleted ? classes['done'] : ''}`}>{job.title}</span>
         <span id={id} className={classes['sub']}>
           <span className={overdue ? classes['overdue'] : ''}>{when}</span>
           {!person && ` · ${t.jobs.anyoneShort}`}
@@ -119,9 +134,9 @@ function Row({
   );
 }
 
-const Waiting = () => (
+const Waiting = ({ rows }: { rows: number }) => (
   <div aria-hidden>
-    {[184, 216, 152, 128].map((width) => (
+    {[184, 216, 152, 128].slice(0, rows).map((width) => (
       <div key={width} className={classes['row']}>
         <Bone circle height={22} />
         <Bone width={width} />

@@ -75,9 +75,9 @@ export class HotQueries {
       // Variables that do not fit: nothing has run, and Apollo reports it.
       if (result.data === undefined) return next();
       response.setHeader('content-type', contentType as string);
-      const body = Buffer.from(`${JSON.stringify(this.answer(result))}\n`);
-      response.setHeader('content-length', body.length);
-      response.end(body);
+      const answer = Buffer.from(`${JSON.stringify(this.answer(result))}\n`);
+      response.setHeader('content-length', answer.length);
+      response.end(answer);
     } catch (error) {
       next(error);
     }

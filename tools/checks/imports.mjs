@@ -1,9 +1,9 @@
 /** Compares the packages that the sources use with those in package.json. */
 import ts from 'typescript';
 
-/** `@scope/name/sub` is `@scope/name`; undefined for files and Node's own modules. */
+/** `@scope/name/sub` is `@scope/name`; undefined for files, Node's own modules and those that a plugin makes up. */
 export function packageOf(specifier) {
-  if (/^(?:[./]|node:)/.test(specifier)) return undefined;
+  if (/^(?:[./]|node:|virtual:)/.test(specifier)) return undefined;
   return /^(@[\w.-]+\/)?[\w.-]+/.exec(specifier)?.[0];
 }
 

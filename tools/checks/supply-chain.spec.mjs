@@ -152,9 +152,10 @@ describe('package.json', () => {
 });
 
 it('package names are distinguished from files and subpaths', () => {
-  expect(['a/b', '@a/b/c', './a', '../a', '/a', 'node:fs'].map(packageOf)).toEqual([
+  expect(['a/b', '@a/b/c', './a', '../a', '/a', 'node:fs', 'virtual:a.css'].map(packageOf)).toEqual([
     'a',
     '@a/b',
+    undefined,
     undefined,
     undefined,
     undefined,

@@ -1,5 +1,5 @@
 import { dirname, extname, resolve } from 'node:path';
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from 'vite';
 
 const source = (path) => resolve(import.meta.dirname, '../src', path);
 

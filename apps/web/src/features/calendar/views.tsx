@@ -60,17 +60,7 @@ interface ViewsProps {
 }
 
 /** The view on screen: month, hours, agenda or entries, and what of it is printed. */
-export function Views({
-  place,
-  calendar,
-  filter,
-  now,
-  byPerson,
-  period,
-  jumps,
-  swipes,
-  ...props
-}: ViewsProps) {
+export function Views({ place, calendar, filter, now, byPerson, period, jumps, swipes, ...props }: ViewsProps) {
   const { onSelect, onOpenDay, onEdit, onDelete, onAdd, onAddHere } = props;
   const settings = useSettings();
   const { view, date, selected } = place;

@@ -37,7 +37,7 @@ it('an undo tells open screens of each event once', async () => {
   );
   // and of what has left the feed
   expect(left).toEqual([expect.stringMatching(/^deleted /)]);
-  expect((await feedOf(familyId)).map(({ description }) => description).join()).not.toContain('removed');
+  expect((await feedOf(familyId)).join()).not.toContain('removed');
 });
 
 describe('refusals change nothing', () => {

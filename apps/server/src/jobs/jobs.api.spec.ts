@@ -188,6 +188,10 @@ describe('GraphQL', () => {
     expect(await changes.next()).toMatchObject({ id, action: 'updated' });
     await as(admin).rest.put(`/api/todos?id=${id}`, { is_completed: true });
     expect(await changes.next()).toMatchObject({ id, action: 'updated' });
+    // Taken back: what was told of it leaves the feed.
+    await as(admin).rest.put(`/api/todos?id=${id}`, { is_completed: false });
+    expect(await changes.next()).toMatchObject({ type: 'activity', action: 'deleted' });
+    expect(await changes.next()).toMatchObject({ id, action: 'updated' });
     await as(admin).rest.delete(`/api/todos?id=${id}`);
     expect(await changes.next()).toMatchObject({ id, action: 'deleted' });
     const told = [await feed.next(), await feed.next(), await feed.next()];

@@ -82,12 +82,12 @@ describe('live updates', () => {
       { activities: { items, nextCursor: null } },
     );
     await screen.findByText('did thing 0');
-    await running('activityAdded', activity(99));
-    FakeSocket.push('activityAdded', activity(99));
-    await screen.findByText('did thing 99');
+    await running('activityAdded', activity(199));
+    FakeSocket.push('activityAdded', activity(199));
+    await screen.findByText('did thing 199');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toHaveLength(FEED_KEPT);
-    expect(rows[0]).toBe('did thing 99');
+    expect(rows[0]).toBe('did thing 199');
     expect(rows[1]).toBe('did thing 0');
   });
 

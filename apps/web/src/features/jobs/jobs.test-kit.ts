@@ -265,10 +265,10 @@ function fakeJobs(jobs: Job[], answers: RootAnswers = {}): FakeJobs {
   return fake;
 }
 
-/** Renders the jobs page over a fake server with these jobs. */
-export function openJobs(jobs: Job[], answers: RootAnswers = {}) {
+/** Renders the jobs page, or another one, over a fake server with these jobs. */
+export function openJobs(jobs: Job[], answers: RootAnswers = {}, path = '/dashboard#todos') {
   const fake = fakeJobs(jobs, answers);
-  return { fake, ...renderRoute('/dashboard#todos', { graphql: fake.graphql }) };
+  return { fake, ...renderRoute(path, { graphql: fake.graphql }) };
 }
 
 /** The arguments of the calls with one name. */

@@ -71,7 +71,10 @@ function Jobs() {
   const [filter, setFilter] = useState<JobFilter>('all');
   const rest = useRest();
   const { board: now, error, refetch } = useJobBoard(filter, family.today);
-  const board = useStillBoard(now, rest.isResting, filter);
+  const reader = useOpened<Job>();
+  // Nor does the row move from which a job was opened.
+  const isStill = rest.isResting || reader.open;
+  const board = useStillBoard(now, isStill, filter);
   const writes = useJobWrites(family, rest.begin);
   const dialog = useOpened<JobDialogTarget>();
   const words = useRef<QuickAddHandle>(null);
@@ -84,7 +87,6 @@ function Jobs() {
   };
   // The phone's floating button opens the dialog; the shortcut focuses the quick-add field.
   useAddAction(() => (mobile || !words.current ? add() : words.current.focus()));
-  const reader = useOpened<Job>();
   const read = (job: Job): void => (isDraft(job) ? edit(job) : reader.show(job));
   useLedTo({ section: 'todos', current: writes.current, open: read, gone: t.jobs.goneAny });
 
@@ -122,7 +124,7 @@ function Jobs() {
           </AboveList>
           {board ? (
             <>
-              <RestingProvider value={rest.isResting}>
+              <RestingProvider value={isStill}>
                 <Sections board={board} filter={filter} mobile={mobile} onAdd={add} onRead={read} onEdit={edit} />
               </RestingProvider>
               {mobile && (

@@ -172,6 +172,20 @@ describe('a write that takes an earlier one back', () => {
   });
 });
 
+it('a record made without a network is taken back with all that was done to it, unless the server has it', async () => {
+  const tab = openTab(accepts);
+  stops.push(tab.start());
+  goOffline(true);
+  await tab.save('one');
+  await tab.save('two');
+  expect(await tab.queue.takeBack('draft-one')).toBe(true);
+  expect(await kept()).toEqual(['two']);
+  goOffline(false);
+  await waitFor(() => expect(tab.saved).toHaveLength(1));
+  expect(tab.sent).toEqual(['two']);
+  expect(await tab.queue.takeBack('draft-two')).toBe(false);
+});
+
 it('a later write waits behind the queued ones', async () => {
   const tab = openTab(accepts);
   goOffline(true);

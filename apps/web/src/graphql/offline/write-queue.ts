@@ -54,6 +54,8 @@ export interface WriteQueue {
   ) => Promise<Data | 'queued' | 'takenBack'>;
   /** Starts showing and sending the queued writes; returns the function that stops it. */
   start: (events: QueueEvents) => () => void;
+  /** Takes back a record that was only made on this device. @returns false when the server has it, or may have it */
+  takeBack: (subject: string) => Promise<boolean>;
   /** Sends the queued writes. */
   flush: () => Promise<void>;
   /** Queues a refused write again. */
@@ -272,6 +274,15 @@ function makeQueue(client: ApolloClient): WriteQueue {
       if (behind) void flush();
       else later();
       return 'queued';
+    },
+    async takeBack(subject) {
+      const writes = (await reload()).filter((write) => write.subject === subject);
+      const [creation] = writes;
+      if (!creation || !(await dropUnsent(creation.id))) return false;
+      // What was done to it meanwhile goes with it.
+      for (const { id } of writes) await dropWrite(id);
+      await changed();
+      return true;
     },
     start(listener) {
       events = listener;

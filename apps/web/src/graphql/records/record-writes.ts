@@ -55,7 +55,13 @@ export const makeSave =
     const answer = await queueOf(client).save(write);
     if (answer === 'takenBack') return null;
     if (answer !== 'queued') return answer;
-    toasts.kept(t.common.waiting.kept(write.title), undo);
+    // A record that is only on this device goes without a trace.
+    const drop = (): void =>
+      void queueOf(client)
+        .takeBack(write.subject)
+        .catch(() => false)
+        .then((done) => done || toasts.error(t.record.undoGone));
+    toasts.kept(t.common.waiting.kept(write.title), undo ?? (write.write.idOf && drop));
     return null;
   };
 

@@ -28,7 +28,7 @@ export function useRest(): Rest {
  */
 export function useStill<Lists>(lists: Lists, isResting: boolean, of = ''): Lists {
   const [kept, keep] = useState({ lists, of });
-  if (isResting && kept.of === of) return kept.lists;
+  if (isResting && kept.of === of && kept.lists) return kept.lists;
   if (kept.lists !== lists || kept.of !== of) keep({ lists, of });
   return lists;
 }

@@ -1,0 +1,47 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
+import { job, openJobs, sent, TODAY } from '../jobs.test-kit';
+import './today-jobs';
+
+beforeEach(() => freezeDate());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const list = () => screen.findByRole('list', { name: 'Jobs due today' });
+const titles = async () =>
+  within(await list())
+    .getAllByRole('checkbox')
+    .map((tick) => tick.getAttribute('aria-label'));
+const tick = async (name: string) => within(await list()).getByRole('checkbox', { name });
+const due = (...names: string[]) => names.map((title) => job({ title, dueDate: TODAY }));
+
+it('strikes a ticked job at once and lets it rest; a second tap takes it back', async () => {
+  const { actor, fake } = openJobs(due('Bins', 'Windows', 'Lego'), {}, '/dashboard');
+  await list();
+  jest.useFakeTimers({ now: Date.now(), advanceTimers: true });
+  await actor.click(await tick('Bins'));
+  await actor.click(await tick('Windows'));
+  expect(await tick('Bins')).toBeChecked();
+  expect(await titles()).toEqual(['Bins', 'Windows', 'Lego']);
+  await actor.click(await tick('Bins'));
+  expect(await tick('Bins')).not.toBeChecked();
+  expect(await titles()).toEqual(['Bins', 'Windows', 'Lego']);
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  freezeDate();
+  await waitFor(async () => expect(await titles()).toEqual(['Bins', 'Lego']));
+  await waitFor(() => expect(sent(fake, 'complete').map((one) => one['isCompleted'])).toEqual([true, true, false]));
+});
+
+it('keeps its place when the last job is done, and is folded the next time', async () => {
+  const { actor, unmount } = openJobs(due('Bins'), {}, '/dashboard');
+  await actor.click(await tick('Bins'));
+  expect(await screen.findByText('Nothing due today.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All jobs' })).toBeVisible();
+  unmount();
+  openJobs([], {}, '/dashboard');
+  expect(await screen.findByText('Nothing due today.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All jobs' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a job' })).toBeVisible();
+});

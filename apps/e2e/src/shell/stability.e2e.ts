@@ -31,4 +31,34 @@ for (const [layout, viewport] of Object.entries(layouts)) {
       await expectStable(page);
     }
   });
+
+  test(`the cards of the settings are as high while they load (${layout})`, async ({ open }) => {
+    const { admin } = await foundFamily();
+    const page = await open(admin, { viewport });
+    const main = page.locator('main');
+    /** What is below the window counts too: somebody may have scrolled there before the answers arrive. */
+    const heights = () =>
+      main
+        .getByRole('region')
+        .evaluateAll((cards) =>
+          cards.map((card) => `${card.querySelector('h2')?.textContent}: ${Math.round(card.clientHeight)} px`),
+        );
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/identity\/(list-|sign-in-methods)/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.route('**/graphql', async (route) => {
+      if (/NotificationPreferences|PushDevices/.test(route.request().postData() ?? '')) await answered;
+      await route.continue();
+    });
+    await page.goto('/dashboard#profile/settings');
+    const loading = main.getByText(/^Loading /);
+    await expect(loading).toHaveCount(5);
+    const before = await heights();
+    answer();
+    await expect(loading).toHaveCount(0);
+    expect(await heights()).toEqual(before);
+  });
 }

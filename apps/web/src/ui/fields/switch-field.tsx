@@ -1,8 +1,12 @@
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
+import { Bone } from '../states/skeleton';
 import classes from './field.module.css';
 
-/** An on/off setting: text on the left, switch on the right; the whole line is the click target. */
+/**
+ * An on/off setting: text on the left, switch on the right; the whole line is the click target.
+ * @param checked undefined while it is not known yet: a placeholder stands in for the switch
+ */
 export function SwitchField({
   label,
   hint,
@@ -12,7 +16,7 @@ export function SwitchField({
 }: {
   label: string;
   hint?: string;
-  checked: boolean;
+  checked: boolean | undefined;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 }) {
@@ -27,12 +31,18 @@ export function SwitchField({
           </span>
         )}
       </span>
-      <Switch
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-        slotProps={{ input: { role: 'switch', 'aria-describedby': hint ? id : undefined } }}
-      />
+      {checked === undefined ? (
+        <span>
+          <Bone width={40} height={24} />
+        </span>
+      ) : (
+        <Switch
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          slotProps={{ input: { role: 'switch', 'aria-describedby': hint ? id : undefined } }}
+        />
+      )}
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from '../basics/visually-hidden';
 
@@ -34,6 +35,18 @@ export function RowsSkeleton({ rows = 4, label, height = 52 }: { rows?: number; 
           </span>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A placeholder exactly as large as `children`, which are what usually comes; `label` is the documented loading text. */
+export function ShapeSkeleton({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={classes['shape']} aria-hidden="true" inert>
+        {children}
+      </div>
     </div>
   );
 }

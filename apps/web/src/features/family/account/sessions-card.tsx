@@ -50,7 +50,11 @@ export function SessionsCard({ ended }: { ended: number }) {
   const clock = { now, timeZone: browserTimeZone(), locale: family?.settings.locale ?? 'en-GB' };
   return (
     <CardSection title={texts.sessions} className={classes['rows'] ?? ''}>
-      {sessions === 'loading' && <RowsSkeleton rows={2} label={texts.sessionsLoading} height={60} />}
+      {sessions === 'loading' && (
+        <div className={classes['sessions']}>
+          <RowsSkeleton rows={1} label={texts.sessionsLoading} height={60} />
+        </div>
+      )}
       {sessions === 'failed' && <WidgetError message={texts.sessionsFailed} onRetry={() => void load()} />}
       {typeof sessions !== 'string' && (
         <ListRows className={classes['sessions'] ?? ''}>

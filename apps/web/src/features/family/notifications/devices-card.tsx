@@ -16,7 +16,7 @@ import { browserTimeZone } from '../../../ui/time/browser-zone';
 import { CardSection } from '../../../ui/basics/card';
 import { Chip } from '../../../ui/basics/chip';
 import { ListRow, ListRows } from '../../../ui/lists/list-row';
-import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { RowsSkeleton, ShapeSkeleton } from '../../../ui/states/skeleton';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { useNow } from '../../../ui/time/use-now';
@@ -54,7 +54,7 @@ export function DevicesCard() {
       {error && !devices ? (
         <WidgetError message={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
       ) : !devices ? (
-        <RowsSkeleton rows={1} label={texts.loading} height={60} />
+        <DevicesSkeleton isHere={here.id !== null} />
       ) : devices.length === 0 ? (
         <p className={classes['none']}>{texts.none}</p>
       ) : (
@@ -73,6 +73,18 @@ export function DevicesCard() {
     </CardSection>
   );
 }
+
+/** As high as the row of this device, or as the words that there is none. */
+const DevicesSkeleton = ({ isHere }: { isHere: boolean }) =>
+  isHere ? (
+    <RowsSkeleton rows={1} label={texts.loading} height={60} />
+  ) : (
+    <ShapeSkeleton label={texts.loading}>
+      <div className={classes['none']}>
+        <p className={classes['note']}>{texts.none}</p>
+      </div>
+    </ShapeSkeleton>
+  );
 
 function DeviceRow({
   device: { name, platform, isReachable, lastSeenAt },

@@ -5,7 +5,7 @@ import { NotificationPreferencesDocument, UpdateNotificationPreferencesDocument 
 import type { NotificationPreferencesInput, NotificationPreferencesQuery } from '../generated';
 import { errorText } from '../../../graphql/use-domain-form';
 import { CardSection } from '../../../ui/basics/card';
-import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { WidgetError } from '../../../ui/states/widget-boundary';
@@ -25,16 +25,22 @@ export function NotificationsCard() {
     <CardSection title={texts.title} className={classes['card'] ?? ''}>
       {error && !preferences ? (
         <WidgetError message={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : preferences ? (
-        <Choices preferences={preferences} />
       ) : (
-        <RowsSkeleton rows={6} label={texts.loading} height={44} />
+        <>
+          {!preferences && (
+            <div role="status">
+              <VisuallyHidden>{texts.loading}</VisuallyHidden>
+            </div>
+          )}
+          <Choices preferences={preferences} />
+        </>
       )}
     </CardSection>
   );
 }
 
-function Choices({ preferences }: { preferences: Preferences }) {
+/** While they load the words are there already, so that the cards below stay where they are. */
+function Choices({ preferences }: { preferences: Preferences | undefined }) {
   const change = useChange(preferences);
   return (
     <>
@@ -43,13 +49,13 @@ function Choices({ preferences }: { preferences: Preferences }) {
         <SwitchField
           label={texts.reminderMails}
           hint={texts.reminderMailsHint}
-          checked={preferences.remindersEnabled}
+          checked={preferences?.remindersEnabled}
           onChange={(remindersEnabled) => change({ remindersEnabled })}
         />
         <SwitchField
           label={texts.digest}
           hint={texts.digestHint}
-          checked={preferences.digestEnabled}
+          checked={preferences?.digestEnabled}
           onChange={(digestEnabled) => change({ digestEnabled })}
         />
       </fieldset>
@@ -60,7 +66,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
             key={kind}
             label={texts.kinds[kind]}
             hint={texts.kinds[`${kind}Hint`]}
-            checked={preferences[kind]}
+            checked={preferences?.[kind]}
             onChange={(on) => change({ [kind]: on })}
           />
         ))}
@@ -71,10 +77,11 @@ function Choices({ preferences }: { preferences: Preferences }) {
 }
 
 /** Applies a change optimistically; a failure rolls it back and offers a retry. */
-function useChange(preferences: Preferences): (input: NotificationPreferencesInput) => void {
+function useChange(preferences: Preferences | undefined): (input: NotificationPreferencesInput) => void {
   const toasts = useToasts();
   const [update] = useMutation(UpdateNotificationPreferencesDocument);
   const change = (input: NotificationPreferencesInput): void => {
+    if (!preferences) return;
     update({
       variables: { input },
       optimisticResponse: {

@@ -13,13 +13,16 @@ const texts = t.notifications.quiet;
 
 /** The quiet hours of the user's devices. Changes apply at once, as soon as both times are valid. */
 export function QuietHoursFields({
-  preferences: { quietHoursStart, quietHoursEnd },
+  preferences,
   onChange,
 }: {
-  preferences: Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'>;
+  /** Undefined while they load. */
+  preferences:
+    Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'> | undefined;
   onChange: (input: NotificationPreferencesInput) => void;
 }) {
   const { family } = useViewer();
+  const { quietHoursStart = null, quietHoursEnd = null } = preferences ?? {};
   /** Input that is not valid yet: an incomplete time, or twice the same. */
   const [typed, setTyped] = useState<{ start: string; end: string } | null>(null);
   const isOn = quietHoursStart !== null && quietHoursEnd !== null;
@@ -38,7 +41,7 @@ export function QuietHoursFields({
   const error = start !== '' && start === end ? texts.same : undefined;
   return (
     <div className={classes['quiet']}>
-      <SwitchField label={texts.title} hint={texts.hint} checked={isOn} onChange={toggle} />
+      <SwitchField label={texts.title} hint={texts.hint} checked={preferences && isOn} onChange={toggle} />
       {isOn && (
         <div className={classes['hours']}>
           <PickerField

@@ -11,7 +11,7 @@ import { useViewer } from '../../../graphql/use-viewer';
 import { browserTimeZone } from '../../../ui/time/browser-zone';
 import { CardSection } from '../../../ui/basics/card';
 import { ListRow, ListRows } from '../../../ui/lists/list-row';
-import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { ShapeSkeleton } from '../../../ui/states/skeleton';
 import { useNow } from '../../../ui/time/use-now';
 import { WidgetError } from '../../../ui/states/widget-boundary';
 import family from '../family.module.css';
@@ -55,7 +55,9 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
         <p>{support === 'address' ? texts.atAddress(window.location.host) : texts.lead}</p>
         {support === 'browser' && <p>{texts.noBrowser}</p>}
       </div>
-      {passkeys === 'loading' && <RowsSkeleton rows={1} label={texts.loading} height={60} />}
+      {passkeys === 'loading' && (
+        <ShapeSkeleton label={texts.loading}>{support === 'ready' && <AddButton />}</ShapeSkeleton>
+      )}
       {passkeys === 'failed' && <WidgetError message={texts.failed} onRetry={() => void load()} />}
       {typeof passkeys !== 'string' && passkeys.length > 0 && (
         <ListRows isDivided className={family['sessions'] ?? ''}>
@@ -90,13 +92,7 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
           })}
         </ListRows>
       )}
-      {support === 'ready' && typeof passkeys !== 'string' && (
-        <div className={classes['foot']}>
-          <Button variant="outlined" onClick={() => setTask({ kind: 'add' })}>
-            {texts.add}
-          </Button>
-        </div>
-      )}
+      {support === 'ready' && typeof passkeys !== 'string' && <AddButton onAdd={() => setTask({ kind: 'add' })} />}
       {task && (
         <Suspense fallback={null}>
           <PasskeyDialog task={task} onChange={() => changed(task.kind)} onClose={() => setTask(null)} />
@@ -105,3 +101,11 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
     </CardSection>
   );
 }
+
+const AddButton = ({ onAdd }: { onAdd?: () => void }) => (
+  <div className={classes['foot']}>
+    <Button variant="outlined" onClick={onAdd}>
+      {texts.add}
+    </Button>
+  </div>
+);

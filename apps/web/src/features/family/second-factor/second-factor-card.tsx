@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { identity } from '../../../session/identity-api';
 import { t } from '../../../messages/second-factor';
 import { CardSection } from '../../../ui/basics/card';
-import { RowsSkeleton } from '../../../ui/states/skeleton';
+import { ShapeSkeleton } from '../../../ui/states/skeleton';
 import { WidgetError } from '../../../ui/states/widget-boundary';
 import family from '../family.module.css';
 import type { SecondFactorTask } from './second-factor-dialog';
@@ -36,7 +36,11 @@ export function SecondFactorCard({ onSessionsEnded }: { onSessionsEnded: () => v
   };
   return (
     <CardSection title={texts.title} className={family['padded'] ?? ''}>
-      {methods === 'loading' && <RowsSkeleton rows={1} label={texts.loading} height={44} />}
+      {methods === 'loading' && (
+        <ShapeSkeleton label={texts.loading}>
+          <TurnedOff />
+        </ShapeSkeleton>
+      )}
       {methods === 'failed' && <WidgetError message={texts.failed} onRetry={() => void load()} />}
       {typeof methods !== 'string' &&
         (methods.authenticatorApp ? (
@@ -54,12 +58,7 @@ export function SecondFactorCard({ onSessionsEnded }: { onSessionsEnded: () => v
             </div>
           </div>
         ) : (
-          <div className={family['line']}>
-            <p>{texts.offText}</p>
-            <Button variant="outlined" onClick={() => setTask('set-up')}>
-              {texts.setUp}
-            </Button>
-          </div>
+          <TurnedOff onSetUp={() => setTask('set-up')} />
         ))}
       {task && (
         <Suspense fallback={null}>
@@ -69,3 +68,12 @@ export function SecondFactorCard({ onSessionsEnded }: { onSessionsEnded: () => v
     </CardSection>
   );
 }
+
+const TurnedOff = ({ onSetUp }: { onSetUp?: () => void }) => (
+  <div className={family['line']}>
+    <p>{texts.offText}</p>
+    <Button variant="outlined" onClick={onSetUp}>
+      {texts.setUp}
+    </Button>
+  </div>
+);

@@ -6,15 +6,16 @@ import { chooseView, eventButton, openCalendar, openCell } from '../kit/calendar
 import { longDay, plusDays, today } from '../kit/days';
 import { addJob } from '../kit/jobs';
 import { openSection } from '../kit/sections';
-import { expect, refused, test } from '../kit/test';
+import { expectTouchTargets } from '../kit/targets';
+import { expect, phone, refused, test } from '../kit/test';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
 const longName = `${word} ${word} the 2nd`.padEnd(80, 'x').slice(0, 80);
 const longTitle = `${'Remember the milk and the '.repeat(6)}${word.repeat(3)}`.slice(0, 200);
 
-const widths = { desktop: [768, 1280, 1920], phone: [320, 390] };
+const widths = { desktop: [768, 1280, 1920], phone: [320, phone.width] };
 
-/** Expects no horizontal overflow at any width. */
+/** Expects no horizontal overflow at any width, and targets that a finger hits on a phone. */
 async function expectNoOverflow(page: Page, screen: string, among = [...widths.phone, ...widths.desktop]) {
   for (const width of among) {
     await page.setViewportSize({ width, height: 844 });
@@ -22,6 +23,7 @@ async function expectNoOverflow(page: Page, screen: string, among = [...widths.p
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectNoOverflowNow(page, `${screen} at ${width} px`);
+    if (width === phone.width) await expectTouchTargets(page, screen);
   }
 }
 

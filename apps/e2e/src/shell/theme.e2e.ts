@@ -44,6 +44,40 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   await expect(body).toHaveCSS('background-color', paper.dark);
 });
 
+test('what is chosen, ticked or in focus can be told in forced colours, and greys are stronger on request', async ({
+  open,
+}) => {
+  const { admin } = await foundFamily();
+  const page = await open(admin, { path: '/dashboard#profile/settings' });
+  const css = (locator: Locator, property: string) =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const digest = page.getByRole('switch', { name: 'Daily digest' });
+  const track = digest.locator('xpath=../following-sibling::*[1]');
+  const hint = page.getByText('Each morning at 7');
+  await expect(digest).toBeChecked();
+  const usual = await css(hint, 'color');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(hint).not.toHaveCSS('color', usual);
+
+  await page.emulateMedia({ forcedColors: 'active', contrast: null });
+  const tabs = page.getByRole('tablist');
+  const chosen = await css(tabs.getByRole('tab', { selected: true }), 'background-color');
+  await expect(tabs.getByRole('tab', { name: 'Family' })).not.toHaveCSS('background-color', chosen);
+  const frames = page.getByRole('group', { name: 'Theme' }).locator('label');
+  await expect(frames.filter({ hasText: 'System' })).toHaveCSS('outline-width', '3px');
+  await expect(frames.filter({ hasText: 'Light' })).toHaveCSS('outline-width', '1px');
+  const on = await css(track, 'background-color');
+  await digest.focus();
+  await page.keyboard.press('Space');
+  await expect(digest).not.toBeChecked();
+  await expect(track).not.toHaveCSS('background-color', on);
+  await expect(track).toHaveCSS('outline-width', '3px');
+  // Its frame shows the focus by a shadow otherwise.
+  await page.getByLabel('Time zone').focus();
+  await expect(page.getByLabel('Time zone')).toHaveCSS('outline-width', '3px');
+  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCSS('outline-width', '1px');
+});
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test(`motion: ${reducedMotion}`, async ({ open }) => {
     const { admin } = await foundFamily();

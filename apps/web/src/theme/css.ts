@@ -1,4 +1,18 @@
-import { dark, emojiFamily, font, fontFamily, hues, layout, light, motion, radius, rem, space, text } from './tokens';
+import {
+  dark,
+  emojiFamily,
+  font,
+  fontFamily,
+  hues,
+  layout,
+  light,
+  moreContrast,
+  motion,
+  radius,
+  rem,
+  space,
+  text,
+} from './tokens';
 import type { ColorToken, HueName, TextToken } from './tokens';
 
 const block = (selector: string, entries: Iterable<readonly [string, string]>): string =>
@@ -47,6 +61,7 @@ export const tokensCss = (): string =>
     // Until here `--hf-sidebar` is the width of the icon rail, also for what floats beside it.
     `@media (max-width:${layout['rail-until']}px){:root{--hf-sidebar:var(--hf-rail)}}`,
     block('[data-theme=dark]', scheme(dark, 'dark')),
+    `@media (prefers-contrast:more){${block(':root', Object.entries(moreContrast.light))}${block('[data-theme=dark]', Object.entries(moreContrast.dark))}:focus-visible{outline-width:3px!important}}`,
     ':root{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
     '*,::before,::after{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',

@@ -5,7 +5,7 @@ import { setWindow } from '../test/media';
 import { AppTheme } from './app-theme';
 import { tokensCss } from './css';
 import { useThemeMode } from './mode';
-import { dark, hues, light } from './tokens';
+import { dark, hues, light, moreContrast } from './tokens';
 
 /** WCAG contrast of two opaque hex colours. */
 function contrast(a: string, b: string): number {
@@ -50,6 +50,19 @@ describe.each([
     ['on-deep-muted', 'deep'],
   ] as const)('%s on %s is readable (WCAG AA)', (text, ground) => {
     expect(contrast(c[text], c[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('have no faint grey for those who ask for more contrast', () => {
+    const more = { ...c, ...moreContrast[scheme] };
+    for (const ground of ['paper', 'surface', 'sunken', 'hover', 'raised'] as const) {
+      for (const text of ['ink', 'muted', 'primary'] as const)
+        expect(contrast(more[text], more[ground])).toBeGreaterThanOrEqual(7);
+      for (const edge of ['hairline', 'hairline-soft'] as const)
+        expect(contrast(more[edge], more[ground])).toBeGreaterThanOrEqual(3);
+      for (const outline of ['field', 'control'] as const)
+        expect(contrast(more[outline], more[ground])).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(more['on-primary'], more.primary)).toBeGreaterThanOrEqual(7);
   });
 
   it('keep letters on every member readable, and field borders visible', () => {

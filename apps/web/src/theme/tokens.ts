@@ -124,6 +124,33 @@ export const dark: Record<ColorToken, string> = {
   'shadow-thumb': '0 1px 2px rgb(0 0 0 / .4)',
 };
 
+/**
+ * What changes for people who asked their system for more contrast (`prefers-contrast: more`): edges that can be seen,
+ * and no grey that has to be guessed.
+ */
+export const moreContrast: Record<'light' | 'dark', Partial<Record<ColorToken, string>>> = {
+  light: {
+    ink: '#0E1617',
+    muted: '#3C4A4B',
+    hairline: '#7F7A72',
+    'hairline-soft': '#7F7A72',
+    field: '#5A6563',
+    control: '#46524F',
+    primary: '#14564A',
+    'shadow-float': '0 0 0 2px #46524F',
+  },
+  dark: {
+    ink: '#FFFFFF',
+    muted: '#CAD7D3',
+    hairline: '#7D908B',
+    'hairline-soft': '#7D908B',
+    field: '#A9B8B4',
+    control: '#BCC9C5',
+    primary: '#8FD4C2',
+    'shadow-float': '0 0 0 2px #BCC9C5',
+  },
+};
+
 /** One person's colours: the solid, the letters on it, the tint, and ink for text on the tint. */
 export interface Hue {
   solid: string;

@@ -52,7 +52,8 @@ export function AppMenu({
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
+        // At the end of the page it would belong to no landmark: it is one itself.
+        slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
       >
         {items.map((item) => (
           <MenuItem

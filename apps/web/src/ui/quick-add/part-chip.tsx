@@ -63,7 +63,11 @@ export function PartPopover({
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       transitionDuration={0}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': name } as object }}
+      // At the end of the page it would belong to no landmark: it is one itself.
+      slotProps={{
+        root: { role: 'region', 'aria-label': name },
+        paper: { role: 'dialog', 'aria-label': name } as object,
+      }}
     >
       <form
         className={popover['editor']}

@@ -33,6 +33,8 @@ export default function PersonMenu({
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
+        // At the end of the page it would belong to no landmark: it is one itself.
+        root: { role: 'region', 'aria-labelledby': labelledBy },
         list: { 'aria-labelledby': labelledBy },
         paper: { sx: { width: rail ? 224 : anchor?.offsetWidth, marginTop: '-8px' } },
       }}

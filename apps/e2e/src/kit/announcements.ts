@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Starts noting what a screen reader announces by itself in every document that this page opens from now on: text that
+ * enters a live region which is there already, or an alert. A `status` that arrives together with its text is not noted,
+ * as not every screen reader reads it; nor is what is hidden from them.
+ */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
+    const note = (changed: Node, region: Element | null | undefined): void => {
+      if (!region || region.closest('[aria-hidden="true"], [inert]')) return;
+      const text = (changed.textContent ?? '').trim();
+      if (text) heard.push(text);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const around = target instanceof Element ? target : target.parentElement;
+        const region = around?.closest(live);
+        if (type === 'characterData') note(target, region);
+        for (const added of addedNodes) {
+          if (region) note(added, region);
+          else if (added instanceof Element)
+            for (const alert of [added, ...added.querySelectorAll('*')])
+              if (alert.getAttribute('role') === 'alert') note(alert, alert);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Expects that this was announced since the page was opened. */
+export const expectHeard = (page: Page, text: RegExp): Promise<void> =>
+  expect
+    .poll(async () => (await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).join('\n'))
+    .toMatch(text);

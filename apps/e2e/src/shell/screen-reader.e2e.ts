@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { addJob, openJobs, tick } from '../kit/jobs';
+import { expectHeard, listen } from '../kit/announcements';
+import { foundFamily } from '../kit/api';
+import { today } from '../kit/days';
+import { expect, refused, test } from '../kit/test';
+
+/** Moves with Tab until the focus is on `wanted`, as somebody does who sees nothing else. */
+async function tabTo(page: Page, wanted: Locator, atMost = 40): Promise<void> {
+  for (let pressed = 0; pressed < atMost; pressed += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+/** The focus moved into what was opened: on it, or on something in it. */
+const expectFocusWithin = (dialog: Locator): Promise<void> =>
+  expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+test('ten acts by keyboard and screen reader: each is named, in order, and announces what it did', async ({
+  open,
+  allow,
+}) => {
+  allow(refused(400, 401));
+  const { admin } = await foundFamily({ members: ['Tom Ashdown'] });
+  await addJob(admin, { title: 'Put the bins out', dueDate: today() });
+  const page = await open(null);
+  await listen(page);
+  const main = page.getByRole('main');
+
+  await test.step('sign in', async () => {
+    await page.goto('/sign-in');
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(admin.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type('not-the-password');
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /Email or password is not right/);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Hannah$/);
+  });
+
+  await test.step('read the dashboard', async () => {
+    await expect(main.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to content"
+      - navigation "Sections"
+      - navigation "Account"
+      - banner:
+        - heading /, Hannah$/ [level=1]
+      - main:
+        - textbox "Add an event in words"
+        - region "Today":
+          - heading "Today" [level=2]
+          - heading "Events" [level=3]
+          - heading "Jobs" [level=3]
+          - heading "Coming up" [level=3]
+        - region "My Family":
+          - heading "My Family" [level=2]
+        - region "Recent Activity":
+          - heading "Recent Activity" [level=2]
+    `);
+  });
+
+  await test.step('add an event by words', async () => {
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: 'Add an event in words' })).toBeFocused();
+    await page.keyboard.type('dentist for Tom today at 23:10');
+    await expect(page.getByRole('group', { name: 'Understood' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /Added Dentist, /);
+  });
+
+  await test.step('open an event and edit it', async () => {
+    const event = main.getByRole('button', { name: /Dentist/ }).first();
+    await expect(event).toHaveAccessibleName('23:10 Dentist Tom');
+    await event.focus();
+    await page.keyboard.press('Enter');
+    const reader = page.getByRole('dialog', { name: 'Dentist' });
+    await expectFocusWithin(reader);
+    await expect(reader).toMatchAriaSnapshot(`
+      - dialog "Dentist":
+        - heading "Dentist" [level=2]
+        - button "Close"
+        - term: When
+        - definition
+        - term: Who
+        - definition: Tom
+        - button "Edit"
+        - button "Move"
+        - button "Copy"
+        - button "Delete"
+    `);
+    await tabTo(page, reader.getByRole('button', { name: 'Edit', exact: true }));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await expectFocusWithin(form);
+    await tabTo(page, form.getByLabel('Title'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Dentist with Tom');
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+    await expectHeard(page, /Changed Dentist with Tom/);
+  });
+
+  await test.step('tick a job and take it back', async () => {
+    await openJobs(page);
+    await tick(page, 'Put the bins out').focus();
+    await page.keyboard.press('Space');
+    await expectHeard(page, /“Put the bins out” is done/);
+    // Leads to the messages, from wherever one is.
+    await page.keyboard.press('Alt+t');
+    const undo = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Put the bins out' })
+      .getByRole('button', { name: 'Undo' });
+    await tabTo(page, undo, 8);
+    await page.keyboard.press('Enter');
+    await expect(tick(page, 'Put the bins out', 'Today')).not.toBeChecked();
+  });
+
+  await test.step('search and open', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('dentist');
+    await expect(page.getByRole('option', { name: /Dentist with Tom/ })).toBeVisible();
+    await expectHeard(page, /^1 result$/m);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Dentist with Tom' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('change the theme', async () => {
+    await page.goto('/dashboard#profile/settings');
+    const theme = page.getByRole('group', { name: 'Theme' });
+    await theme.getByRole('radio', { name: 'System' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  await test.step('change a setting', async () => {
+    const digest = page.getByRole('switch', { name: 'Daily digest' });
+    await expect(digest).toHaveAccessibleDescription(/Each morning/);
+    await digest.focus();
+    await page.keyboard.press('Space');
+    await expect(digest).not.toBeChecked();
+  });
+
+  await test.step('invite somebody', async () => {
+    await page.goto('/dashboard#family');
+    await page.getByRole('button', { name: 'Send Invite' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Send Invite' });
+    await tabTo(page, dialog.getByLabel('Email'));
+    await page.keyboard.type('granny@nowhere');
+    await page.keyboard.press('Enter');
+    // What is wrong belongs to its field, and that is where the focus is.
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/email/i);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`granny.${admin.email}`);
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /Invitation sent to/);
+  });
+
+  await test.step('sign out', async () => {
+    const person = page.getByRole('navigation', { name: 'Account' }).getByRole('button');
+    await person.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organize Your Family Life Like Never Before');
+  });
+});

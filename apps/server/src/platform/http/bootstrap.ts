@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import compression from 'compression';
-import type { Express } from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
 import { Authenticator } from '../auth';
 import { AppConfig } from '../config';
 import { HttpErrorFilter } from '../errors';
@@ -33,7 +33,11 @@ export async function assembleHttp(app: INestApplication, hooks: HttpHooks): Pro
 
   secure(express, { config, errors, logger, metrics: app.get(Metrics), origins: app.get(Origins) });
   // Not the sign-in's answers: text that a stranger chooses beside a secret must not be compressed with it (BREACH).
-  express.use(['/graphql', '/api'], compression());
+  const compress = compression();
+  express.use(['/graphql', '/api'], (request: Request, response: Response, next: NextFunction) =>
+    // Programs that take no compressed answer do not pay for the question.
+    request.headers['accept-encoding'] === undefined ? next() : compress(request, response, next),
+  );
   hooks.mountRaw(express);
   express.use(
     '/graphql',

@@ -117,6 +117,7 @@ export const calendarFixture: DomainFixture = {
       Dashboard: { from: world.today, to: addDays(world.today, 6) },
       Occasions: { from: world.today, to: addDays(world.today, 366) },
       CalendarWindow: { from: addDays(world.today, -11), to: addDays(world.today, 30) },
+      CalendarEvents: { from: world.today, to: addDays(world.today, 61) },
       CalendarList: { first: 50 },
       CalendarEventNow: { id: eventId },
       CalendarReminders: { eventId },

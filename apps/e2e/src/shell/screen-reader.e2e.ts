@@ -54,8 +54,8 @@ test('ten acts by keyboard and screen reader: each is named, in order, and annou
         - textbox "Add an event in words"
         - region "Today":
           - heading "Today" [level=2]
-          - heading "Events" [level=3]
           - heading "Jobs" [level=3]
+          - heading "Events" [level=3]
           - heading "Coming up" [level=3]
         - region "My Family":
           - heading "My Family" [level=2]

@@ -4,13 +4,18 @@ import { emma, sessionHandlers } from '../../test/network';
 import { renderRoute } from '../../test/render-route';
 
 describe('the landing page', () => {
-  it('shows a spinner until the session is known', async () => {
-    renderRoute('/', { user: null });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Organize Your Family Life Like Never Before' }),
-    ).toBeInTheDocument();
-    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  it('shows itself before the session is known, and then greets who is signed in', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const held = http.get('*/identity/get-session', async () => {
+      await asked;
+      return HttpResponse.json({ user: emma });
+    });
+    renderRoute('/', { handlers: [held] });
+    const title = { level: 1, name: 'Organize Your Family Life Like Never Before' };
+    expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: /Welcome back, Emma/ })).toBeInTheDocument();
   });
 
   it('shows the existing features, three promises and three testimonials labelled as examples', async () => {

@@ -50,7 +50,8 @@ export function Tooltip({
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
+  // Before anything is painted: two are never in sight.
+  useLayoutEffect(() => {
     if (!open) return;
     const hide = (): void => setWanted(false);
     hideOther?.();

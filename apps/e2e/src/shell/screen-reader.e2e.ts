@@ -119,6 +119,8 @@ test('ten acts by keyboard and screen reader: each is named, in order, and annou
     await tabTo(page, undo, 8);
     await page.keyboard.press('Enter');
     await expect(tick(page, 'Put the bins out', 'Today')).not.toBeChecked();
+    // Its message leaves, and with it the focus that was in it.
+    await expect(undo).toHaveCount(0);
   });
 
   await test.step('search and open', async () => {

@@ -86,7 +86,9 @@ it.each([
   expect(stored()).toHaveLength(names.length + 2);
   await leave();
   expect(authState().status).toBe('signed-out');
-  await waitFor(() => expect(stored()).toEqual(['homefold-invite', 'homefold-single-keys', 'homefold-theme', ...drafts]));
+  await waitFor(() =>
+    expect(stored()).toEqual(['homefold-invite', 'homefold-single-keys', 'homefold-theme', ...drafts]),
+  );
   expect(left).toEqual({ shown: 0, subscribed: false });
   expect(await snapshotOf(emma.id)).toBeUndefined();
   expect(await writesOf(emma.id)).toHaveLength(writes);

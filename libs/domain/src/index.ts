@@ -32,6 +32,8 @@ export {
   weekStartDay,
 } from './time/dates';
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
+export { formatMoney, MAX_MINOR_UNITS, moneyDecimals, readMoney } from './money';
+export type { MoneyFormat, MoneyProblem, TypedMoney } from './money';
 export { describeEventDates } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
 export { guestAddress, isGuestAddress } from './people/guest-address';
@@ -45,6 +47,7 @@ export {
   formatHour,
   formatInstant,
   formatLongDate,
+  formatMediumDate,
   formatMonthTitle,
   formatShortDate,
   formatShortDateRange,

@@ -148,6 +148,12 @@ export class Family {
   })
   inviteCode!: string;
 
+  @TextField(
+    'Token of the link `/join?invite=…`, which does what the code does and names the caller as who invites. It ends when the code is rotated.',
+    { rest: false },
+  )
+  inviteToken!: string;
+
   @FlagField("Whether joining with the code requires an admin's approval. Invitations by mail never do.", {
     rest: "Whether joining with the code requires an admin's approval.",
   })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../platform/auth';
 import { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
+import { linkToken } from './invitations/invitation-token';
 import { type MemberRow, memberColumns, toMember } from './members/family-members';
 import type { Family, WeekStart } from './families.types';
 
@@ -10,6 +11,7 @@ interface FamilyRow extends MemberRow {
   family_name: string;
   description: string | null;
   invite_code: string;
+  invite_link: string;
   approve_joiners: boolean;
   time_zone: string;
   country: string;
@@ -31,7 +33,7 @@ export class FamilyReader {
     const rows = await this.db.read(viewer, () =>
       this.db.sql<FamilyRow>({
         name: 'family_view',
-        text: `select f.name as family_name, f.description, f.invite_code, f.approve_joiners, f.time_zone, f.country, f.region, f.locale,
+        text: `select f.name as family_name, f.description, f.invite_code, f.invite_link, f.approve_joiners, f.time_zone, f.country, f.region, f.locale,
                       f.currency, f.week_starts_on, f.version as family_version, f.created_at, ${memberColumns}
                from family f join membership m on m.family_id = f.id and m.left_at is null
                where f.id = $1
@@ -46,6 +48,7 @@ export class FamilyReader {
       name: family.family_name,
       description: family.description,
       inviteCode: family.invite_code,
+      inviteToken: linkToken({ familyId: viewer.familyId, link: family.invite_link, from: viewer.membershipId }),
       approveJoiners: family.approve_joiners,
       createdAt: family.created_at,
       version: family.family_version,

@@ -49,6 +49,7 @@ export const ashdowns = {
   name: 'The Ashdowns',
   description: null,
   inviteCode: 'H7K4QP',
+  inviteToken: 'a-token-of-the-ashdowns',
   approveJoiners: false,
   createdAt: '2026-10-01T09:00:00.000Z',
   version: 1,

@@ -34,6 +34,7 @@ export {
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
 export { describeEventDates } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
+export { familyInSentence } from './people/family-name';
 export { guestAddress, isGuestAddress } from './people/guest-address';
 export { quietHoursProblem, quietUntil } from './time/quiet-hours';
 export type { QuietHours } from './time/quiet-hours';

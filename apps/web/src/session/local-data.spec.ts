@@ -110,7 +110,7 @@ it('clears a sleeping tab after another one signed out', async () => {
   resetAuth();
   network.use(expired);
   await startAuth();
-  expect(Object.keys(sessionStorage)).toEqual(['homefold-invite']);
+  expect(Object.keys(sessionStorage)).toEqual(['homefold-invite', 'homefold-invite-to']);
 });
 
 it('drops the drafts of whoever was here before', async () => {

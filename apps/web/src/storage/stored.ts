@@ -24,6 +24,12 @@ export const STORED = {
     key: 'homefold-theme',
     stays: 'How this screen looks is a setting of the device and says nothing about a person.',
   },
+  /** The line over the demo was read: it is one word from now on. */
+  demoSeen: {
+    area: 'local',
+    key: 'homefold-demo-seen',
+    stays: 'It says that this device has shown a sentence, and nothing about a person.',
+  },
   /** The token of an invitation link, while the person signs in or up. */
   invite: {
     area: 'session',

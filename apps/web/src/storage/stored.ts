@@ -24,12 +24,6 @@ export const STORED = {
     key: 'homefold-theme',
     stays: 'How this screen looks is a setting of the device and says nothing about a person.',
   },
-  /** The line over the demo was read: it is one word from now on. */
-  demoSeen: {
-    area: 'local',
-    key: 'homefold-demo-seen',
-    stays: 'It says that this device has shown a sentence, and nothing about a person.',
-  },
   /** The token of an invitation link, while the person signs in or up. */
   invite: {
     area: 'session',
@@ -48,6 +42,8 @@ export const STORED = {
   lastUser: { area: 'local', key: 'homefold-last-user' },
   /** The user assumed when offline, and until when. */
   known: { area: 'local', key: 'homefold-user-known' },
+  /** The line over the demo was read: it is one word from now on. */
+  demoSeen: { area: 'local', key: 'homefold-user-demo-seen' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
   /** How many rows the dashboard reserves for today's jobs. */

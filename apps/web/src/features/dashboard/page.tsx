@@ -87,6 +87,7 @@ export default function DashboardPage() {
           <WidgetBoundary message={t.dashboard.failed}>
             <TodayStrip
               isNew={first.isShown}
+              isBare={first.isShown && !hasNews(shown.activities.items)}
               occurrences={shown.calendarOccurrences}
               members={members}
               letters={letters}

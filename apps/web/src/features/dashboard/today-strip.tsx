@@ -36,6 +36,7 @@ const texts = t.dashboard.today;
 /** Today's events, jobs that are due or overdue, and the days ahead. Dinner gets a column when that domain exists. */
 export function TodayStrip({
   isNew = false,
+  isBare = false,
   occurrences,
   members,
   letters,
@@ -45,6 +46,8 @@ export function TodayStrip({
 }: {
   /** The family's first steps are shown: columns without content are not. */
   isNew?: boolean;
+  /** Nothing was ever added: no place is kept for jobs. */
+  isBare?: boolean;
   occurrences: readonly OccurrenceFieldsFragment[];
   members: readonly MemberFieldsFragment[];
   letters: ReadonlyMap<string, string>;
@@ -56,7 +59,7 @@ export function TodayStrip({
   const sections = useSections();
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
-  const due = useDueJobs(isNew ? 0 : today.rows.length > 0 ? MAX_DUE : 1);
+  const due = useDueJobs(isBare ? 0 : today.rows.length > 0 ? MAX_DUE : 1);
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
   const visible = visiblePart(today, MAX_TODAY);
   const hidden = today.rows.length - visible.rows.length;

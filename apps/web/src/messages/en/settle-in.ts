@@ -1,7 +1,7 @@
 /** Texts of the first steps of a new family. */
 export const settleIn = {
   title: 'Settle in',
-  lead: 'A few minutes, and everybody finds what is theirs.',
+  lead: 'A few minutes, and you are at home.',
   done: 'All settled in',
   doneLead: 'That was everything. Welcome home.',
   progress: (done: number, of: number) => `${done} of ${of} done`,
@@ -15,7 +15,7 @@ export const settleIn = {
   list: 'First steps',
   children: {
     title: 'Add the children',
-    text: 'And pets: people without an account.',
+    text: 'And pets: anybody without an account.',
   },
   birthdays: {
     title: 'Add the birthdays',
@@ -30,7 +30,7 @@ export const settleIn = {
   jobs: {
     title: 'Choose three first jobs',
     text: 'One tap each, with Undo.',
-    known: (count: number, of: number) => (count < of ? `${count} of ${of} are there.` : `${count} jobs are there.`),
+    known: (count: number, of: number) => (count < of ? `${count} of ${of} added.` : `${count} jobs added.`),
     list: 'Jobs to begin with',
     for: (title: string) => `Who does “${title}”?`,
     add: 'Add',

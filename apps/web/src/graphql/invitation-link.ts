@@ -1,6 +1,6 @@
 import { familyInSentence } from '@homefold/domain';
 import { t } from '../messages/share';
-import type { Shared } from '../ui/share/share-link';
+import type { Shared } from '../ui/browser/share';
 import type { FamilyFieldsFragment } from './generated';
 
 /** The link of the family's invitation, under the name by which this page was reached. */

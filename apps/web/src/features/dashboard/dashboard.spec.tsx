@@ -3,7 +3,6 @@ import { familyAnswers } from '../../test/answers';
 import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { domainError } from '../../test/network';
-import { emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 
 const MINUTE = 60_000;

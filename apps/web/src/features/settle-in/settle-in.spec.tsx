@@ -76,7 +76,7 @@ it('leaves out what only an admin may do', async () => {
 });
 
 it.each([
-  [/Add the children/, 'Add Family Member'],
+  [/Add the children/, 'Add Member'],
   [/Add the birthdays/, 'Quick Add Birthdays'],
   [/school/, 'Outside calendars'],
   [/Invite the others/, 'Invite your family'],

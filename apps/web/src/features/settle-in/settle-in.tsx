@@ -20,7 +20,7 @@ import type { DialogStep } from './step-dialog';
 import { stepsOf } from './steps';
 import type { Step } from './steps';
 
-for (const type of ['todo', 'calendar_event', 'outside_calendar', 'invitation', 'family_member', 'join_request'])
+for (const type of ['todo', 'calendar_event', 'outside_calendar', 'invitation', 'family_member'])
   registerLive({ type, fields: ['settleIn'] });
 
 const texts = t.settleIn;

@@ -2,20 +2,13 @@ import Button from '@mui/material/Button';
 import { Share2 } from 'lucide-react';
 import { t } from '../../messages/share';
 import { CopyButton } from '../basics/copy-button';
+import { canShare, share } from '../browser/share';
+import type { Shared } from '../browser/share';
 import { useToasts } from '../toasts/toasts';
 import { QrCode } from './qr-code';
 import classes from './share.module.css';
 
 const texts = t.share;
-
-/** What is handed on. */
-export interface Shared {
-  url: string;
-  /** The subject, where a program asks for one. */
-  title: string;
-  /** What the message says before the address. */
-  text: string;
-}
 
 /** Names of this machine: an address with one of them leads nowhere on another device. */
 const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
@@ -49,20 +42,12 @@ export function ShareLink({ shared, scan }: { shared: Shared; scan?: { label: st
 /** Share, on devices that can, and Copy. */
 export function ShareButtons({ shared }: { shared: Shared }) {
   const toasts = useToasts();
-  // undefined in some browsers and on insecure origins, despite its type
-  const canShare = typeof (navigator.share as unknown) === 'function';
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.share(shared);
-    } catch (error) {
-      // Closing the device's sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toasts.error(texts.failed);
-    }
-  };
+  const shares = canShare();
+  const open = (): void => void share(shared).catch(() => toasts.error(texts.failed));
   return (
     <>
-      {canShare && (
-        <Button variant="contained" startIcon={<Share2 aria-hidden />} onClick={() => void share()}>
+      {shares && (
+        <Button variant="contained" startIcon={<Share2 aria-hidden />} onClick={open}>
           {texts.share}
         </Button>
       )}
@@ -71,7 +56,7 @@ export function ShareButtons({ shared }: { shared: Shared }) {
         label={texts.copy}
         copied={texts.copied}
         onFailed={() => toasts.error(texts.copyFailed)}
-        {...(!canShare && { variant: 'contained' })}
+        {...(!shares && { variant: 'contained' })}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { familyInSentence } from '@homefold/domain';
 import { Mail } from 'lucide-react';
-import { useId } from 'react';
 import { t } from '../../../messages/family';
 import { invitationLink } from '../../../graphql/invitation-link';
 import { errorText } from '../../../graphql/use-domain-form';
@@ -21,7 +20,6 @@ const texts = t.family.invite;
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const { me, family } = useViewer();
   const guest = useIsGuest();
-  const id = useId();
   const { form, submit, email } = useMailForm(null, onClose);
   const { errors, isSubmitting } = form.formState;
   if (!family) return null;
@@ -49,8 +47,8 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
           {texts.code} <strong className={classes['codeWord']}>{family.inviteCode}</strong>
         </p>
         {mails && (
-          <section aria-labelledby={id} className={classes['mailPart']}>
-            <h3 id={id}>{texts.byMail}</h3>
+          <div className={classes['mailPart']}>
+            <h3>{texts.byMail}</h3>
             <div className={classes['pair']}>
               <Field
                 label={texts.email}
@@ -75,7 +73,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
                 {texts.submit}
               </Button>
             </div>
-          </section>
+          </div>
         )}
       </div>
     </AppDialog>

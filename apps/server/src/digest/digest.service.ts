@@ -53,28 +53,27 @@ export class DigestService {
     });
   }
 
-  /**
-   * What the digest would tell the caller now. Nothing is sent, and the hour is not counted.
-   *
-   * @returns in the demo, whose addresses do not exist, everybody with an account as its recipients
-   */
+  /** What the digest would tell the caller now. Nothing is sent, and the hour is not counted. */
   async preview(caller: Viewer): Promise<DigestPreview> {
     const viewer = requireFamily(caller);
     return this.db.read(viewer, async () => {
       const now = this.clock.now();
-      const digest = await this.composer.compose(viewer, now);
-      const { members: people, days, isDemo } = digest;
+      const { members: people, days, partOf } = await this.composer.read(viewer, now);
       const reader = people.find(({ id }) => id === viewer.membershipId);
       if (!reader) throw notFound('Member');
-      const readers = isDemo ? people.filter(({ userId, leftAt }) => userId && !leftAt) : digest.recipients;
       const links = { publicUrl: '', unsubscribeUrl: '' };
-      const letter = writeLetter(digest.partOf(reader.id), { reader, people, days, now, ...links });
+      const { subject, greeting, summary, sections } = writeLetter(partOf(reader.id), {
+        reader,
+        people,
+        days,
+        now,
+        ...links,
+      });
       return {
-        recipients: readers.map(({ displayName }) => displayName),
-        subject: letter.subject,
-        greeting: letter.greeting,
-        summary: letter.summary,
-        sections: letter.sections.map(({ title, groups, more, empty }) => ({ title, groups, more, empty })),
+        subject,
+        greeting,
+        summary,
+        sections: sections.map(({ title, groups, more, empty }) => ({ title, groups, more, empty })),
       };
     });
   }

@@ -80,9 +80,6 @@ export class DigestPreviewSection {
 
 @ObjectType({ description: 'What the daily digest would say to the caller now.' })
 export class DigestPreview {
-  @TextField('Display names of the members it would go to.', { list: true })
-  recipients!: string[];
-
   @TextField('The subject of the mail.')
   subject!: string;
 

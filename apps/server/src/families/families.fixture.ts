@@ -44,10 +44,6 @@ const declined = once(async (world) => {
   return { caller };
 });
 
-const linkOf = once(
-  async (world) => (await world.ask<{ inviteToken: string }>('{ family { inviteToken } }')).inviteToken,
-);
-
 const stranger = once((world) => world.stranger());
 /** A user with a fresh request for each call. */
 const waiting = async (world: World) => {
@@ -146,7 +142,6 @@ export const familiesFixture: DomainFixture = {
       caller: await world.stranger(),
       body: { inviteCode: world.family.inviteCode, membershipId: await child(world) },
     }),
-    'post /api/invitation': async (world) => ({ body: { token: await linkOf(world) }, credentials: ['token'] }),
     'get /api/auth/join-request': declined,
     'delete /api/auth/join-request': waiting,
     'post /api/auth/family/join-requests/admit': async (world) => ({ body: await requested(world) }),

@@ -78,7 +78,6 @@ import { ProfilesService } from './profiles/profiles.service';
     MembersService,
     PhraseContext,
     ProfilesService,
-    Settling,
   ],
 })
 export class FamiliesModule {}

@@ -162,6 +162,9 @@ export class Family {
   @MomentField('When it was created.', { rest: 'When it was created, ISO 8601.' })
   createdAt!: Date;
 
+  @FlagField('Whether the caller sees the first steps: for thirty days, until they close them.', { rest: false })
+  isSettlingIn!: boolean;
+
   @IntField('Incremented by every change of name, description or settings.')
   version!: number;
 

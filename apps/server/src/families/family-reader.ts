@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyViewer } from '../platform/auth';
+import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
 import { linkToken } from './invitations/invitation-token';
@@ -21,12 +22,16 @@ interface FamilyRow extends MemberRow {
   week_starts_on: WeekStart;
   family_version: number;
   created_at: Date;
+  is_settling_in: boolean;
 }
 
 /** The family as its members see it: one prepared statement for any size. */
 @Injectable()
 export class FamilyReader {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws DomainError NOT_FOUND when it was just deleted. */
   async view(viewer: FamilyViewer): Promise<Family> {
@@ -34,11 +39,12 @@ export class FamilyReader {
       this.db.sql<FamilyRow>({
         name: 'family_view',
         text: `select f.name as family_name, f.description, f.invite_code, f.invite_link, f.approve_joiners, f.time_zone, f.country, f.region, f.locale,
-                      f.currency, f.week_starts_on, f.version as family_version, f.created_at, ${memberColumns}
+                      f.currency, f.week_starts_on, f.version as family_version, f.created_at, ${memberColumns},
+                      f.created_at > $3::timestamptz - interval '30 days' and m.settled_in_at is null as is_settling_in
                from family f join membership m on m.family_id = f.id and m.left_at is null
                where f.id = $1
                order by m.id <> $2, m.joined_at, m.id`,
-        values: [viewer.familyId, viewer.membershipId],
+        values: [viewer.familyId, viewer.membershipId, this.clock.now()],
       }),
     );
     const [family] = rows;
@@ -51,6 +57,8 @@ export class FamilyReader {
       inviteToken: linkToken({ familyId: viewer.familyId, link: family.invite_link, from: viewer.membershipId }),
       approveJoiners: family.approve_joiners,
       createdAt: family.created_at,
+      // the caller's own row is the first one
+      isSettlingIn: family.is_settling_in,
       version: family.family_version,
       settings: {
         timeZone: family.time_zone,

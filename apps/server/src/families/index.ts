@@ -9,5 +9,5 @@ export { JoiningService } from './invitations/joining.service';
 export { MembersService } from './members/members.service';
 export { PhraseContext } from './phrase-context';
 export { MembershipEntity } from './members/membership.entity';
-export { Settling, invitationCount, whileSettling } from './members/settling';
+export { invitationCount } from './members/settling';
 export { ProfilesService } from './profiles/profiles.service';

@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { SettleInService } from './settle-in.service';
 import { SettleIn } from './settle-in.types';
@@ -7,24 +7,8 @@ import { SettleIn } from './settle-in.types';
 export class SettleInResolver {
   constructor(private readonly settling: SettleInService) {}
 
-  @Query(() => SettleIn, {
-    nullable: true,
-    description: 'The first steps of a new family; null after 30 days, and for who has closed them.',
-  })
-  settleIn(@CurrentViewer() viewer: Viewer): Promise<SettleIn | null> {
+  @Query(() => SettleIn, { description: "What the caller's family has done of its first steps." })
+  settleIn(@CurrentViewer() viewer: Viewer): Promise<SettleIn> {
     return this.settling.find(viewer);
-  }
-
-  @Mutation(() => SettleIn, {
-    nullable: true,
-    description:
-      'Closes the first steps for the caller, on all of their devices, or shows them again. Their new state.',
-  })
-  closeSettleIn(
-    @CurrentViewer() viewer: Viewer,
-    @Args('isClosed', { type: () => Boolean, defaultValue: true, description: 'false shows them again.' })
-    isClosed: boolean,
-  ): Promise<SettleIn | null> {
-    return this.settling.close(viewer, isClosed);
   }
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { FamilyChanges } from '../../activity';
-import type { FamilyViewer } from '../../platform/auth';
+import { requireFamily, type Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
-
-/** Whether family `f` is new at the given time, and member `m` has not closed its first steps. */
-export const whileSettling = (now: string): string =>
-  `f.created_at > ${now}::timestamptz - interval '30 days' and m.settled_in_at is null`;
+import { FamilyReader } from '../family-reader';
+import type { Family } from '../families.types';
 
 /** Invitations by mail of the family `$1`. */
 export const invitationCount = 'select count(*)::int from invitation where family_id = $1';
@@ -18,9 +16,12 @@ export class Settling {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly changes: FamilyChanges,
+    private readonly reader: FamilyReader,
   ) {}
 
-  async close(viewer: FamilyViewer, isClosed: boolean): Promise<void> {
+  /** Closes them for the caller on all of their devices, or opens them again. Nobody else's change. */
+  async close(caller: Viewer, isClosed: boolean): Promise<Family> {
+    const viewer = requireFamily(caller);
     await this.db.write(viewer, async () => {
       await this.db.sql({
         name: 'membership_settle_in',
@@ -29,5 +30,6 @@ export class Settling {
       });
       await this.changes.publish(viewer, { type: 'settle_in', id: viewer.membershipId, action: 'updated' });
     });
+    return this.reader.view(viewer);
   }
 }

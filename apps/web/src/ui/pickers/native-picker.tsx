@@ -8,7 +8,14 @@ import type { PickerInputProps } from './picker-props';
  * The browser's own date or time field, with the wheels of a phone. It is written in the family's format while it is not
  * focused (browsers use their own language instead). A tap anywhere opens the wheels.
  */
-export function NativePicker({ control, label: _, onProblem: __, after: ___, ...props }: PickerInputProps) {
+export function NativePicker({
+  control,
+  label: _,
+  onProblem: __,
+  after: ___,
+  isLate: ____,
+  ...props
+}: PickerInputProps) {
   const { locale } = useConventions();
   const { type, value, onChange, placeholder = '', ...rest } = props;
   const shown = value === '' ? placeholder : written(type, value, locale);

@@ -25,6 +25,7 @@ export function TimeInput({
   onChange,
   placeholder,
   after,
+  isLate,
   disabled,
   required,
   onBlur,
@@ -40,7 +41,7 @@ export function TimeInput({
     return time ? { value: time } : { problem: start ? words.notATimeOrLength : words.notATime };
   };
   const check = (given: string): Reading => (isLocalTime(given) ? { value: given } : read(given));
-  const typed = useTypedText({ value, show, read, check, onChange });
+  const typed = useTypedText({ value, show, read, check, onChange, ...(isLate && { isLate }) });
   const { problem } = typed;
   useEffect(() => onProblem?.(problem), [onProblem, problem]);
   const near = (): number => optionNear(options, isLocalTime(value) ? value : usual(start, now));

@@ -9,7 +9,7 @@ interface TypedText {
   /** What is wrong with it; not while it is being typed. */
   problem: string | undefined;
   type: (text: string) => void;
-  /** Reads what was typed: on blur and Enter. */
+  /** Ends the typing: on blur, Enter and Escape. */
   commit: () => void;
   /** Takes a value that was chosen instead. */
   choose: (value: string) => void;
@@ -24,8 +24,8 @@ interface Draft {
 }
 
 /**
- * A field that shows a value in words, and reads what is typed once it is left. A text that cannot be read stays in the field
- * with its problem, and the form gets it as it is: so it is neither saved over nor lost with the draft of the form.
+ * A field that shows a value in words, and reads what is typed. The form gets each value at once, and a text that cannot be
+ * read when the field is left: it stays in the field with its problem, and is neither saved over nor lost with the form's draft.
  */
 export function useTypedText({
   value,
@@ -34,6 +34,7 @@ export function useTypedText({
   check = read,
   onChange,
   unread = (text) => text,
+  isLate = false,
 }: {
   value: string;
   /** The value as the field shows it; a text that is no value is shown as it is. */
@@ -45,6 +46,8 @@ export function useTypedText({
   onChange: (value: string) => void;
   /** What the form gets for a text that cannot be read. */
   unread?: (text: string) => string;
+  /** Reports values only when the field is left as well: where they are saved at once. */
+  isLate?: boolean;
 }): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null);
   const live = draft?.beside.includes(value) ? draft : null;
@@ -75,7 +78,12 @@ export function useTypedText({
   return {
     text,
     problem: reading && 'problem' in reading ? reading.problem : undefined,
-    type: (typed) => setDraft({ text: typed, beside: [value], isLeft: false }),
+    type: (typed) => {
+      const found = isLate || typed.trim() === '' ? null : read(typed.trim());
+      const next = found && 'value' in found ? found.value : value;
+      setDraft({ text: typed, beside: [value, next], isLeft: false });
+      if (next !== value) onChange(next);
+    },
     commit,
     choose,
   };

@@ -8,3 +8,19 @@ export { ingredientHeading, readIngredient } from './ingredients/read-ingredient
 export { readIngredients } from './ingredients/read-ingredients';
 export { isUnit, MAX_UNIT_LENGTH, normaliseUnit, traditionOf, unitName, UNITS } from './amounts/units';
 export type { UnitCode, VolumeTradition } from './amounts/units';
+export { INSTRUCTION_LIMITS, readInstructions } from './instructions';
+export type { RecipeStep } from './instructions';
+export {
+  DEFAULT_DIFFICULTY,
+  DIFFICULTIES,
+  isWebAddress,
+  readRecipe,
+  readServings,
+  RECIPE_LIMITS,
+  recipeTitleProblem,
+  tidyTags,
+} from './recipe';
+export type { Difficulty, RecipeContent, RecipeDraft, RecipeField } from './recipe';
+export { readMinutes, totalMinutes } from './cooking/durations';
+export type { FoundDuration } from './cooking/durations';
+export { stepTimers } from './cooking/timers';

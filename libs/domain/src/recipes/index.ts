@@ -24,3 +24,8 @@ export type { Difficulty, RecipeContent, RecipeDraft, RecipeField } from './reci
 export { readMinutes, totalMinutes } from './cooking/durations';
 export type { FoundDuration } from './cooking/durations';
 export { stepTimers } from './cooking/timers';
+export { convertAmount, UNIT_SYSTEMS } from './amounts/convert';
+export type { UnitSystem } from './amounts/convert';
+export { shownAmount } from './amounts/scale';
+export type { AmountSettings, ShownAmount } from './amounts/scale';
+export { formatAmount, formatMeasure } from './amounts/format';

@@ -17,6 +17,7 @@ module.exports = {
     '^@homefold/domain$': '<rootDir>/../../libs/domain/src/index.ts',
     '^@homefold/domain/quick-add$': '<rootDir>/../../libs/domain/src/quick-add/index.ts',
     '^@homefold/domain/typed$': '<rootDir>/../../libs/domain/src/typed/index.ts',
+    '^@homefold/domain/recipes$': '<rootDir>/../../libs/domain/src/recipes/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

@@ -36,6 +36,7 @@ export { formatMoney, MAX_MINOR_UNITS, moneyDecimals, readMoney } from './money'
 export type { MoneyFormat, MoneyProblem, TypedMoney } from './money';
 export { describeEventDates } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
+export { familyInSentence } from './people/family-name';
 export { guestAddress, isGuestAddress } from './people/guest-address';
 export { quietHoursProblem, quietUntil } from './time/quiet-hours';
 export type { QuietHours } from './time/quiet-hours';

@@ -69,7 +69,7 @@ function useDraftOwner(userId: string | undefined, family: FamilyFieldsFragment 
 function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {
   const [invite, setInvite] = useState(readInvite);
   const [setup, setSetup] = useState<'closed' | 'welcome' | 'wizard'>(() =>
-    !hasFamily && (invite !== null || !hasSkippedSetup()) ? 'welcome' : 'closed',
+    hasFamily ? 'closed' : invite !== null ? 'wizard' : hasSkippedSetup() ? 'closed' : 'welcome',
   );
   const toasts = useToasts();
   const guest = useIsGuest();

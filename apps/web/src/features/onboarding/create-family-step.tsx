@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { timeZoneOptions } from '../../ui/time/time-zones';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
+import { useShownFace } from './use-shown-face';
 import { newKey } from '../../ui/browser/new-key';
 
 /** The input, kept while moving between steps. */
@@ -41,6 +42,7 @@ export function CreateFamilyStep({
   const [create] = useMutation(CreateFamilyDocument, {
     update: (cache, { data: answer }) => answer && cacheFamily(cache, answer.createFamily),
   });
+  const saveFace = useShownFace();
   const form = useDomainForm<CreateDraft>(
     {
       defaultValues: draft ?? { name: '', description: '', country: GB.code, timeZone: browserTimeZone() },
@@ -59,6 +61,7 @@ export function CreateFamilyStep({
       busy={isSubmitting}
       error={form.formError && (form.formError.code === 'INTERNAL' ? texts.failed : errorText(form.formError))}
       onSubmit={form.onSubmit(async (values) => {
+        await saveFace();
         const answer = await create({
           variables: { input: { ...values, description: values.description || null }, idempotencyKey },
         });

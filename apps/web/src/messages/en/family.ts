@@ -127,15 +127,21 @@ export const family = {
     copyFailed: 'Failed to copy invite code',
     renew: 'New code',
     renewTitle: 'Make a new invite code?',
-    renewText: 'The code you have now and the invitations sent by email stop working at once.',
+    renewText: 'The code and the link you have now, and the invitations sent by email, stop working at once.',
     renewConfirm: 'New code',
     renewed: 'The family has a new invite code',
   },
   invite: {
-    open: 'Send Invite',
-    title: 'Send Invite',
+    open: 'Invite your family',
+    title: 'Invite your family',
+    /** @param family as within a sentence */
+    lead: (family: string) => `Whoever opens this link can join ${family}.`,
+    leadAsks: (family: string) => `Whoever opens this link can ask to join ${family}. An admin decides.`,
+    scan: 'Scan it with the camera of a phone.',
+    scanLabel: (family: string) => `Code that leads to ${family}`,
+    code: 'Invite code',
+    byMail: 'Or by email',
     claimTitle: (name: string) => `Invite someone to be ${name}`,
-    text: 'They get an email with a link that brings them straight into your family.',
     claimText: (name: string) =>
       `Whoever follows the link takes over ${name}'s place, with everything planned for ${name}.`,
     email: 'Email',
@@ -145,6 +151,7 @@ export const family = {
     nameHint: 'What the family calls them.',
     submit: 'Send Invite',
     sent: (email: string) => `Invitation sent to ${email}`,
+    ways: 'By a link, a code to scan, or email.',
     expires: 'Invitations sent by email expire after 7 days.',
   },
   demo: {

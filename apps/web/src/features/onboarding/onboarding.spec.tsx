@@ -119,9 +119,10 @@ describe('the wizard', () => {
     const { actor } = renderRoute('/dashboard', { graphql });
     await toChoice(actor, 'Create a new family');
     await step('Give your home a name');
-    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('GB');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue(zone);
+    const city = zone.split('/').at(-1)?.replaceAll('_', ' ');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' }).value).toContain(city);
     await actor.click(button('Create family'));
     expect(await screen.findByText('Family name is required')).toBeInTheDocument();
     await actor.type(screen.getByRole('textbox', { name: 'Family name' }), 'The Ashdowns');

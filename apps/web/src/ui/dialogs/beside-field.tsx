@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import classes from './beside-field.module.css';
 
 const OPTIONS = { strategy: 'fixed' } as const;
+/** The window, not the scrolling part of a dialog: what is fixed may lie over its foot, and need not cover its field. */
+const ROOM = { padding: 8, boundary: document.documentElement };
 const MODIFIERS = [
   { name: 'offset', options: { offset: [0, 4] } },
-  { name: 'flip', options: { padding: 8 } },
-  { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
+  { name: 'flip', options: ROOM },
+  { name: 'preventOverflow', options: { ...ROOM, altAxis: true } },
 ];
 
 /**

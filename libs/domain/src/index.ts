@@ -32,6 +32,8 @@ export {
   weekStartDay,
 } from './time/dates';
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
+export { formatMoney, MAX_MINOR_UNITS, moneyDecimals, readMoney } from './money';
+export type { MoneyFormat, MoneyProblem, TypedMoney } from './money';
 export { describeEventDates } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
 export { familyInSentence } from './people/family-name';
@@ -46,6 +48,7 @@ export {
   formatHour,
   formatInstant,
   formatLongDate,
+  formatMediumDate,
   formatMonthTitle,
   formatShortDate,
   formatShortDateRange,

@@ -51,6 +51,8 @@ export function CreateFamilyStep({
   );
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  const [country, timeZone] = form.watch(['country', 'timeZone']);
+  const choose = (name: 'country' | 'timeZone') => (value: string) => form.setValue(name, value, { shouldDirty: true });
   return (
     <StepBody
       title={texts.title}
@@ -90,14 +92,16 @@ export function CreateFamilyStep({
             large
             options={(data?.holidayCountries ?? [GB]).map(({ code, name }) => ({ value: code, label: name }))}
             error={errors.country?.message}
-            {...register('country')}
+            value={country}
+            onChange={choose('country')}
           />
           <SelectField
             label={texts.timeZone}
             large
-            options={timeZoneOptions(form.getValues('timeZone'))}
+            options={timeZoneOptions(timeZone)}
             error={errors.timeZone?.message}
-            {...register('timeZone')}
+            value={timeZone}
+            onChange={choose('timeZone')}
           />
         </div>
       </div>

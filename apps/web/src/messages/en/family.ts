@@ -26,6 +26,7 @@ export const family = {
     email: 'Email',
     phone: 'Phone',
     dateOfBirth: 'Date of birth',
+    datePlaceholder: '3 Oct 1985',
     save: 'Save changes',
     saved: 'Changes saved',
     required: 'First name and display name are required',

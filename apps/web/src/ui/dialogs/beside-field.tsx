@@ -1,0 +1,31 @@
+import Popper from '@mui/material/Popper';
+import type { ReactNode } from 'react';
+import classes from './beside-field.module.css';
+
+const OPTIONS = { strategy: 'fixed' } as const;
+const MODIFIERS = [
+  { name: 'offset', options: { offset: [0, 4] } },
+  { name: 'flip', options: { padding: 8 } },
+  { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
+];
+
+/**
+ * What belongs to a field and opens below it, or above where there is no room: a list, a month. It stands within the field, so
+ * that a dialog around that neither hides it from screen readers nor takes the focus away from it.
+ */
+export function BesideField({ field, children }: { field: HTMLElement | null; children: ReactNode }) {
+  return (
+    <Popper
+      open
+      disablePortal
+      anchorEl={field}
+      placement="bottom-start"
+      popperOptions={OPTIONS}
+      modifiers={MODIFIERS}
+      className={classes['place'] ?? ''}
+      style={{ minWidth: field?.offsetWidth }}
+    >
+      {children}
+    </Popper>
+  );
+}

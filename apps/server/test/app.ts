@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../src/app.module';
@@ -25,7 +26,10 @@ export interface TestApp {
 /** The built image decoder, because its source cannot be started as a process. */
 export const builtDecoder = () => imageDecoder(join(process.env['HOMEFOLD_TEST_DIST'] ?? '', 'image-decoder.cjs'));
 
-/** The whole server in this process, on its own database: for service specs that need a stopped clock. */
+/**
+ * The whole server in this process, on its own database: for service specs that need a stopped clock. What timers do in the
+ * background is stopped, too: specs do it themselves.
+ */
 export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial<JobTimings> = {}): Promise<TestApp> {
   const { urls, drop } = await cloneDatabase();
   const config: AppConfig = loadConfig({
@@ -54,6 +58,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
     rawPaths: identityPaths(config),
     publicConfig: () => ({ identity: publicIdentityConfig(config), demo: config.demo }),
   });
+  stopTimers(app.get(SchedulerRegistry));
   return {
     app,
     clock,
@@ -63,4 +68,9 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, timings: Partial
       await drop();
     },
   };
+}
+
+function stopTimers(timers: SchedulerRegistry): void {
+  for (const name of timers.getIntervals()) timers.deleteInterval(name);
+  for (const job of timers.getCronJobs().values()) void job.stop();
 }

@@ -18,3 +18,30 @@ export class FixedClock extends Clock {
     this.time = new Date(this.time.getTime() + milliseconds);
   }
 }
+
+type Faked = NonNullable<FakeTimersConfig['doNotFake']>;
+
+const ALL_BUT_DATE: Faked = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'hrtime',
+  'performance',
+];
+
+/**
+ * Stops `Date` at the beginning of the current half minute, for code of libraries that asks it; timers run. No boundary passes
+ * while a test runs, until it calls `pass`.
+ */
+export function stopDate(): { pass: (seconds: number) => void; resume: () => void } {
+  jest.useFakeTimers({ now: Math.floor(Date.now() / 30_000) * 30_000, doNotFake: ALL_BUT_DATE });
+  return {
+    pass: (seconds) => void jest.setSystemTime(Date.now() + seconds * 1_000),
+    resume: () => void jest.useRealTimers(),
+  };
+}

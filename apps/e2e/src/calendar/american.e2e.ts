@@ -1,20 +1,18 @@
 import { addEvent, foundFamily, gql } from '../kit/api';
 import { openCalendar } from '../kit/calendar';
-import { plusDays, todayIn } from '../kit/days';
+import { plusDays, today } from '../kit/days';
 import { expect, layouts, test } from '../kit/test';
-
-const today = todayIn('Europe/London');
 
 test('times with AM and PM have room of their own', async ({ open }) => {
   const { admin } = await foundFamily();
   await gql(admin, 'mutation ($input: FamilySettingsInput!) { updateFamilySettings(input: $input) { id } }', {
     input: { locale: 'en-US' },
   });
-  await addEvent(admin, { title: 'Orchestra', eventDate: today, eventTime: '10:00', eventEndTime: '12:30' });
+  await addEvent(admin, { title: 'Orchestra', eventDate: today(), eventTime: '10:00', eventEndTime: '12:30' });
   await addEvent(admin, {
     title: 'Night shift',
-    eventDate: plusDays(today, 1),
-    endDate: plusDays(today, 2),
+    eventDate: plusDays(today(), 1),
+    endDate: plusDays(today(), 2),
     eventTime: '22:00',
     eventEndTime: '10:30',
   });

@@ -1,5 +1,6 @@
 import { addDays, todayIn } from '@homefold/domain';
 import { addEvent, as, asOwner, cookieOf, make, testEnvironment, type Family } from '../../test';
+import { zoneAtHour } from '../../test/zones';
 import { until } from '../../test/until';
 
 const SEND = 'mutation { sendDailyDigest { recipients data { todayEvents weekEvents todos wishlistItems } } }';
@@ -8,10 +9,10 @@ interface Answer {
   sendDailyDigest: { recipients: string[]; data: Record<string, number> };
 }
 
-const today = todayIn('Europe/London', new Date());
-
 async function familyWithEvents(): Promise<Family> {
-  const family = await make.family();
+  const timeZone = zoneAtHour(14);
+  const today = todayIn(timeZone, new Date());
+  const family = await make.family({ timeZone });
   await addEvent(family.admin, { title: 'Dentist', event_date: today });
   await addEvent(family.admin, { title: 'Swimming', event_date: addDays(today, 3) });
   await as(family.admin).rest.post('/api/todos', { title: 'Bins', due_date: today });

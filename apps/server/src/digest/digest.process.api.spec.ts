@@ -1,6 +1,7 @@
 import { addDays, todayIn } from '@homefold/domain';
 import { addEvent, make, startServerPair, type ServerPair } from '../../test';
 import { startHoldingMailServer } from '../../test/mail-box';
+import { zoneAtHour } from '../../test/zones';
 import { until } from '../../test/until';
 
 let servers: ServerPair;
@@ -10,22 +11,13 @@ afterAll(async () => {
   await smtp?.stop();
 });
 
-/** A zone in which it is currently morning, between seven and noon. */
-function morningZone(now: Date): string {
-  const zones = Array.from({ length: 24 }, (_, n) => `Etc/GMT${n < 12 ? `+${n}` : `-${n - 11}`}`);
-  const hour = (timeZone: string): number =>
-    Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
-  const found = zones.find((zone) => hour(zone) === 8);
-  if (!found) throw new Error('no morning anywhere');
-  return found;
-}
-
 it('with one of two servers killed in the middle of eight mails, each member gets exactly one digest', async () => {
   smtp = await startHoldingMailServer(3);
   servers = await startServerPair({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   const { first, start, sql, count, kill, queueIsEmpty } = servers;
 
-  const timeZone = morningZone(new Date());
+  // digests are sent from seven to noon
+  const timeZone = zoneAtHour(8);
   const family = await make.family({ apiUrl: first.apiUrl, members: 7, timeZone });
   const members = await sql<{ email: string }>('select email from membership');
   expect(members).toHaveLength(8);

@@ -1,8 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { stopDate } from '../../test/clock';
 import { startWorld, world } from './identity-api.test-kit';
 import type { Answer, Browser } from './identity-browser.test-kit';
 
 startWorld();
+
+/** Codes are of half minutes, so the date stands still; `nextCode` makes the app show another one. */
+let date: ReturnType<typeof stopDate>;
+beforeEach(() => void (date = stopDate()));
+afterEach(() => date.resume());
+const nextCode = (): void => date.pass(30);
 
 /** The TOTP code of a key, some half minutes from now (RFC 6238). */
 function codeOf(key: Buffer, steps = 0): string {
@@ -28,14 +35,15 @@ const recover = (browser: Browser, code: string | undefined) =>
 const changesOf = (email: string) => world.told.filter(({ to }) => to === email).map(({ change }) => change);
 const wrongCode = { status: 400, body: { code: 'INVALID', field: 'code' } };
 
-/** A user who set up the app with the previous half minute's code, so that the current and next codes are unused. */
+/** A user who has set up the app half a minute ago, so that the current and next codes are unused. */
 async function withApp() {
   const email = world.newEmail();
   const owner = await world.signedUp(email);
   const begun = await owner.post('/identity/two-factor/enable', password);
   const { totpURI, backupCodes } = begun.body as { totpURI: string; backupCodes: string[] };
   const key = keyOf(totpURI);
-  const done = await verify(owner, codeOf(key, -1));
+  const done = await verify(owner, codeOf(key));
+  nextCode();
   if (done.status !== 200) throw new Error(`setting up answered ${done.status}: ${JSON.stringify(done.body)}`);
   return { email, owner, key, codes: backupCodes, uri: totpURI };
 }
@@ -71,7 +79,8 @@ describe('an authenticator app', () => {
     expect(await methods()).toEqual({ authenticatorApp: false, recoveryCodesLeft: 0 });
     expect(await world.browser().signIn(email)).toMatchObject({ body: { user: { email } } });
 
-    expect(await verify(owner, codeOf(key, -1))).toMatchObject({ status: 200 });
+    expect(await verify(owner, codeOf(key))).toMatchObject({ status: 200 });
+    nextCode();
     expect(await methods()).toEqual({ authenticatorApp: true, recoveryCodesLeft: 10 });
     expect(changesOf(email)).toEqual(['app-added']);
     expect(await owner.get('/whoami')).toMatchObject({ status: 200 });
@@ -104,6 +113,17 @@ describe('an authenticator app', () => {
     for (const junk of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
       expect(await verify(await halfWay(ann.email), junk)).toMatchObject(wrongCode);
     expect(await verify(await halfWay(ann.email), codeOf(ann.key, 1))).toMatchObject({ status: 200 });
+  });
+
+  it('produces codes that still work half a minute later, and no longer', async () => {
+    const { email, key } = await withApp();
+    const tooLate = codeOf(key);
+    nextCode();
+    const late = codeOf(key);
+    nextCode();
+    expect(await verify(await halfWay(email), tooLate)).toMatchObject(wrongCode);
+    date.pass(29.999);
+    expect(await verify(await halfWay(email), late)).toMatchObject({ status: 200 });
   });
 
   it('limits guessing to five codes per sign-in and ten consecutive ones per account', async () => {

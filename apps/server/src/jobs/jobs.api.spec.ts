@@ -1,4 +1,6 @@
+import { todayIn } from '@homefold/domain';
 import { as, listen, make } from '../../test';
+import { zoneAtHour } from '../../test/zones';
 import type { RestTodo } from './jobs.rest';
 import {
   ADD,
@@ -119,9 +121,10 @@ describe('the documented calls', () => {
 
 describe('GraphQL', () => {
   it('adds, shows, ticks, skips, moves, deletes and restores', async () => {
-    const { admin, member } = await make.family();
+    const timeZone = zoneAtHour(14);
+    const today = todayIn(timeZone, new Date());
+    const { admin, member } = await make.family({ timeZone });
     const me = as(admin);
-    const today = new Date().toISOString().slice(0, 10);
     const add = async (input: object) => {
       const { data, errors } = await me.gql<{ addJob: Job & { subtasks: { id: string }[] } }>(ADD, { input });
       expect(errors).toBeUndefined();

@@ -73,7 +73,7 @@ it('keeps who was here until everything else of theirs is gone', () => {
 
 it('states for each key that outlives a sign-out why it does', () => {
   const staying = names.filter((name) => 'stays' in STORED[name]);
-  expect(staying).toEqual(['theme', 'invite']);
+  expect(staying).toEqual(['theme', 'singleKeys', 'invite']);
 });
 
 it.each([
@@ -86,7 +86,9 @@ it.each([
   expect(stored()).toHaveLength(names.length + 2);
   await leave();
   expect(authState().status).toBe('signed-out');
-  await waitFor(() => expect(stored()).toEqual(['homefold-invite', 'homefold-theme', ...drafts]));
+  await waitFor(() =>
+    expect(stored()).toEqual(['homefold-invite', 'homefold-single-keys', 'homefold-theme', ...drafts]),
+  );
   expect(left).toEqual({ shown: 0, subscribed: false });
   expect(await snapshotOf(emma.id)).toBeUndefined();
   expect(await writesOf(emma.id)).toHaveLength(writes);

@@ -24,6 +24,13 @@ export const STORED = {
     key: 'homefold-theme',
     stays: 'How this screen looks is a setting of the device and says nothing about a person.',
   },
+  /** Whether keys without Ctrl or Cmd are shortcuts, 'off' or nothing. */
+  singleKeys: {
+    area: 'local',
+    key: 'homefold-single-keys',
+    stays:
+      'Which keys act is a setting of the device: whoever dictates or has an unsteady hand needs it before signing in.',
+  },
   /** The token of an invitation link, while the person signs in or up. */
   invite: {
     area: 'session',

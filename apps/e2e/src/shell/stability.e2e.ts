@@ -46,6 +46,15 @@ for (const [layout, viewport] of Object.entries(layouts)) {
     }
   });
 
+  test(`nothing jumps while the first steps of a new family load (${layout})`, async ({ open }) => {
+    const { admin } = await foundFamily({ settled: false });
+    const page = await open(admin, { viewport });
+    await watchShifts(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText('0 of 5 done')).toBeVisible();
+    await expectStable(page);
+  });
+
   test(`the cards of the settings are as high while they load (${layout})`, async ({ open }) => {
     const { admin } = await foundFamily();
     const page = await open(admin, { viewport });

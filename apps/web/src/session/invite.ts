@@ -1,10 +1,44 @@
-import { forgetStored, readStored, store } from '../storage/stored';
+import { forgetStored, readStored, readStoredJson, store } from '../storage/stored';
+import { call } from './identity-api';
 
-/** Keeps an invitation's token while the person signs up: the link prefills the code, which can be typed as well. */
-export const storeInvite = (token: string): void => void store('invite', token);
+/** What an invitation says before anybody has signed in. */
+export interface Invitation {
+  familyName: string;
+  /** null when they have left the family. */
+  invitedBy: string | null;
+  /** Where the invitation was mailed to; null for a link. */
+  email: string | null;
+  /** An admin has to agree. */
+  needsApproval: boolean;
+  /** How the signed-in user, if any, stands to the family. */
+  standing: 'none' | 'member' | 'elsewhere';
+}
 
-/** The invitation this browser was opened with, or null. Clear it once it was used or refused. */
+/**
+ * Asks what the link of an invitation leads to.
+ * @throws IdentityError: INVITE_CODE_UNKNOWN, DEMO_FAMILY, RATE_LIMITED; TypeError when the server cannot be reached
+ */
+export const openInvitation = (token: string): Promise<Invitation> => call('/api/invitation', { token });
+
+/** Keeps an invitation while the person signs up: its token, and what it says. */
+export function storeInvite(token: string, { familyName, invitedBy, email, needsApproval }: Invitation): void {
+  store('invite', token);
+  store('invitedTo', JSON.stringify({ familyName, invitedBy, email, needsApproval }));
+}
+
+/** The token of the invitation this browser was opened with, or null. Clear it once it was used or refused. */
 export const readInvite = (): string | null => readStored('invite');
 
+/** What that invitation says, or null. */
+export function readInvitedTo(): Omit<Invitation, 'standing'> | null {
+  const stored = readInvite() === null ? null : (readStoredJson('invitedTo') as Partial<Invitation> | null);
+  if (typeof stored?.familyName !== 'string') return null;
+  const { familyName, invitedBy = null, email = null, needsApproval = false } = stored;
+  return { familyName, invitedBy, email, needsApproval };
+}
+
 /** Forgets the invitation. */
-export const clearInvite = (): void => void forgetStored('invite');
+export function clearInvite(): void {
+  forgetStored('invite');
+  forgetStored('invitedTo');
+}

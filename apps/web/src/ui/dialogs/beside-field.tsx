@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import classes from './beside-field.module.css';
 
 const OPTIONS = { strategy: 'fixed' } as const;
-/** The window, not the scrolling part of a dialog: what is fixed may lie over its foot, and need not cover its field. */
-const ROOM = { padding: 8, boundary: document.documentElement };
+/** The window alone limits it: what scrolls around the field does not cut off what is fixed. */
+const WINDOW = { boundary: [], padding: 8 };
 const MODIFIERS = [
   { name: 'offset', options: { offset: [0, 4] } },
-  { name: 'flip', options: ROOM },
-  { name: 'preventOverflow', options: { ...ROOM, altAxis: true } },
+  { name: 'flip', options: WINDOW },
+  { name: 'preventOverflow', options: { altAxis: true, ...WINDOW } },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { formatMediumDate, formatTime, isCalendarDate, isLocalTime } from '@homefold/domain';
+import { Calendar, Clock } from 'lucide-react';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useConventions } from '../time/conventions';
 import classes from './picker.module.css';
@@ -19,6 +20,7 @@ export function NativePicker({
   const { locale } = useConventions();
   const { type, value, onChange, placeholder = '', ...rest } = props;
   const shown = value === '' ? placeholder : written(type, value, locale);
+  const Sign = type === 'date' ? Calendar : Clock;
   const openPicker = (event: MouseEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     if (input.disabled) return;
@@ -39,6 +41,7 @@ export function NativePicker({
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value.slice(0, 10))}
         onClick={openPicker}
       />
+      <Sign className={classes['sign']} size={18} aria-hidden />
       {shown && (
         <span className={classes['written']} aria-hidden="true">
           {shown}

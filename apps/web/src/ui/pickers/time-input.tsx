@@ -1,5 +1,6 @@
 import { formatTime, isLocalTime, minutesOfTime, timeOfMinutes } from '@homefold/domain';
 import { readTypedTime } from '@homefold/domain/typed';
+import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../messages/pickers';
 import { useConventions } from '../time/conventions';
@@ -87,6 +88,7 @@ export function TimeInput({
           }
         }}
       />
+      <Clock className={classes['sign']} size={18} aria-hidden />
       {list.isOpen && (
         <Listbox
           list={list}

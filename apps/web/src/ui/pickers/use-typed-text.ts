@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterClick } from '../browser/after-click';
 
 /** The result of reading a text: a value, or the problem that is shown at the field. */
 export type Reading = { value: string } | { problem: string };
@@ -50,6 +51,8 @@ export function useTypedText({
   isLate?: boolean;
 }): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null);
+  // The form has taken what was typed: what it holds next, even if that is what it held before, is another value.
+  if (draft && draft.beside.length > 1 && draft.beside.at(-1) === value) setDraft({ ...draft, beside: [value] });
   const live = draft?.beside.includes(value) ? draft : null;
   const shown = value === '' ? '' : show(value);
   const text = live ? live.text : shown;
@@ -72,8 +75,10 @@ export function useTypedText({
     const found = read(typed);
     if ('value' in found) return choose(found.value);
     const given = unread(typed);
-    setDraft({ text: live.text, beside: [value, given], isLeft: true });
+    setDraft({ text: live.text, beside: [value, given], isLeft: false });
     if (given !== value) onChange(given);
+    // The error makes the form higher.
+    afterClick(() => setDraft((before) => before && { ...before, isLeft: before.text === live.text }));
   };
   return {
     text,

@@ -48,7 +48,9 @@ export const shell = {
   demo: {
     label: 'Demo',
     text: 'You are trying Homefold. This copy is deleted after a day.',
+    folded: 'Demo',
     own: 'Create your own family',
+    leave: 'Leave the Demo',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

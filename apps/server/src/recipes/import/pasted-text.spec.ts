@@ -47,6 +47,16 @@ describe('a recipe pasted as text', () => {
       { servings: 4, times: [10, 20] },
     ],
     [
+      'with facts that nothing divides',
+      'Pancakes\nPrep Time: 15 minutes  Cook Time: 1 hour Total Time: 1 hour 15 minutes Servings: 6\nIngredients\n100g plain flour\n2 eggs\n300ml milk\nMethod\nMix everything until smooth.\nFry for 2 minutes on each side.',
+      { servings: 6, times: [15, 60] },
+    ],
+    [
+      'with text behind the headings',
+      'Pancakes\nIngredients: 100g plain flour\n2 eggs\n300ml milk\nDirections 1. Mix everything until smooth. 2. Fry for 2 minutes on each side.\nNotes: keeps for a day',
+      { description: 'keeps for a day' },
+    ],
+    [
       'with servings behind the heading',
       'Pancakes\nIngredients (serves 4)\n100g plain flour\n2 eggs\n300ml milk\nMethod\nMix everything until smooth.\nFry for 2 minutes on each side.',
       { servings: 4 },

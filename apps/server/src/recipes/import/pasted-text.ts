@@ -21,6 +21,8 @@ const NOTES =
 const SERVINGS = /^(?:serves|servings?|makes|yields?|portions?|feeds|for|pour|für)\b\s*[:\-–]?\s*(.{1,40})$/i;
 const TIME =
   /^(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|ready in|active)(?: time)?\s*[:\-–]?\s*(?:time\s*:?\s*)?(.{1,40})$/i;
+const BETWEEN_FACTS =
+  /\s*[|•·]\s*|;\s+|,\s+(?=(?:prep|cook|total|serves|makes)\b)|\s+(?=(?:prep|cook|total|servings|yield)(?:aration|ing)?(?: time)? ?:)/i;
 const SOURCE = /^(?:source|from|recipe from|link|url)?\s*:?\s*(https?:\/\/\S+)$/i;
 const NUMBERED = /^(?:step ?)?\d{1,2}\s*[.):]\s+\S|^step \d{1,2}\b/i;
 const BULLET = /^\s*(?:[-–—*•·▪▢□☐◦]|\[ ?\])\s*\S/;
@@ -37,7 +39,7 @@ export function readPastedRecipe(text: string): ReadRecipe {
     unread.push({ field: 'page', message: `Only the first ${MAX_PASTED_LENGTH} characters were read` });
   const lines = plainText(text.slice(0, MAX_PASTED_LENGTH))
     .split(/\r\n?|\n/)
-    .map((line) => withoutMarkdown(line.trim()))
+    .flatMap((line) => headingAhead(withoutMarkdown(line.trim())))
     .filter((line) => line !== '');
   const found = { title: '', description: [] as string[], ingredients: [] as string[], method: [] as string[] };
   const facts: Facts = { servings: null, prep: null, cook: null, total: null, link: null };
@@ -95,6 +97,12 @@ const withoutMarkdown = (line: string): string =>
     .replace(/^(\*\*|__)(.{1,300})\1(:?)$/, '$2$3')
     .trim();
 
+/** "Notes: freezes well" and "Directions 1. Boil": a heading and what follows it. */
+function headingAhead(line: string): string[] {
+  const found = /^(ingredients|method|directions|instructions|notes?|tips?)(?: ?: *(?=\S)| (?=\d))/i.exec(line);
+  return found ? [found[1] ?? '', line.slice(found[0].length)] : [line];
+}
+
 function headingOf(line: string): Part | null {
   if (line.length > 80) return null;
   return INGREDIENTS.test(line) ? 'ingredients' : METHOD.test(line) ? 'method' : NOTES.test(line) ? 'notes' : null;
@@ -113,7 +121,7 @@ const withinReason = (servings: number | null): number | null =>
 function factsOf(line: string, facts: Facts): boolean {
   if (line.length > 200) return false;
   let isFact = false;
-  for (const piece of line.split(/\s*[|•·]\s*|;\s+|,\s+(?=(?:prep|cook|total|serves|makes)\b)/i)) {
+  for (const piece of line.split(BETWEEN_FACTS)) {
     const time = TIME.exec(piece);
     const minutes = time ? readMinutes(time[2] ?? '') : null;
     const servings = SERVINGS.exec(piece);

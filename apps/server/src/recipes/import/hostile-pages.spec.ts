@@ -39,6 +39,16 @@ describe('a page that is made to harm', () => {
     expect(performance.now() - from).toBeLessThan(10_000);
   });
 
+  it('is refused as data when it is nested deeper than any recipe', () => {
+    const nest = (times: number) =>
+      pageWith(`${'{"mainEntity":'.repeat(times)}${JSON.stringify(CAKE)}${'}'.repeat(times)}`);
+    expect(read(nest(20)).recipes).toHaveLength(1);
+    expect(read(nest(80))).toMatchObject({
+      recipes: [],
+      unread: [{ message: 'A block of data on the page is broken' }, {}],
+    });
+  });
+
   it('is cut to the limits, and says so', () => {
     const found = summary(
       read(

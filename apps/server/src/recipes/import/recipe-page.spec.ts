@@ -173,6 +173,16 @@ const PAGES: [string, string, Partial<Summary>][] = [
     },
   ],
   [
+    'a step of several sentences among others',
+    cake({ recipeInstructions: [step(`${'Stir the butter for a while. '.repeat(12)}Rest.`), step('Serve.')] }),
+    { steps: [`${'Stir the butter for a while. '.repeat(12)}Rest.`, 'Serve.'] },
+  ],
+  [
+    'headings among the steps',
+    cake({ recipeInstructions: ['For the cake:', 'Beat the butter.', 'For the icing:\nStir.'] }),
+    { steps: ['[For the cake] Beat the butter.', '[For the icing] Stir.'] },
+  ],
+  [
     'one long paragraph',
     cake({ recipeInstructions: `${'Stir the butter for a while, and then some more. '.repeat(6)}Serve.` }),
     {
@@ -193,7 +203,7 @@ const PAGES: [string, string, Partial<Summary>][] = [
   [
     'raw line breaks in a text',
     broken((json) => json.replace('Beat the', 'Beat\nthe')),
-    { steps: ['Beat', 'the butter.', 'Fold in the eggs.'] },
+    { steps: ['Beat\nthe butter.', 'Fold in the eggs.'] },
   ],
   ['an impossible escape', broken((json) => json.replace('for Sunday', "for Nana\\'s Sunday")), {}],
   ['comments of HTML', broken((json) => `<!--\n${json}\n-->`), {}],

@@ -13,15 +13,12 @@ const MAX_STEPS = 1_000;
 export function schemaSteps(value: unknown, resolve: (value: unknown) => unknown): RecipeStep[] {
   const steps: RecipeStep[] = [];
   const add = (text: string, section: string | null): void => {
-    const read = readInstructions(plainText(text));
-    // what is too long for one text is refused as a whole further on
-    const parts = read.problems.length > 0 ? [{ text: plainText(text), section: null }] : read.steps;
-    for (const part of parts) steps.push({ text: part.text, section: part.section ?? section });
+    steps.push({ text, section });
   };
   const walk = (each: unknown, section: string | null, depth: number): void => {
     if (depth > MAX_DEPTH || steps.length > MAX_STEPS) return;
     const item = resolve(each);
-    if (typeof item === 'string') add(item, section);
+    if (typeof item === 'string') for (const line of plainText(item).split('\n')) add(line, section);
     else if (Array.isArray(item)) for (const part of item as unknown[]) walk(part, section, depth + 1);
     else if (isNode(item)) {
       const parts = item.itemListElement ?? item.item ?? item.steps;
@@ -29,13 +26,17 @@ export function schemaSteps(value: unknown, resolve: (value: unknown) => unknown
       const text = [item.text, item.description].find((candidate) => typeof candidate === 'string' && candidate !== '');
       if (isOfType(item, 'HowToSection') || (parts !== undefined && !isOfType(item, 'HowToStep'))) {
         walk(parts ?? text, name === '' ? section : name.slice(0, 100), depth + 1);
-      } else if (typeof text === 'string') add(text, section);
+      } else if (typeof text === 'string') add(plainText(text), section);
       else if (parts !== undefined) add(directions(parts, resolve), section);
       else if (name !== '') add(name, section);
     }
   };
   for (const each of listOf(value)) walk(each, null, 0);
-  return steps;
+  const [only] = steps;
+  if (only === undefined || steps.length > 1) return steps;
+  // what a site gives as one step is often all of them
+  const { steps: parts, problems } = readInstructions(only.text);
+  return problems.length > 0 ? steps : parts.map((part) => ({ ...part, section: part.section ?? only.section }));
 }
 
 /** The directions and tips of one step, as one text. */

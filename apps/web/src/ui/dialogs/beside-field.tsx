@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import classes from './beside-field.module.css';
 
 const OPTIONS = { strategy: 'fixed' } as const;
+/** The window alone limits it: what scrolls around the field does not cut off what is fixed. */
+const WINDOW = { boundary: [], padding: 8 };
 const MODIFIERS = [
   { name: 'offset', options: { offset: [0, 4] } },
-  { name: 'flip', options: { padding: 8 } },
-  { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
+  { name: 'flip', options: WINDOW },
+  { name: 'preventOverflow', options: { altAxis: true, ...WINDOW } },
 ];
 
 /**

@@ -25,6 +25,7 @@ export function DateInput({
   placeholder = words.dateHint,
   min,
   max,
+  isLate,
   disabled,
   required,
   autoComplete = 'off',
@@ -47,7 +48,7 @@ export function DateInput({
     if (isCalendarDate(max) && date > max) return { problem: words.tooLate(show(max)) };
     return { value: date };
   };
-  const typed = useTypedText({ value, show, read, check, onChange });
+  const typed = useTypedText({ value, show, read, check, onChange, ...(isLate && { isLate }) });
   const { problem } = typed;
   useEffect(() => onProblem?.(problem), [onProblem, problem]);
   // Without its code (offline for the first time) there is no month to open; typing always works.

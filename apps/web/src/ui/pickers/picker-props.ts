@@ -5,7 +5,7 @@ export interface PickerProps {
   type: 'date' | 'time';
   /** 'YYYY-MM-DD', 'HH:MM', '' for none; or a text that was typed and cannot be read. */
   value: string;
-  /** Called when the field is left, or something is chosen. A text that cannot be read comes as it was typed. */
+  /** Called with each date or time, and when the field is left with '' or a text that cannot be read, as it was typed. */
   onChange: (value: string) => void;
   /** Shown in an empty field: "Same day". */
   placeholder?: string;
@@ -14,6 +14,8 @@ export interface PickerProps {
   max?: string;
   /** Of an end time: the start. The list then says how long it lasts, and a length can be typed. */
   after?: string;
+  /** Reports only when the field is left: where a change is saved at once. */
+  isLate?: boolean;
   disabled?: boolean;
   required?: boolean;
   autoComplete?: string;

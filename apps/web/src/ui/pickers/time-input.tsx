@@ -1,5 +1,6 @@
 import { formatTime, isLocalTime, minutesOfTime, timeOfMinutes } from '@homefold/domain';
 import { readTypedTime } from '@homefold/domain/typed';
+import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../messages/pickers';
 import { useConventions } from '../time/conventions';
@@ -25,6 +26,7 @@ export function TimeInput({
   onChange,
   placeholder,
   after,
+  isLate,
   disabled,
   required,
   onBlur,
@@ -40,7 +42,7 @@ export function TimeInput({
     return time ? { value: time } : { problem: start ? words.notATimeOrLength : words.notATime };
   };
   const check = (given: string): Reading => (isLocalTime(given) ? { value: given } : read(given));
-  const typed = useTypedText({ value, show, read, check, onChange });
+  const typed = useTypedText({ value, show, read, check, onChange, ...(isLate && { isLate }) });
   const { problem } = typed;
   useEffect(() => onProblem?.(problem), [onProblem, problem]);
   const near = (): number => optionNear(options, isLocalTime(value) ? value : usual(start, now));
@@ -86,6 +88,7 @@ export function TimeInput({
           }
         }}
       />
+      <Clock className={classes['sign']} size={18} aria-hidden />
       {list.isOpen && (
         <Listbox
           list={list}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterClick } from '../browser/after-click';
 
 /** The result of reading a text: a value, or the problem that is shown at the field. */
 export type Reading = { value: string } | { problem: string };
@@ -9,7 +10,7 @@ interface TypedText {
   /** What is wrong with it; not while it is being typed. */
   problem: string | undefined;
   type: (text: string) => void;
-  /** Reads what was typed: on blur and Enter. */
+  /** Ends the typing: on blur, Enter and Escape. */
   commit: () => void;
   /** Takes a value that was chosen instead. */
   choose: (value: string) => void;
@@ -24,8 +25,8 @@ interface Draft {
 }
 
 /**
- * A field that shows a value in words, and reads what is typed once it is left. A text that cannot be read stays in the field
- * with its problem, and the form gets it as it is: so it is neither saved over nor lost with the draft of the form.
+ * A field that shows a value in words, and reads what is typed. The form gets each value at once, and a text that cannot be
+ * read when the field is left: it stays in the field with its problem, and is neither saved over nor lost with the form's draft.
  */
 export function useTypedText({
   value,
@@ -34,6 +35,7 @@ export function useTypedText({
   check = read,
   onChange,
   unread = (text) => text,
+  isLate = false,
 }: {
   value: string;
   /** The value as the field shows it; a text that is no value is shown as it is. */
@@ -45,8 +47,12 @@ export function useTypedText({
   onChange: (value: string) => void;
   /** What the form gets for a text that cannot be read. */
   unread?: (text: string) => string;
+  /** Reports values only when the field is left as well: where they are saved at once. */
+  isLate?: boolean;
 }): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null);
+  // The form has taken what was typed: what it holds next, even if that is what it held before, is another value.
+  if (draft && draft.beside.length > 1 && draft.beside.at(-1) === value) setDraft({ ...draft, beside: [value] });
   const live = draft?.beside.includes(value) ? draft : null;
   const shown = value === '' ? '' : show(value);
   const text = live ? live.text : shown;
@@ -69,13 +75,20 @@ export function useTypedText({
     const found = read(typed);
     if ('value' in found) return choose(found.value);
     const given = unread(typed);
-    setDraft({ text: live.text, beside: [value, given], isLeft: true });
+    setDraft({ text: live.text, beside: [value, given], isLeft: false });
     if (given !== value) onChange(given);
+    // The error makes the form higher.
+    afterClick(() => setDraft((before) => before && { ...before, isLeft: before.text === live.text }));
   };
   return {
     text,
     problem: reading && 'problem' in reading ? reading.problem : undefined,
-    type: (typed) => setDraft({ text: typed, beside: [value], isLeft: false }),
+    type: (typed) => {
+      const found = isLate || typed.trim() === '' ? null : read(typed.trim());
+      const next = found && 'value' in found ? found.value : value;
+      setDraft({ text: typed, beside: [value, next], isLeft: false });
+      if (next !== value) onChange(next);
+    },
     commit,
     choose,
   };

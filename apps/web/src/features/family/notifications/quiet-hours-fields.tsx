@@ -44,6 +44,7 @@ export function QuietHoursFields({
           <PickerField type="time" label={texts.from} value={start} onChange={(value) => type({ start: value, end })} />
           <PickerField
             type="time"
+            isLate
             label={texts.until}
             value={end}
             error={error}

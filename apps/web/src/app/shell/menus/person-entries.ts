@@ -25,6 +25,10 @@ export function usePersonEntries(show: { shortcuts: () => void; digestPreview: (
   const navigate = useNavigate();
   // A guest has no address and no password: what they cannot send they may read, and leaving ends nothing.
   const guest = useIsGuest();
+  const leaveDemo = (): void => {
+    void navigate('/');
+    window.scrollTo(0, 0);
+  };
   return [
     { id: 'profile', label: t.shell.profileAndFamily, icon: UsersRound, at: { section: 'profile', sub: null } },
     { id: 'settings', label: t.shell.settings, icon: Settings, at: { section: 'profile', sub: 'settings' } },
@@ -42,7 +46,7 @@ export function usePersonEntries(show: { shortcuts: () => void; digestPreview: (
       : []),
     { id: 'shortcuts', label: t.shell.shortcuts.title, icon: Keyboard, run: show.shortcuts },
     guest
-      ? { id: 'leaveDemo', label: t.shell.demo.leave, icon: LogOut, run: () => void navigate('/') }
+      ? { id: 'leaveDemo', label: t.shell.demo.leave, icon: LogOut, run: leaveDemo }
       : { id: 'signOut', label: t.shell.signOut, icon: LogOut, run: signOut },
   ];
 }

@@ -18,7 +18,8 @@ export function QuietHoursFields({
 }: {
   /** Undefined while they load. */
   preferences:
-    Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'> | undefined;
+    | Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'>
+    | undefined;
   onChange: (input: NotificationPreferencesInput) => void;
 }) {
   const { family } = useViewer();

@@ -11,7 +11,8 @@ import { useSignOut } from './use-sign-out';
 
 /** One entry of the person's menu: a link to an address of the shell, or an action. */
 export type PersonEntry = { id: string; label: string; icon: LucideIcon; isBusy?: boolean } & (
-  { at: SectionAddress; run?: never } | { at?: never; run: () => void }
+  | { at: SectionAddress; run?: never }
+  | { at?: never; run: () => void }
 );
 
 /**

@@ -141,7 +141,7 @@ const steps = {
   formatting:
     written?.length === 0
       ? async () => notAffected
-      : check(bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...(written ?? ['.'])),
+      : check(bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...(written ?? ['.'])),
   lint: nx('lint'),
   oxlint: check(bin('oxlint/bin/oxlint')),
   types: nx('typecheck'),

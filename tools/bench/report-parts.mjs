@@ -1,6 +1,6 @@
 /** Shared parts of a report: figures, tables, and the file they are in. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { fromRoot } from '../lib/root.mjs';
 
 export const REPORT = 'docs/benchmarks.md';
@@ -45,10 +45,10 @@ const sectionOf = (text, heading) => {
   return text.slice(begin, end === -1 ? undefined : end + 1);
 };
 
-/** Writes the report as formatted by Prettier. */
+/** Writes the report, formatted. */
 export async function writeReportFile(text) {
-  const file = fromRoot(REPORT);
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
+  const { code } = await format(REPORT, text);
+  writeFileSync(fromRoot(REPORT), code);
 }
 
 /** A new report that keeps a section of the current one, whose part did not run. */

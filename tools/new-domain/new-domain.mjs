@@ -114,6 +114,6 @@ write(shell, read(shell).replace(line, `import { ${all} } from 'lucide-react';`)
 write(shell, read(shell).replace('import { SECTIONS }', 'import { RESOURCES, SECTIONS }'));
 
 const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-node('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...made, server, domain, shell);
+node('node_modules/oxfmt/bin/oxfmt', ...made, server, domain, shell);
 node('tools/codegen.mjs', '--schema');
 console.log(`\n${made.length} files for ${many}, registered in ${server}, ${domain} and ${shell}.`);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -17,10 +18,18 @@ export interface ServerOptions {
   output?: (text: string) => void;
 }
 
+/**
+ * A port on which nothing listens, and which the system gives to nobody by itself: those are above 32,768 (Linux) or 49,152, and one
+ * of them may be another's connection a moment after it was found free.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
   const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as { port: number };
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((done) => probe.close(done));
   return port;
 }

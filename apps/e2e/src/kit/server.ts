@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -17,14 +18,20 @@ export interface Server {
   process: ChildProcess;
 }
 
-/** A free port. */
+/**
+ * A port on which nothing listens, and which the system gives to nobody by itself: those are above 32,768 (Linux) or 49,152, and one
+ * of them may be another's connection a moment after it was found free.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
   const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
+  await new Promise((done) => probe.close(done));
+  return port;
 }
 
 /** Encrypts secrets in the databases; shared, because they are copies of one template. */

@@ -152,9 +152,9 @@ test('ten acts by keyboard and screen reader: each is named, in order, and annou
 
   await test.step('invite somebody', async () => {
     await page.goto('/dashboard#family');
-    await page.getByRole('button', { name: 'Invite your family' }).focus();
+    await page.getByRole('button', { name: 'Send Invite' }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Invite your family' });
+    const dialog = page.getByRole('dialog', { name: 'Send Invite' });
     await tabTo(page, dialog.getByLabel('Email'));
     await page.keyboard.type('granny@nowhere');
     await page.keyboard.press('Enter');

@@ -99,8 +99,8 @@ test('axe finds nothing on Profile & Family', async ({ open }) => {
     await page.getByRole('tab', { name: 'Family' }).click();
     await expect(page.getByText('Biscuit').first()).toBeVisible();
     await expectAccessible(page, `the family tab (${layout})`);
-    await page.getByRole('button', { name: 'Invite your family' }).click();
-    await lookAtDialog(page, 'Invite your family');
+    await page.getByRole('button', { name: 'Send Invite' }).click();
+    await lookAtDialog(page, 'Send Invite');
     await page.getByRole('button', { name: 'Add Member' }).click();
     await lookAtDialog(page, 'Add Member');
     await page.getByRole('button', { name: 'Edit family' }).click();

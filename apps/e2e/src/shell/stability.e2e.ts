@@ -3,6 +3,20 @@ import { today } from '../kit/days';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { expect, layouts, test } from '../kit/test';
 
+test('the calendar is asked for before the client has any code', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Dentist', eventDate: today() });
+  const page = await open(admin);
+  await page.goto('about:blank');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"CalendarWindow"') ?? false);
+  await page.route('**/assets/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/dashboard#calendar');
+  await expect(page.locator('main').getByText('Dentist').first()).toBeVisible();
+});
+
 for (const [layout, viewport] of Object.entries(layouts)) {
   test(`nothing jumps while the landing page loads (${layout})`, async ({ open }) => {
     const page = await open(null, { viewport });

@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { ModulesContainer } from '@nestjs/core';
 import { OutsideSchedule } from '../../src/calendar/outside/outside-schedule';
 import { DemoService } from '../../src/demo/demo.service';
@@ -10,6 +9,7 @@ import { DueWork } from '../../src/platform/due-work';
 import { Housekeeping } from '../../src/platform/housekeeping';
 import { JobQueue } from '../../src/platform/queue';
 import { allDay, calendarFile, startFeedServer, startTestApp, type FeedServer, type Member, type TestApp } from '..';
+import { freePort } from '../server-process';
 import { until } from '../until';
 import { fixtures } from './fixtures';
 import { contentsOf, markedFamily } from './victim';
@@ -463,13 +463,4 @@ function timersOf(instance: unknown): string[] {
     const isTimed = typeof method === 'function' && Reflect.hasMetadata('SCHEDULER_TYPE', method);
     return isTimed ? [`${prototype.constructor.name}.${name}`] : [];
   });
-}
-
-/** A free port: the server has to know its own origin before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

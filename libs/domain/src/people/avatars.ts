@@ -31,7 +31,9 @@ export const avatarPreset = (id: string | null | undefined): AvatarPreset | null
   AVATAR_PRESETS.find((preset) => preset.id === id) ?? null;
 
 export type AvatarDisplay =
-  { kind: 'image'; url: string } | { kind: 'preset'; preset: AvatarPreset } | { kind: 'initials'; initials: string };
+  | { kind: 'image'; url: string }
+  | { kind: 'preset'; preset: AvatarPreset }
+  | { kind: 'initials'; initials: string };
 
 /**
  * What an avatar shows: the person's own image, else the chosen preset, else initials; without even a name the fallback

@@ -47,7 +47,15 @@ export type QuickAddKind = 'event' | 'birthday';
 
 /** Kinds of recognised parts. */
 export type QuickAddSpanKind =
-  'date' | 'time' | 'duration' | 'repeat' | 'until' | 'who' | 'allDay' | 'place' | 'reminder';
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'repeat'
+  | 'until'
+  | 'who'
+  | 'allDay'
+  | 'place'
+  | 'reminder';
 
 /** A recognised part of the text: a chip that can be corrected. Spans are ordered and never overlap. */
 export interface SpanOf<Kind extends string> {

@@ -202,6 +202,13 @@ describe('taking a tick back', () => {
     ['edited', (next, _, viewer) => jobs.update(viewer, next.id, { notes: 'mine' })],
     ['begun', (next, { parts }, viewer) => parts.change(viewer, next.id, next.subtasks[0]?.id ?? '', { isDone: true })],
     ['done as well', (next, _, viewer) => jobs.setCompleted(viewer, next.id, true)],
+    [
+      'done and deleted',
+      async (next, _, viewer) => {
+        await jobs.setCompleted(viewer, next.id, true);
+        await jobs.delete(viewer, next.id);
+      },
+    ],
   ])('leaves a next instance that was %s, and stands alone', async (_, touch) => {
     const { viewer } = await family();
     const { id } = await jobs.add(viewer, { ...bins, subtasks: ['Out'] });

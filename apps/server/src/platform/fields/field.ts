@@ -112,7 +112,8 @@ export function declare<Value>(
 ): FieldDecorator<Value> {
   const { graphql, rest: restOptions, input: inputOptions, ...shape } = options;
   const rest = (typeof restOptions === 'string' ? { description: restOptions } : (restOptions ?? {})) as
-    RestOptions | false;
+    | RestOptions
+    | false;
   const input = typeof inputOptions === 'string' ? { description: inputOptions } : (inputOptions ?? {});
   return (target, name) => {
     const field: DeclaredField = { ...shape, description, name, kind, rest, input };

@@ -104,8 +104,8 @@ describe('the family tab', () => {
         return { id: 'i', email: input.email, displayName: null, expiresAt: '2026-10-15T09:00:00.000Z' };
       },
     });
-    await actor.click(await screen.findByRole('button', { name: 'Invite your family' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Invite your family' });
+    await actor.click(await screen.findByRole('button', { name: 'Send Invite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send Invite' });
     expect(window.location.hash).toBe('#family/invite');
     const send = within(dialog).getByRole('button', { name: 'Send Invite' });
     await actor.click(send);
@@ -126,7 +126,7 @@ describe('the family tab', () => {
     const url = `${window.location.origin}/join?invite=a-token-of-the-ashdowns`;
     const openInvite = async (graphql: RootAnswers = {}) => {
       const { actor } = show(graphql, '#family/invite');
-      return { actor, dialog: within(await screen.findByRole('dialog', { name: 'Invite your family' })) };
+      return { actor, dialog: within(await screen.findByRole('dialog', { name: 'Send Invite' })) };
     };
 
     it('can be copied, scanned, and shared by the device where that is possible', async () => {

@@ -79,7 +79,7 @@ it.each([
   [/Add the children/, 'Add Member'],
   [/Add the birthdays/, 'Quick Add Birthdays'],
   [/school/, 'Outside calendars'],
-  [/Invite the others/, 'Invite your family'],
+  [/Invite the others/, 'Send Invite'],
 ])('%s opens %s above the dashboard', async (name, dialog) => {
   const { actor } = settle({ outsideCalendars: [] });
   await actor.click(await step(name));

@@ -132,8 +132,8 @@ export const family = {
     renewed: 'The family has a new invite code',
   },
   invite: {
-    open: 'Invite your family',
-    title: 'Invite your family',
+    open: 'Send Invite',
+    title: 'Send Invite',
     /** @param family as within a sentence */
     lead: (family: string) => `Whoever opens this link can join ${family}.`,
     leadAsks: (family: string) => `Whoever opens this link can ask to join ${family}. An admin decides.`,

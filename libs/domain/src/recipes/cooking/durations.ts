@@ -54,17 +54,17 @@ const AND_A_HALF = /\.? and an? (half|quarter)(?! (?:cups?|tsp|tbsp|teaspoon|tab
 /** Every length of time in a text, in order. Reads no more than the first 20,000 characters. */
 export function durationsIn(source: string): FoundDuration[] {
   const text = source.slice(0, 20_000);
-  const found: FoundDuration[] = [];
+  const found: FoundDuration[] = [...text.matchAll(DURATION)].flatMap((match) => durationAt(text, match) ?? []);
   for (const match of text.matchAll(GLUED)) {
     const [whole, hours, minutes] = match;
     const seconds = Number(hours) * SECONDS.h + Number(minutes) * SECONDS.m;
     found.push({ start: match.index, end: match.index + whole.length, seconds, secondsTo: null });
   }
-  for (const match of text.matchAll(DURATION)) {
-    const read = durationAt(text, match);
-    if (read && !found.some(({ start, end }) => read.start < end && start < read.end)) found.push(read);
-  }
-  return found.sort((a, b) => a.start - b.start).filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
+  // of two that overlap the one that begins earlier, then the longer
+  let last = 0;
+  return found
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => start >= last && (last = end) > 0);
 }
 
 function durationAt(text: string, match: RegExpExecArray): FoundDuration | null {

@@ -17,8 +17,12 @@ const SIZE = `(${AMOUNT}(?: ?[-–] ?${AMOUNT})?)[ -]?${SIZE_UNIT}`;
 
 /** Only with "x", with two numbers in a row, or with a package behind it is a size not the amount itself. */
 const MULTIPLIED = new RegExp(`^(${AMOUNT}) ?(?:x|×|\\*) ?${SIZE}(?![\\p{L}\\d]) ?(.*)$`, 'iu');
-const COUNTED = new RegExp(`^(\\d{1,3}) ${SIZE}(?![\\p{L}\\d]) ?(.*)$`, 'iu');
+/** Not "1 1/2 pounds", which is one amount. */
+const COUNTED = new RegExp(`^(\\d{1,3}) (?!\\d/\\d|[¼-¾⅐-⅞])${SIZE}(?![\\p{L}\\d]) ?(.*)$`, 'iu');
 const SINGLE = new RegExp(`^${SIZE}(?![\\p{L}\\d]) ?(.*)$`, 'iu');
+
+/** "4 x 125g/4½oz fillets". */
+const ALSO_SIZE = new RegExp(`^/ ?${SIZE}(?![\\p{L}\\d]) ?`, 'iu');
 
 const PACKAGES: ReadonlySet<string> = new Set<UnitCode>([
   ...([
@@ -56,7 +60,9 @@ export function readPackages(line: string, figure: (text: string) => number | nu
   const counted = MULTIPLIED.exec(line) ?? COUNTED.exec(line);
   if (counted) {
     const [, count = '1', amount = '', unit = '', rest = ''] = counted;
-    return { count: figure(count) ?? 1, size: sizeOf(amount, unit), ...packageAhead(rest) };
+    const also = ALSO_SIZE.exec(rest);
+    const size = also ? `${sizeOf(amount, unit)}/${sizeOf(also[1] ?? '', also[2] ?? '')}` : sizeOf(amount, unit);
+    return { count: figure(count) ?? 1, size, ...packageAhead(also ? rest.slice(also[0].length) : rest) };
   }
   const single = SINGLE.exec(line);
   if (!single) return null;

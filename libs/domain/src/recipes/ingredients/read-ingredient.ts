@@ -22,7 +22,11 @@ export function readIngredient(text: string): RecipeIngredient {
   const words = trailing === undefined ? said.name : `${said.name} ${trailing}`;
 
   const read = readWords(words);
-  const notes = [...read.notes, ...inside.map((note) => sizeNote(note, read.amount)), ...said.notes];
+  const notes = [
+    ...read.notes,
+    ...inside.map((note) => sizeNote(note, COUNT_AND_SIZE.test(line) && read.amount !== null && read.amount > 1)),
+    ...said.notes,
+  ];
   if (read.name === '' && read.unit === null) return { ...NO_INGREDIENT, name: limited(line) };
   return {
     ...NO_INGREDIENT,
@@ -60,10 +64,13 @@ function tooLong(line: string): RecipeIngredient {
   return { ...NO_INGREDIENT, name, notes: rest === '' ? null : firstGraphemes(rest, INGREDIENT_LIMITS.notes) };
 }
 
-function sizeNote(note: string, amount: number | null): string {
+/** "4 (6-ounce) fillets" are of six ounces each; "3 bananas (300g)" weigh so much together. */
+const COUNT_AND_SIZE = new RegExp(`^${AMOUNT} \\(`, 'u');
+
+function sizeNote(note: string, isOfEach: boolean): string {
   if (!isSize(note)) return note;
   const size = tidySize(note);
-  return amount !== null && amount > 1 && !/each|about/.test(size) && size !== note ? `${size} each` : size;
+  return isOfEach && !/each|about/.test(size) && size !== note ? `${size} each` : size;
 }
 
 interface Words extends Pick<RecipeIngredient, 'name' | 'amount' | 'amountTo' | 'unit'> {
@@ -72,11 +79,12 @@ interface Words extends Pick<RecipeIngredient, 'name' | 'amount' | 'amountTo' | 
 
 const APPROXIMATELY = /^(?:about|approx(?:imately)?\.?|around|roughly|circa|ca?\.) (?=[\d¼-¾⅐-⅞]|an? |half )/i;
 const PART_OF_FRUIT =
-  /^((?:(?:freshly|finely) )?(?:squeezed |grated )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))?)(?: of| from)? (?=[\d¼-¾⅐-⅞]|an? |half |one |two |three |four )/i;
+  /^(?:the )?((?:(?:freshly|finely) )?(?:squeezed |grated )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))?)(?: of| from)? (?=[\d¼-¾⅐-⅞]|an? |half |one |two |three |four )/i;
 const MODIFIERS =
   'heaped|heaping|level|rounded|scant|generous|good|big|large|small|packed|lightly packed|firmly packed';
 const FIGURES = `${AMOUNT}(?: ?(?:[-–]|to|or) ?${AMOUNT})?`;
 const MODIFIED = new RegExp(`^(${FIGURES} )(${MODIFIERS}) ([\\p{L}]+)(?= |$)`, 'iu');
+const ABBREVIATED = new RegExp(`^(${FIGURES} ?)(\\p{L}{1,6})\\. `, 'u');
 const UNCOUNTED = new RegExp(`^(an? )?((?:${MODIFIERS}) )?(?!an? )(\\p{L}+)( of)?(?: (?=\\S)|$)`, 'iu');
 const FEW = /^(a few|a couple of|some|a little|a bit of|several|plenty of|lots of) (?=\S)/i;
 
@@ -94,7 +102,10 @@ function readWords(words: string): Words {
   line = note(FEW, line);
   line = counted(inFigures(line))
     .replace(/^(\d{1,4}) ?[x×] (?=\p{L})/iu, '$1 ')
-    .replace(/^[x×] ?(?=\d)/i, '');
+    .replace(/^[x×] ?(?=\d)/i, '')
+    .replace(ABBREVIATED, (whole, figures: string, word: string) =>
+      readUnit(word) === null ? whole : `${figures}${word} `,
+    );
   const alternative = takeAlternative(line);
   if (alternative) {
     line = alternative.line;
@@ -131,7 +142,7 @@ const ALSO = /^(\S.*?) ((?:\+|plus|or) \d.*)$/i;
 /** "a pinch of salt" and "handful of basil" are one of them, and "an onion" is one onion. */
 function counted(line: string): string {
   const found = UNCOUNTED.exec(line.replace(/^an? (?=\d)/i, ''));
-  if (!found) return line.replace(/^an? (?=\d)/i, '').replace(/^an? (?=\p{L}{2,}$)/iu, '1 ');
+  if (!found) return line.replace(/^an? (?=\d)/i, '').replace(ONE_OF_SOMETHING, '1 ');
   const [whole, article, modifier, word = '', of] = found;
   const unit = readUnit(word);
   const isCounted = unit !== null && (dimensionOf(unit) === 'count' || article !== undefined || of !== undefined);
@@ -141,6 +152,9 @@ function counted(line: string): string {
   }
   return article === undefined ? line : `1 ${line.slice(article.length)}`;
 }
+
+/** "a thumb-sized piece of ginger". */
+const ONE_OF_SOMETHING = /^an? (?=[a-z]+-[a-z]+ )/i;
 
 const AMOUNTS_ALONE: ReadonlySet<UnitCode> = new Set<UnitCode>([
   ...(['pinch', 'dash', 'handful', 'knob', 'splash', 'glug', 'drizzle', 'dollop', 'bunch', 'drop', 'sprig'] as const),

@@ -11,7 +11,8 @@ import { useSignOut } from './use-sign-out';
 
 /** One entry of the person's menu: a link to an address of the shell, or an action. */
 export type PersonEntry = { id: string; label: string; icon: LucideIcon; isBusy?: boolean } & (
-  { at: SectionAddress; run?: never } | { at?: never; run: () => void }
+  | { at: SectionAddress; run?: never }
+  | { at?: never; run: () => void }
 );
 
 /**
@@ -25,6 +26,10 @@ export function usePersonEntries(show: { shortcuts: () => void; digestPreview: (
   const navigate = useNavigate();
   // A guest has no address and no password: what they cannot send they may read, and leaving ends nothing.
   const guest = useIsGuest();
+  const leaveDemo = (): void => {
+    void navigate('/');
+    window.scrollTo(0, 0);
+  };
   return [
     { id: 'profile', label: t.shell.profileAndFamily, icon: UsersRound, at: { section: 'profile', sub: null } },
     { id: 'settings', label: t.shell.settings, icon: Settings, at: { section: 'profile', sub: 'settings' } },
@@ -42,7 +47,7 @@ export function usePersonEntries(show: { shortcuts: () => void; digestPreview: (
       : []),
     { id: 'shortcuts', label: t.shell.shortcuts.title, icon: Keyboard, run: show.shortcuts },
     guest
-      ? { id: 'leaveDemo', label: t.shell.demo.leave, icon: LogOut, run: () => void navigate('/') }
+      ? { id: 'leaveDemo', label: t.shell.demo.leave, icon: LogOut, run: leaveDemo }
       : { id: 'signOut', label: t.shell.signOut, icon: LogOut, run: signOut },
   ];
 }

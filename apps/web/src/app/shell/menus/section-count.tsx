@@ -5,13 +5,8 @@ import { ErrorBoundary } from '../../../ui/states/error-boundary';
 import type { SectionEntry } from '../sections';
 
 /** A section's number in the menus, where it has one; nothing while it loads or after a failure. */
-export const SectionCount = ({
-  entry: { Count },
-  className,
-}: {
-  entry: SectionEntry;
-  className: string | undefined;
-}) => (Count ? <Loaded Count={Count} className={className} /> : null);
+export const SectionCount = ({ entry: { Count }, className }: { entry: SectionEntry; className: string | undefined }) =>
+  Count ? <Loaded Count={Count} className={className} /> : null;
 
 function Loaded({ Count, className }: { Count: ComponentType; className: string | undefined }) {
   const { family } = useViewer();

@@ -17,7 +17,8 @@ export function QuietHoursFields({
 }: {
   /** Undefined while they load. */
   preferences:
-    Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'> | undefined;
+    | Pick<NotificationPreferencesQuery['notificationPreferences'], 'quietHoursStart' | 'quietHoursEnd'>
+    | undefined;
   onChange: (input: NotificationPreferencesInput) => void;
 }) {
   const { quietHoursStart = null, quietHoursEnd = null } = preferences ?? {};

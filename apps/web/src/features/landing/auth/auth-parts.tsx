@@ -2,7 +2,7 @@ import { familyInSentence } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
-import { readInvitedTo } from '../../../session/invite';
+import { readInvitedTo } from '../../../session/invitation';
 import { t } from '../../../messages/auth';
 import classes from './auth.module.css';
 import { useDemo } from '../use-demo';

@@ -2,7 +2,7 @@ import { familyInSentence } from '@homefold/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { identity } from '../../../session/identity-api';
-import { readInvitedTo } from '../../../session/invite';
+import { readInvitedTo } from '../../../session/invitation';
 import { t } from '../../../messages/auth';
 import { Field } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/states/spinner';

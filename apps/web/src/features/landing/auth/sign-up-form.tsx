@@ -1,6 +1,6 @@
 import { isBuilt } from '@homefold/domain';
 import { identity } from '../../../session/identity-api';
-import { readInvitedTo } from '../../../session/invite';
+import { readInvitedTo } from '../../../session/invitation';
 import { t } from '../../../messages/auth';
 import { Field } from '../../../ui/fields/field';
 import { Lead, Problem, Submit, Switch } from './auth-parts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../../session/auth-store';
 import { IdentityError } from '../../../session/identity-api';
-import { clearInvite, openInvitation, storeInvite } from '../../../session/invite';
-import type { Invitation } from '../../../session/invite';
+import { openInvitation, storeInvite } from '../../../session/invitation';
+import type { Invitation } from '../../../session/invitation';
+import { clearInvite } from '../../../session/invite';
 
 /** Why an invitation cannot be followed. */
 export type InvitationProblem = 'gone' | 'demo' | 'tooMany' | 'failed';

@@ -50,11 +50,7 @@ export function RepeatFields({
 }
 
 /** The dates on which an event repeats: "Tue 24 Nov", "5 Jan 2027". @param from the date of the event */
-export const nextLabels = (
-  [first, ...others]: readonly CalendarDate[],
-  from: CalendarDate,
-  locale: string,
-): string[] =>
+export const nextLabels = ([first, ...others]: readonly CalendarDate[], from: CalendarDate, locale: string): string[] =>
   first === undefined
     ? []
     : [

@@ -16,6 +16,8 @@ module.exports = {
     '(\\.module\\.css$|^virtual:.*\\.css$)': '<rootDir>/src/test/css-module.cjs',
     '^@homefold/domain$': '<rootDir>/../../libs/domain/src/index.ts',
     '^@homefold/domain/quick-add$': '<rootDir>/../../libs/domain/src/quick-add/index.ts',
+    '^@homefold/domain/typed$': '<rootDir>/../../libs/domain/src/typed/index.ts',
+    '^@homefold/domain/recipes$': '<rootDir>/../../libs/domain/src/recipes/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

@@ -7,8 +7,13 @@ const source = (path) => resolve(import.meta.dirname, '../src', path);
 const START = [source('app/main.tsx')];
 const LANDING = [source('features/landing/landing-page.tsx')];
 const FIRST_SCREEN = [source('app/signed-in-app.tsx'), source('features/dashboard/page.tsx')];
+/** The theme of MUI, and the section opened most. */
+const THEME = [source('theme/app-theme.tsx')];
+const CALENDAR = [source('features/calendar/page.tsx')];
+/** What every page loads after its first screen. */
+const LATER = [source('app/device/device.tsx'), source('features/jobs/today/due-count.tsx')];
 
-const ROOTS = new Set([...START, ...LANDING, ...FIRST_SCREEN]);
+const ROOTS = new Set([...START, ...LANDING, ...FIRST_SCREEN, ...LATER, ...THEME, ...CALENDAR]);
 
 /** Packages that only re-export: a module that names three things of one needs three files of it, not all. */
 const BARRELS = new Set(['@homefold/domain', 'lucide-react']);
@@ -87,15 +92,15 @@ const isBarrel = (id, name) =>
  */
 export function chunkGroups() {
   let sets;
-  /** Parts of the landing page that something else uses, which must not load the whole page for it. */
+  /** Parts of the landing page and of the calendar that something else uses, which must not load the whole page for it. */
   let elsewhere;
   const setsOf = (context) => {
     if (!sets) {
       const closureOf = closures(context);
-      sets = [START, LANDING, FIRST_SCREEN].map(closureOf);
-      const landing = sets[1];
+      sets = [START, LANDING, FIRST_SCREEN, LATER, THEME, CALENDAR].map(closureOf);
       const importedBy = (id) => context.getModuleInfo(id).importers;
-      elsewhere = closureOf([...landing].filter((id) => importedBy(id).some((each) => !landing.has(each))));
+      const partsElsewhere = (set) => closureOf([...set].filter((id) => importedBy(id).some((each) => !set.has(each))));
+      elsewhere = new Set([...partsElsewhere(sets[1]), ...partsElsewhere(sets.at(-1))]);
     }
     return sets;
   };
@@ -108,20 +113,31 @@ export function chunkGroups() {
     name(id, context) {
       // The modules that are imported lazily stay chunks of their own, by which `npm run size` finds a screen.
       if (ROOTS.has(id)) return null;
-      const [start, landing, first] = setsOf(context).map((set) => set.has(id));
-      return choose({ start, landing, first, elsewhere: elsewhere.has(id), library: id.includes('/node_modules/') });
+      const [start, landing, first, later, theme, calendar] = setsOf(context).map((set) => set.has(id));
+      const library = id.includes('/node_modules/');
+      const mui = /\/node_modules\/(@mui|react-transition-group)\//.test(id);
+      return choose({ start, landing, first, later, theme, calendar, elsewhere: elsewhere.has(id), library, mui });
     },
   });
   return [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
     { name: 'graphql', test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//, priority: 2 },
-    group('interface', 1, ({ start, landing, first, library }) =>
-      library && first && !start && !landing ? 'interface' : null,
-    ),
-    group('screens', 0, ({ start, landing, first, elsewhere }) => {
+    group('libraries', 1, ({ start, landing, first, later, theme, calendar, library, mui }) => {
+      if (!library || start || landing) return null;
+      if (first) return 'interface';
+      if (later) return 'later';
+      if (theme) return 'theme';
+      // The sign-in has forms without MUI: what else the calendar shares with it stays apart.
+      return calendar && mui ? 'controls' : null;
+    }),
+    group('screens', 0, ({ start, landing, first, later, theme, calendar, elsewhere, library }) => {
+      if (library && !start && !landing && !first) return null;
       if (start) return 'start';
       if (landing) return elsewhere ? 'shared' : 'landing';
-      return first ? 'first-screen' : null;
+      if (first) return 'first-screen';
+      if (later) return 'later';
+      if (theme) return 'theme';
+      return calendar ? (elsewhere ? 'sections' : 'calendar') : null;
     }),
   ];
 }

@@ -2,7 +2,38 @@ import { resolve } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { build } from 'vite';
+import { CalendarWindowDocument } from '../src/features/calendar/generated.ts';
 import { DashboardDocument } from '../src/features/dashboard/generated.ts';
+import { ViewerDocument } from '../src/graphql/generated.ts';
+import { DASHBOARD, filesOf } from './pages.mjs';
+
+/** The page of each section but the dashboard, whose files `dashboard.html` names. One that is not here is found later. */
+const SECTIONS = {
+  calendar: 'src/features/calendar/page.tsx',
+  todos: 'src/features/jobs/page.tsx',
+  profile: 'src/features/family/page.tsx',
+  family: 'src/features/family/page.tsx',
+  bin: 'src/features/bin/page.tsx',
+};
+const THEME = 'src/theme/app-theme.tsx';
+
+const queries = Object.fromEntries(
+  Object.entries({ Dashboard: DashboardDocument, Viewer: ViewerDocument, CalendarWindow: CalendarWindowDocument }).map(
+    ([name, document]) => [name, print(addTypenameToDocument(document))],
+  ),
+);
+
+/** By section, what it needs besides the files of `dashboard.html`. */
+function sectionFiles(bundle, root) {
+  const all = ({ scripts, styles }) => [...scripts, ...styles];
+  const known = new Set(all(filesOf(DASHBOARD, bundle, root)));
+  return Object.fromEntries(
+    Object.entries(SECTIONS).map(([section, page]) => [
+      section,
+      all(filesOf([page, THEME], bundle, root)).filter((name) => !known.has(name)),
+    ]),
+  );
+}
 
 const entry = resolve(import.meta.dirname, '../src/early/main.ts');
 
@@ -18,14 +49,17 @@ export function earlyRequests() {
     writeBundle: {
       sequential: true,
       order: 'pre',
-      handler: ({ dir }) =>
+      handler: ({ dir }, bundle) =>
         build({
           configFile: false,
           root: config.root,
           mode: config.mode,
           logLevel: 'warn',
           publicDir: false,
-          define: { __DASHBOARD_QUERY__: JSON.stringify(print(addTypenameToDocument(DashboardDocument))) },
+          define: {
+            __QUERIES__: JSON.stringify(queries),
+            __SECTION_FILES__: JSON.stringify(sectionFiles(bundle, config.root)),
+          },
           resolve: { tsconfigPaths: true },
           build: {
             outDir: dir,

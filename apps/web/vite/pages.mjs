@@ -9,9 +9,9 @@ const prerenderer = resolve(import.meta.dirname, '../src/app/prerender.tsx');
 
 /** What each page loads besides what `index.html` does, by modules that it imports lazily. */
 const LANDING = ['src/features/landing/landing-page.tsx', 'src/session/builtin.ts'];
-const DASHBOARD = ['src/app/signed-in-app.tsx', 'src/features/dashboard/page.tsx', 'src/session/builtin.ts'];
+export const DASHBOARD = ['src/app/signed-in-app.tsx', 'src/features/dashboard/page.tsx', 'src/session/builtin.ts'];
 
-/** What the dashboard asks for before its code arrives: early.js takes the answer of the first. */
+/** What the signed-in page asks for before its code arrives: early.js takes the answer of the first. */
 const EARLY = [
   '<link rel="preload" href="/identity/get-session" as="fetch" crossorigin>',
   '<script async fetchpriority="high" src="/early.js"></script>',
@@ -55,7 +55,7 @@ export function pages() {
 }
 
 /** Scripts and styles of `modules` with everything they import statically. */
-function filesOf(modules, bundle, root) {
+export function filesOf(modules, bundle, root) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const scripts = new Set();
   const styles = new Set();

@@ -32,8 +32,11 @@ export {
   weekStartDay,
 } from './time/dates';
 export type { CalendarDate, DateParts, LocalTime, WeekStartsOn } from './time/dates';
+export { formatMoney, MAX_MINOR_UNITS, moneyDecimals, readMoney } from './money';
+export type { MoneyFormat, MoneyProblem, TypedMoney } from './money';
 export { describeEventDates } from './calendar/event-dates';
 export type { DatedEvent } from './calendar/event-dates';
+export { familyInSentence } from './people/family-name';
 export { guestAddress, isGuestAddress } from './people/guest-address';
 export { quietHoursProblem, quietUntil } from './time/quiet-hours';
 export type { QuietHours } from './time/quiet-hours';
@@ -45,6 +48,7 @@ export {
   formatHour,
   formatInstant,
   formatLongDate,
+  formatMediumDate,
   formatMonthTitle,
   formatShortDate,
   formatShortDateRange,

@@ -114,6 +114,8 @@ export async function foundFamily({
   members = [] as string[],
   timeZone = 'Europe/London',
   url = sharedUrl(),
+  /** Everybody has closed the first steps, which a new family's dashboard shows in place of the rest. */
+  settled = true,
 } = {}): Promise<Family> {
   const founder = await personWithProfile(admin, url);
   const { createFamily } = await gql<{ createFamily: { inviteCode: string } }>(
@@ -127,6 +129,7 @@ export async function foundFamily({
     await joinFamily(joiner, createFamily.inviteCode);
     joined.push(joiner);
   }
+  if (settled) await Promise.all([founder, ...joined].map((one) => gql(one, 'mutation { closeSettleIn { id } }')));
   return { name, code: createFamily.inviteCode, admin: founder, members: joined };
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { desktop, phone } from './test';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.1 A and AA, and best practices. */
+/** WCAG 2.2 A and AA, and best practices. */
 const everything = (without: string[]): RunOptions => ({
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] },
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   resultTypes: ['violations'],
   rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 });
@@ -21,13 +21,20 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   const violations = await page.evaluate(async (settings) => {
     // Recent changes have to be rendered first.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const { axe } = globalThis as unknown as {
-      axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
-    };
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    // Events in the hours are drawn to scale, which the criterion exempts; the agenda has all of them in rows of 44 px.
+    axe.configure({ rules: [{ id: 'target-size', selector: ':not([data-occurrence])' }] });
     return (await axe.run(document, settings)).violations;
   }, options);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+    nodes.map(({ html, any: [check] }) =>
+      [
+        id,
+        html.slice(0, 200),
+        check?.message,
+        ...(check?.relatedNodes ?? []).map((each) => each.html.slice(0, 80)),
+      ].join(' '),
+    ),
   );
 }
 

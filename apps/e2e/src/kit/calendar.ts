@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fillIn } from './forms';
 
 /** 'Entries' is the list of stored events, behind the agenda. */
 export type View = 'Month' | 'Week' | 'Day' | 'List' | 'Entries';
@@ -67,10 +68,10 @@ export interface EventText {
 /** Fills in the event dialog. */
 export async function fillEvent(dialog: Locator, event: EventText): Promise<void> {
   if (event.title !== undefined) await dialog.getByLabel('Title').fill(event.title);
-  if (event.date !== undefined) await dialog.getByLabel('Start date').fill(event.date);
-  if (event.endDate !== undefined) await dialog.getByLabel('End date').fill(event.endDate);
-  if (event.time !== undefined) await dialog.getByLabel('Start time').fill(event.time);
-  if (event.endTime !== undefined) await dialog.getByLabel('End time').fill(event.endTime);
+  if (event.date !== undefined) await fillIn(dialog.getByLabel('Start date'), event.date);
+  if (event.endDate !== undefined) await fillIn(dialog.getByLabel('End date'), event.endDate);
+  if (event.time !== undefined) await fillIn(dialog.getByLabel('Start time'), event.time);
+  if (event.endTime !== undefined) await fillIn(dialog.getByLabel('End time'), event.endTime);
   if (event.who !== undefined)
     await dialog.getByRole('group', { name: 'Who' }).getByRole('checkbox', { name: event.who, exact: true }).check();
 }

@@ -4,6 +4,7 @@ import { addEvent, addMember, foundFamily, gql } from '../kit/api';
 import { expectAccessible } from '../kit/axe';
 import { chooseView, eventButton, openCalendar, openCell } from '../kit/calendar';
 import { longDay, plusDays, today } from '../kit/days';
+import { expectFocusInSight } from '../kit/focus';
 import { addJob } from '../kit/jobs';
 import { openSection } from '../kit/sections';
 import { expectTouchTargets } from '../kit/targets';
@@ -66,6 +67,7 @@ test('long names and titles and twelve members fit every width', async ({ open }
   for (const id of BUILT_SECTIONS) {
     await openSection(page, id);
     await expectNoOverflow(page, id);
+    await expectFocusInSight(page, id);
   }
   for (const view of ['Month', 'Week', 'Day', 'List', 'Entries'] as const) {
     await openCalendar(page, view);
@@ -104,6 +106,7 @@ test('long names and titles and twelve members fit every width', async ({ open }
   await page.goto('/dashboard#profile/settings');
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
   await expectNoOverflow(page, 'settings');
+  await expectFocusInSight(page, 'settings');
 });
 
 test('the public pages fit every width', async ({ open, allow }) => {

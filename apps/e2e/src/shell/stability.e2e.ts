@@ -3,6 +3,20 @@ import { today } from '../kit/days';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { expect, layouts, test } from '../kit/test';
 
+test('the calendar is asked for before the client has any code', async ({ open }) => {
+  const { admin } = await foundFamily();
+  await addEvent(admin, { title: 'Dentist', eventDate: today() });
+  const page = await open(admin);
+  await page.goto('about:blank');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"CalendarWindow"') ?? false);
+  await page.route('**/assets/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/dashboard#calendar');
+  await expect(page.locator('main').getByText('Dentist').first()).toBeVisible();
+});
+
 for (const [layout, viewport] of Object.entries(layouts)) {
   test(`nothing jumps while the landing page loads (${layout})`, async ({ open }) => {
     const page = await open(null, { viewport });
@@ -30,6 +44,15 @@ for (const [layout, viewport] of Object.entries(layouts)) {
       await expect(there).toBeVisible();
       await expectStable(page);
     }
+  });
+
+  test(`nothing jumps while the first steps of a new family load (${layout})`, async ({ open }) => {
+    const { admin } = await foundFamily({ settled: false });
+    const page = await open(admin, { viewport });
+    await watchShifts(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText('0 of 5 done')).toBeVisible();
+    await expectStable(page);
   });
 
   test(`the cards of the settings are as high while they load (${layout})`, async ({ open }) => {

@@ -76,6 +76,13 @@ test('what is chosen, ticked or in focus can be told in forced colours, and grey
   await page.getByLabel('Time zone').focus();
   await expect(page.getByLabel('Time zone')).toHaveCSS('outline-width', '3px');
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCSS('outline-width', '1px');
+
+  // The line of now is a background otherwise.
+  await page.goto('/dashboard#calendar');
+  await page.getByRole('radio', { name: 'Day', exact: true }).click();
+  const now = page.locator('[data-line="here"]');
+  await expect(now).toHaveCSS('border-top-width', '2px');
+  await expect(now).toHaveCSS('border-top-style', 'solid');
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)

@@ -5,5 +5,6 @@ export { CalendarModule } from './calendar.module';
 export { CalendarService } from './events/calendar.service';
 export { sealedFeedTokens } from './exchange/calendar-feed.service';
 export { sealedCalendarAddresses } from './outside/outside-calendar.store';
+export { birthdayCount, outsideCalendarCount } from './settling';
 export { RestCalendarEvent } from './events/calendar.rest';
 export { CalendarOccurrence } from './events/calendar.types';

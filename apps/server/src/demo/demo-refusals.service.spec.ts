@@ -123,6 +123,33 @@ describe('a guest near a real family', () => {
   });
 });
 
+describe('the link of an invitation', () => {
+  const linkOf = async ({ gql }: Visitor): Promise<string> =>
+    (await gql<{ family: { inviteToken: string } }>('{ family { inviteToken } }')).data.family.inviteToken;
+  const open = async (who: Visitor, token: string): Promise<unknown> =>
+    (await who.rest('post', '/api/invitation', { token })).body;
+
+  it('leads nobody into a copy, and a guest to the sign-up of a real family', async () => {
+    const [guest, real] = [await visitor(), await realPerson('Lee')];
+    const copy = await linkOf(guest);
+    expect(await open(real, copy)).toMatchObject({ code: 'DEMO_FAMILY' });
+    expect(codeOf(await (await realPerson()).gql(JOIN, { input: { invitationToken: copy } }))).toBe('DEMO_FAMILY');
+    expect(await open(guest, copy)).toMatchObject({ standing: 'member' });
+    expect(await open(guest, await linkOf(real))).toMatchObject({ familyName: 'Lee', standing: 'none' });
+    expect(codeOf(await guest.gql(JOIN, { input: { invitationToken: await linkOf(real) } }))).toBe('GUEST_ACCOUNT');
+  });
+});
+
+it('a guest reads what the digest would say, and cannot send it', async () => {
+  const { gql } = await visitor();
+  const { data } = await gql<{ digestPreview: { greeting: string; sections: unknown[] } }>(
+    '{ digestPreview { greeting sections { title } } }',
+  );
+  expect(data.digestPreview.greeting).toContain('Emma');
+  expect(data.digestPreview.sections.length).toBeGreaterThan(0);
+  expect(codeOf(await gql('mutation { sendDailyDigest { recipients } }'))).toBe('CONFLICT');
+});
+
 describe('a real user', () => {
   it('cannot join a demo copy, and keeps what they have', async () => {
     const guest = await visitor();

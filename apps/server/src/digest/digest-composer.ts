@@ -20,17 +20,21 @@ export interface DigestRecipient extends Member {
   email: string;
 }
 
-/** A family's digest at one moment, before it is rendered for a reader. */
-export interface Digest {
+/** What a family's digest says at one moment, before it is rendered for a reader. */
+export interface DigestContent {
   days: DigestDays;
   /** All members, former ones included, who may be named in it. */
   members: readonly Member[];
+  /** The domains' parts as one member may see them, in the order of the mail. */
+  partOf(membershipId: string): DigestSum;
+}
+
+/** The same with those who get it. */
+export interface Digest extends DigestContent {
   /** Members who want it and can receive it. */
   recipients: readonly DigestRecipient[];
   /** Why there are none, other than by choice: a demo family's addresses do not exist. */
   isDemo: boolean;
-  /** The domains' parts as one member may see them, in the order of the mail. */
-  partOf(membershipId: string): DigestSum;
 }
 
 const NONE: DigestNumbers = { todayEvents: 0, weekEvents: 0, todos: 0, wishlistItems: 0 };
@@ -50,23 +54,27 @@ export class DigestComposer {
 
   /** The digest of the viewer's family. Call inside a scope of the viewer, so that it is one snapshot. */
   async compose(viewer: FamilyViewer, now: Date): Promise<Digest> {
+    const content = await this.read(viewer, now);
+    const unwanted = await this.preferences.withoutDigest(viewer);
+    const present = content.members.filter(({ leftAt }) => leftAt === null);
+    return {
+      ...content,
+      recipients: present.filter(isReachable).filter(({ id }) => !unwanted.has(id)),
+      isDemo: present.some(({ email }) => email !== null && isGuestAddress(email)),
+    };
+  }
+
+  /** What it says alone. */
+  async read(viewer: FamilyViewer, now: Date): Promise<DigestContent> {
     const { timeZone, locale } = await this.families.settings(viewer);
     const today = todayIn(timeZone, now);
     const days: DigestDays = { today, last: addDays(today, 6), timeZone, locale };
     const members = await this.members.listWithFormer(viewer);
-    const unwanted = await this.preferences.withoutDigest(viewer);
-    const present = members.filter(({ leftAt }) => leftAt === null);
     const views: ((membershipId: string) => DigestPart)[] = [];
     for (const source of this.sources.all())
       if (!source.feature || (await this.access.has(viewer, source.feature)))
         views.push(await source.read(viewer, days));
-    return {
-      days,
-      members,
-      recipients: present.filter(isReachable).filter(({ id }) => !unwanted.has(id)),
-      isDemo: present.some(({ email }) => email !== null && isGuestAddress(email)),
-      partOf: (membershipId) => merged(views.map((view) => view(membershipId))),
-    };
+    return { days, members, partOf: (membershipId) => merged(views.map((view) => view(membershipId))) };
   }
 }
 

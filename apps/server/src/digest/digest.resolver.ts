@@ -1,11 +1,16 @@
-import { Mutation, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../platform/auth';
 import { DigestService } from './digest.service';
-import { DailyDigest } from './digest.types';
+import { DailyDigest, DigestPreview } from './digest.types';
 
 @Resolver(() => DailyDigest)
 export class DigestResolver {
   constructor(private readonly digests: DigestService) {}
+
+  @Query(() => DigestPreview, { description: 'What the daily digest would say to the caller now. Nothing is sent.' })
+  digestPreview(@CurrentViewer() viewer: Viewer): Promise<DigestPreview> {
+    return this.digests.preview(viewer);
+  }
 
   @Mutation(() => DailyDigest, {
     description:

@@ -57,6 +57,28 @@ describe('a digest sent by hand', () => {
     expect((await family.mails('Ben'))[0]?.text).toMatch(/^Good morning, Ben\n/);
   });
 
+  it('can be read before, as often as one likes and without being sent', async () => {
+    const family = await digestFamily(test);
+    await calendar.add(family.viewer, on('2026-10-08', 'Choir', { eventTime: '15:30', who: 'Ben' }));
+    await jobs.add(family.viewer, { title: 'Bins', dueDate: '2026-10-07' });
+    await digests.preview(family.viewer);
+    expect(await digests.preview(family.viewer)).toMatchObject({
+      subject: 'Thursday 8 October: 1 event today, 1 job to do',
+      greeting: 'Good morning, Adeline',
+      sections: expect.arrayContaining([
+        expect.objectContaining({
+          groups: [
+            expect.objectContaining({
+              rows: [expect.objectContaining({ title: 'Choir', time: '15:30', names: 'Ben' })],
+            }),
+          ],
+        }),
+      ]) as unknown,
+    });
+    expect(await family.mails()).toEqual([]);
+    expect(await digests.send(family.viewer)).toMatchObject({ recipients: ['Ada', 'Ben'] });
+  });
+
   it('is limited to one per hour and family, and reports the retry time', async () => {
     const [family, other] = [await digestFamily(test), await digestFamily(test)];
     await digests.send(family.viewer);

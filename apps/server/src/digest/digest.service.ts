@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { requireFamily, type Viewer } from '../platform/auth';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
-import { conflict, DomainError } from '../platform/errors';
+import { conflict, DomainError, notFound } from '../platform/errors';
 import { DigestComposer } from './digest-composer';
+import { writeLetter } from './digest-letter';
 import { DigestPost } from './digest-post';
 import { lockSchedule, updateSentAt, type ScheduleRow } from './digest.queries';
-import type { DailyDigest } from './digest.types';
+import type { DailyDigest, DigestPreview } from './digest.types';
 
 /** One send per hour and family (product rule 29). */
 const EVERY_MS = 3_600_000;
@@ -48,6 +49,31 @@ export class DigestService {
       return {
         recipients: recipients.map(({ displayName }) => displayName),
         data: digest.partOf(viewer.membershipId).counts,
+      };
+    });
+  }
+
+  /** What the digest would tell the caller now. Nothing is sent, and the hour is not counted. */
+  async preview(caller: Viewer): Promise<DigestPreview> {
+    const viewer = requireFamily(caller);
+    return this.db.read(viewer, async () => {
+      const now = this.clock.now();
+      const { members: people, days, partOf } = await this.composer.read(viewer, now);
+      const reader = people.find(({ id }) => id === viewer.membershipId);
+      if (!reader) throw notFound('Member');
+      const links = { publicUrl: '', unsubscribeUrl: '' };
+      const { subject, greeting, summary, sections } = writeLetter(partOf(reader.id), {
+        reader,
+        people,
+        days,
+        now,
+        ...links,
+      });
+      return {
+        subject,
+        greeting,
+        summary,
+        sections: sections.map(({ title, groups, more, empty }) => ({ title, groups, more, empty })),
       };
     });
   }

@@ -16,16 +16,19 @@ import { FamilyReader } from './family-reader';
 import { FamilySettingsReader } from './family-settings';
 import { FamilyEntity } from './family.entity';
 import { InvitationEntity } from './invitations/invitation.entity';
+import { InvitationsController } from './invitations/invitations.controller';
 import { InvitationsResolver } from './invitations/invitations.resolver';
 import { InvitationsService } from './invitations/invitations.service';
 import { InviteCodes } from './invitations/invite-codes';
 import { JoinRequests } from './admission/join-requests';
 import { JoiningService } from './invitations/joining.service';
+import { OpenInvitations } from './invitations/open-invitations';
 import { MembersResolver } from './members/members.resolver';
 import { MembersService } from './members/members.service';
 import { PostgresMembershipDirectory } from './members/membership-directory';
 import { MembershipEntity } from './members/membership.entity';
 import { Memberships } from './members/memberships';
+import { Settling } from './members/settling';
 import { ProfileStore } from './profiles/profile-store';
 import { PhraseContext } from './phrase-context';
 import { ProfilesController } from './profiles/profiles.controller';
@@ -36,7 +39,7 @@ import { ProfilesService } from './profiles/profiles.service';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([FamilyEntity, MembershipEntity, InvitationEntity])],
-  controllers: [AdmissionController, FamiliesController, ProfilesController],
+  controllers: [AdmissionController, FamiliesController, InvitationsController, ProfilesController],
   providers: [
     { provide: MembershipDirectory, useClass: PostgresMembershipDirectory },
     AccountsService,
@@ -55,6 +58,7 @@ import { ProfilesService } from './profiles/profiles.service';
     InviteCodes,
     JoinRequests,
     JoiningService,
+    OpenInvitations,
     MembersResolver,
     MembersService,
     Memberships,
@@ -62,6 +66,7 @@ import { ProfilesService } from './profiles/profiles.service';
     ProfileStore,
     ProfilesResolver,
     ProfilesService,
+    Settling,
   ],
   exports: [
     MembershipDirectory,

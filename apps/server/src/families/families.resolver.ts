@@ -3,12 +3,16 @@ import { CurrentViewer, type Viewer } from '../platform/auth';
 import { CreateFamilyInput, FamilySettingsInput, UpdateFamilyInput } from './families.inputs';
 import { FamiliesService } from './families.service';
 import { Family } from './families.types';
+import { Settling } from './members/settling';
 import { holidayCountries } from './holiday-countries';
 import { HolidayCountry } from './holiday-countries.types';
 
 @Resolver(() => Family)
 export class FamiliesResolver {
-  constructor(private readonly families: FamiliesService) {}
+  constructor(
+    private readonly families: FamiliesService,
+    private readonly settling: Settling,
+  ) {}
 
   @Query(() => Family, { nullable: true, description: "The caller's family; null when they are in none." })
   family(@CurrentViewer() viewer: Viewer): Promise<Family | null> {
@@ -53,6 +57,17 @@ export class FamiliesResolver {
     @Args('input', { description: 'The changes.' }) input: FamilySettingsInput,
   ): Promise<Family> {
     return this.families.updateSettings(viewer, input);
+  }
+
+  @Mutation(() => Family, {
+    description: 'Closes the first steps of a new family for the caller, on all of their devices, or shows them again.',
+  })
+  closeSettleIn(
+    @CurrentViewer() viewer: Viewer,
+    @Args('isClosed', { type: () => Boolean, defaultValue: true, description: 'false shows them again.' })
+    isClosed: boolean,
+  ): Promise<Family> {
+    return this.settling.close(viewer, isClosed);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes the family and everything it owns, for everybody. Admins only.' })

@@ -9,6 +9,7 @@ import { FamiliesService } from './families.service';
 import { FamilyMembers } from './members/family-members';
 import { FamilySettingsReader } from './family-settings';
 import { InvitationsService } from './invitations/invitations.service';
+import { OpenInvitations } from './invitations/open-invitations';
 import { JoiningService } from './invitations/joining.service';
 import { MembersService } from './members/members.service';
 import { ProfilesService } from './profiles/profiles.service';
@@ -52,6 +53,7 @@ describe('families, on a database of their own', () => {
   };
   const join = (token: string, viewer = person()) =>
     get(JoiningService).join(viewer, '127.0.0.1', { invitationToken: token });
+  const opened = (token: string) => get(OpenInvitations).open(null, '127.0.0.1', token);
   const preview = (token: string, viewer = person()) => get(JoiningService).preview(viewer, '127.0.0.1', null, token);
 
   beforeAll(async () => {
@@ -80,6 +82,15 @@ describe('families, on a database of their own', () => {
         code: family.inviteCode,
         familyName: 'The Reeds',
         displayName: 'May <b>',
+        invitedBy: 'Ada',
+      });
+      expect(await opened(token)).toEqual({
+        familyName: 'The Reeds',
+        invitedBy: 'Ada',
+        displayName: 'May <b>',
+        email: 'Aunt.May@example.org',
+        needsApproval: false,
+        standing: 'none',
       });
       const stored = await asOwner<{ row: string }>(
         'select invitation::text as row from invitation',
@@ -96,6 +107,7 @@ describe('families, on a database of their own', () => {
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const result of results)
         if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
+      await expect(opened(token)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
     });
 
     it('skip the approval, since an admin has sent them', async () => {
@@ -114,6 +126,7 @@ describe('families, on a database of their own', () => {
       await expect(preview(token)).resolves.toBeDefined();
       clock.advance(1_000);
       await expect(preview(token)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
+      await expect(opened(token)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN' });
       await expect(join(token)).rejects.toMatchObject({
         code: 'INVITE_CODE_UNKNOWN',
         extras: { field: 'invitationToken' },

@@ -78,6 +78,7 @@ export class FamiliesService {
           name,
           description,
           inviteCode: '',
+          inviteLink: randomUUID(),
           approveJoiners: false,
           version: 1,
           createdAt: this.clock.now(),

@@ -148,6 +148,12 @@ export class Family {
   })
   inviteCode!: string;
 
+  @TextField(
+    'Token of the link `/join?invite=…`, which does what the code does and names the caller as who invites. It ends when the code is rotated.',
+    { rest: false },
+  )
+  inviteToken!: string;
+
   @FlagField("Whether joining with the code requires an admin's approval. Invitations by mail never do.", {
     rest: "Whether joining with the code requires an admin's approval.",
   })
@@ -155,6 +161,9 @@ export class Family {
 
   @MomentField('When it was created.', { rest: 'When it was created, ISO 8601.' })
   createdAt!: Date;
+
+  @FlagField('Whether the caller sees the first steps: for thirty days, until they close them.', { rest: false })
+  isSettlingIn!: boolean;
 
   @IntField('Incremented by every change of name, description or settings.')
   version!: number;

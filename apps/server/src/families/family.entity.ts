@@ -17,6 +17,10 @@ export class FamilyEntity {
   @Column('text', { name: 'invite_code' })
   inviteCode!: string;
 
+  /** The secret of the invitation link, drawn anew with the code. */
+  @Column('uuid', { name: 'invite_link' })
+  inviteLink!: string;
+
   @Column('text', { name: 'time_zone' })
   timeZone!: string;
 

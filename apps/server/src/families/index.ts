@@ -9,4 +9,5 @@ export { JoiningService } from './invitations/joining.service';
 export { MembersService } from './members/members.service';
 export { PhraseContext } from './phrase-context';
 export { MembershipEntity } from './members/membership.entity';
+export { invitationCount } from './members/settling';
 export { ProfilesService } from './profiles/profiles.service';

@@ -239,3 +239,6 @@ export const selectSeriesDoers = (familyId: string, seriesId: string, limit: num
          order by j.completed_at desc limit $3`,
   values: [familyId, seriesId, limit],
 });
+
+/** Jobs of the family `$1`, open and done. */
+export const jobCount = 'select count(*)::int from job where family_id = $1 and deleted_at is null';

@@ -11,7 +11,7 @@ const routes = routesOf();
 
 /**
  * Open by decision: health, this machine's outbox page, images, calendar feeds and unsubscribe links by unguessable
- * name, signed webhooks, the demo.
+ * name, signed webhooks, the demo, the link of an invitation.
  */
 const publicRoutes = [
   'get /healthz',
@@ -25,6 +25,7 @@ const publicRoutes = [
   'post /unsubscribe/:token',
   'post /unsubscribe/:token/again',
   'post /api/demo',
+  'post /api/invitation',
 ];
 
 it('finds operations and routes at all', () => {

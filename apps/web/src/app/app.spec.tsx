@@ -27,10 +27,4 @@ describe('the client', () => {
     await actor.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
   });
-
-  it('keeps the token of an invitation while the person signs up', async () => {
-    renderRoute('/join?invite=tok123', { user: null });
-    expect(await screen.findByRole('heading', { name: 'Join Homefold' })).toBeInTheDocument();
-    expect(sessionStorage.getItem('homefold-invite')).toBe('tok123');
-  });
 });

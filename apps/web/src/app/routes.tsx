@@ -12,7 +12,7 @@ const SignedInApp = lazy(() => import('./signed-in-app'));
 const SignInPage = lazy(() => import('../features/landing/auth/sign-in-page'));
 const SignUpPage = lazy(() => import('../features/landing/auth/sign-up-page'));
 const ResetPasswordPage = lazy(() => import('../features/landing/auth/reset-password-page'));
-const JoinPage = lazy(() => import('./pages/join'));
+const JoinPage = lazy(() => import('../features/landing/auth/join-page'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
 // Prefetched while the session is checked: the landing page waits for that anyway.

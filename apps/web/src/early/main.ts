@@ -1,13 +1,19 @@
+import { isCalendarDate, todayIn } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { windowAround } from '../features/calendar/model/month-window';
 import { dashboardVariables } from '../features/dashboard/today';
 import type { EarlyRequest } from '../session/early-requests';
-import { readStored } from '../storage/stored';
+import { readStored, readStoredJson } from '../storage/stored';
 import { browserTimeZone } from '../ui/time/browser-zone';
 
-/** The text of the dashboard's query as the client sends it (vite/early.mjs). */
-declare const __DASHBOARD_QUERY__: string;
+/** Texts of the queries as the client sends them (vite/early.mjs). */
+declare const __QUERIES__: Readonly<Record<'Dashboard' | 'Viewer' | 'CalendarWindow', string>>;
+/** Scripts and styles of the sections, besides what the page names already. */
+declare const __SECTION_FILES__: Readonly<Record<string, readonly string[] | undefined>>;
 
-/* Built to /early.js, which `dashboard.html` loads before everything else: the session, a token and the first answer travel
-   while the client's code does. The code takes them with `earlyFetch`; whatever fails here is asked again there. */
+/* Built to /early.js, which `dashboard.html` loads before everything else: the session, a token, the first answers and the code
+   of the section in the address travel while the client's code does. The code takes the answers with `earlyFetch`; whatever
+   fails here is asked again there. */
 const requests: EarlyRequest[] = [];
 window.homefoldEarly = requests;
 
@@ -33,12 +39,8 @@ const token = ask(
   signedIn.then((user) => (user ? fetch('/identity/token') : Promise.reject(new Error('signed out')))),
 );
 
-if (/^#?(dashboard)?$/.test(location.hash)) {
-  const body = JSON.stringify({
-    operationName: 'Dashboard',
-    variables: dashboardVariables(browserTimeZone(), new Date()),
-    query: __DASHBOARD_QUERY__,
-  });
+function askFor(operationName: keyof typeof __QUERIES__, variables: object): void {
+  const body = JSON.stringify({ operationName, variables, query: __QUERIES__[operationName] });
   const url = `${location.origin}/graphql`;
   void ask(
     url,
@@ -55,4 +57,28 @@ if (/^#?(dashboard)?$/.test(location.hash)) {
     ),
     body,
   );
+}
+
+function load(file: string): void {
+  const link = document.createElement('link');
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+  else Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low' });
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+/** What the calendar opens on: the day or month of its address, where it was in this tab, or today. */
+function calendarDate(sub: string): CalendarDate {
+  const { date } = (readStoredJson('calendarView') ?? {}) as { date?: unknown };
+  return [sub, `${sub}-01`, date].find(isCalendarDate) ?? todayIn(browserTimeZone(), new Date());
+}
+
+const [section = '', sub = ''] = location.hash.slice(1).split('/');
+const files = __SECTION_FILES__[section];
+if (section === '' || section === 'dashboard') askFor('Dashboard', dashboardVariables(browserTimeZone(), new Date()));
+else if (files) {
+  askFor('Viewer', {});
+  if (section === 'calendar') askFor('CalendarWindow', windowAround(calendarDate(sub)));
+  files.forEach(load);
 }

@@ -38,7 +38,8 @@ export const sessionSettled = (): Promise<unknown> => Promise.allSettled(changin
  */
 export const openDemo = (timeZone: string): Promise<void> => call('/api/demo', { timeZone });
 
-async function call<T>(path: string, body?: Record<string, unknown>): Promise<T> {
+/** A call of one of our own JSON APIs, with the session's cookie. @throws like `identity` */
+export async function call<T>(path: string, body?: Record<string, unknown>): Promise<T> {
   const response = await (body ? fetch : earlyFetch)(path, {
     method: body ? 'POST' : 'GET',
     credentials: 'same-origin',

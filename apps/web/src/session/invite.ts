@@ -1,10 +1,12 @@
-import { forgetStored, readStored, store } from '../storage/stored';
+import { forgetStored, readStored } from '../storage/stored';
 
-/** Keeps an invitation's token while the person signs up: the link prefills the code, which can be typed as well. */
-export const storeInvite = (token: string): void => void store('invite', token);
+/* What an invitation says is in session/invitation.ts, which the first screens do without. */
 
-/** The invitation this browser was opened with, or null. Clear it once it was used or refused. */
+/** The token of the invitation this browser was opened with, or null. Clear it once it was used or refused. */
 export const readInvite = (): string | null => readStored('invite');
 
 /** Forgets the invitation. */
-export const clearInvite = (): void => void forgetStored('invite');
+export function clearInvite(): void {
+  forgetStored('invite');
+  forgetStored('invitedTo');
+}

@@ -73,7 +73,7 @@ it('keeps who was here until everything else of theirs is gone', () => {
 
 it('states for each key that outlives a sign-out why it does', () => {
   const staying = names.filter((name) => 'stays' in STORED[name]);
-  expect(staying).toEqual(['theme', 'invite']);
+  expect(staying).toEqual(['theme', 'singleKeys', 'invite', 'invitedTo']);
 });
 
 it.each([
@@ -86,7 +86,8 @@ it.each([
   expect(stored()).toHaveLength(names.length + 2);
   await leave();
   expect(authState().status).toBe('signed-out');
-  await waitFor(() => expect(stored()).toEqual(['homefold-invite', 'homefold-theme', ...drafts]));
+  const kept = ['homefold-invite', 'homefold-invite-to', 'homefold-single-keys', 'homefold-theme'];
+  await waitFor(() => expect(stored()).toEqual([...kept, ...drafts]));
   expect(left).toEqual({ shown: 0, subscribed: false });
   expect(await snapshotOf(emma.id)).toBeUndefined();
   expect(await writesOf(emma.id)).toHaveLength(writes);
@@ -110,7 +111,7 @@ it('clears a sleeping tab after another one signed out', async () => {
   resetAuth();
   network.use(expired);
   await startAuth();
-  expect(Object.keys(sessionStorage)).toEqual(['homefold-invite']);
+  expect(Object.keys(sessionStorage)).toEqual(['homefold-invite', 'homefold-invite-to']);
 });
 
 it('drops the drafts of whoever was here before', async () => {

@@ -24,6 +24,13 @@ export const STORED = {
     key: 'homefold-theme',
     stays: 'How this screen looks is a setting of the device and says nothing about a person.',
   },
+  /** Whether keys without Ctrl or Cmd are shortcuts, 'off' or nothing. */
+  singleKeys: {
+    area: 'local',
+    key: 'homefold-single-keys',
+    stays:
+      'Which keys act is a setting of the device: whoever dictates or has an unsteady hand needs it before signing in.',
+  },
   /** The token of an invitation link, while the person signs in or up. */
   invite: {
     area: 'session',
@@ -32,10 +39,18 @@ export const STORED = {
       'An invitation belongs to whoever opened its link in this tab, often before signing in or out of another account. It goes ' +
       'when it is used or refused, when somebody with a family signs in, and with the tab.',
   },
+  /** What that invitation says: the names of the family and of who invites, and where a mail went. */
+  invitedTo: {
+    area: 'session',
+    key: 'homefold-invite-to',
+    stays: 'It belongs to the invitation, and goes with it.',
+  },
   /** Id of the last user of this browser. Present as long as data of theirs may be here. */
   lastUser: { area: 'local', key: 'homefold-last-user' },
   /** The user assumed when offline, and until when. */
   known: { area: 'local', key: 'homefold-user-known' },
+  /** The line over the demo was read: it is one word from now on. */
+  demoSeen: { area: 'local', key: 'homefold-user-demo-seen' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
   /** How many rows the dashboard reserves for today's jobs. */

@@ -8,6 +8,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   me: viewer(),
   activities: { items: [], nextCursor: null },
   calendarOccurrences: [],
+  settleIn: { birthdays: 0, calendars: 0, jobs: 0, invitations: 0 },
   calendarEvents: [],
   calendarEventList: { items: [], nextCursor: null },
   calendarCounts: { today: 0, thisWeek: 0, thisMonth: 0, total: 0 },

@@ -49,6 +49,8 @@ export const ashdowns = {
   name: 'The Ashdowns',
   description: null,
   inviteCode: 'H7K4QP',
+  inviteToken: 'a-token-of-the-ashdowns',
+  isSettlingIn: false,
   approveJoiners: false,
   createdAt: '2026-10-01T09:00:00.000Z',
   version: 1,

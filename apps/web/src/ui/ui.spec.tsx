@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { chooseOption, fillIn } from '../test/fields';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AppTheme } from '../theme/app-theme';
@@ -7,9 +8,10 @@ import { AppMenu } from './basics/app-menu';
 import { ConfirmProvider, useConfirm } from './dialogs/confirm';
 import { EmojiPicker } from './fields/emoji-picker';
 import { ErrorBoundary } from './states/error-boundary';
-import { DateField, Field } from './fields/field';
+import { Field } from './fields/field';
 import { AvatarStack, MemberAvatar } from './people/member-avatar';
 import { SegmentedControl } from './fields/segmented-control';
+import { PickerField } from './fields/picker-field';
 import { SelectField } from './fields/select-field';
 import { SwitchField } from './fields/switch-field';
 import { Toasts, useToasts } from './toasts/toasts';
@@ -74,10 +76,11 @@ describe('fields', () => {
     const chosen = jest.fn();
     render(
       <>
-        <DateField label="Date" optional onChange={(event) => chosen(event.target.value)} />
+        <PickerField type="date" label="Date" value="" optional onChange={chosen} />
         <SelectField
           label="Who"
-          onChange={(event) => chosen(event.target.value)}
+          value="family"
+          onChange={chosen}
           options={[
             { value: 'family', label: 'Family' },
             { value: 'tom', label: 'Tom' },
@@ -85,8 +88,8 @@ describe('fields', () => {
         />
       </>,
     );
-    await actor.type(screen.getByLabelText('Date (optional)'), '2026-10-08');
-    await actor.selectOptions(screen.getByLabelText('Who'), 'Tom');
+    fillIn(screen.getByLabelText('Date (optional)'), '8 Oct 2026');
+    await chooseOption(actor, screen.getByLabelText('Who'), 'Tom');
     expect(chosen).toHaveBeenCalledWith('2026-10-08');
     expect(chosen).toHaveBeenLastCalledWith('tom');
   });

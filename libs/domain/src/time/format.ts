@@ -34,6 +34,10 @@ export function formatShortDate(date: CalendarDate, locale: string, today?: Cale
 export const formatWeekdayDate = (date: CalendarDate, locale: string): string =>
   formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** "8 Oct 2026": a date in a field. */
+export const formatMediumDate = (date: CalendarDate, locale: string): string =>
+  formatDate(date, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+
 /** "October 2026". @param month any date of the month, or 'YYYY-MM'. */
 export const formatMonthTitle = (month: string, locale: string): string =>
   formatDate(startOfMonth(month), locale, { month: 'long', year: 'numeric' });

@@ -1,29 +1,54 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
+const ID_BYTES = 16;
 const SECRET_BYTES = 24;
-const TOKEN = /^[A-Za-z0-9_-]{54}$/;
+const MAILED = /^[A-Za-z0-9_-]{54}$/;
+const LINK = /^[A-Za-z0-9_-]{64}$/;
 
-/** The token of an invitation link, and its stored hash. */
+/** The token of a mailed invitation, and its stored hash. */
 export interface InvitationToken {
+  kind: 'mailed';
   familyId: string;
   token: string;
   hash: Buffer;
 }
 
+/** The token of a family's link: it does what the invite code does. */
+export interface LinkToken {
+  kind: 'link';
+  familyId: string;
+  /** The family's secret. */
+  link: string;
+  /** The member who passed the link on, as the link says: it decides nothing. */
+  from: string;
+}
+
 /** The token starts with the family's id, so that finding the invitation is a look-up within one family. */
 export function newInvitationToken(familyId: string): InvitationToken {
-  const id = Buffer.from(familyId.replaceAll('-', ''), 'hex');
-  const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString('base64url');
-  return { familyId, token, hash: hashOf(token) };
+  const token = Buffer.concat([bytesOf(familyId), randomBytes(SECRET_BYTES)]).toString('base64url');
+  return { kind: 'mailed', familyId, token, hash: hashOf(token) };
 }
+
+/** The token of a family's link as one of its members passes it on. */
+export const linkToken = ({ familyId, link, from }: Omit<LinkToken, 'kind'>): string =>
+  Buffer.concat([familyId, link, from].map(bytesOf)).toString('base64url');
 
 /** @returns null for anything malformed. */
-export function readInvitationToken(given: string): InvitationToken | null {
+export function readInvitationToken(given: string): InvitationToken | LinkToken | null {
   const token = given.trim();
-  if (!TOKEN.test(token)) return null;
-  const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
-  const familyId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { familyId, token, hash: hashOf(token) };
+  const bytes = Buffer.from(token, 'base64url');
+  const id = (index: number): string => idOf(bytes.subarray(index * ID_BYTES, (index + 1) * ID_BYTES));
+  if (LINK.test(token)) return { kind: 'link', familyId: id(0), link: id(1), from: id(2) };
+  return MAILED.test(token) ? { kind: 'mailed', familyId: id(0), token, hash: hashOf(token) } : null;
 }
 
+/** Whether a link carries the family's present secret. */
+export const isPresentLink = ({ link }: LinkToken, family: { inviteLink: string }): boolean =>
+  timingSafeEqual(bytesOf(link), bytesOf(family.inviteLink));
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+const idOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -27,6 +27,11 @@ export class InvitePreview {
   @TextField('Name of the invited person, if given.', { nullable: true })
   displayName!: string | null;
 
+  @TextField('Display name of the member who invites: of a mail or a link, while they are in the family.', {
+    nullable: true,
+  })
+  invitedBy!: string | null;
+
   @IdField('The member without an account whom the invitation is for.', { nullable: true })
   membershipId!: string | null;
 

@@ -94,6 +94,7 @@ export class InvitationsService {
         createdAt,
         acceptedAt: null,
       });
+      await this.changes.publish(admin, { type: 'invitation', id: invitation.id, action: 'created' });
       await this.mailer.send(invitationMail(invitation, own, `${this.origins.current()}/join?invite=${token}`));
       return invitation;
     });

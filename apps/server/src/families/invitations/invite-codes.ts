@@ -27,15 +27,15 @@ export class InviteCodes {
   }
 
   /**
-   * Rotates the code of a locked family. The old one and every open invitation become invalid: whoever rotates the code
-   * wants to revoke what was handed out.
+   * Rotates the code of a locked family. The old one, its link and every open invitation become invalid: whoever rotates
+   * the code wants to revoke what was handed out.
    */
   async rotate(familyId: string): Promise<string> {
     await this.forget(familyId);
     const code = await this.issue(familyId);
     await this.db.sql({
       name: 'invite_code_show',
-      text: 'update family set invite_code = $2 where id = $1',
+      text: 'update family set invite_code = $2, invite_link = gen_random_uuid() where id = $1',
       values: [familyId, code],
     });
     await this.db.sql({

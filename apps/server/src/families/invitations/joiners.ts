@@ -35,13 +35,15 @@ export class Joiners {
  */
 export function assertMayJoin({ guestOf }: Joiner, family: Pick<FamilyEntity, 'id' | 'isDemo'>): void {
   if (guestOf === (family.isDemo ? family.id : null)) return;
-  if (guestOf) throw guestAccount();
-  throw new DomainError(
+  throw guestOf ? guestAccount() : demoFamily();
+}
+
+export const demoFamily = () =>
+  new DomainError(
     'forbidden',
     'DEMO_FAMILY',
     'This code belongs to a demo family, which nobody can join. Create your own family and invite people to it.',
   );
-}
 
 /** @throws DomainError GUEST_ACCOUNT in a demo copy: leaving it requires creating an account */
 export function assertNoDemo({ family }: { family: Pick<FamilyEntity, 'isDemo'> }): void {

@@ -11,7 +11,8 @@ import type { Family } from '../families.types';
 import { Joiners, assertMayJoin } from './joiners';
 import { FamilyLock, type LockedFamily } from '../family-lock';
 import { FamilyReader } from '../family-reader';
-import { readInvitationToken } from './invitation-token';
+import { JOIN_LIMITS, joinAddress, unknownCode, unknownInvitation } from './join-limits';
+import { isPresentLink, readInvitationToken } from './invitation-token';
 import { InvitationEntity } from './invitation.entity';
 import type { InvitePreview } from './invitation.types';
 import { InviteCodes } from './invite-codes';
@@ -19,17 +20,14 @@ import type { MembershipEntity } from '../members/membership.entity';
 import { JoinRequests } from '../admission/join-requests';
 import { viewerAs } from '../members/memberships';
 
-/** Wrong codes per account, from any address: there are 191 million codes. */
-const CODES_OF_USER = { limit: 10, windowSeconds: 86_400 };
-/** Wrong tokens, which are unguessable. */
-const TOKENS_OF_USER = { limit: 10, windowSeconds: 900 };
-const GUESSES_OF_NETWORK = { limit: 40, windowSeconds: 900 };
-
 interface Target extends LockedFamily {
+  /** Of a mail. */
   invitation: InvitationEntity | null;
+  /** The member who invites, as mail or link say; null for a code. */
+  from: string | null;
 }
 
-/** Joining a family, by code or by an emailed invitation (docs/decisions/joining.md). */
+/** Joining a family, by code, by its link or by an emailed invitation (docs/decisions/joining.md). */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -54,7 +52,7 @@ export class JoiningService {
     const joiner = await this.joiners.of(viewer);
     return this.guess(viewer, network, token, () =>
       this.db.system(async () => {
-        const { family, present, invitation } = await this.target(code, token);
+        const { family, present, invitation, from } = await this.target(code, token);
         assertMayJoin(joiner, family);
         const claimable = present.filter(({ userId }) => userId === null);
         return {
@@ -63,6 +61,7 @@ export class JoiningService {
           needsApproval: family.approveJoiners && !invitation,
           memberCount: present.length,
           displayName: invitation?.displayName ?? null,
+          invitedBy: present.find(({ id }) => id === from)?.displayName ?? null,
           membershipId: invitation?.membershipId ?? null,
           claimableMembers: claimable.map(({ id, displayName }) => ({ id, displayName })),
         };
@@ -113,15 +112,15 @@ export class JoiningService {
   ): Promise<T> {
     const byToken = Boolean(token?.trim());
     const user = byToken ? `join:token:${userId}` : `join:code:${userId}`;
-    const address = `join:address:${network}`;
+    const address = joinAddress(network);
     const forgive = (): Promise<void> => this.limiter.forgive([user, address]);
-    if (byToken) await this.limiter.hit(user, TOKENS_OF_USER);
+    if (byToken) await this.limiter.hit(user, JOIN_LIMITS.tokensOfUser);
     else
-      await this.limiter.hit(user, CODES_OF_USER).catch((error: unknown) => {
+      await this.limiter.hit(user, JOIN_LIMITS.codesOfUser).catch((error: unknown) => {
         throw tooManyCodes(error);
       });
     try {
-      await this.limiter.hit(address, GUESSES_OF_NETWORK);
+      await this.limiter.hit(address, JOIN_LIMITS.guessesOfNetwork);
       const result = await attempt();
       await forgive();
       return result;
@@ -139,18 +138,19 @@ export class JoiningService {
     const familyId = isInviteCode(wanted) ? await this.inviteCodes.familyOf(wanted) : null;
     const locked = familyId ? await this.lock.take(familyId) : null;
     // rotated between the look-up and the lock: the old code is void at once
-    if (!locked || locked.family.inviteCode !== wanted)
-      throw unknown('code', 'This invite code is not valid. Please check it, or ask for a new one.');
-    return { ...locked, invitation: null };
+    if (!locked || locked.family.inviteCode !== wanted) throw unknownCode();
+    return { ...locked, invitation: null, from: null };
   }
 
   private async targetOfToken(token: string): Promise<Target> {
     const read = readInvitationToken(token);
     const locked = read && (await this.lock.take(read.familyId));
-    const invitation = read && (await this.openInvitation(read.familyId, read.hash));
-    if (!locked || !invitation)
-      throw unknown('invitationToken', 'This invitation has expired or was used already. Please ask for a new one.');
-    return { ...locked, invitation };
+    // the link does what the code does, so an admin may have to agree
+    if (locked && read.kind === 'link' && isPresentLink(read, locked.family))
+      return { ...locked, invitation: null, from: read.from };
+    const invitation = read?.kind === 'mailed' ? await this.openInvitation(read.familyId, read.hash) : null;
+    if (!locked || !invitation) throw unknownInvitation();
+    return { ...locked, invitation, from: invitation.createdBy };
   }
 
   private async openInvitation(familyId: string, tokenHash: Buffer): Promise<InvitationEntity | null> {
@@ -162,9 +162,6 @@ export class JoiningService {
     await this.db.manager.update(InvitationEntity, { familyId, id }, { acceptedAt: this.clock.now() });
   }
 }
-
-const unknown = (field: string, message: string) =>
-  new DomainError('not-found', 'INVITE_CODE_UNKNOWN', message, { field });
 
 /** The limit lasts a day, so "wait a moment" would mislead. */
 const tooManyCodes = (error: unknown): unknown =>

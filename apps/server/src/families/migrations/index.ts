@@ -3,6 +3,7 @@ import { MemberNames1700000000700 } from './member-names.migration';
 import { FamiliesDemo1700000000711 } from './families-demo.migration';
 import { Admission1700000000713 } from './admission.migration';
 import { BarSections1700000000745 } from './bar-sections.migration';
+import { InviteLink1700000000750 } from './invite-link.migration';
 
 /** Oldest first. */
 export const familiesMigrations = [
@@ -11,4 +12,5 @@ export const familiesMigrations = [
   FamiliesDemo1700000000711,
   Admission1700000000713,
   BarSections1700000000745,
+  InviteLink1700000000750,
 ];

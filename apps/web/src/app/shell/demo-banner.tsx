@@ -1,6 +1,9 @@
+import type { Section } from '@homefold/domain';
 import { Sparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useIsGuest } from '../../session/auth-store';
+import { readStored, store } from '../../storage/stored';
 import { t } from '../../messages';
 import classes from './demo-banner.module.css';
 
@@ -8,12 +11,27 @@ import classes from './demo-banner.module.css';
  * Shown over a copy of the demo family: what it is, how long it lasts, and a link to the sign-up form. The demo stays
  * usable until the account exists.
  */
-export function DemoBanner() {
-  if (!useIsGuest()) return null;
+export function DemoBanner({ section }: { section: Section }) {
+  return useIsGuest() ? <Line section={section} /> : null;
+}
+
+/** Said once on a device: from the next section or visit on it is one word, which says it again. */
+function Line({ section }: { section: Section }) {
+  const [first] = useState(section);
+  const [wasSeen] = useState(() => readStored('demoSeen') !== null);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => void store('demoSeen', 'yes'), []);
+  const isFolded = !(isOpen ?? (!wasSeen && section === first));
   return (
-    <aside className={classes['banner']} aria-label={t.shell.demo.label}>
+    <aside className={classes['banner']} aria-label={t.shell.demo.label} data-folded={isFolded || undefined}>
       <Sparkles size={16} aria-hidden />
-      <p>{t.shell.demo.text}</p>
+      {isFolded ? (
+        <button type="button" aria-expanded={false} onClick={() => setOpen(true)}>
+          {t.shell.demo.folded}
+        </button>
+      ) : (
+        <p>{t.shell.demo.text}</p>
+      )}
       <Link to="/sign-up">{t.shell.demo.own}</Link>
     </aside>
   );

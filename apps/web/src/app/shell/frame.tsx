@@ -26,6 +26,7 @@ import { useIdlePrefetch } from './use-idle-prefetch';
 import type { SectionRouter } from './use-section-router';
 import { useShortcuts } from './search/use-shortcuts';
 
+const DigestPreview = lazyThemed(() => import('../../features/digest/digest-preview'));
 const ShortcutsDialog = lazyThemed(() => import('./search/shortcuts-dialog'));
 
 /** Where `n` goes from a section without an add action. */
@@ -38,8 +39,9 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   const section = sectionEntry(current);
   const heading = useRef<HTMLHeadingElement>(null);
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
+  const [reading, setReading] = useState<'never' | 'open' | 'closed'>('never');
   const [searching, setSearching] = useState(false);
-  const entries = usePersonEntries(() => setHelp('open'));
+  const entries = usePersonEntries({ shortcuts: () => setHelp('open'), digestPreview: () => setReading('open') });
   // without a family there is nothing to search
   const search = hasFamily ? () => setSearching(true) : undefined;
   usePageTitle(section.title ?? section.label);
@@ -82,7 +84,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
         <div className={classes['column']}>
           {mobile && <MobileHeader section={section} headingRef={heading} onSearch={search} />}
           <ConnectionBanner />
-          <DemoBanner />
+          <DemoBanner section={current} />
           {!mobile && <SectionHeader section={section} headingRef={heading} slotRef={setActionsSlot} />}
           {page}
           {mobile && hasFamily && section.addAction?.floating && (
@@ -99,6 +101,11 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
         {mobile && <BottomBar entries={entries} />}
       </div>
       {hasFamily && <SearchOverlay open={searching} entries={entries} onClose={() => setSearching(false)} />}
+      {reading !== 'never' && (
+        <Suspense fallback={null}>
+          <DigestPreview open={reading === 'open'} onClose={() => setReading('closed')} />
+        </Suspense>
+      )}
       {help !== 'never' && (
         <Suspense fallback={null}>
           <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} />

@@ -205,6 +205,26 @@ describe('the shell on a desktop', () => {
     expect(window.location.hash).toBe('#calendar');
   });
 
+  it('turns single keys off on this device, and leaves those with Ctrl', async () => {
+    const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+    await heading(/^Good/);
+    const single = () => screen.findByRole('switch', { name: /^Single keys/ });
+    await actor.keyboard('?');
+    await actor.click(await single());
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await actor.keyboard('?gc/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    await choosePersonEntry(actor, 'Keyboard shortcuts');
+    expect(await single()).not.toBeChecked();
+    await actor.click(await single());
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await actor.keyboard('gc');
+    expect(window.location.hash).toBe('#calendar');
+  });
+
   it('treats no key as a shortcut while somebody types', async () => {
     const { actor } = renderRoute('/dashboard#profile', { graphql: familyAnswers() });
     await actor.type(await screen.findByRole('textbox', { name: 'Phone' }), 'n?');

@@ -1,3 +1,4 @@
+import { weekStartDay } from '@homefold/domain';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { LiveUpdates } from '../../graphql/live-updates';
@@ -8,6 +9,7 @@ import { DraftOwnerContext } from '../../ui/forms/draft-owner';
 import type { DraftOwner } from '../../ui/forms/draft-owner';
 import { SectionsContext } from '../../ui/sections/sections';
 import { browserTimeZone } from '../../ui/time/browser-zone';
+import { ConventionsContext, DEFAULT_CONVENTIONS } from '../../ui/time/conventions';
 import { useToasts } from '../../ui/toasts/toasts';
 import { useIsGuest } from '../../session/auth-store';
 import { clearInvite, readInvite } from '../../session/invite';
@@ -40,12 +42,19 @@ const Loading = () => (
 function FamilyCheck({ router }: { router: SectionRouter }) {
   const { me, family, loading, error, refetch } = useViewer();
   const owner = useDraftOwner(me?.id, family);
+  const settings = family?.settings;
+  const conventions = useMemo(
+    () => (settings ? { ...settings, weekStartsOn: weekStartDay(settings.weekStartsOn) } : DEFAULT_CONVENTIONS),
+    [settings],
+  );
   if (loading) return <Loading />;
   if (error || !me)
     return <FullPageError text={t.shell.familyCheckFailed} onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <DraftOwnerContext value={owner}>
-      <SignedIn router={router} hasFamily={me.hasFamily} />
+      <ConventionsContext value={conventions}>
+        <SignedIn router={router} hasFamily={me.hasFamily} />
+      </ConventionsContext>
     </DraftOwnerContext>
   );
 }
@@ -60,7 +69,7 @@ function useDraftOwner(userId: string | undefined, family: FamilyFieldsFragment 
 function SignedIn({ router, hasFamily }: { router: SectionRouter; hasFamily: boolean }) {
   const [invite, setInvite] = useState(readInvite);
   const [setup, setSetup] = useState<'closed' | 'welcome' | 'wizard'>(() =>
-    !hasFamily && (invite !== null || !hasSkippedSetup()) ? 'welcome' : 'closed',
+    hasFamily ? 'closed' : invite !== null ? 'wizard' : hasSkippedSetup() ? 'closed' : 'welcome',
   );
   const toasts = useToasts();
   const guest = useIsGuest();

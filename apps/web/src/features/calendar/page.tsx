@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { NoFamily } from '../../ui/states/no-family';
 import { useAddAction } from '../../ui/sections/sections';
 import { useIsMobile, useMedia } from '../../ui/browser/use-media';
+import { whenIdle } from '../../ui/browser/when-idle';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages/calendar';
@@ -83,7 +84,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const now = useFamilyNow(timeZone);
   const place = useViewState(now.today);
   const { view, date, selected } = place;
-  const calendar = useCalendar(date, weekStartsOn);
+  const calendar = useCalendar(date);
   const { occurrences: all, counts, loading } = calendar;
   const filter = usePeopleFilter(place, all, settings);
   const { occurrences } = filter;
@@ -284,14 +285,23 @@ const Part = ({ children }: { children: ReactNode }) => (
 /** Delay before the other views and the dialogs are prefetched, in milliseconds. */
 const PRELOAD_MS = 1500;
 
-/** Prefetches what the next click may need, once the month is on screen. */
+/** Prefetches what the next click may need, once the month is on screen: one part after the other, whenever nothing else is done. */
 function usePreload(loading: boolean): void {
   useEffect(() => {
     if (loading) return;
-    const timer = setTimeout(() => {
-      // A failed prefetch is repeated when the part is opened.
-      for (const load of Object.values(parts)) load().catch(() => undefined);
-    }, PRELOAD_MS);
-    return () => clearTimeout(timer);
+    let gone = false;
+    const loadNext = ([load, ...rest]: (() => Promise<unknown>)[]): void => {
+      if (!load || gone) return;
+      whenIdle(() => {
+        // A failed prefetch is repeated when the part is opened.
+        const loaded = load().catch(() => undefined);
+        void loaded.then(() => loadNext(rest));
+      });
+    };
+    const timer = setTimeout(() => loadNext(Object.values(parts)), PRELOAD_MS);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [loading]);
 }

@@ -19,7 +19,7 @@ import { MonthSheet } from './print/month-sheet';
 import { WeekSheet } from './print/week-sheet';
 import type { FamilyNow } from '../../ui/time/use-family-now';
 import { useMedia } from '../../ui/browser/use-media';
-import { useSize } from '../../ui/browser/use-size';
+import { useNarrowerThan } from '../../ui/browser/use-size';
 import { useSwipe } from './use-swipe';
 
 export const viewParts = {
@@ -67,9 +67,7 @@ export function Views({ place, calendar, filter, now, byPerson, period, jumps, s
   const { occurrences: all, counts, loading, error, refetch } = calendar;
   const { occurrences } = filter;
   const root = useRef<HTMLDivElement>(null);
-  const { width } = useSize(root);
-  const isNarrowWindow = useMedia(NARROW_WINDOW);
-  const compact = width === 0 ? isNarrowWindow : width < ROOM_FOR_TITLES;
+  const compact = useNarrowerThan(root, ROOM_FOR_TITLES, useMedia(NARROW_WINDOW));
   useSwipe(root, `${view} ${period}`, swipes && view !== 'list' ? place.step : null);
   const days = useMemo(() => visibleDays(view, date, settings.weekStartsOn), [view, date, settings.weekStartsOn]);
   const persons = useMemo((): readonly Person[] | null => {

@@ -3,7 +3,6 @@ import { familyAnswers } from '../../test/answers';
 import { freezeDate } from '../../test/clock';
 import { FakeSocket } from '../../test/fake-socket';
 import { domainError } from '../../test/network';
-import { emmaMember, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 
 const MINUTE = 60_000;
@@ -230,17 +229,9 @@ describe('today', () => {
   });
 });
 
-describe('inviting from the dashboard', () => {
-  it('opens the invitation, for admins only', async () => {
-    const { actor, unmount } = renderRoute('/dashboard', { graphql: familyAnswers() });
-    await actor.click((await screen.findAllByRole('button', { name: 'Invite someone' }))[0]!);
-    expect(await screen.findByRole('dialog', { name: 'Send Invite' })).toBeInTheDocument();
-    unmount();
-    const membership = { ...emmaMember, role: 'family_member' };
-    const me = viewer({ membership }) as { family: { members: object[] } };
-    me.family = { ...me.family, members: [membership, ...me.family.members.slice(1)] };
-    renderRoute('/dashboard', { graphql: familyAnswers({ me }) });
-    expect(await screen.findByRole('heading', { name: 'My Family' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Invite someone' })).not.toBeInTheDocument();
-  });
+it('invites from the dashboard with two clicks', async () => {
+  const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
+  await actor.click(await screen.findByRole('button', { name: 'Invite someone' }));
+  await actor.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/join\?invite=a-token-of-the-ashdowns$/);
 });

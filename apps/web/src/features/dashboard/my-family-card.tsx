@@ -4,10 +4,10 @@ import { t } from '../../messages';
 import type { MemberFieldsFragment } from '../../graphql/generated';
 import { CardSection } from '../../ui/basics/card';
 import { MemberAvatar } from '../../ui/people/member-avatar';
-import { useSections } from '../../ui/sections/sections';
 import classes from './dashboard.module.css';
 import { daysOfMembers } from './today';
 import type { MemberDay, Today } from './today';
+import { useInviting } from './use-inviting';
 
 const texts = t.dashboard.family;
 
@@ -23,17 +23,14 @@ export function MyFamilyCard({
   today: Today;
   locale: string;
 }) {
-  const sections = useSections();
-  const admin = members.some(({ isCurrentUser, role }) => isCurrentUser && role === 'admin');
+  const { invite, dialog } = useInviting();
   return (
     <CardSection
       title={texts.title}
       end={
-        admin && (
-          <button type="button" className={classes['link']} onClick={() => sections.go('family', { sub: 'invite' })}>
-            {texts.invite}
-          </button>
-        )
+        <button type="button" className={classes['link']} onClick={invite}>
+          {texts.invite}
+        </button>
       }
     >
       <ul className={classes['family']}>
@@ -65,6 +62,7 @@ export function MyFamilyCard({
           </li>
         ))}
       </ul>
+      {dialog}
     </CardSection>
   );
 }

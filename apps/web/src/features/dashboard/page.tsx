@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { memberInitials } from '@homefold/domain';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { t } from '../../messages';
 import { DashboardDocument } from './generated';
+import type { DashboardQuery } from './generated';
+import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { lazyThemed } from '../../theme/themed';
 import { registerLive } from '../../graphql/live-registry';
 import { useViewer } from '../../graphql/use-viewer';
 import type { QuickAddHandle } from '../../ui/quick-add/quick-add-field';
@@ -26,6 +29,8 @@ import { useOpenDay } from './use-open-day';
 registerLive({ type: 'calendar_event', fields: ['calendarOccurrences'], answered: ['calendarOccurrences'] });
 registerLive({ type: 'outside_calendar', fields: ['calendarOccurrences'] });
 
+const SettleIn = lazyThemed(() => import('../settle-in/settle-in'));
+
 /** The dashboard's home: today, upcoming events, recent activity. */
 export default function DashboardPage() {
   const { family, members } = useViewer();
@@ -43,6 +48,8 @@ export default function DashboardPage() {
   // At midnight the old data stays until the new day is loaded.
   const shown = data ?? previousData;
   const letters = memberInitials(members);
+  const first = useFirstSteps(family);
+  const isAdmin = members.some(({ isCurrentUser, role }) => isCurrentUser && role === 'admin');
   const today = shown && todayOf(shown.calendarOccurrences, { now, timeZone });
   return (
     <div className={classes['dashboard']}>
@@ -68,8 +75,19 @@ export default function DashboardPage() {
         )
       ) : (
         <>
+          {first.isShown && (
+            <WidgetBoundary message={t.dashboard.failed}>
+              <div className={classes['first']} data-admin={isAdmin || undefined}>
+                <Suspense fallback={<div className={classes['card']} />}>
+                  <SettleIn onClosed={first.setClosed} />
+                </Suspense>
+              </div>
+            </WidgetBoundary>
+          )}
           <WidgetBoundary message={t.dashboard.failed}>
             <TodayStrip
+              isNew={first.isShown}
+              isBare={first.isShown && !hasNews(shown.activities.items)}
               occurrences={shown.calendarOccurrences}
               members={members}
               letters={letters}
@@ -78,16 +96,24 @@ export default function DashboardPage() {
               locale={locale}
             />
           </WidgetBoundary>
-          <WidgetBoundary message={t.dashboard.failed}>
-            <MyFamilyCard members={members} letters={letters} today={today} locale={locale} />
-          </WidgetBoundary>
-          <div className={classes['two']}>
-            <WidgetBoundary message={t.dashboard.activity.failed}>
-              <ActivityFeed feed={shown.activities} letters={letters} clock={{ now, timeZone, locale }} />
+          {(!first.isShown || members.length > 1) && (
+            <WidgetBoundary message={t.dashboard.failed}>
+              <MyFamilyCard members={members} letters={letters} today={today} locale={locale} />
             </WidgetBoundary>
+          )}
+          <div className={classes['two']}>
+            {(!first.isShown || hasNews(shown.activities.items)) && (
+              <WidgetBoundary message={t.dashboard.activity.failed}>
+                <ActivityFeed feed={shown.activities} letters={letters} clock={{ now, timeZone, locale }} />
+              </WidgetBoundary>
+            )}
             <div className={classes['side']}>
-              <SmartActions offered={today.rows.length === 0 ? 'calendar' : null} />
-              <FamilyOverview people={members.length} />
+              {!first.isShown && (
+                <>
+                  <SmartActions offered={today.rows.length === 0 ? 'calendar' : null} />
+                  <FamilyOverview people={members.length} />
+                </>
+              )}
             </div>
           </div>
         </>
@@ -95,3 +121,18 @@ export default function DashboardPage() {
     </div>
   );
 }
+
+/**
+ * Whether the first steps are shown: as the family was when the page came up, until the viewer closes them. What happens
+ * elsewhere takes nothing away under a finger.
+ */
+function useFirstSteps(family: FamilyFieldsFragment | null) {
+  const [isNew, setNew] = useState(family?.isSettlingIn ?? false);
+  const [isClosed, setClosed] = useState(false);
+  if (family?.isSettlingIn && !isNew) setNew(true);
+  return { isShown: isNew && !isClosed, setClosed };
+}
+
+/** Whether anything has happened besides founding the family. */
+const hasNews = (items: DashboardQuery['activities']['items']): boolean =>
+  items.some(({ resource }) => resource !== 'family');

@@ -22,7 +22,7 @@ import classes from './today.module.css';
 import { EventRow } from './event-row';
 import { comingUp, todayOf, visiblePart } from './today';
 import type { Today } from './today';
-import { useDueJobs } from './use-due-jobs';
+import { MAX_DUE, useDueJobs } from './use-due-jobs';
 
 /** Jobs load after the first screen, with a separate query. */
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
@@ -35,6 +35,8 @@ const texts = t.dashboard.today;
 
 /** Today's events, jobs that are due or overdue, and the days ahead. Dinner gets a column when that domain exists. */
 export function TodayStrip({
+  isNew = false,
+  isBare = false,
   occurrences,
   members,
   letters,
@@ -42,6 +44,10 @@ export function TodayStrip({
   timeZone,
   locale,
 }: {
+  /** The family's first steps are shown: columns without content are not. */
+  isNew?: boolean;
+  /** Nothing was ever added: no place is kept for jobs. */
+  isBare?: boolean;
   occurrences: readonly OccurrenceFieldsFragment[];
   members: readonly MemberFieldsFragment[];
   letters: ReadonlyMap<string, string>;
@@ -53,7 +59,7 @@ export function TodayStrip({
   const sections = useSections();
   const day = todayIn(timeZone, now);
   const today = todayOf(occurrences, { now, timeZone });
-  const due = useDueJobs(today.rows.length > 0);
+  const due = useDueJobs(isBare ? 0 : today.rows.length > 0 ? MAX_DUE : 1);
   const ahead = comingUp(occurrences, { today: day, max: MAX_AHEAD });
   const visible = visiblePart(today, MAX_TODAY);
   const hidden = today.rows.length - visible.rows.length;
@@ -147,10 +153,11 @@ export function TodayStrip({
         ),
     },
   ];
+  const isEmpty = ({ isFolded }: ColumnProps): boolean => isFolded;
   // Columns without content are single lines below the others.
   columns.sort((a, b) => Number(a.isFolded) - Number(b.isFolded));
   return (
-    <section aria-labelledby={id} className={classes['strip']}>
+    <section aria-labelledby={id} className={classes['strip']} hidden={isNew && columns.every(isEmpty)}>
       <div className={classes['head']}>
         <h2 id={id} className={classes['title']}>
           {texts.title}
@@ -161,7 +168,7 @@ export function TodayStrip({
       </div>
       <div className={classes['card']}>
         {columns.map((column) => (
-          <Column key={column.title} {...column} />
+          <Column key={column.title} {...column} isHidden={isNew && column.isFolded} />
         ))}
       </div>
     </section>
@@ -171,6 +178,8 @@ export function TodayStrip({
 interface ColumnProps {
   /** Without content: a single line. */
   isFolded: boolean;
+  /** Not there at all; what it loads is. */
+  isHidden?: boolean;
   /** Rows that load later: their height is reserved, so that nothing shifts. */
   rows?: number;
   title: string;
@@ -179,11 +188,12 @@ interface ColumnProps {
   children: ReactNode;
 }
 
-function Column({ isFolded, rows = 0, title, link, onLink, children }: ColumnProps) {
+function Column({ isFolded, isHidden = false, rows = 0, title, link, onLink, children }: ColumnProps) {
   return (
     <div
       className={`${classes['column']} ${isFolded ? classes['folded'] : ''}`}
       style={{ '--rows': rows } as CSSProperties}
+      hidden={isHidden}
     >
       <div className={classes['columnHead']}>
         <h3>{title}</h3>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers, newcomer } from '../../test/answers';
 import { setWindow } from '../../test/media';
-import { domainError } from '../../test/network';
+import { domainError, emma } from '../../test/network';
 import { choosePersonEntry, personButton } from '../../test/person-menu';
 import { renderRoute } from '../../test/render-route';
 
@@ -102,4 +102,32 @@ it('is not offered to somebody without a family', async () => {
   await actor.click(await personButton());
   expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeInTheDocument();
   expect(screen.queryByRole('menuitem', { name: SEND })).not.toBeInTheDocument();
+});
+
+it('in the demo nothing is sent: it shows what would be', async () => {
+  const guest = { ...emma, guestOf: 'family-1' };
+  let asked = 0;
+  const row = { time: '15:30', isAllDay: false, title: 'Choir', emoji: null, names: 'You', note: null, isLate: false };
+  const { actor } = renderRoute('/dashboard', {
+    user: guest,
+    graphql: familyAnswers({
+      digestPreview: () => {
+        asked += 1;
+        if (asked === 1) throw domainError('INTERNAL', 'Something went wrong');
+        return {
+          subject: 'Thursday 8 October: 1 event today',
+          greeting: 'Good morning, Emma',
+          summary: '1 event today.',
+          sections: [{ title: 'Today', groups: [{ title: 'For you', rows: [row] }], more: 2, empty: null }],
+        };
+      },
+    }),
+  });
+  await choosePersonEntry(actor, SEND);
+  const dialog = within(await screen.findByRole('dialog', { name: 'The daily digest' }));
+  await actor.click(await dialog.findByRole('button', { name: 'Try Again' }));
+  const mail = within(await dialog.findByRole('article', { name: 'Thursday 8 October: 1 event today' }));
+  expect(mail.getByRole('heading', { name: 'Good morning, Emma' })).toBeInTheDocument();
+  expect(mail.getByRole('listitem')).toHaveTextContent('15:30ChoirYou');
+  expect(mail.getByText('and 2 more')).toBeInTheDocument();
 });

@@ -6,14 +6,23 @@ import classes from './family.module.css';
 
 const texts = t.family.demo;
 
-/** Shown to a guest of the demo instead of features that need an account. */
-export function DemoCard() {
+/** Why nobody is invited to a demo, and how to have a family of one's own. */
+export function DemoOffer() {
   return (
-    <CardSection title={texts.title} className={classes['padded'] ?? ''}>
+    <>
       <p className={classes['lead']}>{texts.text}</p>
       <Button variant="contained" component={Link} to="/sign-up" className={classes['below'] ?? ''}>
         {texts.create}
       </Button>
+    </>
+  );
+}
+
+/** Shown to a guest of the demo instead of features that need an account. */
+export function DemoCard() {
+  return (
+    <CardSection title={texts.title} className={classes['padded'] ?? ''}>
+      <DemoOffer />
     </CardSection>
   );
 }

@@ -122,6 +122,53 @@ describe('the family tab', () => {
     await waitFor(() => expect(window.location.hash).toBe('#family'));
   });
 
+  describe('the link of the invitation', () => {
+    const url = `${window.location.origin}/join?invite=a-token-of-the-ashdowns`;
+    const openInvite = async (graphql: RootAnswers = {}) => {
+      const { actor } = show(graphql, '#family/invite');
+      return { actor, dialog: within(await screen.findByRole('dialog', { name: 'Send Invite' })) };
+    };
+
+    it('can be copied, scanned, and shared by the device where that is possible', async () => {
+      const shared: unknown[] = [];
+      let refusal: Error | null = null;
+      Object.assign(navigator, {
+        share: (what: unknown) => (refusal ? Promise.reject(refusal) : Promise.resolve(void shared.push(what))),
+      });
+      try {
+        const { actor, dialog } = await openInvite();
+        expect(dialog.getByText('Whoever opens this link can join the Ashdowns.')).toBeInTheDocument();
+        expect(dialog.getByRole('img', { name: 'Code that leads to the Ashdowns' })).toBeInTheDocument();
+        expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(url);
+        await actor.click(dialog.getByRole('button', { name: 'Copy link' }));
+        expect(await dialog.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+        expect(await navigator.clipboard.readText()).toBe(url);
+        await actor.click(dialog.getByRole('button', { name: 'Share link' }));
+        expect(shared).toEqual([
+          { url, title: 'Join the Ashdowns', text: expect.stringContaining('the Ashdowns') as unknown },
+        ]);
+        // closing the device's own sheet is no failure
+        refusal = new DOMException('closed', 'AbortError');
+        await actor.click(dialog.getByRole('button', { name: 'Share link' }));
+        refusal = new DOMException('not here', 'NotAllowedError');
+        await actor.click(dialog.getByRole('button', { name: 'Share link' }));
+        expect(await screen.findAllByText('The link could not be shared. Copy it instead.')).toHaveLength(1);
+      } finally {
+        Reflect.deleteProperty(navigator, 'share');
+      }
+    });
+
+    it('is handed on by any member, who cannot send mails; it says that an admin decides where one does', async () => {
+      const me = asMember() as { family: object };
+      me.family = { ...me.family, approveJoiners: true };
+      const { dialog } = await openInvite({ me });
+      expect(dialog.getByText(/can ask to join the Ashdowns. An admin decides/)).toBeInTheDocument();
+      expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+      expect(dialog.queryByRole('button', { name: 'Share link' })).not.toBeInTheDocument();
+      expect(dialog.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+    });
+  });
+
   it('adds a member once, however often the button is pressed', async () => {
     const keys: string[] = [];
     const { actor } = show({
@@ -193,7 +240,7 @@ describe('the family tab', () => {
     await actor.clear(name);
     await actor.type(name, 'Penelope{Enter}');
     expect(await within(list).findByText('Penelope')).toBeInTheDocument();
-    await actor.click(within(list).getByRole('button', { name: 'Invite to claim' }));
+    await actor.click(await within(list).findByRole('button', { name: 'Invite to claim' }));
     await actor.type(await screen.findByRole('textbox', { name: 'Email' }), 'poppy@example.org{Enter}');
     await screen.findByText('Invitation sent to poppy@example.org');
     expect(asked).toEqual([{ email: 'poppy@example.org', membershipId: 'member-poppy' }]);
@@ -202,7 +249,7 @@ describe('the family tab', () => {
   it('offers a plain member the code and pictures of members without an account, and no admin actions', async () => {
     const { actor } = show({ me: asMember() });
     const list = await members();
-    for (const name of ['Add Member', 'New code', 'Send Invite', 'Edit family', 'Delete family', 'Invite to claim'])
+    for (const name of ['Add Member', 'New code', 'Edit family', 'Delete family', 'Invite to claim'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
     expect(within(list).queryByRole('button', { name: 'More for Tom Ashdown' })).not.toBeInTheDocument();

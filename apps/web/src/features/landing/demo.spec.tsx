@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { familyAnswers } from '../../test/answers';
 import { emma, sessionHandlers } from '../../test/network';
+import { choosePersonEntry } from '../../test/person-menu';
 import { renderRoute } from '../../test/render-route';
 
 const offered = (demo: boolean): HttpHandler =>
@@ -40,6 +41,16 @@ function demoServer() {
       session = { ...emma, id: 'user-ann', email, name };
       return HttpResponse.json({ user: session });
     }),
+    http.post('*/api/invitation', () =>
+      HttpResponse.json({
+        familyName: 'The Reeds',
+        invitedBy: 'Ada',
+        displayName: null,
+        email: null,
+        needsApproval: false,
+        standing: 'none',
+      }),
+    ),
     http.post('*/identity/sign-out', () => {
       signedOut = true;
       session = null;
@@ -156,10 +167,27 @@ describe('in a demo family', () => {
 
   it('an invitation to a real family requires an account first, and is kept for it', async () => {
     await inDemo('/join?invite=tok');
-    expect(await screen.findByRole('heading', { name: 'Join Homefold' })).toBeInTheDocument();
-    expect(screen.getByText(/You have been invited to a family/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Join the Reeds' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the demo' })).toBeInTheDocument();
     expect(sessionStorage.getItem('homefold-invite')).toBe('tok');
     sessionStorage.clear();
+  });
+
+  it('is explained once on a device; one word says it again', async () => {
+    const { actor, line } = await inDemo();
+    expect(line).toHaveTextContent('This copy is deleted after a day.');
+    act(() => void (window.location.hash = '#calendar'));
+    await actor.click(await within(line).findByRole('button', { name: 'Demo' }));
+    expect(line).toHaveTextContent('This copy is deleted after a day.');
+  });
+
+  it('is left without ending it: the landing page leads back', async () => {
+    const { server, actor } = await inDemo();
+    await choosePersonEntry(actor, 'Leave the Demo');
+    await actor.click(await screen.findByRole('button', { name: 'Back to the demo' }));
+    expect(await demoLine()).toBeInTheDocument();
+    expect(server.asked).toHaveLength(1);
+    expect(server.signedOut()).toBe(false);
   });
 
   it('offers no destructive family settings', async () => {

@@ -1,5 +1,6 @@
 import { isBuilt } from '@homefold/domain';
 import { ArrowRight, Check } from 'lucide-react';
+import { useIsGuest } from '../../session/auth-store';
 import { t } from '../../messages/landing';
 import { HeroHouse } from './drawings/hero-house';
 import classes from './landing.module.css';
@@ -14,6 +15,7 @@ const FACTS = isBuilt('plans') ? [t.landing.trialFact, ...t.landing.facts.slice(
 /** The promise to a visitor, the welcome to somebody who is signed in. */
 export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: LandingActions) {
   const demo = useDemo();
+  const guest = useIsGuest();
   const large = `${classes['button']} ${classes['large']}`;
   return (
     <section className={`${classes['wrap']} ${classes['hero']} ${user ? classes['welcome'] : ''}`}>
@@ -33,7 +35,13 @@ export function Hero({ user, openSignIn, openSignUp, openDashboard, warmUp }: La
               <button type="button" className={`${large} ${classes['outline']}`} onClick={openSignIn}>
                 {t.landing.signIn}
               </button>
-              {demo.offered !== false && (
+              {guest && (
+                <button type="button" className={`${large} ${classes['demo']}`} onClick={openDashboard}>
+                  {t.demo.back}
+                  <ArrowRight size={18} aria-hidden />
+                </button>
+              )}
+              {!guest && demo.offered !== false && (
                 <button
                   type="button"
                   // Keeps its place until it is known, so that nothing below moves.

@@ -38,7 +38,8 @@ export default function LandingPage() {
   }, [known]);
 
   const actions: LandingActions = {
-    user: status === 'signed-in' ? user : null,
+    // A guest of the demo has no account yet.
+    user: status === 'signed-in' && !guest ? user : null,
     openSignIn: () => void navigate({ hash: 'sign-in' }, { state: { opened: true }, preventScrollReset: true }),
     openSignUp: () => void navigate({ hash: 'sign-up' }, { state: { opened: true }, preventScrollReset: true }),
     openDashboard: () => void navigate('/dashboard'),
@@ -48,7 +49,7 @@ export default function LandingPage() {
   const close = () => void (opened ? navigate(-1) : navigate({ hash: '' }, { replace: true }));
   const modal = !hydrated || !known ? null : hash === '#sign-in' ? 'sign-in' : hash === '#sign-up' ? 'sign-up' : null;
   // Signed in: the modal is done.
-  if (modal && actions.user) return <Navigate replace to={guest ? `/${modal}` : '/dashboard'} />;
+  if (modal && status === 'signed-in') return <Navigate replace to={guest ? `/${modal}` : '/dashboard'} />;
 
   return (
     <div className={classes['page']}>

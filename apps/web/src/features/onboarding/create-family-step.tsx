@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { timeZoneOptions } from '../../ui/time/time-zones';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
+import { useShownFace } from './use-shown-face';
 import { newKey } from '../../ui/browser/new-key';
 
 /** The input, kept while moving between steps. */
@@ -41,6 +42,7 @@ export function CreateFamilyStep({
   const [create] = useMutation(CreateFamilyDocument, {
     update: (cache, { data: answer }) => answer && cacheFamily(cache, answer.createFamily),
   });
+  const saveFace = useShownFace();
   const form = useDomainForm<CreateDraft>(
     {
       defaultValues: draft ?? { name: '', description: '', country: GB.code, timeZone: browserTimeZone() },
@@ -49,6 +51,8 @@ export function CreateFamilyStep({
   );
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  const [country, timeZone] = form.watch(['country', 'timeZone']);
+  const choose = (name: 'country' | 'timeZone') => (value: string) => form.setValue(name, value, { shouldDirty: true });
   return (
     <StepBody
       title={texts.title}
@@ -57,6 +61,7 @@ export function CreateFamilyStep({
       busy={isSubmitting}
       error={form.formError && (form.formError.code === 'INTERNAL' ? texts.failed : errorText(form.formError))}
       onSubmit={form.onSubmit(async (values) => {
+        await saveFace();
         const answer = await create({
           variables: { input: { ...values, description: values.description || null }, idempotencyKey },
         });
@@ -87,14 +92,16 @@ export function CreateFamilyStep({
             large
             options={(data?.holidayCountries ?? [GB]).map(({ code, name }) => ({ value: code, label: name }))}
             error={errors.country?.message}
-            {...register('country')}
+            value={country}
+            onChange={choose('country')}
           />
           <SelectField
             label={texts.timeZone}
             large
-            options={timeZoneOptions(form.getValues('timeZone'))}
+            options={timeZoneOptions(timeZone)}
             error={errors.timeZone?.message}
-            {...register('timeZone')}
+            value={timeZone}
+            onChange={choose('timeZone')}
           />
         </div>
       </div>

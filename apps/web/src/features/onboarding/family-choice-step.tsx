@@ -10,20 +10,17 @@ const texts = t.onboarding.choice;
 /** Second step: create a family or join an existing one. */
 export function FamilyChoiceStep({
   choice,
-  invitedTo,
   onChoice,
   onDone,
 }: {
   choice: FamilyChoice;
-  /** Name of the family of the mailed invitation. */
-  invitedTo: string | null;
   onChoice: (choice: FamilyChoice) => void;
   onDone: () => void;
 }) {
   const name = useId();
   const options: readonly { value: FamilyChoice; title: string; text: string }[] = [
     { value: 'create', title: texts.create, text: texts.createText },
-    { value: 'join', title: texts.join, text: invitedTo ? texts.joinInvited(invitedTo) : texts.joinText },
+    { value: 'join', title: texts.join, text: texts.joinText },
   ];
   return (
     <StepBody

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { t } from '../../messages/onboarding';
 import { SendInvitationDocument } from '../../graphql/set-up/generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
+import { invitationLink } from '../../graphql/invitation-link';
 import { errorText, useDomainForm } from '../../graphql/use-domain-form';
 import { Chip } from '../../ui/basics/chip';
 import { CodeTiles } from '../../ui/fields/code-tiles';
 import { CopyButton } from '../../ui/basics/copy-button';
 import { Field } from '../../ui/fields/field';
+import { ShareButtons } from '../../ui/share/share-link';
 import { useToasts } from '../../ui/toasts/toasts';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
@@ -51,6 +53,9 @@ export function InviteStep({ family, onDone }: { family: FamilyFieldsFragment; o
           copied={t.family.code.copied}
           onFailed={() => toasts.error(t.family.code.copyFailed)}
         />
+      </div>
+      <div className={classes['shareLine']}>
+        <ShareButtons shared={invitationLink(family)} />
       </div>
       <div className={classes['inviteLine']}>
         <Field

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { INVITE_CODE_LENGTH } from '@homefold/domain';
-import { useEffect, useId, useState } from 'react';
+import { INVITE_CODE_LENGTH, familyInSentence } from '@homefold/domain';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { t } from '../../messages/onboarding';
 import { toPublicError } from '../../graphql/errors';
 import { InvitePreviewDocument, JoinFamilyDocument } from './generated';
@@ -14,6 +14,7 @@ import { FamilyPreview } from './family-preview';
 import { StepBody } from './step-body';
 import { Joined } from './joined';
 import classes from './steps.module.css';
+import { useShownFace } from './use-shown-face';
 
 type Preview = InvitePreviewQuery['invitePreview'];
 
@@ -21,40 +22,46 @@ const texts = t.onboarding.join;
 /** Display time of the confirmation, in milliseconds. */
 const CLOSE_MS = 1500;
 
-/** Third step when joining: the code, its family, and which member the user is. */
+/** Third step when joining: the code, its family, and which member the user is. An invitation answers the first of these. */
 export function JoinFamilyStep({
   invitation,
   inviteToken,
+  joins = false,
+  onOther,
   onAsked,
   onJoined,
   onDone,
 }: {
-  /** The invitation of the mailed link; prefills the code. */
+  /** The invitation of the link: nothing is typed. */
   invitation: Preview | null;
   inviteToken: string | null;
+  /** The step before has asked for it: joins at once. */
+  joins?: boolean;
+  /** Another family instead of the invitation's. */
+  onOther: () => void;
   /** An admin has to approve the request first. */
   onAsked: () => void;
   onJoined: () => void;
   onDone: () => void;
 }) {
   const claimName = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [code, setCode] = useState('');
   const [claim, setClaim] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ code?: string; form?: string }>({});
   const [joined, setJoined] = useState<string | null>(null);
   const { me } = useViewer();
   const toasts = useToasts();
-  const [join, { loading }] = useMutation(JoinFamilyDocument, {
+  const [isBusy, setBusy] = useState(false);
+  const [join] = useMutation(JoinFamilyDocument, {
     update: (cache, { data }) => data && cacheFamily(cache, data.joinFamily),
   });
-  const code = typed ?? invitation?.code ?? '';
-  const byMail = invitation !== null && code === invitation.code;
+  const saveFace = useShownFace();
   const looked = useQuery(InvitePreviewDocument, {
     variables: { code },
-    skip: byMail || code.length < INVITE_CODE_LENGTH || joined !== null,
+    skip: invitation !== null || code.length < INVITE_CODE_LENGTH || joined !== null,
     fetchPolicy: 'cache-and-network',
   });
-  const preview = byMail ? invitation : code.length === INVITE_CODE_LENGTH ? looked.data?.invitePreview : undefined;
+  const preview = invitation ?? (code.length === INVITE_CODE_LENGTH ? looked.data?.invitePreview : undefined);
   const lookError = looked.error && code.length === INVITE_CODE_LENGTH ? errorText(toPublicError(looked.error)) : null;
 
   useEffect(() => {
@@ -64,33 +71,48 @@ export function JoinFamilyStep({
   }, [joined, onDone]);
 
   const submit = async (): Promise<void> => {
-    if (loading) return;
-    if (code === '') return setProblem({ code: texts.required });
+    if (isBusy) return;
+    if (!invitation && code === '') return setProblem({ code: texts.required });
     setProblem({});
+    setBusy(true);
     try {
-      const membershipId = claim ?? (byMail ? invitation.membershipId : null);
+      const membershipId = claim ?? invitation?.membershipId ?? null;
+      if (!membershipId) await saveFace();
       const { data } = await join({
-        variables: { input: { ...(byMail ? { invitationToken: inviteToken } : { code }), membershipId } },
+        variables: { input: { ...(invitation ? { invitationToken: inviteToken } : { code }), membershipId } },
       });
       if (!data) return;
+      const own = data.joinFamily.members.find(({ isCurrentUser }) => isCurrentUser);
+      // They are in: a face that could not be saved is no reason to say otherwise.
+      if (membershipId && own && !own.avatarUrl && !own.defaultAvatarId) await saveFace().catch(() => undefined);
       onJoined();
       setJoined(data.joinFamily.name);
-      const name = data.joinFamily.members.find(({ isCurrentUser }) => isCurrentUser)?.displayName;
+      const name = own?.displayName;
       if (name && name !== me?.profile?.displayName) toasts.success(texts.renamed(name));
     } catch (thrown) {
       const error = toPublicError(thrown);
       if (error.code === 'JOIN_PENDING') return onAsked();
       const text = error.code === 'INTERNAL' ? texts.failed : errorText(error);
-      setProblem(error.code === 'INVITE_CODE_UNKNOWN' || error.field === 'code' ? { code: text } : { form: text });
+      const isOfField = !invitation && (error.code === 'INVITE_CODE_UNKNOWN' || error.field === 'code');
+      setProblem(isOfField ? { code: text } : { form: text });
+    } finally {
+      setBusy(false);
     }
   };
+  const atOnce = useEffectEvent(submit);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!joins || begun.current) return;
+    begun.current = true;
+    void atOnce();
+  }, [joins]);
   if (joined !== null) return <Joined family={joined} />;
   return (
     <StepBody
-      title={texts.title}
-      text={texts.text}
-      submit={preview?.needsApproval && !byMail ? texts.ask : texts.submit}
-      busy={loading}
+      title={invitation ? texts.invitedTitle(familyInSentence(invitation.familyName)) : texts.title}
+      text={invitation ? texts.invitedText(invitation.invitedBy) : texts.text}
+      submit={preview?.needsApproval ? texts.ask : texts.submit}
+      busy={isBusy}
       error={problem.form ?? null}
       onSubmit={(event) => {
         event.preventDefault();
@@ -98,25 +120,32 @@ export function JoinFamilyStep({
       }}
     >
       <div className={classes['fields']}>
-        <CodeInput
-          label={texts.code}
-          value={code}
-          error={problem.code ?? lookError ?? undefined}
-          onChange={(next) => {
-            setTyped(next);
-            setClaim(null);
-            setProblem({});
-          }}
-        />
+        {!invitation && (
+          <CodeInput
+            label={texts.code}
+            value={code}
+            error={problem.code ?? lookError ?? undefined}
+            onChange={(next) => {
+              setCode(next);
+              setClaim(null);
+              setProblem({});
+            }}
+          />
+        )}
         <FamilyPreview
           name={claimName}
           preview={preview ?? null}
-          looking={looked.loading && !preview && !byMail}
-          invitedAs={byMail ? invitation.displayName : null}
-          fixed={byMail && invitation.membershipId !== null}
+          looking={looked.loading && !preview}
+          invitedAs={invitation?.displayName ?? null}
+          fixed={Boolean(invitation?.membershipId)}
           claim={claim}
           onClaim={setClaim}
         />
+        {invitation && (
+          <button type="button" className={classes['other']} onClick={onOther} disabled={isBusy}>
+            {texts.other}
+          </button>
+        )}
       </div>
     </StepBody>
   );

@@ -25,6 +25,7 @@ const preview = {
   needsApproval: false,
   memberCount: 3,
   displayName: null,
+  invitedBy: null,
   membershipId: null,
   claimableMembers: [{ id: 'member-poppy', displayName: 'Poppy' }],
 };
@@ -220,7 +221,7 @@ describe('the wizard', () => {
     const { actor } = renderRoute('/dashboard', { graphql });
     await toChoice(actor, 'Join an existing family');
     await actor.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'H7K4QP');
-    expect(await screen.findByText('An admin decides who comes in with the code.')).toBeInTheDocument();
+    expect(await screen.findByText('An admin decides who comes in with the code or the link.')).toBeInTheDocument();
     await actor.click(await screen.findByRole('button', { name: 'Ask to join' }));
     await step('Waiting for The Ashdowns');
     await actor.click(button('Take the request back'));
@@ -318,24 +319,76 @@ describe('the wizard', () => {
     expect(code).toHaveValue('WWWWWW');
   });
 
-  it('fills in the code from an emailed invitation, and the member it is for', async () => {
-    sessionStorage.setItem('homefold-invite', 'tok123');
-    const { calls, graphql } = server({
+  describe('with an invitation', () => {
+    const invited = (over: object): RootAnswers => ({
       invitePreview: ({ token }: { token: string | null }) =>
-        token === 'tok123' ? { ...preview, displayName: 'Mum', membershipId: 'member-mum' } : preview,
+        token === 'tok123' ? { ...preview, invitedBy: 'Hannah', ...over } : preview,
     });
+    beforeEach(() => sessionStorage.setItem('homefold-invite', 'tok123'));
+
+    it('names the family, asks for the profile alone, and joins with it', async () => {
+      const { calls, graphql } = server(invited({ displayName: 'Mum', membershipId: 'member-mum' }));
+      const { actor } = renderRoute('/dashboard', { graphql });
+      await step('Join the Ashdowns');
+      expect(screen.getByText(/^Hannah invites you\./)).toBeInTheDocument();
+      expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Mum');
+      await actor.click(button('Join family'));
+      await screen.findByText('Successfully joined The Ashdowns!');
+      expect(calls.at(-1)).toEqual({
+        name: 'joinFamily',
+        input: { invitationToken: 'tok123', membershipId: 'member-mum' },
+      });
+      expect(sessionStorage.getItem('homefold-invite')).toBeNull();
+      expect(screen.queryByText(/You already belong to a family/)).not.toBeInTheDocument();
+    });
+
+    it('asks which member one is, and not for a code', async () => {
+      const { calls, graphql } = server(invited({}));
+      const { actor } = renderRoute('/dashboard', { graphql });
+      await step('Join the Ashdowns');
+      await actor.click(button('Continue'));
+      await actor.click(await screen.findByRole('radio', { name: 'Poppy' }));
+      expect(screen.queryByRole('textbox', { name: 'Invite code' })).not.toBeInTheDocument();
+      await actor.click(button('Join family'));
+      await screen.findByText('Successfully joined The Ashdowns!');
+      expect(calls.at(-1)?.input).toEqual({ invitationToken: 'tok123', membershipId: 'member-poppy' });
+    });
+
+    it('leaves the way to another family open, and says when it has ended meanwhile', async () => {
+      const { graphql } = server({
+        ...invited({}),
+        joinFamily: () => {
+          throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was used already.');
+        },
+      });
+      const { actor } = renderRoute('/dashboard', { graphql });
+      await step('Join the Ashdowns');
+      await actor.click(button('Continue'));
+      await actor.click(await screen.findByRole('button', { name: 'Join family' }));
+      expect(await screen.findByText('This invitation has expired or was used already.')).toBeInTheDocument();
+      await actor.click(button('Another family, or one of my own'));
+      await step('Is your family here already?');
+      expect(screen.getByRole('radio', { name: /Create a new family/ })).toBeChecked();
+      expect(sessionStorage.getItem('homefold-invite')).toBeNull();
+    });
+  });
+
+  it('saves the face that it shows of somebody who has chosen none', async () => {
+    const { calls, graphql } = server();
     const { actor } = renderRoute('/dashboard', { graphql });
     await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
-    await actor.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('radio', { name: /Join an existing/ })).toBeChecked();
+    const picture = await screen.findByRole('button', { name: 'Choose a picture' });
+    expect(within(picture.closest('form')!).getByText('😊')).toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Continue' }));
+    await step('Is your family here already?');
+    await actor.click(screen.getByRole('radio', { name: /Create a new family/ }));
     await actor.click(button('Continue'));
-    expect(await screen.findByRole('textbox', { name: 'Invite code' })).toHaveValue('H7K4QP');
-    expect(screen.getByText('You are invited as Mum.')).toBeInTheDocument();
-    await actor.click(button('Join family'));
-    await screen.findByText('Successfully joined The Ashdowns!');
-    expect(calls.at(-1)?.input).toEqual({ invitationToken: 'tok123', membershipId: 'member-mum' });
-    expect(sessionStorage.getItem('homefold-invite')).toBeNull();
-    expect(screen.queryByText(/You already belong to a family/)).not.toBeInTheDocument();
+    await actor.type(await screen.findByRole('textbox', { name: 'Family name' }), 'The Ashdowns');
+    await actor.click(button('Create family'));
+    await step('Welcome home, Ashdowns');
+    expect(calls.map(({ name }) => name)).toEqual(['saveProfile', 'setAvatar', 'createFamily']);
+    expect(calls[1]?.input).toEqual({ defaultAvatarId: 'avatar-1' });
   });
 
   it('saves the chosen face with the profile', async () => {

@@ -23,9 +23,11 @@ const texts = t.onboarding.profile;
 /** The picture of the first step and its dialog. Saved together with the step. */
 export function PictureChoice({
   person,
+  hint = texts.pictureHint,
   onChoose,
 }: {
   person: AvatarPerson;
+  hint?: string;
   onChoose: (picture: ChosenPicture) => void;
 }) {
   const [open, setOpen] = useState(false);
@@ -52,7 +54,7 @@ export function PictureChoice({
         <Button variant="outlined" size="small" startIcon={<Camera aria-hidden />} onClick={() => setOpen(true)}>
           {texts.choosePicture}
         </Button>
-        <p>{texts.pictureHint}</p>
+        <p>{hint}</p>
       </div>
       <AppDialog
         open={open}

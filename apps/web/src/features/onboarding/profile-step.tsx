@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { familyInSentence } from '@homefold/domain';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../messages/onboarding';
@@ -12,16 +13,38 @@ import { PictureChoice } from './picture-choice';
 import type { ChosenPicture } from './picture-choice';
 import { StepBody } from './step-body';
 import classes from './steps.module.css';
+import { SHOWN_FACE } from './use-shown-face';
+
+/** What an invitation says for the first step. */
+export interface Invited {
+  familyName: string;
+  invitedBy: string | null;
+  displayName: string | null;
+  /** The member without an account whom the invitation is for: their picture stays. */
+  membershipId: string | null;
+  /** Nothing else is asked: this step joins. */
+  joins: boolean;
+}
 
 const texts = t.onboarding.profile;
 const fields = t.family.personal;
 
-/** First step: names and a picture, prefilled from the account and any previous attempt. */
-export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: () => void }) {
+/** First step: names and a picture, prefilled from the account, an invitation and any previous attempt. */
+export function ProfileStep({
+  invited,
+  onDone,
+  onSkip,
+}: {
+  /** The family that the user is invited to, and what the invitation knows about them. */
+  invited: Invited | null;
+  onDone: () => void;
+  onSkip: () => void;
+}) {
   const { me } = useViewer();
   const { user } = useAuth();
   const { profile } = me ?? {};
   const firstName = profile?.firstName || user?.firstName || '';
+  const knownAs = invited?.displayName ?? null;
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const [save] = useMutation(SaveProfileDocument, {
     update: (cache, { data }) => data && cacheProfile(cache, data.saveProfile),
@@ -34,7 +57,7 @@ export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: ()
       defaultValues: {
         firstName,
         lastName: profile?.lastName || user?.lastName || '',
-        displayName: profile?.displayName || firstName,
+        displayName: profile?.displayName || knownAs || firstName,
       },
     },
     { form: 'set-up-profile', silent: true },
@@ -42,9 +65,9 @@ export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: ()
   const { errors, isSubmitting } = form.formState;
   return (
     <StepBody
-      title={texts.title}
-      text={texts.text}
-      submit={t.onboarding.wizard.continue}
+      title={invited ? texts.joinTitle(familyInSentence(invited.familyName)) : texts.title}
+      text={invited ? texts.joinText(invited.invitedBy) : texts.text}
+      submit={invited?.joins ? t.onboarding.join.submit : t.onboarding.wizard.continue}
       busy={isSubmitting}
       error={form.formError && (form.formError.code === 'INTERNAL' ? fields.failed : errorText(form.formError))}
       onSkip={onSkip}
@@ -77,10 +100,13 @@ export function ProfileStep({ onDone, onSkip }: { onDone: () => void; onSkip: ()
         person={{
           displayName: form.watch('displayName') || firstName,
           avatarUrl: picture ? picture.avatarUrl : (profile?.avatarUrl ?? null),
-          defaultAvatarId: picture ? picture.defaultAvatarId : (profile?.defaultAvatarId ?? 'avatar-1'),
+          defaultAvatarId: picture
+            ? picture.defaultAvatarId
+            : (profile?.defaultAvatarId ?? (invited?.membershipId ? null : SHOWN_FACE)),
           hue: me?.membership?.hue ?? 'plum',
         }}
         onChoose={setPicture}
+        {...(invited?.membershipId && { hint: texts.pictureKept })}
       />
       <div className={classes['fields']}>
         <div className={classes['pair']}>

@@ -7,10 +7,10 @@ export type FamilyChoice = 'create' | 'join';
 
 const texts = t.onboarding.wizard.steps;
 
-/** The steps as listed: joining ends where creating continues with invitations. */
-export const stepsOf = (choice: FamilyChoice): readonly { step: WizardStep; label: string }[] => [
+/** The steps as listed: joining ends where creating continues with invitations, and an invitation has made the choice. */
+export const stepsOf = (choice: FamilyChoice, isInvited: boolean): readonly { step: WizardStep; label: string }[] => [
   { step: 'profile', label: texts.profile },
-  { step: 'family-choice', label: texts.choice },
+  ...(isInvited ? [] : [{ step: 'family-choice', label: texts.choice } as const]),
   ...(choice === 'create'
     ? ([
         { step: 'create-family', label: texts.create },
@@ -20,8 +20,8 @@ export const stepsOf = (choice: FamilyChoice): readonly { step: WizardStep; labe
 ];
 
 /** The step that Back goes to; null where there is none (a created family exists). */
-export function stepBefore(step: WizardStep): WizardStep | null {
-  if (step === 'family-choice') return 'profile';
+export function stepBefore(step: WizardStep, isInvited: boolean): WizardStep | null {
+  if (step === 'family-choice' || (isInvited && step === 'join-family')) return 'profile';
   return step === 'create-family' || step === 'join-family' ? 'family-choice' : null;
 }
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import IconButton from '@mui/material/IconButton';
 import { Check, ChevronLeft, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../messages/onboarding';
-import { InvitePreviewDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import type { OwnRequest } from '../../graphql/use-own-request';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -17,6 +15,7 @@ import { InviteStep } from './invite-step';
 import { JoinFamilyStep } from './join-family-step';
 import { ProfileStep } from './profile-step';
 import { StepFrameContext } from './step-body';
+import { asksNothing, useInvited } from './use-invited';
 import { WaitingStep } from './waiting-step';
 import { foldOf, stepBefore, stepsOf } from './wizard-steps';
 import type { FamilyChoice, WizardStep } from './wizard-steps';
@@ -53,31 +52,25 @@ export function Wizard({
     edits: false,
     silent: true,
     onResume: (kept) => {
+      // An invitation has its own two steps.
+      if (inviteToken) return;
       const last = kept.choice === 'join' ? 'join' : 'create';
       setChoice(last);
       // Invitations follow the creation of a family, which is not repeated.
-      setStep(stepsOf(last).find(({ step: one }) => one === kept.step && one !== 'invite')?.step ?? 'profile');
+      setStep(stepsOf(last, false).find(({ step: one }) => one === kept.step && one !== 'invite')?.step ?? 'profile');
     },
   });
   const [draft, setDraft] = useState<CreateDraft | null>(null);
   const [created, setCreated] = useState<FamilyFieldsFragment | null>(null);
   const [joined, setJoined] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { data, error } = useQuery(InvitePreviewDocument, {
-    variables: { token: inviteToken },
-    skip: inviteToken === null,
-  });
-  const invitation = (inviteToken !== null && data?.invitePreview) || null;
-  useEffect(() => {
-    // Expired or withdrawn: a code can still be typed.
-    if (error) onInviteUsed();
-  }, [error, onInviteUsed]);
+  const { invitation, isInvited, other } = useInvited(inviteToken, onInviteUsed, joined);
 
   // With a pending request the wizard shows the code step, also when reopened.
-  const steps = stepsOf(request ? 'join' : choice);
+  const steps = stepsOf(request ? 'join' : choice, isInvited && !request);
   const shown = request ? 'join-family' : step;
   const at = steps.findIndex((each) => each.step === shown);
-  const before = joined || request ? null : stepBefore(step);
+  const before = joined || request ? null : stepBefore(step, isInvited);
   const back = before && (() => setStep(before));
   const finish = (done: boolean): void => {
     if (done) place.settle();
@@ -144,12 +137,17 @@ export function Wizard({
         <StepFrameContext value={{ titleId, fold: foldOf[shown], back, setBusy }}>
           {request && <WaitingStep request={request} />}
           {!request && step === 'profile' && (
-            <ProfileStep onDone={() => setStep('family-choice')} onSkip={() => onClose(false)} />
+            <ProfileStep
+              // What the invitation says is there when the form begins.
+              key={invitation ? 'invited' : 'alone'}
+              invited={invitation && { ...invitation, joins: asksNothing(invitation) }}
+              onDone={() => setStep(isInvited ? 'join-family' : 'family-choice')}
+              onSkip={() => onClose(false)}
+            />
           )}
           {!request && step === 'family-choice' && (
             <FamilyChoiceStep
               choice={choice}
-              invitedTo={invitation?.familyName ?? null}
               onChoice={setChoice}
               onDone={() => setStep(choice === 'create' ? 'create-family' : 'join-family')}
             />
@@ -168,6 +166,12 @@ export function Wizard({
             <JoinFamilyStep
               invitation={invitation}
               inviteToken={inviteToken}
+              joins={invitation !== null && asksNothing(invitation)}
+              onOther={() => {
+                other();
+                setChoice('create');
+                setStep('family-choice');
+              }}
               onAsked={onAsked}
               onJoined={() => {
                 setJoined(true);

@@ -6,7 +6,7 @@ import { MemberAvatar } from '../../ui/people/member-avatar';
 import { SelectField } from '../../ui/fields/select-field';
 import { t } from '../../messages/search';
 import { defaultFilters, isDefault, PERIODS } from './filters';
-import type { Filters, OfferedType, Period } from './filters';
+import type { Filters, OfferedType } from './filters';
 import classes from './search.module.css';
 
 /** `pending` is a synonym of `active`, so only one is offered. */
@@ -65,13 +65,13 @@ export function FilterPanel({
         label={texts.when}
         value={filters.period}
         options={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
-        onChange={(event) => onChange({ ...filters, period: event.target.value as Period })}
+        onChange={(period) => onChange({ ...filters, period })}
       />
       <SelectField
         label={texts.status}
         value={filters.status}
         options={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
-        onChange={(event) => onChange({ ...filters, status: event.target.value as SearchStatus })}
+        onChange={(status) => onChange({ ...filters, status })}
       />
       <fieldset className={classes['who']}>
         <legend>{texts.who}</legend>

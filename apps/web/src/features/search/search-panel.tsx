@@ -10,6 +10,8 @@ import { leaveHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { useNow } from '../../ui/time/use-now';
+import { FieldBox } from '../../ui/fields/field-frame';
+import { Choice } from '../../ui/pickers/choice';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
 import { t } from '../../messages/search';
 import type { Command } from '../../ui/sections/commands';
@@ -17,7 +19,6 @@ import { CommandRow } from './command-row';
 import { matchingCommands, suggestedCommands } from './commands';
 import { FilterPanel } from './filter-panel';
 import { defaultFilters, isDefault, offeredTypes, ORDERS, searchInput } from './filters';
-import type { Order } from './filters';
 import { completions, forgetSearches, readMemory, rememberSearch } from './memory';
 import { Chips, Keys, Message } from './panel-parts';
 import { ResultRow } from './result-row';
@@ -298,19 +299,15 @@ function Panel({
       {(results.length > 0 || !mobile) && (
         <div className={classes['foot']}>
           {!mobile && <Keys />}
-          <label className={classes['order']}>
-            <VisuallyHidden>{t.search.order}</VisuallyHidden>
-            <select
+          <FieldBox className={classes['order']}>
+            <Choice
+              label={t.search.order}
+              control={{ 'aria-label': t.search.order }}
               value={filters.order}
-              onChange={(event) => setFilters({ ...filters, order: event.target.value as Order })}
-            >
-              {ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {t.search.orders[order]}
-                </option>
-              ))}
-            </select>
-          </label>
+              options={ORDERS.map((value) => ({ value, label: t.search.orders[value] }))}
+              onChange={(order) => setFilters({ ...filters, order })}
+            />
+          </FieldBox>
         </div>
       )}
       <VisuallyHidden>

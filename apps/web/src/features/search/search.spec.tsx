@@ -1,5 +1,6 @@
 import { DEFAULT_SEARCH_TYPES, isBuiltResource } from '@homefold/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chooseOption } from '../../test/fields';
 import { http, HttpResponse } from 'msw';
 import { sections } from '../../app/shell/sections';
 import { familyAnswers } from '../../test/answers';
@@ -190,9 +191,9 @@ describe('search', () => {
     const { actor, asked } = open();
     await search(actor, 'swim');
     await found();
-    await actor.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done or over');
+    await chooseOption(actor, screen.getByRole('combobox', { name: 'Status' }), 'Done or over');
     await actor.click(screen.getByRole('button', { name: 'Tom', pressed: false }));
-    await actor.selectOptions(screen.getByRole('combobox', { name: 'Sort results' }), 'Newest first');
+    await chooseOption(actor, screen.getByRole('combobox', { name: 'Sort results' }), 'Newest first');
     await waitFor(() =>
       expect(asked.at(-1)?.input).toMatchObject({
         status: 'completed',

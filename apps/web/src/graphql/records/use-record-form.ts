@@ -1,4 +1,4 @@
-import { parsedValues, typedValues } from '../../ui/forms/optional-fields';
+import { parsedValues, typedProblems, typedValues } from '../../ui/forms/optional-fields';
 import type { OptionalFields, StoredValues, TypedValues } from '../../ui/forms/optional-fields';
 import { refusalText } from './refusals';
 import type { PublicError } from '../errors';
@@ -28,22 +28,24 @@ export interface RecordFormRules<Fields extends OptionalFields, Row> {
 }
 
 /** What an input of one field needs. */
-export interface FieldInput {
+export interface FieldInput<Changed> {
   label: string;
   value: string;
   error: string | undefined;
-  onChange: (event: { target: { value: string } }) => void;
+  onChange: (changed: Changed) => void;
 }
 
 export interface RecordForm<Fields extends OptionalFields, Row> extends StoredForm<TypedValues<Fields>, Row> {
   canSubmit: boolean;
   /** @example <Field {...form.input('name')} /> */
-  input: (name: keyof Fields & string) => FieldInput;
+  input: (name: keyof Fields & string) => FieldInput<{ target: { value: string } }>;
+  /** The same for what is chosen: dates, times, counts. @example <PickerField type="date" {...form.pick('date')} /> */
+  pick: (name: keyof Fields & string) => FieldInput<string>;
 }
 
 /**
- * A form with nothing but declared fields (`ui/forms/optional-fields`). The server validates; a refusal is shown at its
- * field.
+ * A form with nothing but declared fields (`ui/forms/optional-fields`). A date or time that cannot be read stays in its field;
+ * the server validates the rest, and a refusal is shown at its field.
  */
 export function useRecordForm<Fields extends OptionalFields, Row extends { id: string } & StoredValues<Fields>>(
   rules: RecordFormRules<Fields, Row>,
@@ -56,7 +58,7 @@ export function useRecordForm<Fields extends OptionalFields, Row extends { id: s
     opened: () => typedValues(fields, stored ?? rules.copyOf ?? null),
     formOf: (row) => typedValues(fields, row),
     canSubmit,
-    problemsOf: () => [],
+    problemsOf: (values) => typedProblems(fields, values),
     fieldOf: ({ field }) => Object.keys(fields).find((name) => name === field?.split('.').pop()) ?? null,
     failureText: (error, row) => (row && error.code === 'NOT_FOUND' ? rules.gone(row) : refusalText(error, failed)),
     current: rules.current,
@@ -68,15 +70,17 @@ export function useRecordForm<Fields extends OptionalFields, Row extends { id: s
     },
     onSaved: rules.onSaved,
   });
+  const pick = (name: keyof Fields & string): FieldInput<string> => ({
+    label: fields[name]?.label ?? name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value) => form.edit([name], (before) => ({ ...before, [name]: value })),
+  });
   return {
     ...form,
     canSubmit: canSubmit(form.values),
-    input: (name) => ({
-      label: fields[name]?.label ?? name,
-      value: form.values[name],
-      error: form.errors[name],
-      onChange: ({ target }) => form.edit([name], (before) => ({ ...before, [name]: target.value })),
-    }),
+    pick,
+    input: (name) => ({ ...pick(name), onChange: ({ target }) => pick(name).onChange(target.value) }),
   };
 }
 

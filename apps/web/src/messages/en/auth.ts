@@ -42,7 +42,30 @@ export const auth = {
   chosenTitle: 'Your new password is saved',
   chosen: 'Sign in with it to carry on.',
   backToSignIn: 'Back to sign in',
-  invited: 'You have been invited to a family. Create an account or sign in, and you can join it.',
+  invited: {
+    /** @param family as within a sentence */
+    title: (family: string) => `Join ${family}`,
+    lead: (by: string | null) => `${by ? `${by} invites you.` : 'You are invited.'} Create an account, and you are in.`,
+    leadAsks: (by: string | null) =>
+      `${by ? `${by} invites you.` : 'You are invited.'} Create an account, and an admin of the family lets you in.`,
+    signIn: (family: string) => `Sign in, and you join ${family}.`,
+    opening: 'Opening your invitation...',
+    dashboard: 'Open your dashboard',
+    goneTitle: 'This invitation does not work any more',
+    gone: 'It may have expired, have been used, or been replaced by a new one. Ask whoever sent it for another link or the invite code.',
+    memberTitle: (family: string) => `You are in ${family} already`,
+    member: 'There is nothing more to do: your dashboard is waiting.',
+    elsewhereTitle: (family: string) => `Invited to ${family}, and in another family`,
+    elsewhere:
+      'One person can be in one family at a time. Leave yours first, under Profile & Family, or sign out and join with another account.',
+    signOut: 'Sign out',
+    signOutFailed: 'You could not be signed out. Please try again.',
+    demoTitle: 'That is a demo family',
+    demo: 'Nobody can join it, and it is deleted after a day. With an account you start a family of your own.',
+    tooManyTitle: 'Too many tries',
+    tooMany: 'Please wait a quarter of an hour, and open the link again.',
+    failedTitle: 'The invitation could not be opened',
+  },
   errors: {
     name: 'Please tell us your name',
     email: 'Please enter your email address',

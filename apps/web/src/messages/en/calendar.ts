@@ -197,6 +197,8 @@ export const calendar = {
     removeRow: (name: string) => (name ? `Remove ${name}` : 'Remove this row'),
     submit: (count: number) => (count === 1 ? 'Add 1 Birthday' : `Add ${count} Birthdays`),
     none: 'Please add at least one birthday with both name and date',
+    unread: 'One of the dates cannot be read: please correct it first',
+    datePlaceholder: '3 Oct 2012',
     added: (count: number) => (count === 1 ? 'Birthday added' : `${count} birthdays added`),
     failed: 'Failed to add birthdays. Please try again.',
     members: 'Family members',

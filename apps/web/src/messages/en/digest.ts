@@ -13,4 +13,12 @@ export const digest = {
   failed: (error: string) => `❌ Failed to send daily digest: ${error}`,
   again: (time: string) => `It can be sent again at ${time}.`,
   noDetails: 'No additional details available',
+  preview: {
+    title: 'The daily digest',
+    lead: 'In the demo nothing is sent. In a family of your own everybody with an account gets this mail at seven in the morning.',
+    loading: 'Reading the digest...',
+    failed: 'The digest could not be loaded.',
+    allDay: 'All day',
+    more: (count: number) => `and ${count} more`,
+  },
 };

@@ -35,6 +35,10 @@ export const onboarding = {
     text: 'This is how your family will see you.',
     choosePicture: 'Choose a picture',
     pictureHint: 'One of ours, or a photo up to 5 MB.',
+    pictureKept: 'The picture that your family gave you stays, until you choose another one.',
+    /** @param family as within a sentence */
+    joinTitle: (family: string) => `Join ${family}`,
+    joinText: (by: string | null) => `${by ? `${by} invites you. ` : ''}This is how your family will see you.`,
     donePicture: 'Done',
   },
   choice: {
@@ -44,7 +48,6 @@ export const onboarding = {
     createText: 'Start a home and invite the others with a code.',
     join: 'Join an existing family',
     joinText: 'Somebody sent you a six-character invite code.',
-    joinInvited: (family: string) => `You are invited to ${family}.`,
   },
   create: {
     title: 'Give your home a name',
@@ -61,6 +64,10 @@ export const onboarding = {
   join: {
     title: 'Enter your invite code',
     text: 'Six characters, from the person who invited you.',
+    /** @param family as within a sentence */
+    invitedTitle: (family: string) => `Join ${family}`,
+    invitedText: (by: string | null) => (by ? `${by} invites you.` : 'You are invited.'),
+    other: 'Another family, or one of my own',
     code: 'Invite code',
     submit: 'Join family',
     required: 'Please enter an invite code',
@@ -75,7 +82,7 @@ export const onboarding = {
     renamed: (name: string) =>
       `You are “${name}” there, because somebody has your name. You can change it in your profile.`,
     ask: 'Ask to join',
-    needsApproval: 'An admin decides who comes in with the code.',
+    needsApproval: 'An admin decides who comes in with the code or the link.',
   },
   waiting: {
     waiting: {
@@ -97,7 +104,7 @@ export const onboarding = {
   },
   invite: {
     title: (family: string) => `Welcome home, ${family}`,
-    text: 'Share this code, or send it by email. Children can join later.',
+    text: 'Share a link or this code, or send an email. Children can join later.',
     email: 'Invite by email',
     placeholder: 'name@example.com',
     send: 'Send Invite',

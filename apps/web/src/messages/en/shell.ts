@@ -48,7 +48,9 @@ export const shell = {
   demo: {
     label: 'Demo',
     text: 'You are trying Homefold. This copy is deleted after a day.',
+    folded: 'Demo',
     own: 'Create your own family',
+    leave: 'Leave the Demo',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -63,6 +65,9 @@ export const shell = {
     close: 'Close what is open, put back what is moving',
     go: 'Go to',
     then: 'then',
+    single: 'Single keys',
+    singleHint: 'Turn them off on this device if you dictate, or press keys by accident.',
     hint: 'They work whenever you are not typing in a field.',
+    hintOff: (keys: string) => `${keys} still opens the search, and the arrow keys still move what is being moved.`,
   },
 };

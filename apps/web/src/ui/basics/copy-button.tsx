@@ -40,7 +40,11 @@ export function CopyButton({
       {...button}
       onClick={() => void copy()}
       startIcon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      sx={copied ? { color: 'var(--hf-success-ink)', borderColor: 'var(--hf-success)' } : undefined}
+      sx={
+        copied && button.variant !== 'contained'
+          ? { color: 'var(--hf-success-ink)', borderColor: 'var(--hf-success)' }
+          : undefined
+      }
     >
       <span aria-live="polite">{copied ? copiedLabel : label}</span>
     </Button>

@@ -27,3 +27,23 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
   }, [ref]);
   return size;
 }
+
+/**
+ * Whether an element is narrower than `limit`, followed as its width changes. What `expected` said right is not rendered twice.
+ *
+ * @param expected before it is on screen, and where nothing is laid out
+ */
+export function useNarrowerThan(ref: RefObject<HTMLElement | null>, limit: number, expected: boolean): boolean {
+  const [narrow, setNarrow] = useState(expected);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => setNarrow(element.clientWidth === 0 ? expected : element.clientWidth < limit);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, limit, expected]);
+  return narrow;
+}

@@ -86,7 +86,6 @@ export function MoveForm({
   date,
   time,
   noTime,
-  locale,
   onChange,
   onMove,
   onCancel,
@@ -95,7 +94,6 @@ export function MoveForm({
   time: string;
   /** What a record without a time says: "All day". */
   noTime: string;
-  locale: string;
   onChange: (when: { date: string; time: string }) => void;
   onMove: () => void;
   onCancel: () => void;
@@ -115,7 +113,6 @@ export function MoveForm({
     <form ref={form} className={classes['move']} aria-label={words.moveTo} onSubmit={submit} noValidate>
       <PickerField
         type="date"
-        locale={locale}
         label={words.day}
         value={date}
         required
@@ -123,7 +120,6 @@ export function MoveForm({
       />
       <PickerField
         type="time"
-        locale={locale}
         label={words.time}
         value={time}
         placeholder={noTime}

@@ -31,6 +31,11 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+/** The box alone, around a control that is named otherwise. */
+export const FieldBox = ({ className = '', children }: { className?: string | undefined; children: ReactNode }) => (
+  <span className={`${classes['box']} ${className}`}>{children}</span>
+);
+
 /** Label above, control in a box, error or hint below and associated with the control for screen readers. */
 export function FieldFrame({
   label,

@@ -24,6 +24,3 @@ export function TextArea(props: AreaProps) {
   const { frame, control } = split(props);
   return <FieldFrame {...frame}>{(given) => <textarea rows={3} {...control} {...given} />}</FieldFrame>;
 }
-
-/** A calendar date as 'YYYY-MM-DD', with the browser's own picker. */
-export const DateField = (props: Omit<InputProps, 'type'>) => <Field {...props} type="date" />;

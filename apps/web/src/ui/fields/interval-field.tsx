@@ -1,5 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MAX_INTERVAL, MIN_INTERVAL } from '@homefold/domain';
+import { Choice } from '../pickers/choice';
+import { Stepper } from '../pickers/stepper';
+import { FieldBox } from './field-frame';
 import classes from './interval-field.module.css';
 
 /** "Every [2] [weeks]": a number and its unit side by side. The surrounding text ("Every") names neither: the labels do. */
@@ -24,38 +26,25 @@ export function IntervalField<U extends string>({
 }) {
   return (
     <div className={classes['every']}>
-      <input
-        className={classes['box']}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={99}
-        step={1}
-        aria-label={labels.value}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-        onBlur={onLeave}
-      />
-      <span className={classes['select']}>
-        <select
-          className={classes['box']}
-          aria-label={labels.unit}
+      <FieldBox>
+        <Stepper
+          control={{ 'aria-label': labels.value }}
+          value={value}
+          min={MIN_INTERVAL}
+          max={MAX_INTERVAL}
+          onChange={onValue}
+          onBlur={onLeave}
+        />
+      </FieldBox>
+      <FieldBox>
+        <Choice
+          label={labels.unit}
+          control={{ 'aria-label': labels.unit }}
           value={unit}
-          onChange={(event) => onUnit(event.target.value as U)}
-        >
-          {units.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={16} aria-hidden />
-      </span>
+          options={units}
+          onChange={onUnit}
+        />
+      </FieldBox>
     </div>
   );
 }
-
-/** The same frame around an adjacent date field. */
-export const IntervalBox = ({ children }: { children: ReactNode }) => (
-  <span className={classes['box']}>{children}</span>
-);

@@ -1,80 +1,37 @@
-import { formatDate, formatTime, isCalendarDate, isLocalTime } from '@homefold/domain';
-import { Calendar, Clock } from 'lucide-react';
-import type { ChangeEvent, MouseEvent } from 'react';
+import { useState } from 'react';
+import { DateInput } from '../pickers/date-input';
+import { NativePicker } from '../pickers/native-picker';
+import type { PickerInputProps, PickerProps } from '../pickers/picker-props';
+import { TimeInput } from '../pickers/time-input';
+import { useCoarsePointer } from '../pickers/use-coarse-pointer';
 import { FieldFrame } from './field-frame';
-import type { ControlProps } from './field-frame';
-import classes from './picker-field.module.css';
+import type { FieldFrameProps } from './field-frame';
 
-export interface PickerProps {
-  type: 'date' | 'time';
-  /** The family's locale, for formatting. */
-  locale: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** Shown in an empty field: "Same day". */
-  placeholder?: string;
-  min?: string;
-  max?: string;
-  disabled?: boolean;
-  required?: boolean;
-  onBlur?: () => void;
+/** A date or time within a box of its own: typed or chosen, with the phone's wheels where a finger points. */
+export function PickerInput(props: PickerInputProps) {
+  const isCoarse = useCoarsePointer();
+  if (isCoarse) return <NativePicker {...props} />;
+  return props.type === 'date' ? <DateInput {...props} /> : <TimeInput {...props} />;
 }
 
 /**
- * The browser's date or time field, formatted in the family's locale while not focused (browsers use their own language
- * instead). A click anywhere opens the picker.
+ * The same with label and error, like other form fields.
+ * @example <PickerField type="date" label="Due date" value={dueDate} onChange={setDueDate} />
  */
-export function PickerInput({
-  control,
-  ...props
-}: PickerProps & { control: Partial<ControlProps> & { 'aria-label'?: string } }) {
-  const { type, locale, value, onChange, placeholder = '', ...rest } = props;
-  const shown = value === '' ? placeholder : written(type, value, locale);
-  const openPicker = (event: MouseEvent<HTMLInputElement>): void => {
-    const input = event.currentTarget;
-    if (input.disabled) return;
-    try {
-      input.showPicker();
-    } catch {
-      // `showPicker` is not supported or allowed everywhere; typing always works.
-    }
-  };
-  return (
-    <span className={classes['picker']} data-picker data-empty={value === '' || undefined}>
-      <input
-        max={type === 'date' ? '2200-12-31' : undefined}
-        {...rest}
-        {...control}
-        type={type}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value.slice(0, 10))}
-        onClick={openPicker}
-      />
-      {shown && (
-        <span className={classes['written']} aria-hidden="true">
-          {shown}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** The same with label, icon and error, like other form fields. */
 export function PickerField({
   label,
   error,
+  hint,
   optional,
+  large,
+  className,
   ...picker
-}: PickerProps & { label: string; error?: string | undefined; optional?: boolean }) {
-  const Icon = picker.type === 'date' ? Calendar : Clock;
+}: PickerProps & Pick<FieldFrameProps, 'label' | 'error' | 'hint' | 'optional' | 'large' | 'className'>) {
+  const [problem, setProblem] = useState<string>();
+  const frame = { label, error: problem ?? error, hint, optional, large, className } as FieldFrameProps;
   return (
-    <FieldFrame label={label} error={error} {...(optional && { optional })} icon={<Icon size={18} aria-hidden />}>
-      {(control) => <PickerInput {...picker} control={control} />}
+    <FieldFrame {...frame}>
+      {(control) => <PickerInput {...picker} label={label} control={control} onProblem={setProblem} />}
     </FieldFrame>
   );
-}
-
-function written(type: 'date' | 'time', value: string, locale: string): string {
-  if (type === 'time') return isLocalTime(value) ? formatTime(value, locale) : '';
-  return isCalendarDate(value) ? formatDate(value, locale, { day: 'numeric', month: 'short', year: 'numeric' }) : '';
 }

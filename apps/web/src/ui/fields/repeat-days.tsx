@@ -55,7 +55,7 @@ export function RepeatDays({
       label={t.repeat.days}
       value={days[0] ?? ''}
       options={[{ value: '', label: date }, ...codes.map((code) => ({ value: code, label: nameOf(code) }))]}
-      onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
+      onChange={(code) => onChange(code ? [code] : [])}
     />
   );
 }

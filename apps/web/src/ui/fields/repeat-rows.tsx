@@ -1,8 +1,9 @@
 import { RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../messages/repeat';
-import { IntervalBox, IntervalField } from './interval-field';
+import { FieldBox } from './field-frame';
+import { IntervalField } from './interval-field';
 import { PickerInput } from './picker-field';
 import classes from './repeat-rows.module.css';
 import { tidyInterval } from './tidy-interval';
@@ -20,7 +21,6 @@ export interface RepeatRule {
 
 export interface RepeatRowsProps {
   rule: RepeatRule;
-  locale: string;
   /** The earliest end date. */
   min: string;
   /** The validation error. */
@@ -30,15 +30,10 @@ export interface RepeatRowsProps {
 }
 
 /** "Every [2] [weeks], until [date]": a recurrence rule as form rows. Leaving the number normalizes it. */
-export function RepeatRows({
-  rule: { type, interval, until },
-  locale,
-  min,
-  problem,
-  isUntilWrong,
-  onChange,
-}: RepeatRowsProps) {
+export function RepeatRows({ rule: { type, interval, until }, min, problem, isUntilWrong, onChange }: RepeatRowsProps) {
   const id = useId();
+  const [unread, setUnread] = useState<string>();
+  const said = unread ?? problem;
   const units = interval.trim() === '1' ? words.unitsOne : words.units;
   return (
     <div className={classes['rows']}>
@@ -57,24 +52,25 @@ export function RepeatRows({
       <label className={classes['lead']} htmlFor={id}>
         {words.until}
       </label>
-      <IntervalBox>
+      <FieldBox>
         <PickerInput
           type="date"
-          locale={locale}
+          label={words.until}
           value={until}
           min={min}
           placeholder={words.noEnd}
           control={{
             id,
-            'aria-invalid': isUntilWrong ? true : undefined,
-            'aria-describedby': problem ? `${id}-note` : undefined,
+            'aria-invalid': isUntilWrong || unread ? true : undefined,
+            'aria-describedby': said ? `${id}-note` : undefined,
           }}
+          onProblem={setUnread}
           onChange={(date) => onChange({ until: date })}
         />
-      </IntervalBox>
-      {problem && (
+      </FieldBox>
+      {said && (
         <p id={`${id}-note`} className={classes['problem']} role="alert">
-          {problem}
+          {said}
         </p>
       )}
     </div>

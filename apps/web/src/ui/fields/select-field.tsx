@@ -1,17 +1,19 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Choice } from '../pickers/choice';
+import type { ChoiceProps } from '../pickers/choice';
 import { FieldFrame } from './field-frame';
 import type { FieldFrameProps } from './field-frame';
-import classes from './field.module.css';
 
-/** One option; `group` puts it under a heading. */
-export interface SelectOption {
-  value: string;
+/** One option. */
+export interface SelectOption<V extends string = string> {
+  value: V;
   label: string;
 }
 
-/** A native select: the phone's own picker, the keyboard's type-ahead. */
-export function SelectField({
+/**
+ * One of several, with label and error like other form fields.
+ * @example <SelectField label="Sort" value={order} options={ORDERS} onChange={setOrder} />
+ */
+export function SelectField<V extends string>({
   label,
   error,
   hint,
@@ -20,27 +22,8 @@ export function SelectField({
   icon,
   large,
   className,
-  options,
-  ...control
-}: FieldFrameProps & { options: readonly SelectOption[] } & Omit<
-    ComponentProps<'select'>,
-    keyof FieldFrameProps | 'id' | 'children'
-  >) {
+  ...choice
+}: FieldFrameProps & ChoiceProps<V>) {
   const frame = { label, error, hint, optional, labelEnd, icon, large, className } as FieldFrameProps;
-  return (
-    <FieldFrame {...frame}>
-      {(given) => (
-        <>
-          <select {...control} {...given}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className={classes['chevron']} size={16} aria-hidden />
-        </>
-      )}
-    </FieldFrame>
-  );
+  return <FieldFrame {...frame}>{(control) => <Choice {...choice} label={label} control={control} />}</FieldFrame>;
 }

@@ -6,6 +6,7 @@ import {
   parsedValues,
   textField,
   timeField,
+  typedProblems,
   typedValues,
   versionLines,
 } from './optional-fields';
@@ -31,6 +32,14 @@ describe('declared columns', () => {
   it('are sent trimmed, and null where they are blank', () => {
     expect(parsedValues(fields, { ...typedValues(fields, row), notes: ' Bring the card \n' })).toEqual(row);
     expect(parsedValues(fields, { ...blank, notes: '  ', points: ' ' })).toEqual(nothing);
+  });
+
+  it('name the dates and times that cannot be read', () => {
+    expect(typedProblems(fields, typedValues(fields, row))).toEqual([]);
+    expect(typedProblems(fields, { ...blank, dueDate: 'soon', dueTime: 'late', notes: 'soon' })).toMatchObject([
+      { field: 'dueDate' },
+      { field: 'dueTime' },
+    ]);
   });
 
   it('keep their value in an optimistic row unless they are sent', () => {

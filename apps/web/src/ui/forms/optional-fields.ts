@@ -1,4 +1,5 @@
-import { cleanLine, formatTime, isCalendarDate } from '@homefold/domain';
+import { cleanLine, formatTime, isCalendarDate, isLocalTime } from '@homefold/domain';
+import { t } from '../../messages/pickers';
 import { dayLabel } from '../time/day-labels';
 import type { DayContext } from '../time/day-labels';
 import type { VersionLine } from './versions-panel';
@@ -71,6 +72,19 @@ export const parsedValues = <Fields extends OptionalFields>(
   fields: Fields,
   typed: TypedValues<Fields>,
 ): StoredValues<Fields> => mapped(fields, (name, { parse }) => parse(typed[name])) as StoredValues<Fields>;
+
+/** The dates and times that were typed and cannot be read. */
+export const typedProblems = <Fields extends OptionalFields>(
+  fields: Fields,
+  typed: TypedValues<Fields>,
+): { field: keyof Fields & string; message: string }[] =>
+  Object.entries(fields).flatMap(([field, { kind }]) => {
+    const value = typed[field] ?? '';
+    if (value === '') return [];
+    if (kind === 'date' && !isCalendarDate(value)) return [{ field, message: t.pickers.notADate }];
+    if (kind === 'time' && !isLocalTime(value)) return [{ field, message: t.pickers.notATime }];
+    return [];
+  });
 
 /**
  * The columns of an optimistic row.

@@ -1,8 +1,8 @@
-import { normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
+import { MAX_INTERVAL, MIN_INTERVAL, normaliseInterval, RECURRING_TYPES } from '@homefold/domain';
 import type { RecurringType } from '@homefold/domain';
 import { t } from '../../messages/repeat';
-import { Field } from '../fields/field';
 import { SelectField } from '../fields/select-field';
+import { StepperField } from '../pickers/stepper';
 import classes from './part-popover.module.css';
 
 /** A recurrence interval. */
@@ -23,14 +23,12 @@ export function EveryFields({
 }) {
   return (
     <div className={classes['every']}>
-      <Field
+      <StepperField
         label={words.interval}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={99}
-        value={interval}
-        onChange={(event) => onChange({ type, interval: normaliseInterval(Number(event.target.value)) })}
+        min={MIN_INTERVAL}
+        max={MAX_INTERVAL}
+        value={String(interval)}
+        onChange={(typed) => onChange({ type, interval: normaliseInterval(Number(typed)) })}
       />
       <SelectField
         label={words.unit}
@@ -39,7 +37,7 @@ export function EveryFields({
           value,
           label: (interval === 1 ? words.unitsOne : words.units)[value],
         }))}
-        onChange={(event) => onChange({ interval, type: event.target.value as RecurringType })}
+        onChange={(unit) => onChange({ interval, type: unit })}
       />
     </div>
   );

@@ -23,7 +23,7 @@ export function Question({
   /** Also when answered through `children`. */
   isAnswered?: boolean;
   ref: Ref<HTMLFieldSetElement>;
-  /** Another way to answer. A date field in it handles digits and Enter itself. */
+  /** Another way to answer. A field in it handles digits and Enter itself. */
   children?: ReactNode;
   onPick: (index: number) => void;
   onEnter: () => void;
@@ -33,14 +33,15 @@ export function Question({
   const name = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     const digit = Number(event.key);
-    const isDay = event.target instanceof HTMLInputElement && event.target.type === 'date';
+    // its arrows and buttons included
+    const isOther = !(event.target instanceof HTMLInputElement && event.target.type === 'radio');
     if (event.key === 'Escape') {
       event.stopPropagation();
       onLeave();
-    } else if (event.key === 'Enter' && !isDay) {
+    } else if (event.key === 'Enter' && !isOther) {
       event.preventDefault();
       if (isAnswered) onEnter();
-    } else if (!isDay && digit >= 1 && digit <= answers.length) {
+    } else if (!isOther && digit >= 1 && digit <= answers.length) {
       event.preventDefault();
       onPick(digit - 1);
     }

@@ -16,14 +16,12 @@ interface Rule {
 /** Edits the recognized repeat of a line. */
 export function RepeatEditor({
   value,
-  locale,
   min,
   once,
   children,
   onChange,
 }: {
   value: Rule;
-  locale: string;
   /** The earliest end date, if it is known. */
   min: CalendarDate | null;
   /** Text of the button that removes the repeat. */
@@ -39,12 +37,11 @@ export function RepeatEditor({
       {children}
       <PickerField
         type="date"
-        locale={locale}
         label={t.repeat.until}
         value={value.until ?? ''}
         placeholder={t.repeat.noEnd}
         {...(min && { min })}
-        onChange={(date) => onChange({ ...value, until: isCalendarDate(date) ? date : null })}
+        onChange={(date) => (date === '' || isCalendarDate(date)) && onChange({ ...value, until: date || null })}
       />
       <Button size="small" onClick={() => onChange(null)}>
         {once}

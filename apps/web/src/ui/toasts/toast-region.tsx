@@ -71,18 +71,25 @@ function useHost(): HTMLElement {
   return host;
 }
 
-/** A polite live region with up to three toasts, above the bar on a phone. */
+/** On a phone: the bar, and the add button of 56 px with 16 px below it. */
+const ABOVE_ADD_BUTTON = 'calc(var(--hf-nav-mobile) + 80px + var(--hf-safe-bottom))';
+
+/**
+ * A polite live region with up to three toasts, two on a phone, above its add button. Never stacked over each other: the Undo of an
+ * earlier one would be a strip behind the last, and a finger cannot hover to unfold them.
+ */
 export default function ToastRegion() {
   const mobile = useIsMobile();
   const host = useHost();
   return createPortal(
     <Toaster
       position="bottom-center"
-      visibleToasts={3}
-      gap={14}
+      visibleToasts={mobile ? 2 : 3}
+      expand
+      gap={8}
       duration={4000}
       offset={{ bottom: 24 }}
-      mobileOffset={{ bottom: 'calc(72px + env(safe-area-inset-bottom, 0px))', left: 16, right: 16 }}
+      mobileOffset={{ bottom: ABOVE_ADD_BUTTON, left: 16, right: 16 }}
       {...(!mobile && { style: { marginLeft: 'calc(var(--hf-sidebar) / 2)' } })}
       toastOptions={{ unstyled: true }}
     />,

@@ -1,8 +1,10 @@
 import { SECTIONS } from '@homefold/domain';
 import { Keyboard, LogOut, Mail, Settings, Trash2, UsersRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useSendDigest } from '../../../features/digest/use-send-digest';
 import { useViewer } from '../../../graphql/use-viewer';
+import { useIsGuest } from '../../../session/auth-store';
 import { t } from '../../../messages';
 import type { SectionAddress } from '../section-hash';
 import { useSignOut } from './use-sign-out';
@@ -17,10 +19,17 @@ export type PersonEntry = { id: string; label: string; icon: LucideIcon; isBusy?
  * What belongs to the person rather than to a section: the sidebar's menu, the card of the phone's More sheet and the search
  * offer it. Called once, since it knows whether a digest is under way.
  */
-export function usePersonEntries(showShortcuts: () => void): readonly PersonEntry[] {
+export function usePersonEntries(show: { shortcuts: () => void; digestPreview: () => void }): readonly PersonEntry[] {
   const { family } = useViewer();
   const digest = useSendDigest(family);
   const signOut = useSignOut();
+  const navigate = useNavigate();
+  // A guest has no address and no password: what they cannot send they may read, and leaving ends nothing.
+  const guest = useIsGuest();
+  const leaveDemo = (): void => {
+    void navigate('/');
+    window.scrollTo(0, 0);
+  };
   return [
     { id: 'profile', label: t.shell.profileAndFamily, icon: UsersRound, at: { section: 'profile', sub: null } },
     { id: 'settings', label: t.shell.settings, icon: Settings, at: { section: 'profile', sub: 'settings' } },
@@ -32,11 +41,13 @@ export function usePersonEntries(showShortcuts: () => void): readonly PersonEntr
             label: digest.isSending ? t.shell.digest.sending : t.shell.digest.send,
             icon: Mail,
             isBusy: digest.isSending,
-            run: digest.send,
+            run: guest ? show.digestPreview : digest.send,
           },
         ]
       : []),
-    { id: 'shortcuts', label: t.shell.shortcuts.title, icon: Keyboard, run: showShortcuts },
-    { id: 'signOut', label: t.shell.signOut, icon: LogOut, run: signOut },
+    { id: 'shortcuts', label: t.shell.shortcuts.title, icon: Keyboard, run: show.shortcuts },
+    guest
+      ? { id: 'leaveDemo', label: t.shell.demo.leave, icon: LogOut, run: leaveDemo }
+      : { id: 'signOut', label: t.shell.signOut, icon: LogOut, run: signOut },
   ];
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { SECTIONS } from '@homefold/domain';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import { useSections } from '../../../ui/sections/sections';
+import { forgetStored, store } from '../../../storage/stored';
 import { t } from '../../../messages';
 import { sections } from '../sections';
 import classes from './shortcuts-dialog.module.css';
-import { IS_APPLE } from './use-shortcuts';
+import { IS_APPLE, areSingleKeysOn } from './use-shortcuts';
 
 const texts = t.shell.shortcuts;
 const KEYS = [
@@ -22,6 +25,11 @@ const KEYS = [
 /** The list of keyboard shortcuts; those of the sections follow from their descriptors. */
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { has } = useSections();
+  const [single, setSingle] = useState(areSingleKeysOn);
+  const onSingle = (on: boolean): void => {
+    // Where the browser blocks storage, the switch stays as it is.
+    if (on ? forgetStored('singleKeys') : store('singleKeys', 'off')) setSingle(on);
+  };
   return (
     <AppDialog open={open} title={texts.title} onClose={onClose} width={480}>
       <dl className={classes['keys']}>
@@ -48,7 +56,10 @@ export default function ShortcutsDialog({ open, onClose }: { open: boolean; onCl
             </div>
           ))}
       </dl>
-      <p className={classes['hint']}>{texts.hint}</p>
+      <div className={classes['switch']}>
+        <SwitchField label={texts.single} hint={texts.singleHint} checked={single} onChange={onSingle} />
+      </div>
+      <p className={classes['hint']}>{single ? texts.hint : texts.hintOff(IS_APPLE ? '⌘ K' : 'Ctrl + K')}</p>
     </AppDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readStored } from '../../../storage/stored';
 
 /** Keys are input in these elements, but not in checkboxes and radio buttons; an open dialog handles keys itself. */
 const TYPING =
@@ -17,6 +18,9 @@ export const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 const isCommand = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !shiftKey && (IS_APPLE ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
+/** Whether this device takes keys without Ctrl or Cmd for shortcuts (WCAG 2.1.4): the list of shortcuts has the switch. */
+export const areSingleKeysOn = (): boolean => readStored('singleKeys') !== 'off';
+
 /**
  * Calls the action of a key pressed outside of fields and dialogs: `n`, or `g c` for one key after the other. `mod+k` is
  * Ctrl+K, on Apple's systems Cmd+K, and also works in a field.
@@ -32,6 +36,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
       const command = isCommand(event);
       if (!command && (event.ctrlKey || event.metaKey || event.altKey)) return;
       if (!command && event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (!command && !areSingleKeysOn()) return;
       const action = command
         ? actions[`mod+${event.key.toLowerCase()}`]
         : ((before && actions[`${before} ${event.key}`]) ?? actions[event.key]);

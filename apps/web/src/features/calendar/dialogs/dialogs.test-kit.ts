@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fillIn } from '../../../test/fields';
 import type { RootAnswers } from '../../../test/network';
 import { renderRoute } from '../../../test/render-route';
 import { event, fakeCalendar } from '../calendar.test-kit';
@@ -27,9 +28,8 @@ export function openCalendar(events = [dentist()], answers: RootAnswers = {}) {
 /** Today's cell of the month, once rendered. */
 export const today = () => screen.findByRole('gridcell', { name: /Thursday 8 October, today/ });
 
-/** Sets a date or time: jsdom does not support typing into these fields. */
-export const set = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Sets a date or time. */
+export const set = (label: string, value: string) => fillIn(screen.getByLabelText(label), value);
 
 /** Opens Add Event from the header. */
 export async function openAdd(actor: UserEvent): Promise<HTMLElement> {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseOption } from '../../../test/fields';
 import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
@@ -131,7 +132,7 @@ describe('changing a repeating event', () => {
   it('shows the dates of the occurrence and its next ones', async () => {
     const { actor } = openCalendar([{ ...weekly(), exceptions: ['2026-10-15'] }]);
     const dialog = await openEdit(actor, 'Swimming');
-    expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-08');
+    expect(screen.getByLabelText('Start date')).toHaveValue('8 Oct 2026');
     expect(within(dialog).getByText(/^Next: Thu 22 Oct, 29 Oct/)).toBeVisible();
     expect(screen.queryByText(/every repeat/)).not.toBeInTheDocument();
   });
@@ -172,7 +173,7 @@ describe('changing a repeating event', () => {
   it('does not offer "This event" when the repeat rule was changed', async () => {
     const { actor } = openCalendar([weekly()]);
     await openEdit(actor, 'Swimming');
-    await actor.selectOptions(screen.getByLabelText('Repeat every, unit'), 'daily');
+    await chooseOption(actor, screen.getByLabelText('Repeat every, unit'), 'day');
     await actor.click(screen.getByRole('button', { name: 'Save changes' }));
     const dialog = await question('Change a repeating event');
     expect(within(dialog).queryByRole('radio', { name: 'This event' })).not.toBeInTheDocument();

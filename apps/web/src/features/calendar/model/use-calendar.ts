@@ -1,10 +1,11 @@
 import { expandOccurrences, startOfMonth } from '@homefold/domain';
-import type { CalendarCounts, CalendarDate, WeekStartsOn } from '@homefold/domain';
+import type { CalendarCounts, CalendarDate } from '@homefold/domain';
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { CalendarWindowDocument } from '../generated';
-import { stepDate, windowAround } from './view-state';
+import { windowAround } from './month-window';
+import { stepDate } from './view-state';
 import type { Occurrence } from './types';
 
 /** The calendar around a date. */
@@ -21,9 +22,9 @@ export interface CalendarData {
 const PREFETCH_MS = 400;
 
 /** The occurrences of the month around `date` and the header's counts; prefetches the neighbouring months. */
-export function useCalendar(date: CalendarDate, weekStartsOn: WeekStartsOn): CalendarData {
+export function useCalendar(date: CalendarDate): CalendarData {
   const client = useApolloClient();
-  const { from, to } = windowAround(date, weekStartsOn);
+  const { from, to } = windowAround(date);
   const { data, previousData, error, refetch, networkStatus } = useQuery(CalendarWindowDocument, {
     variables: { from, to },
     notifyOnNetworkStatusChange: true,
@@ -36,13 +37,13 @@ export function useCalendar(date: CalendarDate, weekStartsOn: WeekStartsOn): Cal
     if (!loaded) return;
     const timer = setTimeout(() => {
       for (const direction of [-1, 1] as const) {
-        const variables = windowAround(stepDate('month', month, direction), weekStartsOn);
+        const variables = windowAround(stepDate('month', month, direction));
         // A failed prefetch is ignored: the month is fetched when it is opened.
         client.query({ query: CalendarWindowDocument, variables }).catch(() => undefined);
       }
     }, PREFETCH_MS);
     return () => clearTimeout(timer);
-  }, [client, month, loaded, weekStartsOn]);
+  }, [client, month, loaded]);
 
   const occurrences = useMemo(() => expandOccurrences(shown?.calendarEvents ?? [], from, to), [shown, from, to]);
   return {

@@ -1,4 +1,6 @@
-import { periodTitle, readViewState, showsToday, stepDate, storeViewState, windowAround } from './view-state';
+import { daysOfMonthGrid } from '@homefold/domain';
+import { windowAround } from './month-window';
+import { periodTitle, readViewState, showsToday, stepDate, storeViewState } from './view-state';
 
 const KEY = 'homefold-user-calendar-view';
 
@@ -29,9 +31,9 @@ describe('the view state', () => {
     'asks for all that any view of %s shows',
     (date) => {
       for (const weekStartsOn of [0, 1, 6] as const) {
-        const { from, to } = windowAround(date, weekStartsOn);
-        expect(from < `${date.slice(0, 7)}-01`).toBe(true);
-        expect(to > `${date.slice(0, 7)}-31`).toBe(true);
+        const { from, to } = windowAround(date);
+        const days = daysOfMonthGrid(date, weekStartsOn).flat();
+        expect(from < days[0]! && to > days.at(-1)!).toBe(true);
         expect(from <= stepDate('week', date, -1) && to >= stepDate('week', date, 1)).toBe(true);
       }
     },

@@ -2,7 +2,6 @@ import {
   addDays,
   addMonths,
   daysFrom,
-  daysOfMonthGrid,
   daysOfWeek,
   formatDate,
   formatLongDate,
@@ -68,15 +67,6 @@ export function showsToday(
 ): boolean {
   if (view === 'month') return isSameMonth(date, today);
   return view === 'list' || visibleDays(view, date, weekStartsOn).includes(today);
-}
-
-/**
- * The dates to fetch: the month grid around the date and a week on either side. It covers every view of that month, so that
- * switching views fetches nothing (49 to 56 days; the server allows 400).
- */
-export function windowAround(date: CalendarDate, weekStartsOn: WeekStartsOn): { from: CalendarDate; to: CalendarDate } {
-  const days = daysOfMonthGrid(date, weekStartsOn).flat();
-  return { from: addDays(days[0] ?? date, -7), to: addDays(days[days.length - 1] ?? date, 7) };
 }
 
 /** "October 2026", "4–10 October 2026", "Thursday 8 October 2026", "Agenda", "All events"; `short` fits a phone. */

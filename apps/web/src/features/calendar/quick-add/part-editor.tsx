@@ -6,7 +6,8 @@ import { Field } from '../../../ui/fields/field';
 import { RepeatDays } from '../../../ui/fields/repeat-days';
 import * as ui from '../../../ui/quick-add/repeat-editor';
 import classes from '../../../ui/quick-add/part-popover.module.css';
-import { PickerField } from '../dialogs/picker-input';
+import { PickerField } from '../../../ui/fields/picker-field';
+import { endTimeAfterStart } from '../dialogs/event/form-values';
 import { WhoField } from '../dialogs/who-field';
 import { RemindersField } from '../reminders/reminders-field';
 import { useSettings } from '../model/settings';
@@ -67,7 +68,7 @@ function DateEditor({ known, onChange }: { known: Known; onChange: (value: PartV
         placeholder={edit.sameDay}
         min={eventDate}
         onChange={(date) =>
-          onChange({ eventDate, endDate: isCalendarDate(date) && date > eventDate ? date : eventDate })
+          (date === '' || isCalendarDate(date)) && onChange({ eventDate, endDate: date > eventDate ? date : eventDate })
         }
       />
     </div>
@@ -75,7 +76,7 @@ function DateEditor({ known, onChange }: { known: Known; onChange: (value: PartV
 }
 
 function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartValues['time']) => void }) {
-  const { eventTime, eventEndTime } = known;
+  const { eventTime, eventEndTime, eventDate, endDate } = known;
   return (
     <>
       <div className={classes['pair']}>
@@ -84,7 +85,13 @@ function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartV
           label={edit.start}
           value={eventTime ?? ''}
           placeholder={words.allDay}
-          onChange={(time) => onChange({ eventTime: isLocalTime(time) ? time : null, eventEndTime })}
+          onChange={(time) =>
+            (time === '' || isLocalTime(time)) &&
+            onChange({
+              eventTime: time || null,
+              eventEndTime: endTimeAfterStart(eventTime, time, eventEndTime) || null,
+            })
+          }
         />
         <PickerField
           type="time"
@@ -92,7 +99,8 @@ function TimeEditor({ known, onChange }: { known: Known; onChange: (value: PartV
           value={eventEndTime ?? ''}
           placeholder="–"
           disabled={eventTime === null}
-          onChange={(time) => onChange({ eventTime, eventEndTime: isLocalTime(time) ? time : null })}
+          {...(eventTime && eventDate === endDate && { after: eventTime })}
+          onChange={(time) => (time === '' || isLocalTime(time)) && onChange({ eventTime, eventEndTime: time || null })}
         />
       </div>
       {eventTime !== null && (
@@ -115,7 +123,6 @@ function RepeatEditor({ known, onChange }: { known: Known; onChange: (value: Rep
   return (
     <ui.RepeatEditor
       value={rule}
-      locale={locale}
       min={known.eventDate}
       once={edit.once}
       onChange={(changed) => onChange(changed && { ...changed, days: changed.type === rule.type ? rule.days : [] })}

@@ -1,9 +1,10 @@
 import { isCalendarDate } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { CalendarSearch } from 'lucide-react';
 import type { Ref } from 'react';
 import { t } from '../../../messages';
 import { nearDay } from '../../../ui/time/day-labels';
+import { FieldBox } from '../../../ui/fields/field-frame';
+import { PickerInput } from '../../../ui/fields/picker-field';
 import { Question as Asking } from '../../../ui/quick-add/question';
 import classes from '../../../ui/quick-add/quick-add.module.css';
 import { useSettings } from '../model/settings';
@@ -50,23 +51,16 @@ export function Question({
       onLeave={onLeave}
     >
       {reason === 'noDate' && (
-        <label className={`${classes['answer']} ${day ? classes['picked'] : ''}`}>
-          <CalendarSearch size={16} aria-hidden />
-          <span>{words.pick}</span>
-          <input
+        <FieldBox className={`${classes['anyDay']} ${day ? classes['picked'] : ''}`}>
+          <PickerInput
             type="date"
-            max="2200-12-31"
+            label={words.pick}
+            control={{ 'aria-label': words.pick }}
+            placeholder={words.pick}
             value={day ?? ''}
-            onClick={(event) => {
-              try {
-                event.currentTarget.showPicker();
-              } catch {
-                // `showPicker` is not supported or allowed everywhere; typing always works.
-              }
-            }}
-            onChange={({ target }) => isCalendarDate(target.value) && onDay(target.value)}
+            onChange={(date) => isCalendarDate(date) && onDay(date)}
           />
-        </label>
+        </FieldBox>
       )}
     </Asking>
   );

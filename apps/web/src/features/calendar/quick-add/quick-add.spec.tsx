@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseOption } from '../../../test/fields';
 import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { familyAnswers } from '../../../test/answers';
@@ -156,7 +157,7 @@ describe('quick add', () => {
     await actor.click(screen.getByRole('checkbox', { name: 'Poppy' }));
     await actor.keyboard('{Escape}');
     await open(/^Repeats/);
-    await actor.selectOptions(screen.getByRole('combobox'), 'monthly');
+    await chooseOption(actor, screen.getByRole('combobox', { name: 'Repeat every, unit' }), 'month');
     set('Until', '2027-01-31');
     await actor.click(screen.getByRole('button', { name: 'Done' }));
     await open(/^Date/);
@@ -221,7 +222,8 @@ describe('quick add', () => {
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual(['1Today', '2Tomorrow', '3Sat 10 Oct']);
-    set('Another day', '2026-11-02');
+    await actor.type(screen.getByLabelText('Another day'), '2 Nov');
+    await actor.tab();
     expect(await chipTexts()).toContain('Date: Mon 2 Nov');
     await actor.click(within(question).getByRole('radio', { name: 'Tomorrow' }));
     await actor.click(screen.getByRole('button', { name: 'Add' }));

@@ -155,7 +155,6 @@ export default function EventReader({
         <MoveForm
           {...move}
           noTime={t.calendar.allDay}
-          locale={locale}
           onChange={setMove}
           onMove={moveNow}
           onCancel={() => setMove(null)}

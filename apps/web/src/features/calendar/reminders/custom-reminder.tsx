@@ -1,12 +1,23 @@
 import Button from '@mui/material/Button';
-import { REMINDER_UNITS, reminderProblem } from '@homefold/domain';
+import { MAX_REMINDER_DAYS, REMINDER_UNITS, reminderProblem } from '@homefold/domain';
 import type { ReminderUnit } from '@homefold/domain';
 import { useState } from 'react';
 import { t } from '../../../messages/calendar';
+import { FieldBox } from '../../../ui/fields/field-frame';
+import { PickerInput } from '../../../ui/fields/picker-field';
+import { Choice } from '../../../ui/pickers/choice';
+import { Stepper } from '../../../ui/pickers/stepper';
 import type { Reminder } from './reminders';
 import classes from './reminders.module.css';
 
 const words = t.calendar.reminders;
+
+const MAX_AMOUNTS: Record<ReminderUnit, number> = {
+  minutes: MAX_REMINDER_DAYS * 1440,
+  hours: MAX_REMINDER_DAYS * 24,
+  days: MAX_REMINDER_DAYS,
+  weeks: MAX_REMINDER_DAYS / 7,
+};
 
 /** A custom reminder: a number of minutes, hours, days or weeks before, with a time of day for days. */
 export function CustomReminder({
@@ -19,30 +30,44 @@ export function CustomReminder({
   const [amount, setAmount] = useState('2');
   const [unit, setUnit] = useState<ReminderUnit>('hours');
   const [at, setAt] = useState('18:00');
+  const [unread, setUnread] = useState<string>();
   const byDay = unit === 'days' || unit === 'weeks';
   const reminder = { amount: amount.trim() === '' ? Number.NaN : Number(amount), unit, at: byDay && at ? at : null };
-  const problem = reminderProblem(reminder);
+  const problem = (byDay && unread) || reminderProblem(reminder);
   return (
     <div className={classes['custom']} role="group" aria-label={words.custom}>
       <div className={classes['fields']}>
-        <input
-          type="number"
-          min={0}
-          aria-label={words.amount}
-          value={amount}
-          autoFocus
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        <select aria-label={words.unit} value={unit} onChange={(event) => setUnit(event.target.value as ReminderUnit)}>
-          {REMINDER_UNITS.map((one) => (
-            <option key={one} value={one}>
-              {words.units[one]}
-            </option>
-          ))}
-        </select>
+        <FieldBox className={classes['amount']}>
+          <Stepper
+            control={{ 'aria-label': words.amount }}
+            value={amount}
+            min={0}
+            max={MAX_AMOUNTS[unit]}
+            autoFocus
+            onChange={setAmount}
+          />
+        </FieldBox>
+        <FieldBox className={classes['unit']}>
+          <Choice
+            label={words.unit}
+            control={{ 'aria-label': words.unit }}
+            value={unit}
+            options={REMINDER_UNITS.map((value) => ({ value, label: words.units[value] }))}
+            onChange={setUnit}
+          />
+        </FieldBox>
         <span>{words.beforeWord}</span>
         {byDay && (
-          <input type="time" aria-label={words.time} value={at} onChange={(event) => setAt(event.target.value)} />
+          <FieldBox className={classes['time']}>
+            <PickerInput
+              type="time"
+              label={words.time}
+              control={{ 'aria-label': words.time, 'aria-invalid': unread ? true : undefined }}
+              value={at}
+              onChange={setAt}
+              onProblem={setUnread}
+            />
+          </FieldBox>
         )}
       </div>
       {problem && (

@@ -8,6 +8,8 @@ import { t } from '../../../messages/calendar';
 import { CalendarRemindersDocument } from '../generated';
 import { useViewer } from '../../../graphql/use-viewer';
 import { AppMenu } from '../../../ui/basics/app-menu';
+import { FieldBox } from '../../../ui/fields/field-frame';
+import { Choice } from '../../../ui/pickers/choice';
 import { reminderLabel, sameReminder, usualReminders } from './reminders';
 import type { Reminder } from './reminders';
 import { useSettings } from '../model/settings';
@@ -99,16 +101,18 @@ export function RemindersField({
             )}
           </AppMenu>
           {reachable.length > 1 && (
-            <label className={classes['whom']}>
-              <span>{words.whom}</span>
-              <select value={whom} onChange={(event) => setWhom(event.target.value)}>
-                {reachable.map(({ id, name }) => (
-                  <option key={id} value={id ?? ''}>
-                    {id === mine ? words.me : name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <div className={classes['whom']}>
+              <span aria-hidden>{words.whom}</span>
+              <FieldBox className={classes['unit']}>
+                <Choice
+                  label={words.whom}
+                  control={{ 'aria-label': words.whom }}
+                  value={whom}
+                  options={reachable.map(({ id, name }) => ({ value: id ?? '', label: id === mine ? words.me : name }))}
+                  onChange={setWhom}
+                />
+              </FieldBox>
+            </div>
           )}
         </div>
       )}

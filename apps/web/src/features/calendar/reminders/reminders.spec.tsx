@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseOption } from '../../../test/fields';
 import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { setWindow } from '../../../test/media';
@@ -28,7 +29,7 @@ it('are added to a new event from the presets, for oneself and for others', asyn
   await choose(actor, '30 min before');
   expect(part().getByText('30 min before · Me')).toBeInTheDocument();
   await choose(actor, '30 min before');
-  await actor.selectOptions(part().getByRole('combobox', { name: 'For' }), 'Tom');
+  await chooseOption(actor, part().getByRole('combobox', { name: 'For' }), 'Tom');
   await choose(actor, '1 day before at 18:00');
   await choose(actor, '10 min before');
   await actor.click(part().getByRole('button', { name: 'Remove reminder: 10 min before, Tom' }));
@@ -61,7 +62,7 @@ it('of an all-day event are days before; another time can be chosen', async () =
   const amount = custom.getByLabelText('How long before, number');
   await actor.clear(amount);
   await actor.type(amount, '13');
-  await actor.selectOptions(custom.getByLabelText('How long before, unit'), 'weeks');
+  await chooseOption(actor, custom.getByLabelText('How long before, unit'), 'weeks');
   expect(custom.getByRole('status')).toHaveTextContent('A reminder comes at most 12 weeks before');
   expect(custom.getByRole('button', { name: 'Add' })).toBeDisabled();
   await actor.clear(amount);

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { Mail, RotateCw } from 'lucide-react';
+import { RotateCw, UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { t } from '../../../messages/family';
 import { RotateInviteCodeDocument } from '../generated';
@@ -18,7 +18,7 @@ const InviteDialog = lazy(() => import('./invite-dialog'));
 
 const texts = t.family.code;
 
-/** The invite code: any member may share it, admins renew it and invite by email. */
+/** The invite code, and the ways to invite: any member may hand on the link, admins renew it and invite by email. */
 export function InviteCard({ family, admin }: { family: FamilyFieldsFragment; admin: boolean }) {
   const { current, sub, go } = useSections();
   const toasts = useToasts();
@@ -50,20 +50,18 @@ export function InviteCard({ family, admin }: { family: FamilyFieldsFragment; ad
           </Button>
         )}
       </div>
-      {admin && (
-        <div className={classes['inviteFoot']}>
-          <Button
-            variant="contained"
-            fullWidth
-            startIcon={<Mail aria-hidden />}
-            onClick={() => go('family', { sub: 'invite' })}
-          >
-            {t.family.invite.open}
-          </Button>
-          <p className={classes['muted']}>{t.family.invite.expires}</p>
-        </div>
-      )}
-      {admin && current === 'family' && sub === 'invite' && (
+      <div className={classes['inviteFoot']}>
+        <Button
+          variant="contained"
+          fullWidth
+          startIcon={<UserRoundPlus aria-hidden />}
+          onClick={() => go('family', { sub: 'invite' })}
+        >
+          {t.family.invite.open}
+        </Button>
+        <p className={classes['muted']}>{t.family.invite.ways}</p>
+      </div>
+      {current === 'family' && sub === 'invite' && (
         <Suspense fallback={null}>
           <InviteDialog onClose={() => go('family', { replace: true })} />
         </Suspense>

@@ -1,78 +1,80 @@
-import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { familyInSentence } from '@homefold/domain';
+import { Mail } from 'lucide-react';
 import { t } from '../../../messages/family';
-import { SendInvitationDocument } from '../../../graphql/set-up/generated';
-import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
+import { invitationLink } from '../../../graphql/invitation-link';
+import { errorText } from '../../../graphql/use-domain-form';
+import { useViewer } from '../../../graphql/use-viewer';
+import { useIsGuest } from '../../../session/auth-store';
 import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { Field } from '../../../ui/fields/field';
-import { FormActions } from '../../../ui/forms/form-actions';
 import { FormError } from '../../../ui/forms/form-error';
-import { useToasts } from '../../../ui/toasts/toasts';
+import { ShareLink } from '../../../ui/share/share-link';
+import { DemoOffer } from '../demo-card';
 import classes from '../family.module.css';
+import { useMailForm } from './mail-form';
 
 const texts = t.family.invite;
 
-/** Invites by email; with `claim`, to take over a member without an account. */
-export default function InviteDialog({
-  claim,
-  onClose,
-}: {
-  claim?: { id: string; displayName: string };
-  onClose: () => void;
-}) {
-  const toasts = useToasts();
-  const [send] = useMutation(SendInvitationDocument);
-  const form = useDomainForm(
-    { defaultValues: { email: '', displayName: '' } },
-    { form: claim ? `invite:${claim.id}` : 'invite' },
-  );
+/** Invites to the family: a link to share, copy or scan, the code, and for admins a mail. */
+export default function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { me, family } = useViewer();
+  const guest = useIsGuest();
+  const { form, submit, email } = useMailForm(null, onClose);
   const { errors, isSubmitting } = form.formState;
+  if (!family) return null;
+  if (guest)
+    return (
+      <AppDialog open title={texts.title} onClose={onClose}>
+        <DemoOffer />
+      </AppDialog>
+    );
+  const name = familyInSentence(family.name);
+  const mails = me?.membership?.role === 'admin';
   return (
     <AppDialog
       open
-      title={claim ? texts.claimTitle(claim.displayName) : texts.title}
+      title={texts.title}
+      width={520}
       onClose={onClose}
       closeDisabled={isSubmitting}
-      draft={form.draft}
-      onSubmit={form.onSubmit(async ({ email, displayName }) => {
-        const { data } = await send({
-          variables: {
-            input: claim
-              ? { email: email.trim(), membershipId: claim.id }
-              : { email: email.trim(), displayName: displayName.trim() || null },
-          },
-        });
-        toasts.success(texts.sent(data?.sendInvitation.email ?? email.trim()));
-        onClose();
-      })}
-      actions={<FormActions submit={texts.submit} saving={isSubmitting} />}
+      {...(mails && { draft: form.draft, onSubmit: submit })}
     >
       <div className={classes['form']}>
-        <p className={classes['lead']}>{claim ? texts.claimText(claim.displayName) : texts.text}</p>
-        <Field
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoFocus
-          required
-          error={errors.email?.message}
-          {...form.register('email', {
-            validate: (value) =>
-              value.trim() === '' ? texts.emailRequired : /^\S+@\S+\.\S+$/.test(value.trim()) || texts.emailInvalid,
-          })}
-        />
-        {!claim && (
-          <Field
-            label={texts.name}
-            optional
-            autoComplete="off"
-            hint={texts.nameHint}
-            error={errors.displayName?.message}
-            {...form.register('displayName')}
-          />
+        <p className={classes['lead']}>{family.approveJoiners ? texts.leadAsks(name) : texts.lead(name)}</p>
+        <ShareLink shared={invitationLink(family)} scan={{ label: texts.scanLabel(name), text: texts.scan }} />
+        <p className={classes['muted']}>
+          {texts.code} <strong className={classes['codeWord']}>{family.inviteCode}</strong>
+        </p>
+        {mails && (
+          <div className={classes['mailPart']}>
+            <h3>{texts.byMail}</h3>
+            <div className={classes['pair']}>
+              <Field
+                label={texts.email}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                error={errors.email?.message}
+                {...email}
+              />
+              <Field
+                label={texts.name}
+                optional
+                autoComplete="off"
+                error={errors.displayName?.message}
+                {...form.register('displayName')}
+              />
+            </div>
+            <FormError text={form.formError && errorText(form.formError)} />
+            <div className={classes['mailEnd']}>
+              <p className={classes['muted']}>{texts.expires}</p>
+              <Button type="submit" variant="outlined" startIcon={<Mail aria-hidden />} disabled={isSubmitting}>
+                {texts.submit}
+              </Button>
+            </div>
+          </div>
         )}
-        <FormError text={form.formError && errorText(form.formError)} />
-        <p className={classes['muted']}>{texts.expires}</p>
       </div>
     </AppDialog>
   );

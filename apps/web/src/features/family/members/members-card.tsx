@@ -11,7 +11,7 @@ import type { MemberAction } from './use-member-menu';
 import classes from './members.module.css';
 
 const AddMemberDialog = lazy(() => import('./add-member-dialog'));
-const InviteDialog = lazy(() => import('./invite-dialog'));
+const ClaimDialog = lazy(() => import('./claim-dialog'));
 const MemberPictureDialog = lazy(() => import('./member-picture-dialog'));
 const RenameMemberDialog = lazy(() => import('./rename-member-dialog'));
 
@@ -61,7 +61,7 @@ export function MembersCard({
       </section>
       <Suspense fallback={null}>
         {kind === 'add' && <AddMemberDialog onClose={close} />}
-        {kind === 'claim' && about && <InviteDialog claim={about} onClose={close} />}
+        {kind === 'claim' && about && <ClaimDialog member={about} onClose={close} />}
         {kind === 'picture' && about && (
           <MemberPictureDialog member={about} initials={letters.get(about.id)} onClose={close} />
         )}

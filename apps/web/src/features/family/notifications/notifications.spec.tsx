@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fillIn } from '../../../test/fields';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers, notificationPreferences } from '../../../test/answers';
 import { choosePersonEntry } from '../../../test/person-menu';
@@ -107,10 +108,10 @@ describe('notification preferences', () => {
     const from = await screen.findByLabelText('From');
     const until = screen.getByLabelText('Until');
     expect([from, until].map((field) => (field as HTMLInputElement).value)).toEqual(['22:00', '07:00']);
-    fireEvent.change(until, { target: { value: '22:00' } });
+    fillIn(until, '22:00');
     expect(await screen.findByText('Quiet hours must start and end at different times')).toBeInTheDocument();
-    fireEvent.change(until, { target: { value: '' } });
-    fireEvent.change(until, { target: { value: '06:30' } });
+    fillIn(until, '');
+    fillIn(until, '6:30');
     await waitFor(() =>
       expect(saved).toEqual([
         { quietHoursStart: '22:00', quietHoursEnd: '07:00' },

@@ -2,7 +2,6 @@ import { isLocalTime, quietHoursProblem } from '@homefold/domain';
 import { useState } from 'react';
 import { t } from '../../../messages/notifications';
 import type { NotificationPreferencesInput, NotificationPreferencesQuery } from '../generated';
-import { useViewer } from '../../../graphql/use-viewer';
 import { PickerField } from '../../../ui/fields/picker-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import classes from './notifications.module.css';
@@ -22,7 +21,6 @@ export function QuietHoursFields({
     | undefined;
   onChange: (input: NotificationPreferencesInput) => void;
 }) {
-  const { family } = useViewer();
   const { quietHoursStart = null, quietHoursEnd = null } = preferences ?? {};
   /** Input that is not valid yet: an incomplete time, or twice the same. */
   const [typed, setTyped] = useState<{ start: string; end: string } | null>(null);
@@ -38,24 +36,17 @@ export function QuietHoursFields({
     setTyped(null);
     onChange(on ? USUAL : { quietHoursStart: null, quietHoursEnd: null });
   };
-  const locale = family?.settings.locale ?? 'en-GB';
   const error = start !== '' && start === end ? texts.same : undefined;
   return (
     <div className={classes['quiet']}>
       <SwitchField label={texts.title} hint={texts.hint} checked={preferences && isOn} onChange={toggle} />
       {isOn && (
         <div className={classes['hours']}>
+          <PickerField type="time" label={texts.from} value={start} onChange={(value) => type({ start: value, end })} />
           <PickerField
             type="time"
-            label={texts.from}
-            locale={locale}
-            value={start}
-            onChange={(value) => type({ start: value, end })}
-          />
-          <PickerField
-            type="time"
+            isLate
             label={texts.until}
-            locale={locale}
             value={end}
             error={error}
             onChange={(value) => type({ start, end: value })}

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
+import { isCalendarDate } from '@homefold/domain';
 import { t } from '../../../messages/family';
 import { useAuth } from '../../../session/auth-store';
 import { SaveProfileDocument } from '../../../graphql/set-up/generated';
@@ -8,8 +9,11 @@ import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { useViewer } from '../../../graphql/use-viewer';
 import { cacheProfile } from '../../../graphql/viewer-cache';
 import { CardSection } from '../../../ui/basics/card';
-import { DateField, Field } from '../../../ui/fields/field';
+import { Field } from '../../../ui/fields/field';
+import { PickerField } from '../../../ui/fields/picker-field';
 import { FormError } from '../../../ui/forms/form-error';
+import { useConventions } from '../../../ui/time/conventions';
+import { useFamilyNow } from '../../../ui/time/use-family-now';
 import { useToasts } from '../../../ui/toasts/toasts';
 import classes from '../family.module.css';
 
@@ -40,9 +44,13 @@ export function PersonalForm() {
   );
   const { register, formState } = form;
   const { errors } = formState;
+  const dateOfBirth = form.watch('dateOfBirth');
+  const { today } = useFamilyNow(useConventions().timeZone);
   const onSubmit = form.onSubmit(async (values) => {
     // One message for both fields, at the first empty one.
     const empty = (['firstName', 'displayName'] as const).find((name) => values[name].trim() === '');
+    // The field says what is wrong with it.
+    if (values.dateOfBirth !== '' && !isCalendarDate(values.dateOfBirth)) return;
     if (empty) return form.setError(empty, { message: texts.required }, { shouldFocus: true });
     await save({
       variables: {
@@ -105,12 +113,16 @@ export function PersonalForm() {
             error={errors.phone?.message}
             {...register('phone')}
           />
-          <DateField
+          <PickerField
+            type="date"
             label={texts.dateOfBirth}
             large
             autoComplete="bday"
+            placeholder={texts.datePlaceholder}
+            max={today}
+            value={dateOfBirth}
             error={errors.dateOfBirth?.message}
-            {...register('dateOfBirth')}
+            onChange={(date) => form.setValue('dateOfBirth', date, { shouldDirty: true })}
           />
         </div>
         <FormError text={form.formError && (errorText(form.formError) || texts.failed)} />

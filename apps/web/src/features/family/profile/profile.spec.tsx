@@ -30,7 +30,7 @@ describe('personal information', () => {
     await actor.clear(name);
     await actor.type(name, 'Mum');
     await actor.type(screen.getByRole('textbox', { name: 'Phone' }), '07700 900142');
-    await actor.type(screen.getByLabelText('Date of birth'), '1984-05-17');
+    await actor.type(screen.getByLabelText('Date of birth'), '17 May 1984');
     await actor.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Changes saved')).toBeInTheDocument();
     expect(saved).toEqual([

@@ -7,8 +7,8 @@ import { Field } from '../../../ui/fields/field';
 import { FormActions } from '../../../ui/forms/form-actions';
 import { FormError } from '../../../ui/forms/form-error';
 import { useToasts } from '../../../ui/toasts/toasts';
+import { QrCode } from '../../../ui/share/qr-code';
 import family from '../family.module.css';
-import { QrCode } from './qr-code';
 import { besideField } from './refused';
 import classes from './second-factor.module.css';
 

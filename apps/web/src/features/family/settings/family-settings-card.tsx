@@ -49,15 +49,11 @@ export function FamilySettingsCard({
     },
     null,
   );
-  const { register, formState } = form;
+  const { formState } = form;
   const { errors } = formState;
-  const [country, region, locale, currency, approve] = form.watch([
-    'country',
-    'region',
-    'locale',
-    'currency',
-    'approveJoiners',
-  ]);
+  const { country, region, timeZone, locale, currency, weekStartsOn, approveJoiners: approve } = form.watch();
+  const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>
+    form.setValue(name, value, { shouldDirty: true });
   const countries = data?.holidayCountries ?? [];
   const regions = countries.find(({ code }) => code === country)?.regions ?? [];
   const withKnown = (options: readonly { value: string; label: string }[], value: string, label: string) =>
@@ -86,7 +82,11 @@ export function FamilySettingsCard({
               countryName(country),
             )}
             error={errors.country?.message}
-            {...register('country', { onChange: () => form.setValue('region', '', { shouldDirty: true }) })}
+            value={country}
+            onChange={(chosen) => {
+              choose('country')(chosen);
+              choose('region')('');
+            }}
           />
           <SelectField
             label={texts.region}
@@ -101,7 +101,8 @@ export function FamilySettingsCard({
               loading ? texts.loadingRegions : region,
             )}
             error={errors.region?.message}
-            {...register('region')}
+            value={region}
+            onChange={choose('region')}
           />
         </div>
         <SelectField
@@ -109,7 +110,8 @@ export function FamilySettingsCard({
           disabled={!admin}
           options={timeZoneOptions(settings.timeZone)}
           error={errors.timeZone?.message}
-          {...register('timeZone')}
+          value={timeZone}
+          onChange={choose('timeZone')}
         />
         <div className={classes['pair']}>
           <SelectField
@@ -118,14 +120,16 @@ export function FamilySettingsCard({
             disabled={!admin}
             options={localeOptions(settings.locale)}
             error={errors.locale?.message}
-            {...register('locale')}
+            value={locale}
+            onChange={choose('locale')}
           />
           <SelectField
             label={texts.currency}
             disabled={!admin}
             options={currencyOptions(settings.currency)}
             error={errors.currency?.message}
-            {...register('currency')}
+            value={currency}
+            onChange={choose('currency')}
           />
         </div>
         <SelectField
@@ -133,7 +137,8 @@ export function FamilySettingsCard({
           disabled={!admin}
           options={WEEK_STARTS}
           error={errors.weekStartsOn?.message}
-          {...register('weekStartsOn')}
+          value={weekStartsOn}
+          onChange={(day) => form.setValue('weekStartsOn', day, { shouldDirty: true })}
         />
         <SwitchField
           label={texts.approveJoiners}

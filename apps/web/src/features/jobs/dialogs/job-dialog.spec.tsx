@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fillIn } from '../../../test/fields';
 import { freezeDate } from '../../../test/clock';
 import { domainError } from '../../../test/network';
 import { job, openJobs, sent } from '../jobs.test-kit';
@@ -8,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 const set = (dialog: HTMLElement, label: string | RegExp, value: string) =>
-  fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  fillIn(within(dialog).getByLabelText(label), value);
 
 async function openAdd(actor: ReturnType<typeof openJobs>['actor']) {
   await actor.click((await screen.findAllByRole('button', { name: 'Add Family Job' }))[0] as HTMLElement);

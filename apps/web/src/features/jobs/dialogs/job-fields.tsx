@@ -8,6 +8,7 @@ import { ItemsField } from '../../../ui/fields/items-field';
 import { FormColumns } from '../../../ui/forms/form-columns';
 import { PickerField } from '../../../ui/fields/picker-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
+import { StepperField } from '../../../ui/pickers/stepper';
 import { useFamily } from '../../../graphql/family';
 import { JOB_FIELDS } from '../model/fields';
 import type { Job } from '../model/types';
@@ -34,7 +35,7 @@ export function JobFields({
   isApprover: boolean;
   onChange: (values: Partial<JobFormValues>) => void;
 }) {
-  const { locale, today } = useFamily();
+  const { today } = useFamily();
   const isDone = stored?.isCompleted === true;
   const hasTurns = values.repeats && values.turns !== null;
   return (
@@ -66,7 +67,6 @@ export function JobFields({
           <div className={classes['pair']}>
             <PickerField
               type="date"
-              locale={locale}
               label={words.dueDate}
               value={values.dueDate}
               error={errors.dueDate}
@@ -75,7 +75,6 @@ export function JobFields({
             />
             <PickerField
               type="time"
-              locale={locale}
               label={words.dueTime}
               value={values.dueTime}
               error={errors.dueTime}
@@ -119,10 +118,8 @@ export function JobFields({
           )}
           {isApprover ? (
             <div className={classes['points']}>
-              <Field
+              <StepperField
                 label={words.points}
-                type="number"
-                inputMode="numeric"
                 min={0}
                 max={JOB_LIMITS.points}
                 value={values.points}
@@ -130,7 +127,7 @@ export function JobFields({
                 hint={words.pointsHint}
                 placeholder={words.noPoints}
                 icon={<Star size={18} aria-hidden />}
-                onChange={(event) => onChange({ points: event.target.value })}
+                onChange={(points) => onChange({ points })}
               />
               {Number(values.points) > 0 && (
                 <SwitchField

@@ -1,5 +1,5 @@
 import { parseRecurringDay, recurringDayCode } from '@homefold/domain';
-import type { Nth, RepeatFrom, RotationMode } from '@homefold/domain';
+import type { Nth } from '@homefold/domain';
 import { t } from '../../../messages/jobs';
 import type { FormErrors } from '../../../graphql/records/use-stored-form';
 import { RepeatDays } from '../../../ui/fields/repeat-days';
@@ -34,7 +34,6 @@ export function RepeatFields({
       isOn={values.repeats}
       onSwitch={onSwitch}
       rule={{ type, interval: values.interval, until: values.endDate }}
-      locale={family.locale}
       min={dueDate}
       problem={errors.endDate ?? errors.weekdays ?? errors.nth ?? errors.interval ?? errors.type}
       isUntilWrong={errors.endDate !== undefined}
@@ -66,7 +65,7 @@ export function RepeatFields({
           { value: 'due', label: words.fromDue },
           { value: 'completion', label: words.fromCompletion },
         ]}
-        onChange={(event) => onChange({ from: event.target.value as RepeatFrom })}
+        onChange={(chosen) => onChange({ from: chosen })}
       />
       <SelectField
         label={words.turns}
@@ -76,8 +75,8 @@ export function RepeatFields({
           { value: 'turn', label: words.inTurn },
           { value: 'leastDone', label: words.leastDone },
         ]}
-        onChange={(event) => {
-          const turns = (event.target.value || null) as RotationMode | null;
+        onChange={(chosen) => {
+          const turns = chosen || null;
           // All members, until some are deselected.
           const everybody = values.turnIds.length > 0 ? values.turnIds : family.members.map((one) => one.id);
           onChange({ turns, ...(turns && { turnIds: everybody }) });

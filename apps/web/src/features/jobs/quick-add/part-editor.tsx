@@ -1,17 +1,15 @@
 import { isCalendarDate, isLocalTime, JOB_LIMITS } from '@homefold/domain';
-import type { RepeatFrom, RotationMode } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../../messages/jobs';
-import { Field } from '../../../ui/fields/field';
 import { PickerField } from '../../../ui/fields/picker-field';
 import * as ui from '../../../ui/quick-add/repeat-editor';
 import classes from '../../../ui/quick-add/part-popover.module.css';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
+import { StepperField } from '../../../ui/pickers/stepper';
 import { AssigneeField } from '../dialogs/assignee-field';
 import { RotationField } from '../dialogs/rotation-field';
-import { useFamily } from '../../../graphql/family';
 import type { Draft, Part, PartValues } from './draft';
 
 const words = t.jobs.quickAdd;
@@ -23,26 +21,23 @@ interface EditorProps {
 }
 
 function DateEditor({ draft: { known }, onCorrect }: EditorProps) {
-  const { locale } = useFamily();
   return (
     <>
       <div className={classes['pair']}>
         <PickerField
           type="date"
-          locale={locale}
           label={form.dueDate}
           value={known.dueDate ?? ''}
           placeholder={form.noDate}
-          onChange={(date) => onCorrect('date', isCalendarDate(date) ? date : null)}
+          onChange={(date) => (date === '' || isCalendarDate(date)) && onCorrect('date', date || null)}
         />
         <PickerField
           type="time"
-          locale={locale}
           label={form.dueTime}
           value={known.dueTime ?? ''}
           placeholder={form.anyTime}
           disabled={known.dueDate === null}
-          onChange={(time) => onCorrect('time', isLocalTime(time) ? time : null)}
+          onChange={(time) => (time === '' || isLocalTime(time)) && onCorrect('time', time || null)}
         />
       </div>
       {known.dueDate !== null && (
@@ -55,12 +50,10 @@ function DateEditor({ draft: { known }, onCorrect }: EditorProps) {
 }
 
 function TimeEditor({ draft: { known }, onCorrect }: EditorProps) {
-  const { locale } = useFamily();
   return (
     <>
       <PickerField
         type="time"
-        locale={locale}
         label={form.dueTime}
         value={known.dueTime ?? ''}
         placeholder={form.anyTime}
@@ -85,12 +78,10 @@ function WhoEditor({ draft: { known }, onCorrect }: EditorProps) {
 }
 
 function RepeatEditor({ draft: { known }, onCorrect }: EditorProps) {
-  const { locale } = useFamily();
   const { type = 'weekly', interval = 1, from = 'due', endDate = null } = known.repeat ?? {};
   return (
     <ui.RepeatEditor
       value={{ type, interval, until: endDate }}
-      locale={locale}
       min={known.dueDate}
       once={words.edit.once}
       onChange={(rule) =>
@@ -104,7 +95,7 @@ function RepeatEditor({ draft: { known }, onCorrect }: EditorProps) {
           { value: 'due', label: form.fromDue },
           { value: 'completion', label: form.fromCompletion },
         ]}
-        onChange={(event) => onCorrect('repeat', { type, interval, from: event.target.value as RepeatFrom, endDate })}
+        onChange={(chosen) => onCorrect('repeat', { type, interval, from: chosen, endDate })}
       />
     </ui.RepeatEditor>
   );
@@ -121,7 +112,7 @@ function TurnsEditor({ draft: { known }, onCorrect }: EditorProps) {
           { value: 'turn', label: form.inTurn },
           { value: 'leastDone', label: form.leastDone },
         ]}
-        onChange={(event) => onCorrect('turns', { mode: event.target.value as RotationMode, memberIds })}
+        onChange={(chosen) => onCorrect('turns', { mode: chosen, memberIds })}
       />
       <RotationField
         value={memberIds}
@@ -143,14 +134,12 @@ function PointsEditor({ draft: { known }, onCorrect }: EditorProps) {
   };
   return (
     <>
-      <Field
+      <StepperField
         label={form.points}
-        type="number"
-        inputMode="numeric"
         min={0}
         max={JOB_LIMITS.points}
-        value={points ?? ''}
-        onChange={(event) => change(event.target.value)}
+        value={points === null ? '' : String(points)}
+        onChange={change}
       />
       <SwitchField
         label={form.needsApproval}

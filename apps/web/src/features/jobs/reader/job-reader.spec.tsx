@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fillIn } from '../../../test/fields';
 import type { UserEvent } from '@testing-library/user-event';
 import { freezeDate } from '../../../test/clock';
 import { setWindow } from '../../../test/media';
@@ -42,7 +43,7 @@ it('moves a job to another day without the form', async () => {
   const { actor, fake } = openJobs(household());
   const reader = await read(actor);
   await actor.click(action(reader, 'Move'));
-  fireEvent.change(within(reader).getByLabelText('Day'), { target: { value: '2026-10-12' } });
+  fillIn(within(reader).getByLabelText('Day'), '2026-10-12');
   await actor.click(within(within(reader).getByRole('form')).getByRole('button', { name: 'Move' }));
   await closed('Return books');
   expect(await screen.findByText(/^Moved “Return books” to Mon 12 Oct/)).toBeVisible();

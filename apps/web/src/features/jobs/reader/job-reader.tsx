@@ -147,7 +147,6 @@ export default function JobReader({
         <MoveForm
           {...move}
           noTime={t.jobs.form.anyTime}
-          locale={family.locale}
           onChange={setMove}
           onMove={() => then(() => writes.moveTo(job, { dueDate: move.date, dueTime: move.time || null }))}
           onCancel={() => setMove(null)}

@@ -196,11 +196,6 @@ describe('signing up', () => {
     expect(await screen.findByText('Please use at least 10 characters')).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
-
-  it('explains the page to somebody with an invitation', async () => {
-    renderRoute('/join?invite=tok', { user: null });
-    expect(await screen.findByText(/You have been invited to a family/)).toBeInTheDocument();
-  });
 });
 
 describe('the second step of a sign-in', () => {

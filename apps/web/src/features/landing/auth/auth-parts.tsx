@@ -1,7 +1,8 @@
+import { familyInSentence } from '@homefold/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from 'react-router';
-import { readInvite } from '../../../session/invite';
+import { readInvitedTo } from '../../../session/invitation';
 import { t } from '../../../messages/auth';
 import classes from './auth.module.css';
 import { useDemo } from '../use-demo';
@@ -57,9 +58,22 @@ export function Switch({
   );
 }
 
-/** The sentence under the title; users with an invitation see a text about it instead. */
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className={classes['lead']}>{readInvite() ? t.auth.invited : children}</p>;
+/** The sentence under the title; users with an invitation see `invited`, about it, instead. */
+export function Lead({
+  children,
+  invited,
+}: {
+  children: ReactNode;
+  invited?: (to: NonNullable<ReturnType<typeof readInvitedTo>>) => string;
+}) {
+  const to = readInvitedTo();
+  return <p className={classes['lead']}>{to && invited ? invited(to) : children}</p>;
+}
+
+/** The title of a form: with an invitation, the family that it leads to. */
+export function titleOf(usual: string): string {
+  const to = readInvitedTo();
+  return to ? t.auth.invited.title(familyInSentence(to.familyName)) : usual;
 }
 
 /** Below a form that a guest of the demo has opened: a link back, as the demo goes on. */

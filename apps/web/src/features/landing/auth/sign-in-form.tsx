@@ -1,6 +1,8 @@
+import { familyInSentence } from '@homefold/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { identity } from '../../../session/identity-api';
+import { readInvitedTo } from '../../../session/invitation';
 import { t } from '../../../messages/auth';
 import { Field } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/states/spinner';
@@ -19,7 +21,7 @@ const SecondStep = lazy(() => import('./second-step'));
 export function SignInForm({ links }: FormPlace) {
   const [asksCode, setAsksCode] = useState(false);
   const [over, setOver] = useState<string | null>(null);
-  const form = useIdentityForm({ email: '', password: '' }, async ({ email, password }) => {
+  const form = useIdentityForm({ email: readInvitedTo()?.email ?? '', password: '' }, async ({ email, password }) => {
     setOver(null);
     const answer = await identity<{ twoFactorRedirect?: boolean }>('/sign-in/email', { email: email.trim(), password });
     if (answer.twoFactorRedirect) setAsksCode(true);
@@ -38,7 +40,7 @@ export function SignInForm({ links }: FormPlace) {
     );
   return (
     <>
-      <Lead>{t.auth.signInLead}</Lead>
+      <Lead invited={({ familyName }) => t.auth.invited.signIn(familyInSentence(familyName))}>{t.auth.signInLead}</Lead>
       <form className={classes['form']} onSubmit={form.submit} noValidate>
         <Field
           label={t.auth.email}

@@ -1,5 +1,6 @@
 import { isBuilt } from '@homefold/domain';
 import { identity } from '../../../session/identity-api';
+import { readInvitedTo } from '../../../session/invitation';
 import { t } from '../../../messages/auth';
 import { Field } from '../../../ui/fields/field';
 import { Lead, Problem, Submit, Switch } from './auth-parts';
@@ -12,14 +13,23 @@ import { rules } from './validation';
 
 /** Name, email and a new password, for the built-in identity service. */
 export function SignUpForm({ links }: FormPlace) {
-  const form = useIdentityForm({ name: '', email: '', password: '' }, async ({ name, email, password }) => {
-    await identity('/sign-up/email', { name: name.trim(), email: email.trim(), password });
-    await enter();
-  });
+  const form = useIdentityForm(
+    { name: '', email: readInvitedTo()?.email ?? '', password: '' },
+    async ({ name, email, password }) => {
+      await identity('/sign-up/email', { name: name.trim(), email: email.trim(), password });
+      await enter();
+    },
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <>
-      <Lead>{isBuilt('plans') ? t.auth.signUpTrial : t.auth.signUpLead}</Lead>
+      <Lead
+        invited={({ invitedBy, needsApproval }) =>
+          needsApproval ? t.auth.invited.leadAsks(invitedBy) : t.auth.invited.lead(invitedBy)
+        }
+      >
+        {isBuilt('plans') ? t.auth.signUpTrial : t.auth.signUpLead}
+      </Lead>
       <form className={classes['form']} onSubmit={form.submit} noValidate>
         <Field
           label={t.auth.name}

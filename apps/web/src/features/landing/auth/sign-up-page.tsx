@@ -1,11 +1,12 @@
 import { t } from '../../../messages/auth';
 import { AuthPage } from './auth-page';
+import { titleOf } from './auth-parts';
 import { SignUp } from './provider-forms';
 
 /** `/sign-up`. */
 export default function SignUpPage() {
   return (
-    <AuthPage title={t.auth.signUpTitle}>
+    <AuthPage title={titleOf(t.auth.signUpTitle)}>
       <SignUp links="path" />
     </AuthPage>
   );

@@ -3,11 +3,11 @@ import { BIRTHDAY_EMOJI } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { X } from 'lucide-react';
 import { t } from '../../../../messages/calendar';
-import { Field } from '../../../../ui/fields/field';
+import { PickerField } from '../../../../ui/fields/picker-field';
 import { SelectField } from '../../../../ui/fields/select-field';
+import { SuggestField, suggestionsFor } from '../../../../ui/pickers/suggest-field';
 import type { BirthdayRow } from './birthday-rows';
 import classes from '../form.module.css';
-import { PickerField } from '../picker-input';
 
 const words = t.calendar.birthdays;
 
@@ -23,26 +23,25 @@ export function BirthdayFields({
   row: BirthdayRow;
   index: number;
   latest: CalendarDate;
-  /** Id of the datalist with the members' names. */
-  suggestions: string;
+  /** The members' names. */
+  suggestions: readonly string[];
   onChange: (part: Partial<BirthdayRow>) => void;
   onRemove: () => void;
 }) {
   return (
     <div className={classes['birthday']} role="group" aria-label={words.row(index + 1)}>
-      <Field
+      <SuggestField
         label={words.name}
         value={row.memberName}
-        list={suggestions}
-        autoComplete="off"
+        suggestions={suggestionsFor(row.memberName, suggestions)}
         maxLength={80}
-        onChange={(event) => onChange({ memberName: event.target.value })}
+        onChange={(memberName) => onChange({ memberName })}
       />
       <PickerField
         type="date"
         label={words.date}
         value={row.birthDate}
-        placeholder="–"
+        placeholder={words.datePlaceholder}
         max={latest}
         onChange={(birthDate) => onChange({ birthDate })}
       />
@@ -51,7 +50,7 @@ export function BirthdayFields({
         value={row.emoji}
         className={classes['birthdayEmoji'] ?? ''}
         options={BIRTHDAY_EMOJI.map(({ emoji }) => ({ value: emoji, label: emoji }))}
-        onChange={(event) => onChange({ emoji: event.target.value })}
+        onChange={(emoji) => onChange({ emoji })}
       />
       <IconButton aria-label={words.removeRow(row.memberName)} onClick={onRemove}>
         <X size={18} aria-hidden />

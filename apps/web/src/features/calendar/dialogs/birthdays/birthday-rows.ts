@@ -1,4 +1,4 @@
-import { DEFAULT_BIRTHDAY_EMOJI } from '@homefold/domain';
+import { DEFAULT_BIRTHDAY_EMOJI, isCalendarDate } from '@homefold/domain';
 import type { People, Person } from '../../model/people';
 import type { BirthdaysInput } from '../../model/write-tools';
 
@@ -31,7 +31,10 @@ export function firstRows(people: People, withBirthday: ReadonlySet<string>): Bi
 
 /** "Rows kept only if both name and date are non-blank." */
 export const validRows = (rows: readonly BirthdayRow[]): BirthdayRow[] =>
-  rows.filter(({ memberName, birthDate }) => memberName.trim() !== '' && birthDate !== '');
+  rows.filter(({ memberName, birthDate }) => memberName.trim() !== '' && isCalendarDate(birthDate));
+
+/** Whether a date was typed that cannot be read; its field says so. */
+export const hasUnreadDate = ({ birthDate }: BirthdayRow): boolean => birthDate !== '' && !isCalendarDate(birthDate);
 
 /** "At least one row always remains." */
 export function withoutRow(rows: readonly BirthdayRow[], key: string): BirthdayRow[] {

@@ -3,7 +3,7 @@ import { addDays } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { t } from '../../../../messages/calendar';
 import { toPublicError } from '../../../../graphql/errors';
@@ -17,7 +17,7 @@ import { useToasts } from '../../../../ui/toasts/toasts';
 import { useSettings } from '../../model/settings';
 import type { EventWrites } from '../../model/event-writes';
 import { BirthdayFields } from './birthday-fields';
-import { birthdaysInput, emptyRow, firstRows, rowsAgain, validRows, withoutRow } from './birthday-rows';
+import { birthdaysInput, emptyRow, firstRows, hasUnreadDate, rowsAgain, validRows, withoutRow } from './birthday-rows';
 import type { BirthdayRow } from './birthday-rows';
 import { FormAlert } from '../../../../ui/forms/form-alert';
 import classes from '../form.module.css';
@@ -38,7 +38,6 @@ export default function BirthdaysDialog({
 }) {
   const { people } = useSettings();
   const toasts = useToasts();
-  const formId = useId();
   // A year contains every birthday once. If loading fails, all members are offered.
   const { data, loading } = useQuery(CalendarWindowDocument, { variables: { from: today, to: addDays(today, 366) } });
   const [typed, setRows] = useState<readonly BirthdayRow[] | null>(null);
@@ -65,10 +64,9 @@ export default function BirthdaysDialog({
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   };
   const save = async (): Promise<void> => {
-    if (valid === 0) {
-      setFailure(words.none);
-      return;
-    }
+    if (valid === 0) return setFailure(words.none);
+    // neither left out in silence nor lost with the others' draft
+    if (rows.some(hasUnreadDate)) return setFailure(words.unread);
     setSaving(true);
     setFailure(null);
     try {
@@ -101,18 +99,13 @@ export default function BirthdaysDialog({
       <p className={classes['intro']}>{words.lead}</p>
       {typed || !loading ? (
         <>
-          <datalist id={`${formId}-people`}>
-            {people.members.map(({ id, name }) => (
-              <option key={id} value={name} />
-            ))}
-          </datalist>
           {rows.map((row, index) => (
             <BirthdayFields
               key={row.key}
               row={row}
               index={index}
               latest={today}
-              suggestions={`${formId}-people`}
+              suggestions={people.members.map(({ name }) => name)}
               onChange={(part) => change(row.key, part)}
               onRemove={() => setRows(withoutRow(rows, row.key))}
             />

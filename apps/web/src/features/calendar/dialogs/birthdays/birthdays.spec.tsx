@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chooseOption, fillIn } from '../../../../test/fields';
 import { freezeDate } from '../../../../test/clock';
 import { domainError } from '../../../../test/network';
 import { event } from '../../calendar.test-kit';
@@ -33,10 +34,10 @@ describe('Quick Add Birthdays', () => {
     ]);
     expect(within(dialog).getByRole('button', { name: 'Add 0 Birthdays' })).toBeDisabled();
     const [emma, poppy] = rows(dialog) as [HTMLElement, HTMLElement];
-    fireEvent.change(within(poppy).getByLabelText('Date of birth'), { target: { value: '2021-08-15' } });
+    fillIn(within(poppy).getByLabelText('Date of birth'), '15 Aug 2021');
     expect(within(dialog).getByRole('button', { name: 'Add 1 Birthday' })).toBeEnabled();
-    fireEvent.change(within(emma).getByLabelText('Date of birth'), { target: { value: '1985-02-28' } });
-    await actor.selectOptions(within(emma).getByLabelText('Emoji'), '🎪');
+    fillIn(within(emma).getByLabelText('Date of birth'), '28/2/85');
+    await chooseOption(actor, within(emma).getByLabelText('Emoji'), '🎪');
     await actor.clear(within(emma).getByLabelText('Name'));
     await actor.type(within(emma).getByLabelText('Name'), 'Granny');
     await actor.click(within(dialog).getByRole('button', { name: 'Add 2 Birthdays' }));
@@ -73,9 +74,7 @@ describe('Quick Add Birthdays', () => {
     // Enter in a field submits, although the button is disabled.
     fireEvent.submit(within(dialog).getAllByLabelText('Name')[0]?.closest('form') as HTMLFormElement);
     expect(await within(dialog).findByText('Please add at least one birthday with both name and date')).toBeVisible();
-    fireEvent.change(within(dialog).getAllByLabelText('Date of birth')[0] as Element, {
-      target: { value: '1985-02-28' },
-    });
+    fillIn(within(dialog).getAllByLabelText('Date of birth')[0] as HTMLElement, '28 Feb 1985');
     await actor.click(within(dialog).getByRole('button', { name: 'Add 1 Birthday' }));
     expect(await within(dialog).findByText('Failed to add birthdays. Please try again.')).toBeVisible();
     broken = false;

@@ -13,8 +13,9 @@ describe('Edit Event', () => {
     const { actor, calendar } = openCalendar();
     const dialog = await openEdit(actor);
     expect(screen.getByLabelText('Title')).toHaveValue('Dentist');
-    expect(screen.getByLabelText('End date')).toHaveValue('2026-10-08');
-    expect(screen.getByLabelText('End date')).toHaveAttribute('min', '2026-10-08');
+    expect(screen.getByLabelText('End date')).toHaveValue('8 Oct 2026');
+    set('End date', '1 Oct 2026');
+    expect(screen.getByLabelText('End date')).toHaveAccessibleDescription('Choose 8 Oct 2026 or a later day');
     expect(within(dialog).getByRole('checkbox', { name: 'Tom' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: '🦷' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Cycling' })).toBeInTheDocument();
@@ -50,7 +51,7 @@ describe('Edit Event', () => {
     const { actor } = openCalendar([event({ title: 'Camp', endDate: '2026-10-10' })]);
     await openEdit(actor, 'Camp');
     set('Start date', '2026-10-20');
-    expect(screen.getByLabelText('End date')).toHaveValue('2026-10-22');
+    expect(screen.getByLabelText('End date')).toHaveValue('22 Oct 2026');
   });
 
   it('shows the documented message when saving fails, and keeps the form', async () => {

@@ -1,12 +1,12 @@
-import { TEXT_LIMITS } from '@homefold/domain';
+import { isLocalTime, TEXT_LIMITS } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { useId } from 'react';
 import { t } from '../../../../messages/calendar';
 import type { FormErrors } from '../../../../graphql/records/use-stored-form';
-import { Field } from '../../../../ui/fields/field';
+import { PickerField } from '../../../../ui/fields/picker-field';
 import { NextDates } from '../../../../ui/fields/next-dates';
 import { FormColumns } from '../../../../ui/forms/form-columns';
 import { OptionalTexts } from '../../../../ui/forms/optional-texts';
+import { SuggestField } from '../../../../ui/pickers/suggest-field';
 import { useNow } from '../../../../ui/time/use-now';
 import { EVENT_FIELDS } from '../../model/fields';
 import { useSettings } from '../../model/settings';
@@ -15,7 +15,6 @@ import { EmojiField } from './emoji-field';
 import classes from '../form.module.css';
 import { emojiChoices } from './form-values';
 import type { EventFormValues } from './form-values';
-import { PickerField } from '../picker-input';
 import { RemindersField } from '../../reminders/reminders-field';
 import { PlaceField } from './place-field';
 import { nextLabels, RepeatFields } from './repeat-fields';
@@ -42,33 +41,26 @@ export function EventFields({
   /** The next dates of a repeating event; null for one that does not repeat. */
   next: readonly CalendarDate[] | null;
 }) {
-  const id = useId();
   const now = useNow();
   const { locale } = useSettings();
   const suggestions = titleSuggestions(values.title, values.eventTime, now.getTime());
-  const overnight = values.eventEndTime !== '' && values.eventEndTime <= values.eventTime && oneDay(values);
+  const overnight = isLocalTime(values.eventEndTime) && values.eventEndTime <= values.eventTime && oneDay(values);
   return (
     <FormColumns
       main={
         <>
-          <Field
+          <SuggestField
             label={words.title}
             placeholder={words.titlePlaceholder}
             value={values.title}
             error={errors.title}
             icon={values.emoji ? <span className={classes['titleEmoji']}>{values.emoji}</span> : undefined}
             maxLength={TEXT_LIMITS.title * 4}
-            autoComplete="off"
-            list={`${id}-titles`}
+            suggestions={suggestions}
             name="title"
             required
-            onChange={(event) => onChange('title', event.target.value)}
+            onChange={(title) => onChange('title', title)}
           />
-          <datalist id={`${id}-titles`}>
-            {suggestions.map((title) => (
-              <option key={title} value={title} />
-            ))}
-          </datalist>
           <WhoField
             value={values.whoMemberIds}
             stored={stored}
@@ -108,6 +100,7 @@ export function EventFields({
               value={values.eventEndTime}
               error={errors.eventEndTime}
               placeholder="–"
+              {...(oneDay(values) && { after: values.eventTime })}
               disabled={values.eventTime === ''}
               onChange={(time) => onChange('eventEndTime', time)}
             />

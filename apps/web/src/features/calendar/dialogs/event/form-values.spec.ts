@@ -5,6 +5,7 @@ import {
   canSubmit,
   emojiChoices,
   endDateAfterStart,
+  endTimeAfterStart,
   formOfEvent,
   formProblems,
   fullInput,
@@ -81,6 +82,18 @@ describe('the event form', () => {
     expect(endDateAfterStart('', '2026-10-20', '2026-10-10')).toBe('2026-10-20');
     expect(endDateAfterStart('2026-10-08', '2026-10-20', '')).toBe('');
   });
+
+  it.each([
+    ['15:00', '16:30', '15:45', '17:15'],
+    ['15:00', '23:30', '15:45', '00:15'],
+    ['15:00', '', '15:45', ''],
+    ['15:00', '16:30', '', ''],
+    ['', '16:30', '', ''],
+    ['15:00', 'late', '15:45', '15:45'],
+    ['late', '16:30', '15:45', '15:45'],
+  ])('moves an end along with its start from %s to %s: %s becomes %s', (before, start, end, moved) =>
+    expect(endTimeAfterStart(before, start, end)).toBe(moved),
+  );
 
   it('shows the next dates by the shared rule: the 31st falls on the last day of a shorter month', () => {
     const monthly = form({ eventDate: '2027-01-31', isRecurring: true, recurringType: 'monthly' });

@@ -117,6 +117,13 @@ export function endDateAfterStart(before: string, start: string, endDate: string
   return addDays(start, diffDays(before, endDate));
 }
 
+/** Moving the start moves the end, so that the event keeps its length; without a start there is no end. */
+export function endTimeAfterStart(before: string | null, start: string, end: string | null): string {
+  const [from, to, until] = [minutesOfTime(before), minutesOfTime(start), minutesOfTime(end)];
+  if (start === '' || end === null) return '';
+  return from === null || to === null || until === null ? end : timeOfMinutes(until + to - from);
+}
+
 /** The form with another first day: end and days of the repeat move along. */
 export const onDay = <
   Values extends Pick<EventFormValues, 'eventDate' | 'endDate' | 'recurringType' | 'recurringDays'>,

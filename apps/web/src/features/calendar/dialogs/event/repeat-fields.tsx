@@ -29,7 +29,6 @@ export function RepeatFields({
       isOn={values.isRecurring}
       onSwitch={onSwitch}
       rule={{ type: values.recurringType, interval: values.recurringInterval, until: values.recurringEndDate }}
-      locale={locale}
       min={values.eventDate}
       problem={error}
       isUntilWrong={error !== undefined}

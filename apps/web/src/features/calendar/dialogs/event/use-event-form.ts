@@ -16,6 +16,7 @@ import {
   canSubmit,
   changesRepeat,
   endDateAfterRepeat,
+  endTimeAfterStart,
   formOfEvent,
   formProblems,
   newEventForm,
@@ -108,7 +109,11 @@ function withChange<K extends keyof EventFormValues>(
   if (name === 'eventDate') return onDay(before, next.eventDate);
   if (name === 'recurringDays') return withRepeatDays(before, next.recurringDays);
   if (name === 'isRecurring') return { ...next, endDate: endDateAfterRepeat(next.isRecurring, before.endDate) };
-  if (name === 'eventTime' && next.eventTime === '') return { ...next, eventEndTime: '' };
+  if (name === 'eventTime') {
+    const isOneDay = before.endDate === '' || before.endDate <= before.eventDate;
+    if (next.eventTime !== '' && !isOneDay) return next;
+    return { ...next, eventEndTime: endTimeAfterStart(before.eventTime, next.eventTime, before.eventEndTime) };
+  }
   if (name === 'recurringType')
     return { ...next, recurringInterval: tidyInterval(next.recurringInterval), recurringDays: [] };
   return next;

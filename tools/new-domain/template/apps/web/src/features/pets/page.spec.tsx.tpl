@@ -71,6 +71,11 @@ it('adds the first one, and keeps what was typed when it is refused', async () =
   await actor.click((await screen.findAllByRole('button', { name: 'Add Pet' }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
   await actor.type(within(dialog).getByLabelText('Name'), 'Goldie');
+  const date = within(dialog).getByLabelText('Date (optional)');
+  await actor.type(date, 'soon{Enter}');
+  expect(date).toHaveAccessibleDescription(/^Not a date that we can read/);
+  await actor.clear(date);
+  await actor.type(date, 'tomorrow');
   await actor.click(within(dialog).getByRole('button', { name: 'Add Pet' }));
   await waitFor(() =>
     expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription('A name has 1 to 80 characters.'),

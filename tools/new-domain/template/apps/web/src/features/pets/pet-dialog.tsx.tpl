@@ -1,7 +1,8 @@
 import { RecordDialog } from '../../graphql/records/record-dialog';
 import { useRecordForm } from '../../graphql/records/use-record-form';
 import { t } from '../../messages/pets';
-import { DateField, Field, TextArea } from '../../ui/fields/field';
+import { Field, TextArea } from '../../ui/fields/field';
+import { PickerField } from '../../ui/fields/picker-field';
 import { PET_FIELDS } from './pet-writes';
 import type { Pet, PetWrites } from './pet-writes';
 
@@ -47,7 +48,7 @@ export default function PetDialog({
     >
       <Field {...input('name')} maxLength={80} />
       <TextArea {...input('notes')} maxLength={5_000} optional />
-      <DateField {...input('date')} optional />
+      <PickerField type="date" {...form.pick('date')} optional />
     </RecordDialog>
   );
 }

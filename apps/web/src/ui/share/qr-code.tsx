@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from './second-factor.module.css';
+import classes from './share.module.css';
 
 /** A QR code, dark on light in both themes: cameras read nothing else reliably. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,51 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Authenticator, ClientNetwork, Public, type Viewer } from '../../platform/auth';
+import { TextField } from '../../platform/fields';
+import type { AppRequest } from '../../platform/http/app-request';
+import { OpenInvitation, OpenInvitations, isSignedOut } from './open-invitations';
+
+class OpenInvitationRequest {
+  @TextField('The token of the link.', { optional: true, nullable: false })
+  token?: string | null;
+}
+
+/** What the page of an invitation's link shows before a sign-in. */
+@ApiTags('family')
+@Controller('api/invitation')
+export class InvitationsController {
+  constructor(
+    private readonly invitations: OpenInvitations,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  /** By POST, so that the token is in nobody's log of addresses. */
+  @Post()
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Who invites to which family, for somebody who opens the link of an invitation.',
+    description:
+      'Changes nothing. 404 INVITE_CODE_UNKNOWN for a link that never was, has expired, was used or revoked; 403 DEMO_FAMILY; ' +
+      'forty unknown ones in a quarter of an hour and network: 429.',
+    security: [],
+  })
+  @ApiOkResponse({ type: OpenInvitation })
+  async open(
+    @Req() request: AppRequest,
+    @ClientNetwork() network: string,
+    @Body() { token }: OpenInvitationRequest,
+  ): Promise<OpenInvitation> {
+    return this.invitations.open(await this.viewerOf(request), network, token);
+  }
+
+  /** Who is signed in is told whether they are in the family; everybody else gets the same answer without. */
+  private async viewerOf({ headers, method }: AppRequest): Promise<Viewer | null> {
+    try {
+      return await this.authenticator.viewer({ headers, method });
+    } catch (error) {
+      if (isSignedOut(error)) return null;
+      throw error;
+    }
+  }
+}

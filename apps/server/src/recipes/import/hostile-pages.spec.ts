@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { CAKE, pageWith, summary } from './pages.test-kit';
+import { MAX_PAGE_LENGTH, readRecipePage } from './recipe-page';
+
+const read = (html: string) => readRecipePage(html, 'https://cakes.example/recipes/lemon-cake');
+const cake = (changes: object) => pageWith({ ...CAKE, ...changes });
+const step = (text: string) => ({ '@type': 'HowToStep', text });
+
+describe('a page that is made to harm', () => {
+  const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+
+  it.each([
+    ['data nested a hundred thousand times', pageWith(nested('{"a":', '}', 100_000).replace(':}', ':1}'))],
+    ['lists nested a million times', pageWith(`{"@type":"Recipe","name":"x","image":${nested('[', ']', 900_000)}}`)],
+    ['elements nested without end', '<div>'.repeat(380_000)],
+    ['elements that are never closed', '<p itemscope itemtype="https://schema.org/Recipe">'.repeat(35_000)],
+    ['a million things', pageWith(`[${'{"@type":"Thing"},'.repeat(100_000)}{}]`)],
+    [
+      'a thing in itself',
+      pageWith({
+        '@graph': [
+          { ...CAKE, '@id': '#a', recipeInstructions: { '@id': '#b' } },
+          { '@id': '#b', '@type': 'HowToSection', itemListElement: { '@id': '#b' } },
+        ],
+      }),
+    ],
+    [
+      'references in a circle',
+      `${'<div itemscope itemtype="Recipe" id="a" itemref="b"></div><div id="b" itemscope itemref="a"></div>'.repeat(1_000)}`,
+    ],
+    ['open tags', '<'.repeat(MAX_PAGE_LENGTH)],
+    ['open braces', pageWith('{'.repeat(1_900_000))],
+    ['commas', pageWith(`[${','.repeat(1_900_000)}]`)],
+    ['open comments', '<!--'.repeat(450_000)],
+    ['200,000 properties', pageWith(`{${Array.from({ length: 100_000 }, (_, at) => `"${at}":{}`).join(',')}}`)],
+  ])('%s is given up quickly', (_, html) => {
+    const from = performance.now();
+    for (const { recipe } of read(html).recipes) expect(recipe.instructions.length).toBeLessThan(300);
+    expect(performance.now() - from).toBeLessThan(10_000);
+  });
+
+  it('is refused as data when it is nested deeper than any recipe', () => {
+    const nest = (times: number) =>
+      pageWith(`${'{"mainEntity":'.repeat(times)}${JSON.stringify(CAKE)}${'}'.repeat(times)}`);
+    expect(read(nest(20)).recipes).toHaveLength(1);
+    expect(read(nest(80))).toMatchObject({
+      recipes: [],
+      unread: [{ message: 'A block of data on the page is broken' }, {}],
+    });
+  });
+
+  it('is cut to the limits, and says so', () => {
+    const found = summary(
+      read(
+        cake({
+          name: 'x'.repeat(5_000),
+          description: 'y'.repeat(50_000),
+          recipeIngredient: Array.from({ length: 300 }, (_, at) => `${at + 1} eggs`),
+          recipeInstructions: Array.from({ length: 300 }, (_, at) => step(`Do ${at}`)),
+          keywords: Array.from({ length: 100 }, (_, at) => `${at}`),
+        }),
+      ),
+    );
+    expect(found).toMatchObject({ title: 'x'.repeat(200) });
+    expect(found.ingredients).toHaveLength(200);
+    expect(found.steps).toHaveLength(200);
+    expect(found.tags).toHaveLength(20);
+    expect(found.unread.sort()).toEqual([
+      'description: Only the first 5000 characters were taken',
+      'ingredients: Only the first 200 of 300 were taken',
+      'instructions: Only the first 200 of 300 were taken',
+      'title: Only the first 200 characters were taken',
+    ]);
+  });
+
+  it('refuses instructions of 100 kB as a whole', () => {
+    const found = summary(read(cake({ recipeInstructions: 'x'.repeat(100_000) })));
+    expect(found).toMatchObject({
+      title: 'Lemon cake',
+      steps: [],
+      unread: ['instructions: Instructions must be at most 50000 characters'],
+    });
+  });
+
+  it('never throws, whatever the data is', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(CAKE)), fc.anything({ withNullPrototype: false })),
+        (changes) => {
+          const json = JSON.stringify({ ...CAKE, ...changes }, (_, value: unknown) =>
+            typeof value === 'bigint' ? 1 : value,
+          );
+          expect(read(pageWith(json.replaceAll('<', '\\u003c'))).recipes.length).toBeLessThanOrEqual(10);
+        },
+      ),
+    );
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void read(pageWith(text))));
+  });
+});

@@ -1,0 +1,137 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a page, as far as the readers need it. */
+export interface HtmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: (HtmlElement | string)[];
+}
+
+/** Pages that exceed these are read as far as they go; nothing is executed or fetched. */
+const MAX_DEPTH = 200;
+const MAX_NODES = 200_000;
+/** The parser takes quadratic time for elements that are never closed, so such a page is given up here. */
+const HOPELESS_DEPTH = 2_000;
+const CHUNK = 16_384;
+
+/** The elements of a page. Scripts and styles keep their text, comments are left out. */
+export function htmlTree(html: string): HtmlElement {
+  const root: HtmlElement = { name: '', attributes: {}, children: [] };
+  const open: HtmlElement[] = [root];
+  /** Elements below the deepest level are not opened, but must be closed. */
+  let tooDeep = 0;
+  let nodes = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        nodes += 1;
+        if (open.length >= MAX_DEPTH || nodes > MAX_NODES) {
+          tooDeep += 1;
+          return;
+        }
+        const element = { name, attributes, children: [] };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      onclosetag() {
+        if (tooDeep > 0) tooDeep -= 1;
+        else if (open.length > 1) open.pop();
+      },
+      ontext(text) {
+        nodes += 1;
+        if (nodes <= MAX_NODES) open.at(-1)?.children.push(text);
+      },
+    },
+    { decodeEntities: true },
+  );
+  for (let at = 0; at < html.length && tooDeep < HOPELESS_DEPTH && nodes <= MAX_NODES; at += CHUNK) {
+    parser.write(html.slice(at, at + CHUNK));
+  }
+  parser.end();
+  return root;
+}
+
+/** Every element below one, in the order of the page. */
+export function* elementsBelow(root: HtmlElement): Generator<HtmlElement> {
+  const waiting: HtmlElement[] = [root];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next !== root) yield next;
+    for (let at = next.children.length - 1; at >= 0; at -= 1) {
+      const child = next.children[at];
+      if (typeof child === 'object') waiting.push(child);
+    }
+  }
+}
+
+const SILENT: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'select',
+  'button',
+]);
+const BLOCKS: ReadonlySet<string> = new Set(
+  [
+    'address',
+    'article',
+    'blockquote',
+    'br',
+    'dd',
+    'div',
+    'dl',
+    'dt',
+    'figcaption',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+  ].concat(['hr', 'label', 'li', 'ol', 'p', 'pre', 'section', 'table', 'tr', 'ul']),
+);
+
+/** What a person reads in an element: a line for each block, without scripts. */
+export function visibleText(element: HtmlElement): string {
+  const parts: string[] = [];
+  collect(element, parts);
+  return parts
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+}
+
+function collect({ name, children }: HtmlElement, parts: string[]): void {
+  if (SILENT.has(name)) return;
+  const isBlock = BLOCKS.has(name);
+  if (isBlock) parts.push('\n');
+  for (const child of children) {
+    if (typeof child === 'string') parts.push(child.replace(/\s+/g, ' '));
+    else collect(child, parts);
+  }
+  if (isBlock) parts.push('\n');
+}
+
+/** The text of a field that may hold markup ("<p>Mix &amp; bake</p>"); lines where the markup has blocks. */
+export function plainText(value: string): string {
+  // where blocks make the lines, line breaks are only how the markup is laid out
+  const markup = BLOCK_TAG.test(value) ? value : value.replace(/\r\n?|\n/g, '<br>');
+  const text = MARKUP.test(value) ? visibleText(htmlTree(markup)) : value;
+  // what was escaped twice is still escaped
+  return ENTITY.test(text) ? withoutEntities(text) : text;
+}
+
+const MARKUP = /<\/?[a-z][^<>]{0,2000}>|<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i;
+const BLOCK_TAG = /<(?:p|br|li|div|tr|h[1-6])[\s>/]/i;
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i;
+
+const withoutEntities = (text: string): string => {
+  const escaped = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return htmlTree(escaped)
+    .children.map((child) => (typeof child === 'string' ? child : ''))
+    .join('');
+};

@@ -1,0 +1,96 @@
+/** JSON as pages carry it: with comments of HTML around it, commas at the end, raw line breaks in texts. */
+
+/** Nobody nests a recipe deeper; what does is made to exhaust its reader. */
+const MAX_DEPTH = 60;
+
+/** The values of a block of data; null when it cannot be read even after the usual repairs. */
+export function looseJson(source: string): unknown[] | null {
+  const text = withoutWrapping(source);
+  if (text === '' || isTooDeep(text)) return text === '' ? [] : null;
+  for (const attempt of [text, repaired(text)]) {
+    const value = parsed(attempt) ?? parsed(`[${attempt.replace(/\}\s*;?\s*\{/g, '},{')}]`);
+    if (value !== undefined) return Array.isArray(value) ? (value as unknown[]) : [value];
+  }
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutWrapping(source: string): string {
+  let text = source.replace(/^\uFEFF/, '').trim();
+  for (const [start, end] of WRAPPINGS) {
+    const from = start.exec(text);
+    if (from) text = text.slice(from[0].length).replace(end, '').trim();
+  }
+  // a block that was escaped as a whole
+  if (/^[[{]\s*&quot;/.test(text)) text = text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text.replace(/;$/, '').trim();
+}
+
+const WRAPPINGS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, /(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?\s*$/],
+  [/^<!--/, /(?:\/\/\s*)?-->\s*$/],
+];
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (inText) {
+      if (char === '\\') at += 1;
+      else if (char === '"') inText = false;
+    } else if (char === '"') inText = true;
+    else if (char === '{' || char === '[') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (char === '}' || char === ']') depth -= 1;
+  }
+  return false;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '', '\t': '\\t' };
+
+/** One pass: escapes raw control characters in texts, drops impossible escapes, comments and commas before an end. */
+function repaired(text: string): string {
+  const out: string[] = [];
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    const next = text[at + 1] ?? '';
+    if (inText) {
+      if (char === '\\') {
+        const isUnicode = next === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6));
+        if (isUnicode || (next !== '' && '"\\/bfnrt'.includes(next))) {
+          out.push(char, next);
+          at += 1;
+        }
+      } else if (char === '"') {
+        inText = false;
+        out.push(char);
+      } else out.push(char < ' ' ? (ESCAPES[char] ?? '') : char);
+    } else if (char === '"') {
+      inText = true;
+      out.push(char);
+    } else if (char === '/' && (next === '*' || next === '/')) {
+      const end = next === '*' ? text.indexOf('*/', at + 2) + 1 : text.indexOf('\n', at);
+      at = end <= at ? text.length : end;
+    } else if (char === '}' || char === ']') {
+      dropTrailingComma(out);
+      out.push(char);
+    } else out.push(char);
+  }
+  return out.join('');
+}
+
+function dropTrailingComma(out: string[]): void {
+  let at = out.length - 1;
+  while (at >= 0 && /^\s*$/.test(out[at] ?? '')) at -= 1;
+  if (out[at] === ',') out[at] = '';
+}

@@ -1,0 +1,18 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyThemed } from '../../theme/themed';
+
+const InviteDialog = lazyThemed(() => import('../family/members/invite-dialog'));
+
+/** Inviting above the dashboard: one click opens what shares, copies or mails the link with the second one. */
+export function useInviting(): { invite: () => void; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    invite: () => setOpen(true),
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <InviteDialog onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}

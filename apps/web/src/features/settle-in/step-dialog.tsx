@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import type { StepId } from './steps';
+
+const AddMemberDialog = lazy(() => import('../family/members/add-member-dialog'));
+const InviteDialog = lazy(() => import('../family/members/invite-dialog'));
+const CalendarDialog = lazy(() => import('../calendar/dialogs/calendar-dialog'));
+
+/** The steps that are a dialog of their own section. */
+export type DialogStep = Exclude<StepId, 'jobs'>;
+
+/** What a step opens, above the dashboard. */
+export function StepDialog({ step, onClose }: { step: DialogStep; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      {step === 'children' && <AddMemberDialog onClose={onClose} />}
+      {step === 'birthdays' && <CalendarDialog kind="birthdays" onClose={onClose} />}
+      {step === 'calendar' && <CalendarDialog kind="outside" onClose={onClose} />}
+      {step === 'invite' && <InviteDialog onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+/** Texts of the first steps of a new family. */
+export const settleIn = {
+  title: 'Settle in',
+  lead: 'A few minutes, and you are at home.',
+  done: 'All settled in',
+  doneLead: 'That was everything. Welcome home.',
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  isDone: 'Done: ',
+  close: 'Close the first steps',
+  finish: 'Close',
+  closed: 'The first steps are closed, on all of your devices.',
+  closeFailed: 'The first steps could not be closed. Please try again.',
+  failed: 'Your first steps could not be loaded.',
+  loading: 'Loading your first steps...',
+  list: 'First steps',
+  children: {
+    title: 'Add the children',
+    text: 'And pets: anybody without an account.',
+  },
+  birthdays: {
+    title: 'Add the birthdays',
+    text: 'They come back every year.',
+    known: (count: number, of: number) => `${count} of ${Math.max(count, of)} are in the calendar.`,
+  },
+  calendar: {
+    title: 'Show the school’s calendar',
+    text: 'Paste its link, and it stays up to date.',
+    known: (count: number) => (count === 1 ? '1 calendar is shown.' : `${count} calendars are shown.`),
+  },
+  jobs: {
+    title: 'Choose three first jobs',
+    text: 'One tap each, with Undo.',
+    known: (count: number, of: number) => (count < of ? `${count} of ${of} added.` : `${count} jobs added.`),
+    list: 'Jobs to begin with',
+    for: (title: string) => `Who does “${title}”?`,
+    add: 'Add',
+    addOne: (title: string) => `Add “${title}”`,
+    added: 'Added',
+    failed: 'This job could not be added. Please try again.',
+    suggested: [
+      { title: 'Put the bins out', every: 'week', when: 'Every week' },
+      { title: 'Lay the table', every: 'day', when: 'Every day' },
+      { title: 'Tidy the living room', every: 'saturday', when: 'Every Saturday' },
+    ],
+  },
+  invite: {
+    title: 'Invite the others',
+    text: 'A link to share, or a code to scan.',
+    sent: (count: number) => (count === 1 ? '1 invitation is on its way.' : `${count} invitations are on their way.`),
+    here: (names: string) => `Here already: ${names}.`,
+  },
+} as const;

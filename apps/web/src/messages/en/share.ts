@@ -1,0 +1,13 @@
+/** Texts of handing on a link. */
+export const share = {
+  link: 'Link',
+  share: 'Share link',
+  copy: 'Copy link',
+  copied: 'Copied!',
+  copyFailed: 'The link could not be copied. Select it and copy it yourself.',
+  failed: 'The link could not be shared. Copy it instead.',
+  here: 'This address works on this device alone. To invite others, open Homefold under the name by which they reach it.',
+  /** @param family as within a sentence */
+  title: (family: string) => `Join ${family}`,
+  text: (family: string) => `Join ${family} on Homefold, where we keep our calendar and jobs together.`,
+};

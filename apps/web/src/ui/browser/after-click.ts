@@ -1,0 +1,28 @@
+let isDown = false;
+const down = (): void => {
+  isDown = true;
+};
+const up = (): void => {
+  isDown = false;
+};
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', down, true);
+  window.addEventListener('pointerup', up, true);
+  window.addEventListener('pointercancel', up, true);
+}
+
+/**
+ * Runs at once; while a mouse button or a finger is down, once it is up and has clicked. For what moves the page when a field is
+ * left: the button that is being pressed would otherwise go away from below the pointer.
+ */
+export function afterClick(run: () => void): void {
+  if (!isDown) return run();
+  const wait = (): void => {
+    window.removeEventListener('pointerup', wait, true);
+    window.removeEventListener('pointercancel', wait, true);
+    // the click follows within the same task
+    setTimeout(run);
+  };
+  window.addEventListener('pointerup', wait, true);
+  window.addEventListener('pointercancel', wait, true);
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../test/clock';
+import { setWindow } from '../../test/media';
+import { showPicker } from './pickers.test-kit';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const month = () => screen.findByRole('dialog', { name: 'Choose a date: When' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** What the keyboard is on. */
+const day = () => document.activeElement?.getAttribute('aria-label');
+const onDay = (name: string) => waitFor(() => expect(day()).toBe(name));
+
+describe('a date field', () => {
+  it('reads words, and writes them in the format of the family when it is left', async () => {
+    const { actor, field, changes } = showPicker({ type: 'date' });
+    await actor.type(field, 'tomorrow');
+    expect(field).toHaveValue('tomorrow');
+    await actor.tab();
+    expect(field).toHaveValue('9 Oct 2026');
+    expect(changes).toEqual(['2026-10-09']);
+    await actor.clear(field);
+    await actor.type(field, '12/10');
+    await actor.tab();
+    expect(changes.at(-1)).toBe('2026-10-12');
+  });
+
+  it('reads figures in the order of the locale', async () => {
+    const { actor, field, changes } = showPicker({ type: 'date', conventions: { locale: 'en-US' } });
+    await actor.type(field, '12/10');
+    await actor.tab();
+    expect(field).toHaveValue('Dec 10, 2026');
+    expect(changes.at(-1)).toBe('2026-12-10');
+  });
+
+  it('submits with Enter what was typed', async () => {
+    const { actor, field, submitted } = showPicker({ type: 'date' });
+    await actor.type(field, '3 Oct 2026{Enter}');
+    expect(submitted).toEqual(['2026-10-03']);
+  });
+
+  it('says what it cannot read, keeps it, and hands it on as it is', async () => {
+    const { actor, field, changes } = showPicker({ type: 'date', value: '2026-10-08' });
+    await actor.clear(field);
+    await actor.type(field, 'some day');
+    expect(field).toBeValid();
+    await actor.tab();
+    expect(field).toHaveValue('some day');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Not a date that we can read. Try 3 Oct, tomorrow or 12/10.');
+    expect(changes).toEqual(['some day']);
+    await actor.clear(field);
+    await actor.type(field, '31 June');
+    await actor.tab();
+    expect(field).toHaveAccessibleDescription('That month has only 30 days. Which day is meant?');
+  });
+
+  it('refuses what lies beyond its limits', async () => {
+    const { actor, field, changes } = showPicker({ type: 'date', min: '2026-10-08', max: '2026-12-31' });
+    await actor.type(field, '3 Oct 2026');
+    await actor.tab();
+    expect(field).toHaveAccessibleDescription('Choose 8 Oct 2026 or a later day');
+    await actor.clear(field);
+    await actor.type(field, '3 Oct 2027');
+    await actor.tab();
+    expect(field).toHaveAccessibleDescription('Choose 31 Dec 2026 or an earlier day');
+    expect(changes.at(-1)).toBe('3 Oct 2027');
+  });
+
+  it('opens a month with Down: arrows, week, month and year keys, Enter', async () => {
+    const { actor, field, changes } = showPicker({ type: 'date', value: '2026-10-08' });
+    await actor.click(field);
+    await actor.keyboard('{ArrowDown}');
+    const dialog = await month();
+    expect(within(dialog).getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
+    await onDay('Thursday 8 October 2026');
+    expect(document.activeElement).toHaveAttribute('aria-current', 'date');
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Friday 9 October 2026'],
+      ['{ArrowDown}', 'Friday 16 October 2026'],
+      ['{Home}', 'Monday 12 October 2026'],
+      ['{End}', 'Sunday 18 October 2026'],
+      ['{PageDown}', 'Wednesday 18 November 2026'],
+      ['{Shift>}{PageUp}{/Shift}', 'Tuesday 18 November 2025'],
+      ['{ArrowUp}', 'Tuesday 11 November 2025'],
+      ['{ArrowLeft}', 'Monday 10 November 2025'],
+    ] as const) {
+      await actor.keyboard(key);
+      await onDay(name);
+    }
+    await actor.keyboard('{Enter}');
+    await closed();
+    expect(changes).toEqual(['2025-11-10']);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('10 Nov 2025');
+  });
+
+  it('begins its weeks where the family does, and offers no day beyond its limits', async () => {
+    const { actor, changes } = showPicker({ type: 'date', min: '2026-10-05', conventions: { weekStartsOn: 0 } });
+    await actor.click(screen.getByRole('button', { name: 'Choose from the month' }));
+    const dialog = await month();
+    expect(within(dialog).getAllByRole('columnheader')[0]).toHaveAccessibleName('Sunday');
+    const early = within(dialog).getByRole('button', { name: 'Sunday 4 October 2026' });
+    expect(early).toHaveAttribute('aria-disabled', 'true');
+    await actor.click(early);
+    expect(changes).toEqual([]);
+    await actor.keyboard('{PageUp}');
+    await onDay('Monday 5 October 2026');
+    await actor.click(within(dialog).getByRole('button', { name: 'Next month' }));
+    expect(within(dialog).getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await actor.click(within(dialog).getByRole('button', { name: 'Today' }));
+    await closed();
+    expect(changes).toEqual(['2026-10-08']);
+  });
+
+  it('jumps to a year of long ago, and closes with Escape one at a time', async () => {
+    const { actor, changes } = showPicker({ type: 'date', max: '2026-10-08' });
+    await actor.click(screen.getByRole('button', { name: 'Choose from the month' }));
+    const dialog = await month();
+    await actor.click(within(dialog).getByRole('button', { name: 'October 2026, choose a year' }));
+    await waitFor(() => expect(within(dialog).getByRole('option', { name: '2026' })).toHaveFocus());
+    await actor.keyboard('{Escape}');
+    await actor.click(within(dialog).getByRole('button', { name: 'October 2026, choose a year' }));
+    await actor.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(within(dialog).getByRole('option', { name: '2012' })).toHaveFocus());
+    await actor.keyboard('{Enter}');
+    await onDay('Monday 8 October 2012');
+    await actor.keyboard('{Escape}');
+    await closed();
+    expect(screen.getByRole('button', { name: 'Choose from the month' })).toHaveFocus();
+    expect(changes).toEqual([]);
+  });
+
+  it('leaves a phone its wheels', () => {
+    setWindow({ width: 390, coarse: true });
+    expect(showPicker({ type: 'date', value: '2026-10-08' }).field).toHaveAttribute('type', 'date');
+  });
+});

@@ -1,0 +1,202 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MoneyProblem } from '@homefold/domain';
+import { useState } from 'react';
+import { setWindow } from '../../test/media';
+import { SelectField } from '../fields/select-field';
+import { ConventionsContext } from '../time/conventions';
+import { MoneyField } from './money-field';
+import { LONDON } from './pickers.test-kit';
+import { StepperField } from './stepper';
+import { SuggestField, suggestionsFor } from './suggest-field';
+
+afterEach(() => jest.useRealTimers());
+
+const FRUIT = ['Apple', 'Apricot', 'Banana', 'Cherry'].map((label) => ({ value: label.toLowerCase(), label }));
+const MANY = Array.from({ length: 30 }, (_, index) => ({ value: `zone-${index}`, label: `São ${index} (America)` }));
+
+/** The choice with its state. */
+function Choosing({ options, start }: { options: typeof FRUIT; start: string }) {
+  const [value, setValue] = useState(start);
+  return <SelectField label="Kind" value={value} options={options} onChange={setValue} />;
+}
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('a select', () => {
+  it('is chosen from by keyboard: arrows, Home, End, letters, Enter, Escape', async () => {
+    const actor = userEvent.setup();
+    render(<Choosing options={FRUIT} start="banana" />);
+    const field = screen.getByRole('combobox', { name: 'Kind' });
+    expect(field).toHaveTextContent('Banana');
+    await actor.tab();
+    await actor.keyboard('{ArrowDown}');
+    expect(active(field)).toBe('Banana');
+    await actor.keyboard('{End}');
+    expect(active(field)).toBe('Cherry');
+    await actor.keyboard('{Escape}');
+    expect(field).toHaveTextContent('Banana');
+    await actor.keyboard('ap');
+    expect(active(field)).toBe('Apple');
+    await actor.keyboard('r{Enter}');
+    expect(field).toHaveTextContent('Apricot');
+    await actor.keyboard(' {Home}');
+    expect(active(field)).toBe('Apple');
+    await actor.tab();
+    expect(field).toHaveTextContent('Apple');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is searched when it is long, and keeps its choice where nothing fits', async () => {
+    const actor = userEvent.setup();
+    render(<Choosing options={MANY} start="zone-3" />);
+    const field = screen.getByRole('combobox', { name: 'Kind' });
+    expect(field).toHaveValue('São 3 (America)');
+    await actor.click(field);
+    expect(screen.getAllByRole('option')).toHaveLength(30);
+    await actor.keyboard('america sao 12');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await actor.keyboard('{Enter}');
+    expect(field).toHaveValue('São 12 (America)');
+    await actor.clear(field);
+    await actor.type(field, 'Atlantis');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+    await actor.tab();
+    expect(field).toHaveValue('São 12 (America)');
+  });
+
+  it('is the own one of a phone', () => {
+    setWindow({ width: 390, coarse: true });
+    render(<Choosing options={FRUIT} start="banana" />);
+    expect(screen.getByLabelText('Kind').tagName).toBe('SELECT');
+  });
+});
+
+it('a text field suggests, and takes anything else', async () => {
+  const actor = userEvent.setup();
+  function Place() {
+    const [place, setPlace] = useState('');
+    return (
+      <SuggestField
+        label="Place"
+        value={place}
+        suggestions={suggestionsFor(place, ['Sports hall', 'Town hall', 'Pool'])}
+        onChange={setPlace}
+      />
+    );
+  }
+  render(<Place />);
+  const field = screen.getByLabelText('Place');
+  await actor.type(field, 'hall');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Sports hall', 'Town hall']);
+  await actor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Town hall');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await actor.type(field, ', room 2');
+  await actor.tab();
+  expect(field).toHaveValue('Town hall, room 2');
+});
+
+describe('a count', () => {
+  function Counting({ start = '' }) {
+    const [value, setValue] = useState(start);
+    return <StepperField label="Points" value={value} min={0} max={12} onChange={setValue} />;
+  }
+
+  it('goes up and down by arrows and buttons, within its limits, and takes figures alone', async () => {
+    const actor = userEvent.setup();
+    render(<Counting />);
+    const field = screen.getByRole('spinbutton', { name: 'Points' });
+    await actor.click(field);
+    await actor.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field).toHaveValue('2');
+    expect(field).toHaveAttribute('aria-valuenow', '2');
+    await actor.keyboard('{PageUp}{PageUp}');
+    expect(field).toHaveValue('12');
+    expect(screen.getByRole('button', { name: 'Increase' })).toHaveAttribute('aria-disabled', 'true');
+    await actor.click(screen.getByRole('button', { name: 'Decrease' }));
+    expect(field).toHaveValue('11');
+    await actor.clear(field);
+    await actor.type(field, '-7x');
+    expect(field).toHaveValue('7');
+  });
+
+  it('repeats while a button is held', () => {
+    jest.useFakeTimers();
+    render(<Counting start="1" />);
+    const more = screen.getByRole('button', { name: 'Increase' });
+    fireEvent.pointerDown(more, { button: 0 });
+    for (let wait = 0; wait < 10; wait += 1) act(() => jest.advanceTimersByTime(100));
+    const field = screen.getByRole('spinbutton', { name: 'Points' });
+    expect(Number((field as HTMLInputElement).value)).toBeGreaterThan(4);
+    fireEvent.pointerUp(more);
+    const held = (field as HTMLInputElement).value;
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(field).toHaveValue(held);
+  });
+});
+
+describe('an amount', () => {
+  function Paying({
+    start,
+    said,
+  }: {
+    start: number | null;
+    said: (minor: number | null, problem: MoneyProblem | null) => void;
+  }) {
+    const [minor, setMinor] = useState(start);
+    return (
+      <MoneyField
+        label="Price"
+        value={minor}
+        onChange={(next, problem) => {
+          said(next, problem);
+          setMinor(next);
+        }}
+      />
+    );
+  }
+  const show = (start: number | null = null, conventions = {}) => {
+    const said = jest.fn();
+    render(
+      <ConventionsContext value={{ ...LONDON, ...conventions }}>
+        <Paying start={start} said={said} />
+      </ConventionsContext>,
+    );
+    return { said, actor: userEvent.setup(), field: screen.getByLabelText('Price') };
+  };
+
+  it('comes and goes in pennies, and is written as the family does', async () => {
+    const { actor, field, said } = show(123450);
+    expect(field).toHaveValue('£1,234.50');
+    await actor.clear(field);
+    await actor.type(field, '£12,5');
+    await actor.tab();
+    expect(field).toHaveValue('£12.50');
+    expect(said).toHaveBeenLastCalledWith(1250, null);
+  });
+
+  it.each([
+    ['-5', 'negative', 'Enter an amount that is not below zero'],
+    ['1.999', 'decimals', 'An amount has at most two decimals'],
+    ['a lot', 'unreadable', 'Not an amount that we can read. Try 12 or 12.50.'],
+  ])('refuses %s at the field and keeps it', async (text, problem, message) => {
+    const { actor, field, said } = show(500);
+    await actor.clear(field);
+    await actor.type(field, text);
+    await actor.tab();
+    expect(field).toHaveValue(text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(message);
+    expect(said).toHaveBeenLastCalledWith(null, problem);
+  });
+
+  it('has the currency and the decimal sign of the family', async () => {
+    const { actor, field, said } = show(null, { locale: 'de-DE', currency: 'EUR' });
+    await actor.type(field, '1.234,5');
+    await actor.tab();
+    expect((field as HTMLInputElement).value).toMatch(/^1\.234,50\s€$/);
+    expect(said).toHaveBeenLastCalledWith(123450, null);
+    expect(within(document.body).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { afterClick } from '../browser/after-click';
+
+/** The result of reading a text: a value, or the problem that is shown at the field. */
+export type Reading = { value: string } | { problem: string };
+
+interface TypedText {
+  /** What the field shows. */
+  text: string;
+  /** What is wrong with it; not while it is being typed. */
+  problem: string | undefined;
+  type: (text: string) => void;
+  /** Ends the typing: on blur, Enter and Escape. */
+  commit: () => void;
+  /** Takes a value that was chosen instead. */
+  choose: (value: string) => void;
+}
+
+/** What was typed and is no value, or none yet. */
+interface Draft {
+  text: string;
+  /** The values of the form beside which it stands: with another one, it has been overtaken. */
+  beside: readonly string[];
+  isLeft: boolean;
+}
+
+/**
+ * A field that shows a value in words, and reads what is typed. The form gets each value at once, and a text that cannot be
+ * read when the field is left: it stays in the field with its problem, and is neither saved over nor lost with the form's draft.
+ */
+export function useTypedText({
+  value,
+  show,
+  read,
+  check = read,
+  onChange,
+  unread = (text) => text,
+  isLate = false,
+}: {
+  value: string;
+  /** The value as the field shows it; a text that is no value is shown as it is. */
+  show: (value: string) => string;
+  /** Never of ''. */
+  read: (text: string) => Reading;
+  /** Of what the form holds already, such as a date that another field has made impossible. */
+  check?: (value: string) => Reading;
+  onChange: (value: string) => void;
+  /** What the form gets for a text that cannot be read. */
+  unread?: (text: string) => string;
+  /** Reports values only when the field is left as well: where they are saved at once. */
+  isLate?: boolean;
+}): TypedText {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // The form has taken what was typed: what it holds next, even if that is what it held before, is another value.
+  if (draft && draft.beside.length > 1 && draft.beside.at(-1) === value) setDraft({ ...draft, beside: [value] });
+  const live = draft?.beside.includes(value) ? draft : null;
+  const shown = value === '' ? '' : show(value);
+  const text = live ? live.text : shown;
+  const isAtRest = !live || live.isLeft;
+  const reading = isAtRest && text !== '' ? (live ? read(text) : check(value)) : null;
+  const mended = reading && 'value' in reading ? reading.value : value;
+  useEffect(() => {
+    // what another field made impossible has become possible again
+    if (mended !== value) onChange(mended);
+  });
+  const choose = (next: string): void => {
+    setDraft(null);
+    if (next !== value) onChange(next);
+  };
+  const commit = (): void => {
+    if (!live) return;
+    const typed = live.text.trim();
+    if (typed === shown) return setDraft(null);
+    if (typed === '') return choose('');
+    const found = read(typed);
+    if ('value' in found) return choose(found.value);
+    const given = unread(typed);
+    setDraft({ text: live.text, beside: [value, given], isLeft: false });
+    if (given !== value) onChange(given);
+    // The error makes the form higher.
+    afterClick(() => setDraft((before) => before && { ...before, isLeft: before.text === live.text }));
+  };
+  return {
+    text,
+    problem: reading && 'problem' in reading ? reading.problem : undefined,
+    type: (typed) => {
+      const found = isLate || typed.trim() === '' ? null : read(typed.trim());
+      const next = found && 'value' in found ? found.value : value;
+      setDraft({ text: typed, beside: [value, next], isLeft: false });
+      if (next !== value) onChange(next);
+    },
+    commit,
+    choose,
+  };
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE } from '@homefold/domain';
+import type { WeekStartsOn } from '@homefold/domain';
+import { createContext, useContext } from 'react';
+import { browserTimeZone } from './browser-zone';
+
+/** How the family writes dates, times and amounts. */
+export interface Conventions {
+  locale: string;
+  timeZone: string;
+  /** ISO 3166, for feasts. */
+  country: string | null;
+  /** ISO 4217. */
+  currency: string;
+  weekStartsOn: WeekStartsOn;
+}
+
+/** Those of somebody without a family. */
+export const DEFAULT_CONVENTIONS: Conventions = {
+  locale: DEFAULT_LOCALE,
+  timeZone: browserTimeZone(),
+  country: null,
+  currency: 'GBP',
+  weekStartsOn: 1,
+};
+
+export const ConventionsContext = createContext(DEFAULT_CONVENTIONS);
+
+/** The family's conventions, for fields; they need no page of a family around them. */
+export const useConventions = (): Conventions => useContext(ConventionsContext);

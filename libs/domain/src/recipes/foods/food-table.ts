@@ -1,0 +1,154 @@
+import type { FoodTrait } from './traits';
+
+export interface Food {
+  /** In singular, lower case, without accents, as `foodWords` makes them. */
+  words: string;
+  contains: readonly FoodTrait[];
+  may: readonly FoodTrait[];
+}
+
+/**
+ * What foods contain: traits, then the words. "?" marks what some brands or recipes of it contain. "-" has none of
+ * them: a false friend, which stands here so that its words are not read one by one ("coconut milk").
+ */
+const TABLE = `
+-: coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, coconut flour, coconut aminos, rice milk, hemp milk
+-: coconut, nutmeg, butternut squash, butternut, water chestnut, chestnut, chestnut mushroom, chestnut flour, tiger nut, pine nut
+-: cocoa butter, shea butter, apple butter, butter bean, butter lettuce, butterhead lettuce, cream of tartar, cream soda
+-: buckwheat, buckwheat flour, rice flour, corn flour, cornflour, maize flour, potato flour, tapioca flour, cassava flour, gram flour
+-: chickpea flour, besan, quinoa flour, teff flour, sorghum flour, millet flour, rice noodle, glass noodle, rice paper, rice cake
+-: rice vermicelli, rice pasta, corn tortilla, tortilla chip, corn pasta, lentil pasta, kelp noodle, konjac noodle
+-: crab apple, oyster mushroom, eggplant, beef tomato, beefsteak tomato, chicken of the woods, horseradish, duck sauce
+-: ginger beer, root beer, ginger ale, nutritional yeast, lemongrass, milk thistle, mustard green, cauliflower steak, cabbage steak
+-: steak seasoning, chicken seasoning, fish seasoning, turkey rub, chicken rub, pork rub, goose grass, goose berry
+-: honeydew melon, honeydew, honeynut squash, kidney bean, red kidney bean, vegetable suet, rice wine vinegar, rice vinegar
+milk: milk, whole milk, semi skimmed milk, skimmed milk, buttermilk, condensed milk, evaporated milk, milk powder, dried milk, goat milk
+milk: butter, ghee, clarified butter, cream, double cream, single cream, whipping cream, sour cream, soured cream, clotted cream
+milk: creme fraiche, fromage frais, quark, skyr, kefir, yogurt, yoghurt, yogourt, labneh, curd, curd cheese, whey, casein
+milk: cream cheese, cottage cheese, ricotta, mascarpone, paneer, queso fresco, philadelphia
+milk: lactose, dulce de leche, ice cream, gelato, halfandhalf, raita, tzatziki, lassi
+milk, rennet?: goat cheese, mozzarella, burrata, feta, halloumi, cheese, cheddar, brie, camembert, emmental, gouda, edam, stilton, blue cheese, roquefort, red leicester, wensleydale
+milk, rennet?: provolone, fontina, taleggio, havarti, raclette, monterey jack, double gloucester, swiss cheese, american cheese, queso
+milk, rennet: parmesan, parmigiano, parmigiano reggiano, grana padano, pecorino, pecorino romano, gorgonzola, gruyere, manchego
+milk, eggs, gluten?: custard, creme patissiere
+milk: toffee, caramel sauce, fudge, butterscotch
+milk, gluten: bechamel, bechamel sauce, white sauce, cheese sauce
+milk, soya?: milk chocolate, white chocolate, milk chocolate chip, white chocolate chip
+milk?, soya?: hot chocolate, margarine, dark chocolate, chocolate, chocolate chip, plain chocolate, cooking chocolate, drinking chocolate, non dairy creamer
+milk?: buttery spread, baking spread, sorbet, caramel, rice pudding, mashed potato, protein powder
+soya?, nuts?: vegan cheese, vegan butter, vegan cream, vegan cream cheese, plant based cheese, vegan yogurt, vegan spread
+soya?, mustard?: vegan mayonnaise, vegan mayo
+eggs: egg, egg yolk, egg white, yolk, mayonnaise, mayo, meringue, aioli, hollandaise, hollandaise sauce, bearnaise, albumen, advocaat, tartare sauce
+eggs, milk: lemon curd, zabaglione, mousse, creme anglaise, quiche filling, carbonara sauce
+eggs, gluten: egg noodle, fresh pasta, egg pasta, yorkshire pudding, sponge finger, ladyfinger, lady finger
+eggs, mustard?: salad cream
+eggs, fish, milk?, mustard?: caesar dressing, caesar salad dressing
+gluten: wheat, flour, plain flour, self raising flour, bread flour, strong flour, wholemeal flour, all purpose flour, 00 flour, spelt, spelt flour
+gluten: rye, rye flour, barley, pearl barley, oat, oatmeal, porridge oat, oat bran, oatcake, bran, wheatgerm, bulgur, bulgur wheat, bulghur
+gluten: couscous, semolina, farro, freekeh, kamut, einkorn, emmer, triticale, seitan, vital wheat gluten, gluten, farina, graham flour, durum
+gluten: bread, breadcrumb, panko, toast, roll, bread roll, bun, baguette, ciabatta, sourdough, pitta, pita, flatbread, wrap, bagel, crouton
+gluten: cracker, pretzel, matzo, rusk, crispbread, breadstick, filo, filo pastry, phyllo, malt, malt extract, weetabix
+gluten: pasta, spaghetti, penne, fusilli, macaroni, linguine, rigatoni, farfalle, orzo, pappardelle, conchiglie, vermicelli, cannelloni, ditalini
+gluten: udon, udon noodle, ramen noodle, wheat noodle, flour tortilla, malt vinegar, granary bread, stuffing, stuffing mix, dumpling wrapper
+gluten, eggs?: noodle, ramen, tagliatelle, lasagne, lasagna, lasagne sheet, fettuccine, gnocchi, wonton wrapper, wonton, spring roll wrapper, pierogi
+eggs, gluten, milk: choux pastry, choux, profiterole, eclair
+gluten, eggs?, milk?: batter, pastry, puff pastry, shortcrust pastry, shortcrust, pie crust, pie case, pizza dough, pizza base, dough, cake, sponge
+gluten, eggs, milk?: brioche, pancake, waffle, crepe, muffin, doughnut, donut, panettone, sponge cake, tortellini, ravioli, brownie, cupcake
+gluten, milk: croissant, shortbread, scone, naan, naan bread, pain au chocolat
+gluten, milk?, nuts?: biscuit, cookie, digestive, digestive biscuit, graham cracker, oreo, rich tea, ginger nut, wafer, granola, muesli, cereal
+gluten, eggs?, milk?, nuts?: trifle sponge, cheesecake base, cake mix, brownie mix
+gluten, eggs?, milk?: gingerbread, cornbread, soda bread, crumpet, english muffin
+pork, eggs, gluten: scotch egg
+gluten?: tortilla, taco, taco shell, gravy, gravy granule, baking powder, cornflake, rice krispie, puffed rice, papad, poppadom, soba, soba noodle
+gluten?, milk?: crisp, potato crisp, oven chip, hash brown, spice mix, taco seasoning, fajita seasoning, curry paste
+gluten, alcohol: beer, ale, lager, stout, guinness, pale ale
+soya, gluten: dark soy, light soy, soy sauce, soya sauce, dark soy sauce, light soy sauce, shoyu, teriyaki, teriyaki sauce, ponzu, kecap manis
+soya, gluten?: tamari, miso, miso paste, gochujang, black bean sauce, doenjang, bean paste
+soya, gluten?, sesame?: hoisin, hoisin sauce, plum sauce, stir fry sauce, yakitori sauce
+soya: soya, soy, soya milk, soy milk, soya cream, soy cream, soya yogurt, soybean, soya bean, edamame, tofu, tempeh, soya mince, soy protein
+soya: textured vegetable protein, tvp, soya lecithin, soy lecithin, natto, bean curd, silken tofu, yuba
+soya?, gluten?, eggs?: quorn, vegetarian mince, veggie mince, veggie sausage, veggie burger, meat substitute
+soya?, gluten?: vegan mince, vegan sausage, vegan burger, plant based mince, plant based sausage, plant based burger
+gluten: oat milk, oat cream, oat drink
+nuts: almond milk, almond butter, almond flour, almond extract, ground almond, flaked almond, almond, hazelnut, walnut, cashew, cashew nut
+nuts: cashew butter, cashew milk, pecan, pecan nut, brazil nut, pistachio, pistachio nut, macadamia, macadamia nut, queensland nut
+nuts: hazelnut milk, hazelnut butter, marzipan, frangipane, praline, gianduja, nougat, orgeat, nut oil
+nuts, eggs: amaretti, amaretti biscuit, macaron, macaroon
+nuts?, alcohol: amaretto
+nuts, gluten?, eggs?: nut roast
+nuts, peanuts?: nut, mixed nut, chopped nut, nut butter, nut mix, nut milk, trail mix, dukkah, baklava
+nuts, milk, soya: nutella, chocolate spread, hazelnut spread, chocolate hazelnut spread
+milk: kulfi
+nuts?, milk?: korma paste, tikka masala sauce
+milk, rennet, nuts?: pesto, green pesto, basil pesto, red pesto, pesto sauce
+peanuts: peanut, peanut butter, groundnut, groundnut oil, peanut oil, arachis oil, satay, satay sauce, satay paste, monkey nut
+sesame: sesame, sesame seed, sesame oil, toasted sesame oil, tahini, tahini paste, halva, gomasio, benne seed
+sesame: hummus, houmous, humus, baba ganoush, baba ghanoush, furikake
+sesame?: zaatar, za atar, everything bagel seasoning, falafel, falafel mix, mixed seed, seed mix
+gluten, sesame?: burger bun, hamburger bun, bagel thin
+fish: fish, white fish, oily fish, cod, haddock, salmon, tuna, mackerel, sardine, anchovy, trout, sea bass, seabass, bass, bream, sea bream
+fish: halibut, plaice, sole, lemon sole, hake, pollock, coley, monkfish, herring, kipper, pilchard, sprat, whitebait, swordfish, turbot, tilapia
+fish: catfish, snapper, carp, eel, caviar, roe, taramasalata, fish sauce, nam pla, nuoc mam, bonito, bonito flake, katsuobushi, dashi
+fish, gluten: fish finger, fish cake, fishcake, breaded fish, battered fish
+fish, celery?, gluten?: fish stock, fish stock cube
+fish: anchovy paste, fish pie mix, smoked salmon, smoked haddock, basa, barramundi, perch, pike, gurnard
+fish, gluten?, sulphites?: worcestershire sauce, worcester sauce, perrin
+fish?, crustaceans?: kimchi, thai curry paste, thai green curry paste, thai red curry paste, green curry paste, red curry paste, xo sauce, laksa paste
+fish, eggs?, crustaceans?, molluscs?, gluten?: surimi, seafood stick, crab stick, imitation crab
+fish, crustaceans, molluscs: seafood, seafood mix, fruit de mer
+crustaceans, molluscs?, celery?, gluten?: shellfish stock, lobster bisque, crab bisque
+crustaceans: prawn, shrimp, king prawn, crab, crabmeat, lobster, crayfish, langoustine, scampi, shrimp paste, belacan, krill, shrimp sauce
+crustaceans, molluscs: shellfish
+molluscs: mussel, oyster, clam, scallop, squid, calamari, octopus, cuttlefish, cockle, whelk, winkle, abalone, snail, escargot, squid ink
+molluscs, gluten?, soya?: oyster sauce
+celery: celery, celeriac, celery salt, celery seed, celery stick, celery heart, soffritto, mirepoix
+celery?, gluten?: vegetable stock, vegetable broth, vegetable bouillon, vegetable stock cube, bouillon, bouillon powder, stock powder, marmite, yeast extract
+celery?, gluten?, meat?: stock, broth, stock cube, stock pot, oxo cube, soup mix
+poultry, celery?, gluten?: chicken stock, chicken broth, chicken stock cube, chicken bouillon, turkey stock
+beef, celery?, gluten?: veal stock, beef stock, beef broth, beef stock cube, beef bouillon, bovril, bone broth
+meat, celery?, gluten?: lamb stock, demi glace
+mustard: mustard, dijon mustard, english mustard, wholegrain mustard, mustard powder, mustard seed, mustard oil, piccalilli, american mustard
+mustard?, celery?: curry powder, garam masala, madras powder, bbq sauce, barbecue sauce, brown sauce
+mustard, eggs: remoulade
+mustard, honey, eggs?: honey mustard, honey mustard dressing
+eggs, milk, mustard?: ranch dressing, ranch
+mustard?: vinaigrette, french dressing, salad dressing, marinade
+sulphites?: dried apricot, dried fruit, sultana, raisin, dried mango, dried cranberry, prune, glace cherry, candied peel, mixed peel
+sulphites?: wine vinegar, red wine vinegar, white wine vinegar, sherry vinegar, balsamic vinegar, cider vinegar, balsamic glaze
+sulphites?: desiccated coconut, pickled onion, sauerkraut, maraschino cherry, molasses, treacle
+alcohol, sulphites: wine, red wine, white wine, sparkling wine, prosecco, champagne, cava, port, sherry, marsala, madeira, vermouth, cider, mulled wine
+alcohol: vodka, rum, gin, brandy, cognac, whisky, whiskey, bourbon, tequila, cointreau, grand marnier, kirsch, calvados, liqueur, limoncello, pernod
+alcohol: sake, mirin, shaoxing wine, rice wine, triple sec, kahlua, schnapps, ouzo, sambuca, absinthe, campari, tia maria
+alcohol, milk: baileys, irish cream, cream liqueur
+nuts?, alcohol?: almond essence
+alcohol?: vanilla extract, christmas pudding, mincemeat
+lupin: lupin, lupin flour, lupine, lupin bean, lupini, lupini bean
+pork: pork, bacon, ham, gammon, pancetta, prosciutto, parma ham, serrano ham, lardon, lard, chorizo, salami, pepperoni, nduja, guanciale, speck
+pork: mortadella, pork mince, pork belly, pork chop, pork loin, pork shoulder, pork crackling, pork scratching, back bacon, streaky bacon
+pork, gluten?, sulphites?, milk?: sausage, sausage meat, sausagemeat, chipolata, frankfurter, hot dog, black pudding, bratwurst
+pork, gluten: pork pie, sausage roll
+poultry, gluten?: chicken sausage, turkey sausage, chicken nugget, chicken kiev, breaded chicken
+poultry: chicken, chicken breast, chicken thigh, chicken wing, turkey, turkey mince, duck, duck breast, goose, guinea fowl, quail, poussin, schmaltz
+poultry: goose fat, duck fat, chicken liver, foie gras, turkey bacon, turkey ham, chicken fat, pheasant, partridge
+eggs: quail egg, duck egg, hen egg, goose egg, chicken egg
+beef: beef, beef mince, minced beef, ground beef, steak, sirloin, rump, brisket, oxtail, corned beef, pastrami, bresaola, beef dripping, beef suet
+beef: salt beef, beef sausage, beef burger, veal, ox cheek, ribeye, fillet steak, ground chuck, chuck, short rib, roast beef, biltong, veal mince
+beef?, gluten?: suet, dripping, burger, beefburger, meatball, meatloaf, jerky
+meat: lamb, lamb mince, mutton, venison, rabbit, hare, goat meat, kid goat, mince, minced meat, meat, liver, kidney, offal, bison, boar, haggis, merguez
+fish: tuna steak, salmon steak, cod steak, swordfish steak, fish steak
+gelatine: gelatine, gelatin, gelatine leaf, leaf gelatine, jelly cube, marshmallow, mini marshmallow, gummy bear, aspic, isinglass, jelly baby
+gelatine?: jelly, jello, gummy sweet, wine gum
+honey: honey, clear honey, runny honey, honeycomb, manuka honey, royal jelly, beeswax
+`;
+
+const MARK_OF_DOUBT = '?';
+
+export const FOODS: readonly Food[] = TABLE.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [traits = '', foods = ''] = line.split(': ');
+    const all = traits.split(', ').filter((trait) => trait !== '-');
+    const contains = all.filter((trait) => !trait.endsWith(MARK_OF_DOUBT)) as FoodTrait[];
+    const may = all.filter((trait) => trait.endsWith(MARK_OF_DOUBT)).map((trait) => trait.slice(0, -1)) as FoodTrait[];
+    return foods.split(', ').map((words) => ({ words, contains, may }));
+  });

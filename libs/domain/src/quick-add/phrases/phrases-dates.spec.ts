@@ -48,6 +48,7 @@ describe('dates', () => {
     ['dentist 25/12/2026', 'Dentist | 2026-12-25'],
     ['dentist 4.5.2027', 'Dentist | 2027-05-04'],
     ['party 1 Jan', 'Party | 2027-01-01'],
+    ['building work 1 October to 15 December', 'Building work | 2026-10-01..2026-12-15'],
     ['school play 18 Nov', 'School play | 2026-11-18'],
     ['dentist 17 Nov', 'Dentist | 2027-11-17'],
     ['29 Feb leap party', 'Leap party | 2028-02-29'],

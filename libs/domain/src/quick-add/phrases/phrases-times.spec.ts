@@ -1,4 +1,4 @@
-import { understood } from '../quick-add.test-kit';
+import { understood, WEDNESDAY } from '../quick-add.test-kit';
 
 /** Phrases of a British family on Wednesday 18 November 2026 at 10:00, with what the family would mean. */
 
@@ -52,9 +52,22 @@ describe('hours without am or pm', () => {
     ['tomorrow at 7 in the evening choir', 'Choir | 2026-11-19 19:00'],
     ['take tablets at 4 in the morning tomorrow', 'Take tablets | 2026-11-19 04:00'],
     ['dentist 01:30', 'Dentist | 2026-11-19 01:30'],
+    ['dentist at 10', 'Dentist | time? 2026-11-18 22:00 or 2026-11-19 10:00'],
+    ['meeting at 12', 'Meeting | 2026-11-18 12:00'],
+    ['school tomorrow at 11', 'School | 2026-11-19 11:00'],
+    ['school trip tomorrow at 7', 'School trip | 2026-11-19 07:00'],
+    ['party tomorrow at 10', 'Party | 2026-11-19 10:00'],
+    ['party tomorrow at 11', 'Party | 2026-11-19 11:00'],
+    ['tea tomorrow at 5', 'Tea | 2026-11-19 17:00'],
+    ['choir tonight at 11', 'Choir | 2026-11-18 23:00'],
   ])('%s', (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
+});
+
+it('a part of the day that begins now has begun', () => {
+  const atNine = { ...WEDNESDAY, now: new Date('2026-11-18T09:00:00Z') };
+  expect(understood('plumber this morning', atNine)).toBe('Plumber | 2026-11-18');
 });
 
 describe('ways to write a time', () => {

@@ -10,10 +10,7 @@ const FIRST_SCREEN = [source('app/signed-in-app.tsx'), source('features/dashboar
 /** The theme of MUI, and the section opened most. */
 const THEME = [source('theme/app-theme.tsx')];
 const CALENDAR = [source('features/calendar/page.tsx')];
-/** What every page loads after its first screen. */
-const LATER = [source('app/device/device.tsx'), source('features/jobs/today/due-count.tsx')];
-
-const ROOTS = new Set([...START, ...LANDING, ...FIRST_SCREEN, ...LATER, ...THEME, ...CALENDAR]);
+const ROOTS = new Set([...START, ...LANDING, ...FIRST_SCREEN, ...THEME, ...CALENDAR]);
 
 /** Packages that only re-export: a module that names three things of one needs three files of it, not all. */
 const BARRELS = new Set(['@homefold/domain', 'lucide-react']);
@@ -97,7 +94,7 @@ export function chunkGroups() {
   const setsOf = (context) => {
     if (!sets) {
       const closureOf = closures(context);
-      sets = [START, LANDING, FIRST_SCREEN, LATER, THEME, CALENDAR].map(closureOf);
+      sets = [START, LANDING, FIRST_SCREEN, THEME, CALENDAR].map(closureOf);
       const importedBy = (id) => context.getModuleInfo(id).importers;
       const partsElsewhere = (set) => closureOf([...set].filter((id) => importedBy(id).some((each) => !set.has(each))));
       elsewhere = new Set([...partsElsewhere(sets[1]), ...partsElsewhere(sets.at(-1))]);
@@ -113,31 +110,30 @@ export function chunkGroups() {
     name(id, context) {
       // The modules that are imported lazily stay chunks of their own, by which `npm run size` finds a screen.
       if (ROOTS.has(id)) return null;
-      const [start, landing, first, later, theme, calendar] = setsOf(context).map((set) => set.has(id));
+      const [start, landing, first, theme, calendar] = setsOf(context).map((set) => set.has(id));
       const library = id.includes('/node_modules/');
       const mui = /\/node_modules\/(@mui|react-transition-group)\//.test(id);
-      return choose({ start, landing, first, later, theme, calendar, elsewhere: elsewhere.has(id), library, mui });
+      return choose({ start, landing, first, theme, calendar, elsewhere: elsewhere.has(id), library, mui });
     },
   });
   return [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
     { name: 'graphql', test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|optimism|@wry|tslib)\//, priority: 2 },
-    group('libraries', 1, ({ start, landing, first, later, theme, calendar, library, mui }) => {
+    group('libraries', 1, ({ start, landing, first, theme, calendar, library, mui }) => {
       if (!library || start || landing) return null;
       if (first) return 'interface';
-      if (later) return 'later';
       if (theme) return 'theme';
-      // The sign-in has forms without MUI: what else the calendar shares with it stays apart.
+      // The sign-in and the dashboard's jobs do without MUI: what else they share with the calendar stays apart.
       return calendar && mui ? 'controls' : null;
     }),
-    group('screens', 0, ({ start, landing, first, later, theme, calendar, elsewhere, library }) => {
-      if (library && !start && !landing && !first) return null;
+    group('screens', 0, ({ start, landing, first, theme, calendar, elsewhere, library }) => {
       if (start) return 'start';
       if (landing) return elsewhere ? 'shared' : 'landing';
       if (first) return 'first-screen';
-      if (later) return 'later';
+      if (library) return null;
       if (theme) return 'theme';
-      return calendar ? (elsewhere ? 'sections' : 'calendar') : null;
+      // What other sections use as well must not load the calendar for it.
+      return calendar && !elsewhere ? 'calendar' : null;
     }),
   ];
 }

@@ -15,7 +15,7 @@ export function precompress() {
       async handler({ dir }, bundle) {
         const texts = [
           ...Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name)),
-          ...(await readdir(dir)).filter((name) => name.endsWith('.html')),
+          ...(await readdir(dir)).filter((name) => name.endsWith('.html') || name === 'early.js'),
         ];
         await Promise.all(
           texts.map(async (name) => {

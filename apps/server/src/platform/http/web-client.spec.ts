@@ -21,6 +21,8 @@ describe('the built web client', () => {
     writeFileSync(join(webDir, 'assets/app.js'), 'plain');
     writeFileSync(join(webDir, 'assets/app.js.gz'), gzipSync('compressed'));
     writeFileSync(join(webDir, 'assets/bare.js'), 'bare');
+    writeFileSync(join(webDir, 'early.js'), 'plain');
+    writeFileSync(join(webDir, 'early.js.gz'), gzipSync('compressed'));
     writeFileSync(join(webDir, 'sw.js'), 'worker');
     app = express();
     serveWebClient(app, { webDir, identity: { kind: 'builtin' } } as AppConfig, () => ({}));
@@ -46,6 +48,13 @@ describe('the built web client', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers['vary']).toBe('Accept-Encoding');
     expect((await get('/assets/bare.js', 'gzip')).text).toBe('bare');
+  });
+
+  it('does the same for scripts without a hash in their name, revalidated every time', async () => {
+    const answer = await get('/early.js', 'gzip');
+    expect(answer.text).toBe('compressed');
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=0' });
+    expect((await get('/early.js', 'identity')).text).toBe('plain');
   });
 
   it('sends pages with content of their own, the others share one', async () => {

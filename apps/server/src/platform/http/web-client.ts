@@ -34,9 +34,10 @@ export function serveWebClient(app: Express, config: AppConfig, publicConfig: ()
     precompressed(join(config.webDir, 'assets')),
     express.static(join(config.webDir, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: true }),
   );
+  const compressed = precompressed(config.webDir);
   // API calls skip the file look-up
   app.use((request: Request, response: Response, next: NextFunction) =>
-    API.test(request.path) ? next() : pages(request, response, next),
+    API.test(request.path) ? next() : compressed(request, response, () => pages(request, response, next)),
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

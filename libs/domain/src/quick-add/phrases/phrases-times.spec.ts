@@ -54,6 +54,8 @@ describe('hours without am or pm', () => {
     ['dentist 01:30', 'Dentist | 2026-11-19 01:30'],
     ['dentist at 10', 'Dentist | time? 2026-11-18 22:00 or 2026-11-19 10:00'],
     ['meeting at 12', 'Meeting | 2026-11-18 12:00'],
+    ['meeting tomorrow at 7', 'Meeting | 2026-11-19 07:00'],
+    ['shift tomorrow 10pm-10pm', 'Shift | 2026-11-19 22:00'],
     ['school tomorrow at 11', 'School | 2026-11-19 11:00'],
     ['school trip tomorrow at 7', 'School trip | 2026-11-19 07:00'],
     ['party tomorrow at 10', 'Party | 2026-11-19 10:00'],

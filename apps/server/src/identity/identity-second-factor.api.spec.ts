@@ -101,6 +101,20 @@ describe('an authenticator app', () => {
     expect(await visitor.get('/whoami')).toMatchObject({ status: 200 });
   });
 
+  it('survives a check of the session that was sent before it was set up', async () => {
+    const email = world.newEmail();
+    await world.signedUp(email);
+    const late = world.browser();
+    await late.signIn(email);
+    await world.rows(
+      'delete from identity.session s using identity."user" u where u.id = s."userId" and u.email = $1',
+      [email],
+    );
+    expect(await late.get('/identity/get-session')).toMatchObject({ status: 200, body: null });
+    // the cookie that the answer of the change has set meanwhile
+    expect([...late.cookies.keys()]).toContain('homefold.session_token');
+  });
+
   it('produces codes that work once, for their own account and sign-in only', async () => {
     const [ann, bea] = [await withApp(), await withApp()];
     const [one, other] = [await halfWay(ann.email), await halfWay(ann.email)];

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { emma, identityHandlers, network } from '../test/network';
-import { identity } from './identity-api';
 import { authState, getToken, refreshAuth, signOut, startAuth } from './auth-store';
+import { identity } from './identity-api';
 import { splitName } from './builtin';
 import { onUserDataCleared } from './local-data';
 
@@ -93,6 +93,27 @@ describe('the identity port with the built-in service', () => {
     await refreshAuth();
     answer();
     await first;
+    expect(authState().status).toBe('signed-in');
+  });
+
+  it('asks again when the session was replaced while it was checked', async () => {
+    network.use(...identityHandlers(emma));
+    await startAuth();
+    const seen: string[] = [];
+    let replaced: () => void = () => undefined;
+    const change = new Promise<void>((resolve) => (replaced = resolve));
+    network.use(
+      http.post('*/identity/two-factor/verify-totp', async () => {
+        await change;
+        return HttpResponse.json({});
+      }),
+      // of the old session, which the server has ended already
+      http.get('*/identity/get-session', () => (replaced(), HttpResponse.json(null)), { once: true }),
+    );
+    const done = identity('/two-factor/verify-totp', { code: '123456' });
+    const check = refreshAuth().then(() => seen.push(authState().status));
+    await Promise.all([done, check]);
+    expect(seen).toEqual(['signed-in']);
     expect(authState().status).toBe('signed-in');
   });
 

@@ -1,4 +1,4 @@
-import { identity, IdentityError, sessionSettled } from './identity-api';
+import { currentSession, identity, IdentityError, sessionSettled } from './identity-api';
 import type { AuthAdapter, AuthState } from './types';
 
 interface SessionAnswer {
@@ -54,9 +54,9 @@ export function createBuiltinAdapter(
     try {
       const first = await exchange();
       if (first !== null) return first;
-      // A new password or second step replaces the session: the refusal of the old cookie says nothing about the new one.
+      // The session may be about to be replaced.
       await sessionSettled();
-      const second = (await identity<SessionAnswer | null>('/get-session')) && (await exchange());
+      const second = (await currentSession<SessionAnswer>()) && (await exchange());
       if (second === null) publish({ status: 'signed-out', user: null });
       return second;
     } finally {
@@ -80,7 +80,7 @@ export function createBuiltinAdapter(
     },
     async refresh() {
       token = null;
-      const own: Promise<void> = identity<SessionAnswer | null>('/get-session')
+      const own: Promise<void> = currentSession<SessionAnswer>()
         .then(stateOf)
         .then(
           (state) => own === newest && publish(state),

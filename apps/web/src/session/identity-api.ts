@@ -19,17 +19,31 @@ export class IdentityError extends Error {
 export function identity<T>(path: string, body?: Record<string, unknown>): Promise<T> {
   const answer = call<T>(`/identity${path}`, body);
   if (body) {
+    begun += 1;
     changing.add(answer);
     answer.catch(() => undefined).finally(() => changing.delete(answer));
   }
   return answer;
 }
 
-/** Calls in flight that may replace or end the session. */
+/** Calls in flight that may replace or end the session, and how many there have been. */
 const changing = new Set<Promise<unknown>>();
+let begun = 0;
 
 /** Resolves when the session's cookie is not about to be replaced. */
 export const sessionSettled = (): Promise<unknown> => Promise.allSettled(changing);
+
+/**
+ * The session of this browser; null without one. A new password or second step replaces it: while that is under way, the
+ * refusal of the old cookie says nothing about the new one, which is asked for then.
+ */
+export async function currentSession<Session>(): Promise<Session | null> {
+  const before = changing.size > 0 ? -1 : begun;
+  const session = await identity<Session | null>('/get-session');
+  if (session || before === begun) return session;
+  await sessionSettled();
+  return identity<Session | null>('/get-session');
+}
 
 /**
  * Signs this browser in to a new copy of the demo family (the server sets the session cookie).

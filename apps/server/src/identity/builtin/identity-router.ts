@@ -203,7 +203,8 @@ export class IdentityRouter {
   ): Promise<void> {
     const body = parseOrNull(await answer.text());
     if (answer.status >= 400) throw refusalOf(answer.status, body, answer.headers.get('x-retry-after'));
-    const cookies = answer.headers.getSetCookie();
+    // A read removes no cookie: one sent with the session that a change replaces would remove the new session's.
+    const cookies = answer.headers.getSetCookie().filter((cookie) => request.method !== 'GET' || !isRemoval(cookie));
     const proven = route.provesOwner ? (owner ?? signedInAddress(body)) : null;
     if (proven) cookies.push(this.parts.devices.remember(proven, request.headers));
     if (cookies.length > 0) response.setHeader('set-cookie', cookiesFor(this.parts.origins.current(), cookies));
@@ -262,9 +263,11 @@ function signedInAddress(body: unknown): string | null {
   return typeof email === 'string' ? email : null;
 }
 
+const isRemoval = (cookie: string): boolean => /;\s*max-age=0\b/i.test(cookie);
+
 /** Whether an answer gives the browser another session. */
 const startsSession = (answer: Response): boolean =>
-  answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie) && !/;\s*max-age=0\b/i.test(cookie));
+  answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie) && !isRemoval(cookie));
 
 function parseOrNull(text: string): unknown {
   try {

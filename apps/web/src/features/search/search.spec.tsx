@@ -262,7 +262,8 @@ describe('commands', () => {
     await write('add job');
     expect(await commands()).toEqual(['Add Family Job']);
     await actor.keyboard('{Enter}');
-    expect(await screen.findByRole('textbox', { name: 'Add a job in words' })).toHaveFocus();
+    const quickAdd = await screen.findByRole('textbox', { name: 'Add a job in words' });
+    await waitFor(() => expect(quickAdd).toHaveFocus());
     expect(window.location.hash).toBe('#todos');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

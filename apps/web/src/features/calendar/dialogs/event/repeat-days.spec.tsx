@@ -46,12 +46,14 @@ describe('the days of a repeat', () => {
     await actor.click(within(dialog).getByRole('switch', { name: 'Repeats' }));
     await chooseOption(actor, within(dialog).getByLabelText('Repeat every, unit'), 'month');
     const on = within(dialog).getByLabelText('On');
-    expect(
-      within(on)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['the 27th', 'the fourth Tuesday', 'the last Tuesday']);
-    await chooseOption(actor, on, 'the last Tuesday');
+    await actor.click(on);
+    const options = within(dialog).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'the 27th',
+      'the fourth Tuesday',
+      'the last Tuesday',
+    ]);
+    await actor.click(options[2]!);
     expect(within(dialog).getByText('Next: Tue 24 Nov, 29 Dec, 26 Jan 2027')).toBeVisible();
     await actor.click(within(dialog).getByRole('button', { name: 'Add Event' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -82,8 +84,10 @@ it('a place is suggested from earlier ones, and leads to the map in a new tab', 
   const dialog = await openAdd(actor);
   await actor.type(screen.getByLabelText('Title'), 'Judo');
   const place = within(dialog).getByRole('combobox', { name: /^Place/ });
-  await waitFor(() => expect((place as HTMLInputElement).list?.options[0]?.value).toBe('Sports hall'));
   expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+  await actor.type(place, 'sp');
+  expect(await within(dialog).findByRole('option', { name: 'Sports hall' })).toBeVisible();
+  await actor.clear(place);
   await actor.type(place, 'Mill Lane 5');
   const map = within(dialog).getByRole('link', { name: 'Show on the map, opens in a new tab' });
   expect(map).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=Mill%20Lane%205');

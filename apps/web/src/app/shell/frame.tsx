@@ -47,13 +47,15 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 
-  // Moves the focus to the new heading for screen readers; the first page needs no announcement.
+  // Moves the focus to the new heading for screen readers; the first page needs no announcement, and a page that has taken the
+  // focus already (its add dialog, its line of words) keeps it: somebody may be typing.
   const shown = useRef(section.Page);
   useEffect(() => {
     if (shown.current === section.Page) return;
     shown.current = section.Page;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('#content *, [role="dialog"]'))
+      heading.current?.focus({ preventScroll: true });
   }, [section.Page]);
 
   useShortcuts(

@@ -37,6 +37,8 @@ export interface SectionEntry {
    * What `n`, the search and, with `floating`, the phone's floating button add; the page handles it with `useAddAction`.
    */
   addAction?: { label: string; floating?: boolean };
+  /** Handles `n` with `useAddAction`, too, but what it adds belongs to another section. */
+  addsElsewhere?: true;
   /** Its commands in the search that depend on what is typed; loaded with the search. */
   loadCommands?: () => Promise<{ understand: UnderstandCommand }>;
 }
@@ -63,6 +65,7 @@ const loadFamily: Load = () => import('../../features/family/page');
 export const sections: readonly SectionEntry[] = [
   entry({
     id: 'dashboard',
+    addsElsewhere: true,
     Heading: Greeting,
     Aside: GreetingDate,
     icon: House,

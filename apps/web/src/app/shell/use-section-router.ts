@@ -6,7 +6,7 @@ import { useIsMobile } from '../../ui/browser/use-media';
 import type { GoOptions, Sections } from '../../ui/sections/sections';
 import type { Section } from '@homefold/domain';
 import { readHash, writeHash } from './section-hash';
-import { resourceIcons } from './sections';
+import { resourceIcons, sectionEntry } from './sections';
 
 /** Additions for the shell's own use. */
 export interface SectionRouter extends Omit<Sections, 'openSetup' | 'waitingFor'> {
@@ -62,8 +62,13 @@ export function useSectionRouter(): SectionRouter {
     };
   }, []);
   const add = useCallback(
-    (fallback: Section) => (opener.current ? opener.current() : go(fallback, { add: true })),
-    [go],
+    (fallback: Section) => {
+      if (opener.current) return opener.current();
+      // One whose page is still loading opens its own then.
+      const { addAction, addsElsewhere } = sectionEntry(current);
+      go(addAction || addsElsewhere ? current : fallback, { add: true });
+    },
+    [current, go],
   );
   return useMemo(
     () => ({ current, sub, has: isBuiltSection, go, resourceIcons, actionsSlot, registerAdd, setActionsSlot, add }),

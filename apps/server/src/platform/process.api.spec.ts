@@ -111,8 +111,14 @@ describe('in production', () => {
     const from = (address: string, path: string) => request(apiUrl).get(path).set('x-forwarded-for', address);
     // the holder of an IPv6 address has its whole /64, and may use another address for every request
     const flooder = '2001:db8:9::f';
-    for (let n = 0; n < 600; n += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, i) => from(`2001:db8:9::${n + i}`, '/api/nope')));
+    const ask600 = async (path: string) => {
+      for (let n = 0; n < 600; n += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, i) => from(`2001:db8:9::${n + i}`, path)));
+    };
+    // the devices of a home fetching a new release
+    await ask600('/theme.js');
+    expect((await from(flooder, '/api/nope')).status).toBe(404);
+    await ask600('/api/nope');
     const rest = await from(flooder, '/api/nope');
     expect([rest.status, rest.headers['retry-after']]).toEqual([429, '60']);
     expect(rest.body).toMatchObject({ code: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } });

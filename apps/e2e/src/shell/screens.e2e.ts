@@ -19,6 +19,8 @@ async function lookAtDialog(page: Page, name: string | RegExp): Promise<void> {
 test('axe finds nothing on the public screens', async ({ open, allow }) => {
   allow(refused(404));
   const page = await open(null, { path: '/' });
+  // The prerendered page has its buttons before the code that answers them.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'the sign-in modal');

@@ -25,10 +25,12 @@ export class RestRecipeAnswer {
 
 export class RestRecipeDeletion extends restDeletion('Id of the recipe, which stays in the bin for 30 days.') {}
 
+const ANY_LIST = { type: Object, oneOf: [{ type: 'array', items: {} }, { type: 'string' }] };
+
 /** Ingredients and instructions in every documented shape; `readRecipe` reads and validates them. */
 class RecipeLists {
   @ValueField(
-    {},
+    ANY_LIST,
     'A list of `{ name, amount, unit, notes }` or of lines of text, the same as a JSON string, or a text with a line for each.',
     {
       optional: true,
@@ -37,7 +39,7 @@ class RecipeLists {
   )
   ingredients?: unknown;
 
-  @ValueField({}, 'A list of steps, or a text with a step on each line or between commas.', {
+  @ValueField(ANY_LIST, 'A list of steps, or a text with a step on each line or between commas.', {
     optional: true,
     rules: [],
   })

@@ -44,7 +44,10 @@ export function readMoney(text: string, format: MoneyFormat): TypedMoney {
   let read = text.toLowerCase().replace(/[\u200e\u200f\u061c]/g, '');
   read = read.replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit));
   for (const mark of marks) read = withoutMark(read, mark, decimals);
-  read = read.replace(/٫/g, decimal === '٫' ? '.' : ',').replace(GROUPING, '').replace(AROUND, '');
+  read = read
+    .replace(/٫/g, decimal === '٫' ? '.' : ',')
+    .replace(GROUPING, '')
+    .replace(AROUND, '');
   if (/^[-\u2212–].*\d|^\(.*\d.*\)$|\d[-\u2212–]$/.test(read)) return refused('negative');
   if (!/^[\d.,]*\d[\d.,]*$/.test(read)) return refused('unreadable');
   const at = decimalSign(read, decimal === ',' ? ',' : '.', decimals);

@@ -3,6 +3,9 @@ export type SchemaNode = Record<string, unknown>;
 
 const MAX_VISITED = 50_000;
 const MAX_RECIPES = 10;
+const MAX_TYPES = 20;
+/** Compared with each other until the first ten that differ are known. */
+const MAX_CANDIDATES = 100;
 
 export const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,10 +16,21 @@ export const listOf = (value: unknown): unknown[] =>
 
 /** Whether a thing is of a type, however its name is written: "Recipe", "schema:Recipe", a list of addresses. */
 export const isOfType = (node: SchemaNode, type: string): boolean =>
-  listOf(node['@type'] ?? node.type).some(
-    (each) =>
-      typeof each === 'string' && each.slice(0, 200).split(/[/#:]/).at(-1)?.toLowerCase() === type.toLowerCase(),
-  );
+  listOf(node['@type'] ?? node.type)
+    .slice(0, MAX_TYPES)
+    .some(
+      (each) =>
+        typeof each === 'string' && each.slice(0, 200).split(/[/#:]/).at(-1)?.toLowerCase() === type.toLowerCase(),
+    );
+
+/**
+ * Says yes so many times. Things may contain themselves by reference, so that a walk through them that is only limited in
+ * depth doubles, or multiplies by a thousand, with each level.
+ */
+export function atMost(times: number): () => boolean {
+  let left = times;
+  return () => (left -= 1) >= 0;
+}
 
 export interface SchemaGraph {
   recipes: SchemaNode[];
@@ -29,7 +43,7 @@ export function schemaGraph(values: readonly unknown[]): SchemaGraph {
   const byId = new Map<string, SchemaNode>();
   const recipes: SchemaNode[] = [];
   const waiting: unknown[] = [...values].reverse();
-  for (let visited = 0; waiting.length > 0 && visited < MAX_VISITED; visited += 1) {
+  for (let visited = 0; waiting.length > 0 && visited < MAX_VISITED && recipes.length < MAX_CANDIDATES; visited += 1) {
     const value = waiting.pop();
     if (Array.isArray(value)) waiting.push(...value.slice(0, MAX_VISITED).reverse());
     if (!isNode(value)) continue;

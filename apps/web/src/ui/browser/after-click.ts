@@ -1,6 +1,7 @@
 let isDown = false;
-const down = (): void => {
-  isDown = true;
+const down = ({ button }: PointerEvent): void => {
+  // a menu of the browser, which the others open, may keep their end to itself
+  if (!(button > 0)) isDown = true;
 };
 const up = (): void => {
   isDown = false;

@@ -182,7 +182,16 @@ function SearchedChoice<V extends string>({
         }}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && list.isOpen) setTyped(null);
+          const active = found[list.active];
+          // the highlighted entry is the answer to what was typed
+          if (event.key === 'Tab' && list.isOpen && typed?.trim() && active) return pick(active);
+          if (event.key === 'Escape' && typed !== null) {
+            setTyped(null);
+            // also without a list, where nothing is found
+            event.stopPropagation();
+            event.preventDefault();
+            return list.close();
+          }
           list.onKeyDown(event);
           // nothing is found: the form is not submitted by it
           if (event.key === 'Enter' && typed !== null) event.preventDefault();

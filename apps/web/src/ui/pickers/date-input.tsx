@@ -60,7 +60,15 @@ export function DateInput({
   };
   const close = (): void => setWanted(false);
   return (
-    <span ref={setBox} className={classes['picker']} data-picker>
+    <span
+      ref={setBox}
+      className={classes['picker']}
+      data-picker
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // somewhere else by the time its code arrives: it would take the focus away from there
+        if (!Month && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <input
         type="text"
         required={required}
@@ -72,7 +80,10 @@ export function DateInput({
         {...control}
         className={classes['input']}
         value={typed.text}
-        onChange={(event) => typed.type(event.target.value)}
+        onChange={(event) => {
+          if (!Month) close();
+          typed.type(event.target.value);
+        }}
         onBlur={() => {
           typed.commit();
           onBlur?.();

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth, useIsGuest } from '../../session/auth-store';
 import { t } from '../../messages/public';
 import { SkipLink } from '../../ui/basics/skip-link';
+import { takeOver } from '../../ui/browser/early-click';
 import { useHydrated } from '../../ui/browser/use-hydrated';
 import { usePageTitle } from '../../ui/sections/use-page-title';
 import { Call } from './call';
@@ -30,6 +31,7 @@ export default function LandingPage() {
   const navigate = useNavigate();
   usePageTitle(t.common.product);
 
+  useEffect(takeOver, []);
   const hydrated = useHydrated();
   const known = status !== 'loading';
   useEffect(() => {

@@ -35,7 +35,8 @@ test('the chosen theme holds on every screen, after a reload too, from the first
   await expect(body).toHaveCSS('background-color', paper.dark);
   await expect(bars(page)).toHaveAttribute('content', hex.dark);
   await page.unroute(/\/assets\/.*\.js$/);
-  // A click on a page whose code could not be loaded asks for it again.
+  // A page whose code could not be loaded says so, and a click asks for it again.
+  await expect(page.getByRole('alert')).toHaveText('Homefold could not be loaded. Try Again');
   await page.getByRole('button', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Hannah!');
   await page.goto('/dashboard#profile/settings');

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { SECTIONS } from '@homefold/domain';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NoFamily } from '../../ui/states/no-family';
+import { takeOver } from '../../ui/browser/early-click';
 import { firstScreenShown } from '../../ui/browser/first-screen';
 import { SkipLink } from '../../ui/basics/skip-link';
 import { Spinner } from '../../ui/states/spinner';
@@ -44,6 +45,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   const entries = usePersonEntries({ shortcuts: () => setHelp('open'), digestPreview: () => setReading('open') });
   // without a family there is nothing to search
   const search = hasFamily ? () => setSearching(true) : undefined;
+  useEffect(takeOver, []);
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 

@@ -44,6 +44,7 @@ export function BottomBar({ entries }: { entries: readonly PersonEntry[] }) {
       <button
         type="button"
         className={`${classes['tab']} ${elsewhere ? classes['on'] : ''}`}
+        data-early="more"
         aria-haspopup="dialog"
         aria-expanded={sheet === 'more'}
         onClick={() => show('more')}

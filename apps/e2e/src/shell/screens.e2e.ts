@@ -203,6 +203,20 @@ test('a section that cannot be loaded leaves the rest of the shell usable', asyn
   await page.unroute(/assets\/page-/);
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+
+  // The same for what opens above the page, which says that it is on its way.
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/assets\/shortcuts-dialog-.*js/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.keyboard.press('?');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  fail();
+  await expect(page.getByText('This could not be loaded. The page itself is as it was.')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectAccessible(page, 'a dialog that failed');
 });
 
 test('who cannot be recognised for lack of an answer can try again', async ({ open, allow }) => {

@@ -28,7 +28,10 @@ test('the calendar is asked for, and clicks are kept, before the client has any 
     });
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Calendar' }).click();
-    const wanted = page.getByRole('button', { name: layout === 'phone' ? 'More' : 'Search', exact: layout === 'phone' });
+    const wanted = page.getByRole('button', {
+      name: layout === 'phone' ? 'More' : 'Search',
+      exact: layout === 'phone',
+    });
     await wanted.click();
     await expect(wanted).toHaveCSS('cursor', 'progress');
     arrive();

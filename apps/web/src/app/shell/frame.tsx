@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/states/spinner';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { usePageTitle } from '../../ui/sections/use-page-title';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
+import { Opening } from '../../ui/states/opening';
 import { t } from '../../messages';
 import { lazyThemed } from '../../theme/themed';
 import { BottomBar } from './phone/bottom-bar';
@@ -106,14 +107,14 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
       </div>
       {hasFamily && <SearchOverlay open={searching} entries={entries} onClose={() => setSearching(false)} />}
       {reading !== 'never' && (
-        <Suspense fallback={null}>
+        <Opening>
           <DigestPreview open={reading === 'open'} onClose={() => setReading('closed')} />
-        </Suspense>
+        </Opening>
       )}
       {help !== 'never' && (
-        <Suspense fallback={null}>
+        <Opening>
           <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -12,19 +12,21 @@ export const asksNothing = ({ membershipId, claimableMembers, needsApproval }: I
 
 /**
  * The invitation that the set-up follows.
- * @param onUsed it leads nowhere, or the user wants another family: forget it
- * @param joined it has done what it was for
+ * @param onUsed it has done what it was for or leads nowhere, or the user wants another family: forget it
  */
-export function useInvited(token: string | null, onUsed: () => void, joined: boolean) {
-  const { data, error } = useQuery(InvitePreviewDocument, { variables: { token }, skip: token === null || joined });
+export function useInvited(token: string | null, onUsed: () => void) {
+  const { data, error } = useQuery(InvitePreviewDocument, { variables: { token }, skip: token === null });
   const [kept, setKept] = useState<Invitation | null>(null);
   const invitation = kept ?? ((token !== null && data?.invitePreview) || null);
-  // The wizard's last picture is about the family that was joined, whose invitation is forgotten by then.
-  if (joined && invitation && !kept) setKept(invitation);
   const refusal = error && toPublicError(error).code;
   useEffect(() => {
     // Expired or withdrawn: a code can still be typed.
     if (refusal) onUsed();
   }, [refusal, onUsed]);
-  return { invitation, isInvited: token !== null || kept !== null, other: onUsed };
+  const joined = (): void => {
+    // The wizard's last picture is about the family that was joined, and has the steps that led there.
+    setKept(invitation);
+    onUsed();
+  };
+  return { invitation, isInvited: token !== null || kept !== null, other: onUsed, joined };
 }

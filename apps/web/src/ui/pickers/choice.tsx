@@ -84,7 +84,7 @@ function ListedChoice<V extends string>({
   const onKeyDown = (event: KeyboardEvent): void => {
     const active = options[list.active];
     const isTyping = event.timeStamp - word.current.at < WORD_MS && word.current.text !== '';
-    // a choice has nothing to type: Tab takes the entry along, and Space takes it unless it is part of a word
+    // nothing is typed into a choice, so Tab takes the highlighted entry, and so does Space unless it belongs to a word
     if (list.isOpen && active && (event.key === 'Tab' || (event.key === ' ' && !isTyping))) {
       if (event.key === ' ') event.preventDefault();
       return pick(active);

@@ -20,6 +20,7 @@ describe('the wizard with an invitation', () => {
     expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Mum');
     await actor.click(button('Join family'));
     await screen.findByText('Successfully joined The Ashdowns!');
+    expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
     expect(calls.at(-1)).toEqual({
       name: 'joinFamily',
       input: { invitationToken: 'tok123', membershipId: 'member-mum' },

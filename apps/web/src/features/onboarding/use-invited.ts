@@ -15,11 +15,10 @@ const REFUSALS: ReadonlySet<string> = new Set(['INVITE_CODE_UNKNOWN', 'DEMO_FAMI
 
 /**
  * The invitation that the set-up follows.
- * @param onUsed it leads nowhere, or the user wants another family: forget it
- * @param joined it has done what it was for
+ * @param onUsed it has done what it was for or leads nowhere, or the user wants another family: forget it
  */
-export function useInvited(token: string | null, onUsed: () => void, joined: boolean) {
-  const isWanted = token !== null && !joined;
+export function useInvited(token: string | null, onUsed: () => void) {
+  const isWanted = token !== null;
   const { data, error, loading, refetch } = useQuery(InvitePreviewDocument, {
     variables: { token },
     skip: !isWanted,
@@ -27,8 +26,6 @@ export function useInvited(token: string | null, onUsed: () => void, joined: boo
   });
   const [kept, setKept] = useState<Invitation | null>(null);
   const invitation = kept ?? ((token !== null && data?.invitePreview) || null);
-  // The wizard's last picture is about the family that was joined, whose invitation is forgotten by then.
-  if (joined && invitation && !kept) setKept(invitation);
   const isRefused = error !== undefined && REFUSALS.has(toPublicError(error).code);
   useEffect(() => {
     // Expired or withdrawn: a code can still be typed.
@@ -42,5 +39,10 @@ export function useInvited(token: string | null, onUsed: () => void, joined: boo
     isLooking: loading,
     retry: () => void refetch().catch(() => undefined),
     other: onUsed,
+    joined: (): void => {
+      // The wizard's last picture is about the family that was joined, and has the steps that led there.
+      setKept(invitation);
+      onUsed();
+    },
   };
 }

@@ -65,7 +65,8 @@ export function Wizard({
   const [created, setCreated] = useState<FamilyFieldsFragment | null>(null);
   const [joined, setJoined] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { invitation, isInvited, isAwaited, isLooking, retry, other } = useInvited(inviteToken, onInviteUsed, joined);
+  const invited = useInvited(inviteToken, onInviteUsed);
+  const { invitation, isInvited, isAwaited, isLooking, retry } = invited;
 
   // With a pending request the wizard shows the code step, also when reopened.
   const steps = stepsOf(request ? 'join' : choice, isInvited && !request);
@@ -170,14 +171,14 @@ export function Wizard({
               inviteToken={inviteToken}
               joins={invitation !== null && asksNothing(invitation)}
               onOther={() => {
-                other();
+                invited.other();
                 setChoice('create');
                 setStep('family-choice');
               }}
               onAsked={onAsked}
               onJoined={() => {
                 setJoined(true);
-                onInviteUsed();
+                invited.joined();
               }}
               onDone={() => finish(true)}
             />

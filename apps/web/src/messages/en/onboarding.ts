@@ -108,6 +108,7 @@ export const onboarding = {
   invite: {
     title: (family: string) => `Welcome home, ${family}`,
     text: 'Share a link or this code, or send an email. Children can join later.',
+    copyCode: 'Copy code',
     email: 'Invite by email',
     placeholder: 'name@example.com',
     send: 'Send Invite',

@@ -142,11 +142,10 @@ describe('a date field', () => {
     expect(changes).toEqual(['2026-10-08']);
   });
 
-  it('jumps to a year of long ago, and closes with Escape one at a time', async () => {
+  it('begins with the year of a day long ago, and closes with Escape one at a time', async () => {
     const { actor, changes } = showPicker({ type: 'date', max: '2026-10-08' });
     await actor.click(screen.getByRole('button', { name: 'Choose from the month' }));
     const dialog = await month();
-    await actor.click(within(dialog).getByRole('button', { name: 'October 2026, choose a year' }));
     await waitFor(() => expect(within(dialog).getByRole('option', { name: '2026' })).toHaveFocus());
     await actor.keyboard('{Escape}');
     await actor.click(within(dialog).getByRole('button', { name: 'October 2026, choose a year' }));

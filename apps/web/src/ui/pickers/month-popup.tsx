@@ -48,7 +48,8 @@ export function MonthPopup({
   useHistoryEntry(true, onClose);
   const within = (date: CalendarDate): CalendarDate => (date < min ? min : date > max ? max : date);
   const [day, setDay] = useState(() => within(value ?? today));
-  const [isYears, setYears] = useState(false);
+  // A birthday is long ago: its year comes first.
+  const [isYears, setYears] = useState(value === null && max <= today);
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
   /** By keyboard the focus moves along; a click on an arrow keeps it there. */

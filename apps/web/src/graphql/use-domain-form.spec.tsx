@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { DraftOwnerContext } from '../ui/forms/draft-owner';
 import { Field } from '../ui/fields/field';
 import { domainError, graphqlHandler, network } from '../test/network';
-import { ashdowns } from '../test/people';
 import { errorText, useDomainForm } from './use-domain-form';
 
 describe('useDomainForm', () => {

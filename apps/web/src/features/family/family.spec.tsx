@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { domainError, emma } from '../../test/network';
+import { domainError } from '../../test/network';
 import { ashdowns, emmaMember, poppyMember, tomMember, viewer } from '../../test/people';
 import { show, members, asMember } from './family.test-kit';
 

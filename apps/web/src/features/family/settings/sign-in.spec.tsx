@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { familyAnswers } from '../../../test/answers';
-import { domainError, emma } from '../../../test/network';
+import { domainError } from '../../../test/network';
 import type { RootAnswers } from '../../../test/network';
 import { ashdowns, emmaMember, tomMember, viewer } from '../../../test/people';
 import { renderRoute } from '../../../test/render-route';

@@ -149,7 +149,7 @@ export class Family {
   inviteCode!: string;
 
   @TextField(
-    'Token of the link `/join?invite=…`, which does what the code does and names the caller as who invites. It ends when the code is rotated.',
+    'Token of the link `/join?invite=…`: it does what the code does, and names the caller as the one who invites. Rotating the code ends it.',
     { rest: false },
   )
   inviteToken!: string;

@@ -75,7 +75,7 @@ function inFigures(text: string, dayFirst: boolean): string | null {
   return `${swapped ? `${two}/${one}` : `${one}/${two}`}${year ? `/${year}` : ''}`;
 }
 
-/** "85" is 1985 and "3 Oct" the last one where the future is no answer. A year in full is meant as it is. */
+/** Where the future is no answer, "85" is 1985 and "3 Oct" is the last one; a year in full is taken as it is. */
 function beforeMax(date: CalendarDate, max: CalendarDate, text: string): CalendarDate {
   if (/\d{4}/.test(text)) return date;
   const shortYear = /\/\d+\/\d\d$|'\d\d$/.test(text);

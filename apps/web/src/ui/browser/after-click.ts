@@ -13,8 +13,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs at once; while a mouse button or a finger is down, once it is up and has clicked. For what moves the page when a field is
- * left: the button that is being pressed would otherwise go away from below the pointer.
+ * Runs at once, or after the click while a mouse button or a finger is down. For what moves the page when a field is left:
+ * otherwise the button that is being pressed would move away from under the pointer.
  */
 export function afterClick(run: () => void): void {
   if (!isDown) return run();

@@ -100,6 +100,10 @@ describe('a date field', () => {
     expect(within(dialog).getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
     await onDay('Thursday 8 October 2026');
     expect(document.activeElement).toHaveAttribute('aria-current', 'date');
+    // at once: Enter may follow within the same frame
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    expect(day()).toBe('Wednesday 7 October 2026');
+    await actor.keyboard('{ArrowRight}');
     for (const [key, name] of [
       ['{ArrowRight}', 'Friday 9 October 2026'],
       ['{ArrowDown}', 'Friday 16 October 2026'],

@@ -4,6 +4,7 @@ import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../../messages/pickers';
 import { useLoaded } from '../browser/use-loaded';
+import { BARE_CONTROL } from '../fields/field-frame';
 import { useConventions } from '../time/conventions';
 import { useFamilyNow } from '../time/use-family-now';
 import classes from './picker.module.css';
@@ -78,7 +79,7 @@ export function DateInput({
         spellCheck={false}
         aria-haspopup="dialog"
         {...control}
-        className={classes['input']}
+        className={`${BARE_CONTROL} ${classes['input']}`}
         value={typed.text}
         onChange={(event) => {
           if (!Month) close();

@@ -20,7 +20,7 @@ interface TypedText {
 /** What was typed and is no value, or none yet. */
 interface Draft {
   text: string;
-  /** The values of the form beside which it stands: with another one, it has been overtaken. */
+  /** The values that the form may hold while this is shown; any other value replaces it. */
   beside: readonly string[];
   isLeft: boolean;
 }
@@ -52,7 +52,7 @@ export function useTypedText({
   isLate?: boolean;
 }): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null);
-  // The form has taken what was typed: what it holds next, even if that is what it held before, is another value.
+  // The form now holds what was typed, so that going back to the earlier value counts as a change.
   if (draft && draft.beside.length > 1 && draft.beside.at(-1) === value) setDraft({ ...draft, beside: [value] });
   const live = draft?.beside.includes(value) ? draft : null;
   const shown = value === '' ? '' : show(value);

@@ -24,9 +24,9 @@ describe('the shell on a phone', () => {
   it('has Family Jobs in the bar for a section that does not exist; More has the others and the person’s card', async () => {
     const { actor } = renderRoute('/dashboard', { graphql: familyAnswers() });
     expect(await heading('Dashboard')).toBeInTheDocument();
-    expect(await tabs()).toEqual(['Home', 'Family Jobs', 'Calendar']);
+    expect(await tabs()).toEqual(['Home', 'Family Jobs', 'Meals', 'Calendar']);
     const sheet = await more(actor);
-    const elsewhere = ['dashboard', 'todos', 'calendar', 'bin'];
+    const elsewhere = ['dashboard', 'todos', 'meal-planner', 'calendar', 'bin'];
     const others = sections.map(({ id }) => id).filter((id) => !elsewhere.includes(id));
     expect(
       within(sheet)
@@ -77,18 +77,23 @@ describe('the shell on a phone', () => {
       });
       const within_ = within(sheet);
       expect(within_.queryByRole('button', { name: 'Back to the usual bar' })).not.toBeInTheDocument();
-      await actor.click(within_.getByRole('radio', { name: 'Place 4: Free' }));
+      await actor.click(within_.getByRole('radio', { name: 'Place 4: Calendar' }));
       await actor.click(within_.getByRole('radio', { name: 'Bin' }));
-      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Calendar', 'Bin']);
+      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Meals', 'Bin']);
       await actor.click(within_.getByRole('radio', { name: 'Place 2: Family Jobs' }));
-      await actor.click(within_.getByRole('radio', { name: 'Calendar' }));
-      expect(tabsBehind()).toEqual(['Home', 'Calendar', 'Family Jobs', 'Bin']);
+      await actor.click(within_.getByRole('radio', { name: 'Meals' }));
+      expect(tabsBehind()).toEqual(['Home', 'Meals', 'Family Jobs', 'Bin']);
       await actor.click(within_.getByRole('radio', { name: 'Nothing' }));
       expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Bin']);
       await actor.click(within_.getByRole('button', { name: 'Back to the usual bar' }));
-      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Calendar']);
+      expect(tabsBehind()).toEqual(['Home', 'Family Jobs', 'Meals', 'Calendar']);
       await waitFor(() =>
-        expect(asked).toEqual([['todos', 'calendar', 'bin'], ['calendar', 'todos', 'bin'], ['todos', 'bin'], null]),
+        expect(asked).toEqual([
+          ['todos', 'meal-planner', 'bin'],
+          ['meal-planner', 'todos', 'bin'],
+          ['todos', 'bin'],
+          null,
+        ]),
       );
     });
 

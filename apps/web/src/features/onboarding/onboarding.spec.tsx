@@ -14,6 +14,7 @@ describe('the welcome', () => {
     const features = within(welcome).getByRole('list', { name: 'What it does' });
     expect([...features.querySelectorAll('strong')].map((name) => name.textContent)).toEqual([
       'Smart Calendar',
+      'Meal Planning',
       'Family Tasks',
       'Family Sync',
     ]);

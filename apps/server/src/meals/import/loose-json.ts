@@ -39,7 +39,8 @@ const WRAPPINGS: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   [/^<!--/, /-->$/, /\/\/$/],
 ];
 
-function isTooDeep(text: string): boolean {
+/** Whether data is nested deeper than any recipe. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < text.length; at += 1) {

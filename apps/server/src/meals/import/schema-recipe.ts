@@ -36,14 +36,19 @@ const MAX_PART = 2_000;
 /** Things looked at for one field, those that are reached by reference included. */
 const MAX_VISITED = 5_000;
 
-/** The recipe that schema.org properties describe. Fields beyond the limits are cut, and named in `unread`. */
+/**
+ * The recipe that schema.org properties describe. Fields beyond the limits are cut, and named in `unread`.
+ *
+ * @param rows its ingredients, where they are known in parts and not as lines of text
+ */
 export function schemaRecipe(
   node: SchemaNode,
   resolve: (value: unknown) => unknown,
   address: string | null,
+  rows: readonly unknown[] | null = null,
 ): ReadRecipe {
   const unread: Unread[] = [];
-  const lines = ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient, resolve);
+  const lines = rows ?? ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient, resolve);
   const steps = schemaSteps(node.recipeInstructions ?? node.instructions ?? node.step, resolve);
   const times = timesOf(node, unread);
   const images = imagesOf(node.image ?? node.thumbnailUrl ?? node.photo, resolve, address);

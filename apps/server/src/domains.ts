@@ -9,6 +9,7 @@ import { DigestModule, digestMigrations } from './digest';
 import { FamiliesModule, familiesMigrations } from './families';
 import { IdentityModule, identityMigrations } from './identity';
 import { FamilyJobsModule, jobsMigrations } from './jobs';
+import { MealsModule, mealsMigrations } from './meals';
 import { MediaModule, mediaMigrations } from './media';
 import { NotificationsModule, notificationsMigrations } from './notifications';
 import { OverviewModule } from './overview';
@@ -31,6 +32,7 @@ export const DOMAINS: readonly ServerDomain[] = [
 
   { module: CalendarModule, migrations: calendarMigrations },
   { module: FamilyJobsModule, migrations: jobsMigrations },
+  { module: MealsModule, migrations: mealsMigrations },
 
   { module: BinModule },
   { module: DemoModule, migrations: demoMigrations },

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Field, GraphQLISODateTime, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
+import { Field, Float, GraphQLISODateTime, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsDate,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   ValidateNested,
@@ -171,6 +172,12 @@ export const IdField = field<string>(() => ID, String, IsString);
 export const TextField = field<string>(() => String, String, IsString);
 export const FlagField = field<boolean>(() => Boolean, Boolean, IsBoolean);
 export const IntField = field<number>(() => Int, Number, IsInt);
+/** A finite number with a fraction. */
+export const NumberField = field<number>(
+  () => Float,
+  Number,
+  (each) => IsNumber({ allowNaN: false, allowInfinity: false }, each),
+);
 /** A calendar date, YYYY-MM-DD. */
 export const DateField = field<string>(() => CalendarDateScalar, String, IsString);
 /** A wall-clock time, HH:MM. */

@@ -7,6 +7,7 @@ export {
   IdField,
   IntField,
   MomentField,
+  NumberField,
   ObjectField,
   TextField,
   TimeField,

@@ -1,6 +1,16 @@
 import { SECTIONS } from '@homefold/domain';
 import type { BuiltResource, BuiltSection, Section as SectionId } from '@homefold/domain';
-import { Calendar, CalendarSync, CircleCheck, House, Trash2, UserRound, UsersRound } from 'lucide-react';
+import {
+  Calendar,
+  CalendarSync,
+  CircleCheck,
+  House,
+  Trash2,
+  UserRound,
+  UsersRound,
+  Utensils,
+  CookingPot,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
@@ -90,6 +100,15 @@ export const sections: readonly SectionEntry[] = [
     addAction: { label: t.shell.addJob, floating: true },
   }),
   entry({
+    id: 'meal-planner',
+    title: t.shell.sections.mealsTitle,
+    shortTitle: SECTIONS['meal-planner'].label,
+    icon: Utensils,
+    load: () => import('../../features/meals/page'),
+    wide: true,
+    addAction: { label: t.shell.addMeal },
+  }),
+  entry({
     id: 'profile',
     title: t.shell.sections.family,
     icon: UserRound,
@@ -121,6 +140,8 @@ export const sectionEntry = (id: SectionId): SectionEntry => {
 export const resourceIcons: Readonly<Record<BuiltResource, LucideIcon>> = {
   todo: CircleCheck,
   calendar_event: Calendar,
+  recipe: CookingPot,
+  meal_plan: Utensils,
   family: House,
   family_member: UsersRound,
   outside_calendar: CalendarSync,

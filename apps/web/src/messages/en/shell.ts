@@ -2,6 +2,7 @@
 export const shell = {
   sections: {
     calendarTitle: 'Family Calendar',
+    mealsTitle: 'Meal Planner',
     family: 'Profile & Family',
     home: 'Home',
   },
@@ -39,6 +40,7 @@ export const shell = {
   sectionFailed: (name: string) => `${name} could not be loaded`,
   addEvent: 'Add event',
   addJob: 'Add Family Job',
+  addMeal: 'Add Meal',
   addOne: (name: string) => `Add ${name}`,
   search: 'Search',
   searchField: 'Search everything',

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { RestNames } from '../../platform/errors';
+import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../../platform/fields';
+import {
+  RestMeal,
+  RestMealAnswer,
+  RestMealBody,
+  RestMealDays,
+  RestMealDeletion,
+  RestMealId,
+  RestMealPlan,
+  RestMealUpdateBody,
+} from './meal-plan.rest';
+import { MealPlanService } from './meal-plan.service';
+
+/** The documented REST API of the meal plan. */
+@ApiTags('meals')
+@RestNames({ field: RestMealUpdateBody.fieldName, current: RestMeal.of })
+@Controller('api/meals/meal-plan')
+export class MealPlanController {
+  constructor(private readonly plan: MealPlanService) {}
+
+  @Get()
+  @ApiOperation({ summary: "The meals of the caller's family on some days. 403 FEATURE_LOCKED." })
+  @ApiQuery(OWN_USER_ID)
+  @ApiOkResponse({ type: RestMealPlan, description: 'The meals.' })
+  async list(@CurrentViewer() viewer: Viewer, @Query() { startDate, endDate }: RestMealDays): Promise<RestMealPlan> {
+    return { mealPlanEntries: (await this.plan.between(viewer, startDate, endDate)).map(RestMeal.of) };
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Plans a meal.' })
+  @ApiHeader(IDEMPOTENCY_KEY)
+  @ApiCreatedResponse({ type: RestMealAnswer, description: 'The meal.' })
+  async add(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: RestMealBody,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RestMealAnswer> {
+    const meal = await this.plan.add(viewer, RestMealBody.read(body), key);
+    return { mealPlanEntry: RestMeal.of(meal), success: true };
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Changes the fields of a meal that are sent. 409 VERSION_CONFLICT.',
+    description: '`id` is in the query or in the body.',
+  })
+  @ApiOkResponse({ type: RestMealAnswer, description: 'The meal as it is now.' })
+  async update(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestMealId,
+    @Body() body: RestMealUpdateBody,
+  ): Promise<RestMealAnswer> {
+    const { version, id, ...input } = RestMealUpdateBody.read(body);
+    const meal = await this.plan.update(viewer, requiredId(query.id, id), input, { version });
+    return { mealPlanEntry: RestMeal.of(meal), success: true };
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Moves a meal to the bin.', description: '`id` is in the query or in the body.' })
+  @ApiQuery(OWN_USER_ID)
+  @ApiBody({ type: RestMealId, required: false })
+  @ApiOkResponse({ type: RestMealDeletion, description: 'It lies in the bin for 30 days.' })
+  async delete(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: RestMealId,
+    @Body() body?: RestMealId,
+  ): Promise<RestMealDeletion> {
+    const { id } = await this.plan.delete(viewer, requiredId(query.id, body?.id));
+    return { success: true, id };
+  }
+}

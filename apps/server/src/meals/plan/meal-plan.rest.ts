@@ -1,0 +1,48 @@
+import {
+  FlagField,
+  ObjectField,
+  OwnUserId,
+  SeenVersion,
+  TextField,
+  restAnswer,
+  restDeletion,
+  restInput,
+} from '../../platform/fields';
+import { PlannedMeal, PlannedMealInput } from './planned-meal';
+
+/** REST response shape of a planned meal. */
+export class RestMeal extends restAnswer(PlannedMeal) {}
+
+export class RestMealPlan {
+  @ObjectField(() => RestMeal, 'By day, meal and place.', { list: true })
+  mealPlanEntries!: RestMeal[];
+}
+
+export class RestMealAnswer {
+  @ObjectField(() => RestMeal, 'The meal as it is now stored.')
+  mealPlanEntry!: RestMeal;
+
+  @FlagField('Always true; a refusal is an error.', { example: true })
+  success!: boolean;
+}
+
+export class RestMealDeletion extends restDeletion('Id of the meal, which stays in the bin for 30 days.') {}
+
+/** Body of POST: the documented fields; unknown fields are dropped. */
+export class RestMealBody extends restInput(OwnUserId, PlannedMealInput) {}
+
+export class RestMealId {
+  @TextField('Id of the meal; in the query or in the body.', { optional: true, nullable: false })
+  id?: string;
+}
+
+/** Body of PUT: any of the fields, and optionally the version the caller saw. */
+export class RestMealUpdateBody extends restInput(OwnUserId, RestMealId, PlannedMealInput, SeenVersion) {}
+
+export class RestMealDays {
+  @TextField('First day, YYYY-MM-DD.')
+  startDate!: string;
+
+  @TextField('Last day, YYYY-MM-DD.')
+  endDate!: string;
+}

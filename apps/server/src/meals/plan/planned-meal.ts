@@ -1,0 +1,95 @@
+import { InputType, ObjectType } from '@nestjs/graphql';
+import type { CalendarDate } from '@homefold/domain';
+import { Column, Entity } from 'typeorm';
+import {
+  DateField,
+  EnumField,
+  FlagField,
+  IdField,
+  IntField,
+  ObjectField,
+  TextField,
+  changesOf,
+  enumType,
+} from '../../platform/fields';
+import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
+import { FamilyRecord } from '../../platform/undo';
+import { Recipe } from '../recipes/recipe';
+
+export type MealType = 'breakfast' | 'lunch' | 'dinner';
+export const MealType = enumType<MealType>('MealType', 'A meal of the day.', {
+  breakfast: 'In the morning.',
+  lunch: 'At midday.',
+  dinner: 'In the evening.',
+});
+
+/** A dish of a meal; a slot, that is a meal of a day, may have several. */
+@ObjectType({ description: 'A planned meal: one dish of a slot of the week.', implements: () => FamilyRecord })
+@Entity('planned_meal')
+export class PlannedMeal extends StoredRecord {
+  @IdField('The recipe that is cooked; null for an ad-hoc meal, and after the recipe was deleted for good.', {
+    nullable: true,
+  })
+  @Column({ name: 'recipe_id', type: 'uuid', nullable: true })
+  recipeId!: string | null;
+
+  @TextField('What is eaten: 1 to 200 characters.')
+  @Column({ type: 'text' })
+  title!: string;
+
+  @TextField('Anything more to know: up to 5,000 characters.', { nullable: true })
+  @Column({ type: 'text', nullable: true })
+  notes!: string | null;
+
+  @EnumField(MealType, 'Which meal of the day.')
+  @Column({ name: 'meal_type', type: 'text' })
+  mealType!: MealType;
+
+  @DateField('The day.', { example: '2026-10-08' })
+  @Column({ name: 'meal_date', type: 'date' })
+  mealDate!: CalendarDate;
+
+  @IntField('For how many: 1 to 100.')
+  @Column({ type: 'integer' })
+  servings!: number;
+
+  @FlagField('Whether it is cooked without a recipe of the family.')
+  @Column({ name: 'is_ad_hoc', type: 'boolean' })
+  isAdHoc!: boolean;
+
+  @IdField('Membership ids of who eats; null for the whole family.', { nullable: true, list: true, rest: false })
+  @Column({ name: 'eater_ids', type: 'uuid', array: true, nullable: true })
+  eaterIds!: string[] | null;
+
+  @IntField('How many guests eat: 0 to 30.', { rest: false })
+  @Column({ type: 'integer' })
+  guests!: number;
+
+  @IdField('Membership id of who cooks; null while nobody is named.', { nullable: true, rest: false })
+  @Column({ name: 'cook_id', type: 'uuid', nullable: true })
+  cookId!: string | null;
+
+  @IntField('Its place in its slot, ascending.', { rest: false })
+  @Column({ type: 'integer' })
+  position!: number;
+}
+
+@InputType({
+  description: 'What to change of a planned meal: a field left out stays as it is, null clears it.',
+})
+export class PlannedMealInput extends changesOf(PlannedMeal, { without: [...RECORD_FIELDS, 'position'] }) {}
+
+@ObjectType({ description: 'A week of the plan, Monday to Sunday.' })
+export class MealWeek {
+  @DateField('Its Monday.')
+  startDate!: CalendarDate;
+
+  @DateField('Its Sunday.')
+  endDate!: CalendarDate;
+
+  @ObjectField(() => PlannedMeal, 'Its meals, by day, meal and place.', { list: true })
+  meals!: PlannedMeal[];
+
+  @ObjectField(() => Recipe, 'The recipes of these meals, each once; without those in the bin.', { list: true })
+  recipes!: Recipe[];
+}

@@ -1,0 +1,187 @@
+import { InputType, ObjectType } from '@nestjs/graphql';
+import { type Difficulty, type RecipeIngredient, type RecipeStep } from '@homefold/domain/recipes';
+import { Column, Entity } from 'typeorm';
+import {
+  EnumField,
+  FlagField,
+  IntField,
+  NumberField,
+  ObjectField,
+  TextField,
+  changesOf,
+  enumType,
+} from '../../platform/fields';
+import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
+import { FamilyRecord } from '../../platform/undo';
+import { instructionsAsText } from './instructions-as-text';
+
+export const RecipeDifficulty = enumType<Difficulty>('RecipeDifficulty', 'How hard a recipe is, easiest first.', {
+  easy: 'Nothing can go wrong.',
+  medium: 'Takes some attention.',
+  hard: 'Takes practice.',
+});
+
+@ObjectType({ description: 'One ingredient of a recipe.' })
+export class Ingredient implements RecipeIngredient {
+  @TextField('What it is: "chopped tomatoes".')
+  name!: string;
+
+  @NumberField('How much; null where the recipe says none.', { nullable: true })
+  amount!: number | null;
+
+  @NumberField('The upper end of a range, above `amount`.', { nullable: true })
+  amountTo!: number | null;
+
+  @TextField('A unit such as `g` or `tbsp`, or a word of the family; null for what is counted.', { nullable: true })
+  unit!: string | null;
+
+  @TextField('How it is prepared: "finely chopped".', { nullable: true })
+  notes!: string | null;
+
+  @TextField('The heading that it stands under.', { nullable: true })
+  section!: string | null;
+}
+
+@ObjectType({ description: 'One step of the instructions.' })
+export class Step implements RecipeStep {
+  @TextField('What to do.')
+  text!: string;
+
+  @TextField('The heading that it stands under.', { nullable: true })
+  section!: string | null;
+}
+
+/** What a recipe says: read and written under the same names. */
+@ObjectType({ description: 'A recipe of the family.', implements: () => FamilyRecord })
+@Entity('recipe')
+export class Recipe extends StoredRecord {
+  @TextField('Title: 1 to 200 characters.')
+  @Column({ type: 'text' })
+  title!: string;
+
+  @TextField('What it is like: up to 5,000 characters.', { nullable: true })
+  @Column({ type: 'text', nullable: true })
+  description!: string | null;
+
+  @TextField('Its tags: up to 20 of up to 40 characters.', { list: true })
+  @Column({ type: 'text', array: true })
+  tags!: string[];
+
+  @ObjectField(() => Ingredient, 'Its ingredients, in order: up to 200.', { list: true })
+  @Column({ type: 'jsonb' })
+  ingredients!: Ingredient[];
+
+  @ObjectField(() => Step, 'Its steps, in order.', { list: true, rest: false })
+  @Column({ type: 'jsonb' })
+  instructions!: Step[];
+
+  @TextField('The steps, a line for each, with their headings in between.', {
+    graphql: false,
+    rest: { name: 'instructions' },
+  })
+  get instructionsText(): string | null {
+    return instructionsAsText(this.instructions);
+  }
+
+  @TextField('The page that it comes from.', { nullable: true })
+  @Column({ name: 'external_link', type: 'text', nullable: true })
+  externalLink!: string | null;
+
+  @IntField('Minutes of preparation.', { nullable: true })
+  @Column({ name: 'prep_time_minutes', type: 'integer', nullable: true })
+  prepTimeMinutes!: number | null;
+
+  @IntField('Minutes of cooking.', { nullable: true })
+  @Column({ name: 'cook_time_minutes', type: 'integer', nullable: true })
+  cookTimeMinutes!: number | null;
+
+  @IntField('How many it feeds.', { nullable: true })
+  @Column({ type: 'integer', nullable: true })
+  servings!: number | null;
+
+  @EnumField(RecipeDifficulty, 'How hard it is.')
+  @Column({ type: 'text' })
+  difficulty!: Difficulty;
+
+  @TextField('Its picture: a path on this server, or the address of one elsewhere that is still to be copied.', {
+    nullable: true,
+    input:
+      'Its picture: `secure_url` of an upload for recipes, or an address on the web, from which the server copies it after it ' +
+      'has answered. null removes it.',
+  })
+  @Column({ name: 'image_url', type: 'text', nullable: true })
+  imageUrl!: string | null;
+
+  @FlagField('Whether it is a favourite of the family.')
+  @Column({ name: 'is_favorite', type: 'boolean' })
+  isFavorite!: boolean;
+
+  /** Of a stored picture, as it is its path in `imageUrl`. */
+  @Column({ name: 'image_width', type: 'integer', nullable: true })
+  imageWidth!: number | null;
+
+  @Column({ name: 'image_height', type: 'integer', nullable: true })
+  imageHeight!: number | null;
+
+  @TextField('Why the picture at `imageUrl` could not be copied, in a sentence.', { nullable: true, rest: false })
+  @Column({ name: 'image_problem', type: 'text', nullable: true })
+  imageProblem!: string | null;
+
+  /** What an imported recipe is known by in its source, so that a second import adds it no more. */
+  @Column({ name: 'source_key', type: 'text', nullable: true })
+  sourceKey!: string | null;
+}
+
+@InputType({ description: 'An ingredient: in words alone, or in parts.' })
+export class IngredientInput {
+  @TextField('In words, "2 x 400g tins chopped tomatoes"; the other fields are left out then.', { optional: true })
+  text?: string | null;
+
+  @TextField('What it is: up to 200 characters.', { optional: true })
+  name?: string | null;
+
+  @NumberField('How much.', { optional: true })
+  amount?: number | null;
+
+  @NumberField('The upper end of a range.', { optional: true })
+  amountTo?: number | null;
+
+  @TextField('A unit; null for what is counted.', { optional: true })
+  unit?: string | null;
+
+  @TextField('How it is prepared: up to 500 characters.', { optional: true })
+  notes?: string | null;
+
+  @TextField('The heading that it stands under.', { optional: true })
+  section?: string | null;
+}
+
+@InputType({ description: 'A step of the instructions.' })
+export class StepInput {
+  @TextField('What to do: up to 5,000 characters.')
+  text!: string;
+
+  @TextField('The heading that it stands under.', { optional: true })
+  section?: string | null;
+}
+
+/** Without the two lists, which REST takes in more shapes. */
+@InputType({ isAbstract: true })
+export class RecipeFieldsInput extends changesOf(Recipe, {
+  without: [...RECORD_FIELDS, 'ingredients', 'instructions', 'instructionsText', 'imageProblem'],
+}) {}
+
+@InputType({
+  description:
+    'What to change of a recipe: a field left out stays as it is, null clears it. A new one needs a title and instructions.',
+})
+export class RecipeInput extends RecipeFieldsInput {
+  @ObjectField(() => IngredientInput, 'Its ingredients, in order; they replace all of them.', {
+    optional: true,
+    list: true,
+  })
+  ingredients?: IngredientInput[] | null;
+
+  @ObjectField(() => StepInput, 'Its steps, in order; they replace all of them.', { optional: true, list: true })
+  instructions?: StepInput[] | null;
+}

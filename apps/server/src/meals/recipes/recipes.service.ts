@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { readRecipe, type RecipeDraft } from '@homefold/domain/recipes';
+import { isUUID } from 'class-validator';
+import { RecordStores, type RecordStore, type Seen } from '../../activity';
+import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
+import type { FamilyViewer, Viewer } from '../../platform/auth';
+import type { BinSource, DeletedItem } from '../../platform/bin';
+import { Database } from '../../platform/database';
+import { invalid } from '../../platform/errors';
+import { writtenColumns, type NewRecord } from '../../platform/records';
+import { Recipe, RecipeFieldsInput } from './recipe';
+import type { RecipeCard } from './recipe-card';
+import { RecipeCards } from './recipe-cards';
+
+const columns = writtenColumns(Recipe, RecipeFieldsInput);
+
+/**
+ * What a caller sends of a recipe. Ingredients and instructions may have any documented shape (`readIngredients`,
+ * `readInstructions`): a missing field keeps its value, null clears it.
+ */
+export type RecipeChanges = Partial<RecipeDraft> & { isFavorite?: boolean | null };
+
+/** The family's recipes. Every member reads and edits each of them; an id of another family is NOT_FOUND. */
+@Injectable()
+export class RecipesService {
+  /** Deleted recipes. */
+  readonly bin: BinSource;
+  private readonly store: RecordStore<Recipe>;
+  private readonly scope: FeatureScope;
+
+  constructor(
+    stores: RecordStores,
+    db: Database,
+    access: FeatureAccess,
+    private readonly shown: RecipeCards,
+  ) {
+    this.scope = featureScope(access, db, 'meal_planner');
+    this.store = stores.of({
+      resource: 'recipe',
+      noun: 'recipe',
+      entity: Recipe,
+      describe: ({ title }) => ({ title }),
+      allow: this.scope.viewer,
+    });
+    this.bin = this.store.bin<{ title: string; description: string | null }>({
+      columns: 't.title, t.description',
+      describe: ({ title, description }) => ({ title, detail: description ?? '', emoji: null }),
+      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: this.scope.viewer },
+    });
+  }
+
+  /** Newest first. @throws DomainError FEATURE_LOCKED */
+  all(caller: Viewer): Promise<Recipe[]> {
+    return this.scope.read(caller, (viewer) =>
+      this.store.rows.list(viewer, 'recipes', { orderBy: 't.created_at desc, t.id' }),
+    );
+  }
+
+  /** @throws DomainError NOT_FOUND, FEATURE_LOCKED */
+  get(caller: Viewer, id: string): Promise<Recipe> {
+    return this.scope.read(caller, (viewer) => this.store.get(viewer, id));
+  }
+
+  /** Those with the given ids that are in no bin, by id; inside a scope of the caller. */
+  some(viewer: FamilyViewer, ids: readonly string[]): Promise<Recipe[]> {
+    const known = ids.filter((id) => isUUID(id));
+    if (known.length === 0) return Promise.resolve([]);
+    return this.store.rows.list(viewer, 'recipes by id', {
+      where: 't.id = any($2)',
+      values: [known],
+      orderBy: 't.id',
+    });
+  }
+
+  /** One that is in no bin, locked; inside a write scope of the caller. @throws DomainError NOT_FOUND */
+  live(viewer: FamilyViewer, id: string): Promise<Recipe> {
+    return this.store.rows.live(viewer, id);
+  }
+
+  /** Tells open screens of a change of what belongs to a recipe. Inside a write scope. */
+  told(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
+    return this.store.news.publish(viewer, 'updated', recipe);
+  }
+
+  /** In short, by id; those of other families and in the bin are left out. @throws DomainError FEATURE_LOCKED */
+  cards(caller: Viewer, ids: readonly string[]): Promise<Map<string, RecipeCard>> {
+    return this.scope.read(
+      caller,
+      async (viewer) => new Map((await this.shown.some(viewer, ids)).map((card) => [card.id, card])),
+    );
+  }
+
+  /** The one with this private link, unless it lies in the bin; inside a scope of its family. */
+  async shared(familyId: string, tokenHash: Buffer): Promise<Recipe | null> {
+    const [found] = await this.store.rows.list({ familyId } as FamilyViewer, 'shared recipe', {
+      where: `exists (select from recipe_link l where l.family_id = t.family_id and l.recipe_id = t.id and l.token_hash = $2)`,
+      values: [tokenHash],
+      orderBy: 't.id',
+    });
+    return found ?? null;
+  }
+
+  /**
+   * @param key an idempotency key
+   * @throws DomainError INVALID naming the first wrong field, FEATURE_LOCKED
+   */
+  add(caller: Viewer, input: RecipeChanges, key?: string | null): Promise<Recipe> {
+    return this.scope.write(caller, (viewer) => this.store.add(viewer, valuesOf(input), key));
+  }
+
+  /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
+  update(caller: Viewer, id: string, input: RecipeChanges, seen?: Seen): Promise<Recipe> {
+    return this.scope.write(caller, (viewer) =>
+      this.store.change(viewer, id, (recipe) => valuesOf(input, recipe), seen),
+    );
+  }
+
+  /** Moves it to the bin. @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
+  delete(caller: Viewer, id: string, seen?: Seen): Promise<DeletedItem> {
+    return this.scope.write(caller, (viewer) => this.store.remove(viewer, id, seen));
+  }
+}
+
+/** The changes merged into the present values, read and validated. */
+function valuesOf(input: RecipeChanges, current?: Recipe): NewRecord<Recipe> {
+  const { isFavorite, ...draft } = { ...columns.merge(input, current), ...rows(input, current) };
+  const { recipe, problems } = readRecipe(draft);
+  const [first] = problems;
+  if (first) throw invalid(first.field, first.message);
+  return { ...recipe, isFavorite: isFavorite ?? false };
+}
+
+/** `merge` knows the columns of the GraphQL input; both lists are read here, whatever shape they have. */
+const rows = (input: RecipeChanges, current?: Recipe): Pick<RecipeDraft, 'ingredients' | 'instructions'> => ({
+  ingredients: worded(input.ingredients === undefined ? current?.ingredients : input.ingredients),
+  instructions: input.instructions === undefined ? current?.instructions : input.instructions,
+});
+
+/** An ingredient in words alone becomes its words. */
+const worded = (ingredients: unknown): unknown =>
+  Array.isArray(ingredients)
+    ? ingredients.map((each: unknown) =>
+        typeof each === 'object' && each !== null && 'text' in each && typeof each.text === 'string' ? each.text : each,
+      )
+    : ingredients;

@@ -1,0 +1,5 @@
+import { meals } from './en/meals';
+import { t as base } from './record';
+
+/** The texts of the meal planner. */
+export const t = { ...base, meals };

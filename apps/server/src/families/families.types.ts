@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import type { MemberRole as Role } from '@homefold/domain';
+import type { LocalTime, MemberRole as Role } from '@homefold/domain';
 import { MemberHue } from '../activity';
 import {
   EnumField,
@@ -9,6 +9,7 @@ import {
   MomentField,
   ObjectField,
   TextField,
+  TimeField,
   enumType,
   type RestPart,
 } from '../platform/fields';
@@ -54,6 +55,8 @@ export class FamilySettings {
 
   @EnumField(UnitSystem, 'In which units recipes are shown.')
   unitSystem!: UnitSystem;
+  @TimeField('When the family usually has dinner; 18:00 by default.', { rest: false })
+  dinnerTime!: LocalTime;
 }
 
 /** A text of an answer of REST that comes from an object of GraphQL. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LocalTime } from '@homefold/domain';
 import { Database, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
 import type { FamilySettings, UnitSystem, WeekStart } from './families.types';
@@ -11,6 +12,7 @@ interface SettingsRow {
   currency: string;
   week_starts_on: WeekStart;
   unit_system: UnitSystem;
+  dinner_time: LocalTime;
 }
 
 /** What other domains need to compute a family's dates and format its money. */
@@ -23,7 +25,9 @@ export class FamilySettingsReader {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<SettingsRow>({
         name: 'family_settings',
-        text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system from family where id = $1`,
+        text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system,
+                 to_char(dinner_time, 'HH24:MI') as dinner_time
+               from family where id = $1`,
         values: [viewer.familyId],
       }),
     );
@@ -37,6 +41,7 @@ export class FamilySettingsReader {
       currency: row.currency,
       weekStartsOn: row.week_starts_on,
       unitSystem: row.unit_system,
+      dinnerTime: row.dinner_time,
     };
   }
 }

@@ -1,0 +1,127 @@
+import { dayOfWeek } from '../../time/dates';
+import type { Dish } from './dishes';
+import { daysSince, nearest, type History } from './history';
+import type { SlotContext } from './slot-context';
+
+/**
+ * What a dish gains and loses in a slot where nothing is against it, in points. Whole numbers, so that every machine
+ * ranks alike.
+ */
+export const POINTS = {
+  favourite: 30,
+  /** For each star of the average above or below three. */
+  star: 12,
+  /** For each eater who gave one star. */
+  disliked: -25,
+  /** Not eaten for three weeks; for six. */
+  longAgo: 12,
+  veryLongAgo: 18,
+  neverCooked: 4,
+  /** For each day by which it is nearer than a fortnight, and besides when nearer than a week. */
+  nearDay: -4,
+  sameWeek: -40,
+  inSeason: 10,
+  outOfSeason: -8,
+  /** For each food that is in the house, at most four. */
+  inHouse: 7,
+  /** The same main ingredient on the day before or after; within three days; within six. */
+  nextToSame: -18,
+  nearSame: -9,
+  weekSame: -4,
+  /** On a weekday, for each five minutes beyond what its meal usually takes, at most eight times. */
+  longWeekday: -3,
+  /** For each thing that an eater avoids and that may be in it. */
+  mayContain: -20,
+  /** What is not recognised where somebody avoids something, at most three times. */
+  notRecognised: -8,
+} as const;
+
+/** Minutes after which a meal is long on a weekday. */
+const USUAL_MINUTES = { breakfast: 15, lunch: 30, dinner: 60 } as const;
+
+/** What speaks for and against a dish; the reasons are written from it. */
+export interface Merits {
+  points: number;
+  /** Average stars of those who eat; null: nobody rated it. */
+  stars: number | null;
+  /** Days since it was last eaten; null: not known. */
+  since: number | null;
+  isInSeason: boolean;
+  inHouse: string[];
+}
+
+/** @param inHouse foods of the dish that are in the house */
+export function meritsOf(dish: Dish, context: SlotContext, history: History, inHouse: string[]): Merits {
+  const { recipe, findings } = dish;
+  const { day, season } = context;
+  const days = history.daysOf(dish);
+  const since = daysSince(days, day);
+  const { stars, points: rated } = ratingOf(dish, context);
+  const isInSeason = findings.seasons.includes(season);
+  let points = rated + freshness(nearest(days, day), since, recipe?.cookedCount ?? 1);
+  if (recipe?.isFavourite) points += POINTS.favourite;
+  if (findings.seasons.length > 0) points += isInSeason ? POINTS.inSeason : POINTS.outOfSeason;
+  points += POINTS.inHouse * Math.min(inHouse.length, 4);
+  points += variety(nearest(history.daysOfMain(findings.main), day));
+  points += weekdayLength(dish, context);
+  points += doubts(dish, context);
+  return { points, stars, since, isInSeason, inHouse };
+}
+
+function ratingOf({ recipe }: Dish, { eaters }: SlotContext): { stars: number | null; points: number } {
+  if (!recipe) return { stars: null, points: 0 };
+  let sum = 0;
+  let count = 0;
+  let disliked = 0;
+  for (const { id } of eaters) {
+    const stars = recipe.ratings[id];
+    if (stars === undefined) continue;
+    sum += stars;
+    count += 1;
+    if (stars <= 1) disliked += 1;
+  }
+  if (count === 0) return { stars: null, points: 0 };
+  const stars = Math.round((sum * 10) / count) / 10;
+  return { stars, points: Math.round((stars - 3) * POINTS.star) + disliked * POINTS.disliked };
+}
+
+function freshness(gap: number, since: number | null, cookedCount: number): number {
+  if (gap < 14) return (14 - gap) * POINTS.nearDay + (gap < 7 ? POINTS.sameWeek : 0);
+  if (since === null) return cookedCount === 0 ? POINTS.neverCooked : 0;
+  return since >= 42 ? POINTS.veryLongAgo : since >= 21 ? POINTS.longAgo : 0;
+}
+
+const variety = (gap: number): number =>
+  gap <= 1 ? POINTS.nextToSame : gap <= 3 ? POINTS.nearSame : gap <= 6 ? POINTS.weekSame : 0;
+
+function weekdayLength({ minutes }: Dish, { slot }: SlotContext): number {
+  const weekday = dayOfWeek(slot.date);
+  const over = (minutes ?? 0) - USUAL_MINUTES[slot.mealType];
+  return weekday === 0 || weekday === 6 || over <= 0 ? 0 : POINTS.longWeekday * Math.min(Math.ceil(over / 5), 8);
+}
+
+function doubts({ findings, mayContain }: Dish, { avoided }: SlotContext): number {
+  if (avoided === 0) return 0;
+  const unknown = findings.notRecognised === null ? 2 : Math.min(findings.notRecognised.length, 3);
+  return POINTS.mayContain * bitCount(mayContain & avoided) + POINTS.notRecognised * unknown;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Which of two equally good dishes comes first: by a number made of date, meal and dish (FNV-1a, 32 bits), so that the
+ * same week is always planned alike and the next one differently.
+ */
+export function tieOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  // neighbouring dates differ in their last signs only: mix the bits once more
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

@@ -1,5 +1,8 @@
+import { plan } from './meals/plan';
+
 /** Texts of the meal planner. */
 export const meals = {
-  tabs: { label: 'Meal planner', week: 'Weekly Plan', recipes: 'Recipes' },
+  tabs: { label: 'Meal planner', week: 'Weekly Plan', today: 'Today', weekShort: 'Week', recipes: 'Recipes' },
   loading: 'Loading meals',
+  plan,
 };

@@ -1,0 +1,50 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { CalendarDate } from '@homefold/domain';
+import { slotKey, weekOf } from '@homefold/domain/meals';
+import { useMemo } from 'react';
+import { MealWeekDocument } from '../../generated';
+import './live';
+import { slotOf } from './types';
+import type { Meal, MealRecipe, Slot, WeekData } from './types';
+
+/** A week of the plan, as its views read it. */
+export interface Week {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  meals: readonly Meal[];
+  /** The dishes of a slot, in order. */
+  dishesOf: (slot: Slot) => readonly Meal[];
+  /** null for a meal without a recipe, and for one whose recipe lies in the bin. */
+  recipeOf: (meal: Meal) => MealRecipe | null;
+}
+
+/** The week of a day. While another one loads, the previous one is not shown. */
+export function useWeek(date: CalendarDate): { week: Week | null; error: unknown; refetch: () => Promise<unknown> } {
+  const { data, error, refetch, networkStatus } = useQuery(MealWeekDocument, {
+    variables: { startDate: weekOf(date).startDate },
+    notifyOnNetworkStatusChange: true,
+    // What is known is shown at once and fetched again, since it may be outdated.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const loaded = data?.mealWeek;
+  const week = useMemo(() => (loaded ? weekFrom(loaded) : null), [loaded]);
+  return { week, error: week || networkStatus === NetworkStatus.refetch ? undefined : error, refetch };
+}
+
+function weekFrom({ startDate, endDate, meals, recipes }: WeekData): Week {
+  const bySlot = new Map<string, Meal[]>();
+  for (const meal of meals) {
+    const key = slotKey(slotOf(meal));
+    bySlot.set(key, [...(bySlot.get(key) ?? []), meal]);
+  }
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  return {
+    startDate,
+    endDate,
+    meals,
+    dishesOf: (slot) => bySlot.get(slotKey(slot)) ?? [],
+    recipeOf: ({ recipeId }) => (recipeId === null ? null : (byId.get(recipeId) ?? null)),
+  };
+}

@@ -132,6 +132,10 @@ function brokenBy(request: PlanRequest, entry: DraftEntry, entries: readonly Dra
     if (rule.kind === 'diet') return contains.includes(rule.diet);
     if (rule.kind === 'without') return contains.includes(rule.allergen);
     if (isLeftover) return false;
+    if (rule.kind === 'tag' || rule.kind === 'title') {
+      const words = [entry.title, ...(found?.tags ?? []), findings.main, ...findings.foods].join(' ').toLowerCase();
+      return !words.includes((rule.kind === 'tag' ? rule.tag : rule.title).toLowerCase());
+    }
     if (rule.kind === 'maxMinutes') return found !== undefined && !((found.minutes ?? Infinity) <= rule.minutes);
     if (rule.kind !== 'notWithinDays') return false;
     const same = [...request.planned, ...entries.filter((other) => other !== entry)].filter(

@@ -36,7 +36,7 @@ class Planner {
   private readonly history = new History();
   private readonly inHouse: (dish: Dish) => string[];
   private readonly meals = new Map<string, Meal[]>();
-  private readonly entries = new Map<string, DraftEntry>();
+  private readonly entries: DraftEntry[] = [];
   private readonly unfilled: UnfilledSlot[] = [];
 
   constructor(private readonly request: PlanRequest) {
@@ -70,17 +70,15 @@ class Planner {
       this.fill(context, later.get(slotKey(context.slot)) ?? []);
     for (const context of leftovers) this.fillWithLeftovers(context);
     return {
-      entries: [...this.entries.values()].sort(compareSlots),
+      entries: this.entries.sort((a, b) => compareSlots(a, b) || compareMeals(a, b)),
       unfilled: this.unfilled.sort(compareSlots),
     };
   }
 
   /** Kept entries are taken over as they are; slots with a meal are left alone. */
   private emptySlots(): MealSlot[] {
-    for (const entry of [...(this.request.kept ?? [])].sort(compareSlots)) {
-      this.entries.set(slotKey(entry), entry);
-      this.take(entry);
-    }
+    for (const entry of [...(this.request.kept ?? [])].sort((a, b) => compareSlots(a, b) || compareMeals(a, b)))
+      this.enter(entry);
     const asked = new Map(
       this.request.slots.map(({ date, mealType }) => [slotKey({ date, mealType }), { date, mealType }]),
     );
@@ -186,7 +184,7 @@ class Planner {
   }
 
   private enter(entry: DraftEntry): void {
-    this.entries.set(slotKey(entry), entry);
+    this.entries.push(entry);
     this.take(entry);
   }
 }

@@ -65,13 +65,14 @@ export class FamilySettingsInput {
   })
   weekStartsOn?: WeekStart | null;
 
+  @TimeField('When the family usually has dinner.', { optional: true })
+  dinnerTime?: LocalTime | null;
+
   @EnumField(UnitSystem, 'In which units recipes are shown.', {
     optional: true,
     rules: [IsIn(Object.keys(UnitSystem))],
   })
   unitSystem?: UnitSystem | null;
-  @TimeField('When the family usually has dinner.', { optional: true })
-  dinnerTime?: LocalTime | null;
 
   @FlagField("Whether joining with the code requires an admin's approval. Pending requests still do.", {
     optional: true,

@@ -53,10 +53,11 @@ export class FamilySettings {
   @EnumField(WeekStart, "First day of the month grid's weeks.")
   weekStartsOn!: WeekStart;
 
-  @EnumField(UnitSystem, 'In which units recipes are shown.')
-  unitSystem!: UnitSystem;
   @TimeField('When the family usually has dinner; 18:00 by default.', { rest: false })
   dinnerTime!: LocalTime;
+
+  @EnumField(UnitSystem, 'In which units recipes are shown.')
+  unitSystem!: UnitSystem;
 }
 
 /** A text of an answer of REST that comes from an object of GraphQL. */

@@ -11,8 +11,8 @@ interface SettingsRow {
   locale: string;
   currency: string;
   week_starts_on: WeekStart;
-  unit_system: UnitSystem;
   dinner_time: LocalTime;
+  unit_system: UnitSystem;
 }
 
 /** What other domains need to compute a family's dates and format its money. */
@@ -40,8 +40,8 @@ export class FamilySettingsReader {
       locale: row.locale,
       currency: row.currency,
       weekStartsOn: row.week_starts_on,
-      unitSystem: row.unit_system,
       dinnerTime: row.dinner_time,
+      unitSystem: row.unit_system,
     };
   }
 }

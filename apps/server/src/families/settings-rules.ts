@@ -11,8 +11,8 @@ export const DEFAULT_SETTINGS: FamilySettings = {
   locale: 'en-GB',
   currency: 'GBP',
   weekStartsOn: 'sunday',
-  unitSystem: 'metric',
   dinnerTime: '18:00',
+  unitSystem: 'metric',
 };
 
 /** Changeable settings; null counts as omitted, except for the region, which it clears. */
@@ -40,10 +40,10 @@ export function changedSettings(current: FamilySettings, change: SettingsChange)
   const weekStartsOn = change.weekStartsOn ?? current.weekStartsOn;
   if (!Object.hasOwn(WeekStart, weekStartsOn))
     throw invalid('weekStartsOn', 'A week starts on sunday, monday or saturday.');
-  const unitSystem = change.unitSystem ?? current.unitSystem;
-  if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
   const dinnerTime = change.dinnerTime ?? current.dinnerTime;
   if (!isLocalTime(dinnerTime)) throw invalid('dinnerTime', 'This is not a time of day (e.g. 18:00).');
+  const unitSystem = change.unitSystem ?? current.unitSystem;
+  if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
   const locale = knownLocale(change.locale ?? current.locale);
   return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem, dinnerTime };
 }

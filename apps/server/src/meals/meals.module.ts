@@ -10,23 +10,7 @@ import { DraftsService } from './import/drafts.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
-import { MealPlanResolver } from './plan/meal-plan.resolver';
-import { MealPlanSearch } from './plan/meal-plan-search';
-import { MealPlanService } from './plan/meal-plan.service';
-import { MealSlotsResolver } from './plan/meal-slots.resolver';
-import { MealSlotsService } from './plan/meal-slots.service';
-import { MealValues } from './plan/meal-values';
-import { MealWeekService } from './plan/meal-week.service';
-import { PlannedMeal } from './plan/planned-meal';
-import { PlannedMealStore } from './plan/planned-meal.store';
-import { MealDraftsResolver } from './planning/meal-drafts.resolver';
-import { MealDraftsService } from './planning/meal-drafts.service';
-import { MealPlanner, RuleMealPlanner } from './planning/meal-planner';
-import { MealRule } from './planning/meal-rule';
-import { MealRulesResolver } from './planning/meal-rules.resolver';
-import { MealRulesService } from './planning/meal-rules.service';
-import { MealQuickAddResolver } from './quick-add/meal-quick-add.resolver';
-import { MealQuickAddService } from './quick-add/meal-quick-add.service';
+import { planEntities, planProviders } from './plan.providers';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
@@ -40,11 +24,9 @@ import { RecipeLinksService } from './sharing/recipe-links.service';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal, MealRule]), SafeFetchModule],
+  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
   controllers: [MealPlanController, RecipesController, SharedRecipeController],
   providers: [
-    MealPlanResolver,
-    MealPlanService,
     DietsResolver,
     DietsService,
     DraftsResolver,
@@ -56,28 +38,11 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     RecipeLogService,
     RecipePages,
     RecipeSuggestions,
-    MealSlotsResolver,
-    MealSlotsService,
-    MealValues,
-    MealWeekService,
-    PlannedMealStore,
-    MealDraftsResolver,
-    MealDraftsService,
-    { provide: MealPlanner, useClass: RuleMealPlanner },
-    MealRulesResolver,
-    MealRulesService,
-    MealQuickAddResolver,
-    MealQuickAddService,
     RecipesResolver,
     RecipesService,
     SecretBox,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
-    ...domainParts('meal_plan', {
-      bin: made(MealPlanService, ({ bin }) => bin),
-      search: MealPlanSearch,
-      digest: null,
-    }),
-    ...domainParts('meal_rule', { bin: made(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
+    ...planProviders,
   ],
 })
 export class MealsModule {}

@@ -1,5 +1,5 @@
-import { MealPlan1700000000775 } from './meal-plan.migration';
 import { Meals1700000000760 } from './meals.migration';
+import { MealPlan1700000000775 } from './meal-plan.migration';
 import { Recipes1700000000762 } from './recipes.migration';
 
 /** Oldest first. */

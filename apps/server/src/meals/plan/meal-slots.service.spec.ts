@@ -1,18 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  dish,
-  family,
-  feedOf,
-  FRIDAY,
-  MONDAY,
-  plan,
-  shown,
-  slot,
-  slots,
-  startMeals,
-  TUESDAY,
-  undo,
-} from '../meals.test-kit';
+import { dish, family, feedOf, FRIDAY, MONDAY, plan, shown, slot, slots, startMeals, TUESDAY, undo } from '../meals.test-kit';
 
 startMeals();
 
@@ -53,7 +40,7 @@ describe('moving a dish', () => {
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
     expect(refused.reason).toMatchObject({
       code: 'VERSION_CONFLICT',
-      details: { current: { title: 'Soup', version: 2 } },
+      extras: { details: { current: { title: 'Soup', version: 2 } } },
     });
     expect(await shown(viewer)).toHaveLength(1);
   });
@@ -74,7 +61,7 @@ describe('moving a dish', () => {
     const other = await dish(theirs.viewer, 'Pie');
     await expect(slots.move(viewer, soup.id, slot('2026-02-30'), {})).rejects.toMatchObject({
       code: 'INVALID',
-      field: 'to.date',
+      extras: { field: 'to.date' },
     });
     for (const refused of [
       slots.move(viewer, other.id, slot(FRIDAY), {}),
@@ -143,10 +130,7 @@ describe('copying', () => {
 
   it('of a week is refused into itself', async () => {
     const { viewer } = await family();
-    await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({
-      code: 'INVALID',
-      field: 'to',
-    });
+    await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'to' } });
   });
 });
 

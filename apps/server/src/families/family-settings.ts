@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LocalTime } from '@homefold/domain';
 import { Database, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
 import type { FamilySettings, WeekStart } from './families.types';
@@ -10,6 +11,7 @@ interface SettingsRow {
   locale: string;
   currency: string;
   week_starts_on: WeekStart;
+  dinner_time: LocalTime;
 }
 
 /** What other domains need to compute a family's dates and format its money. */
@@ -22,7 +24,9 @@ export class FamilySettingsReader {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<SettingsRow>({
         name: 'family_settings',
-        text: `select time_zone, country, region, locale, currency, week_starts_on from family where id = $1`,
+        text: `select time_zone, country, region, locale, currency, week_starts_on,
+                 to_char(dinner_time, 'HH24:MI') as dinner_time
+               from family where id = $1`,
         values: [viewer.familyId],
       }),
     );
@@ -35,6 +39,7 @@ export class FamilySettingsReader {
       locale: row.locale,
       currency: row.currency,
       weekStartsOn: row.week_starts_on,
+      dinnerTime: row.dinner_time,
     };
   }
 }

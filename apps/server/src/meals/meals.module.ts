@@ -5,7 +5,20 @@ import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanResolver } from './plan/meal-plan.resolver';
 import { MealPlanSearch } from './plan/meal-plan-search';
 import { MealPlanService } from './plan/meal-plan.service';
+import { MealSlotsResolver } from './plan/meal-slots.resolver';
+import { MealSlotsService } from './plan/meal-slots.service';
+import { MealValues } from './plan/meal-values';
+import { MealWeekService } from './plan/meal-week.service';
 import { PlannedMeal } from './plan/planned-meal';
+import { PlannedMealStore } from './plan/planned-meal.store';
+import { MealDraftsResolver } from './planning/meal-drafts.resolver';
+import { MealDraftsService } from './planning/meal-drafts.service';
+import { MealPlanner, RuleMealPlanner } from './planning/meal-planner';
+import { MealRule } from './planning/meal-rule';
+import { MealRulesResolver } from './planning/meal-rules.resolver';
+import { MealRulesService } from './planning/meal-rules.service';
+import { MealQuickAddResolver } from './quick-add/meal-quick-add.resolver';
+import { MealQuickAddService } from './quick-add/meal-quick-add.service';
 import { Recipe } from './recipes/recipe';
 import { RecipesController } from './recipes/recipes.controller';
 import { RecipesResolver } from './recipes/recipes.resolver';
@@ -13,11 +26,23 @@ import { RecipesSearch } from './recipes/recipes-search';
 import { RecipesService } from './recipes/recipes.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal])],
+  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal, MealRule])],
   controllers: [MealPlanController, RecipesController],
   providers: [
     MealPlanResolver,
     MealPlanService,
+    MealSlotsResolver,
+    MealSlotsService,
+    MealValues,
+    MealWeekService,
+    PlannedMealStore,
+    MealDraftsResolver,
+    MealDraftsService,
+    { provide: MealPlanner, useClass: RuleMealPlanner },
+    MealRulesResolver,
+    MealRulesService,
+    MealQuickAddResolver,
+    MealQuickAddService,
     RecipesResolver,
     RecipesService,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
@@ -26,6 +51,7 @@ import { RecipesService } from './recipes/recipes.service';
       search: MealPlanSearch,
       digest: null,
     }),
+    ...domainParts('meal_rule', { bin: made(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
   ],
 })
 export class MealsModule {}

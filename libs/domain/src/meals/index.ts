@@ -38,6 +38,9 @@ export type {
   MealRuleKind,
   MealRuleScope,
 } from './rules/meal-rule';
+export { describeMealRule } from './rules/describe-meal-rule';
+export { MEAL_RULE_EXAMPLES, readMealRule } from './rules/read-meal-rule';
+export type { ReadMealRule } from './rules/read-meal-rule';
 export { describeShortEvening, EVENING, shortEvenings } from './plan/short-evenings';
 export type { EveningOccurrence, ShortEvening } from './plan/short-evenings';
 export { recipeFindings, titleFindings } from './plan/recipe-findings';

@@ -21,6 +21,7 @@ export function obstaclesOf(dish: Dish, context: SlotContext, history: History):
   if (limit && (dish.minutes === null || dish.minutes > limit.minutes)) obstacles |= OBSTACLES.minutes;
   if ((dish.contains & context.avoided) !== 0) obstacles |= OBSTACLES.food;
   if (notWithin && nearest(history.daysOf(dish), context.day) < notWithin.within) obstacles |= OBSTACLES.recent;
+  if (history.isBound(dish, context.day)) obstacles |= OBSTACLES.recent;
   return obstacles;
 }
 

@@ -1,5 +1,6 @@
 import { foodWords } from '../../recipes/foods/food-words';
 import { ALLERGENS, DIETS } from '../../recipes/foods/traits';
+import { quickDish } from '../foods/quick-dishes';
 import { QUICK_PICKS, type MealType } from '../week';
 import type { PlanMeal, PlanRecipe } from './plan-types';
 import { titleFindings, type RecipeFindings } from './recipe-findings';
@@ -8,6 +9,8 @@ import { titleFindings, type RecipeFindings } from './recipe-findings';
 export interface Dish {
   /** Unique among dishes, and what ties are broken by. */
   key: string;
+  /** That of a meal of this title without a recipe. */
+  titleKey: string;
   recipe: PlanRecipe | null;
   title: string;
   /** In singular words with spaces around them, so that a phrase is found by whole words. */
@@ -37,7 +40,8 @@ export const asPhrase = (text: string): string => ` ${foodWords(text.replaceAll(
 
 /** What identifies a dish in the past and in other slots: a recipe by its id, else the words of the title. */
 export const dishKey = (recipeId: string | null, title: string): string =>
-  recipeId === null ? `title ${asPhrase(title).trim()}` : `recipe ${recipeId}`;
+  recipeId === null ? `${TITLE_KEY}${asPhrase(title).trim()}` : `recipe ${recipeId}`;
+const TITLE_KEY = 'title ';
 
 /** Tags that say for which meal a recipe is. */
 const MEAL_TAGS: ReadonlyMap<string, readonly MealType[]> = new Map<string, readonly MealType[]>([
@@ -78,6 +82,7 @@ export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefi
   };
   return {
     key: dishKey(recipe.id, recipe.title),
+    titleKey: `${TITLE_KEY}${titleWords.trim()}`,
     recipe,
     title: recipe.title,
     titleWords,
@@ -89,28 +94,6 @@ export function dishOf(recipe: PlanRecipe, eaten: ReadonlySet<MealType> | undefi
   };
 }
 
-/** About how long quick picks take; others are not known. */
-const PICK_MINUTES: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    Cereal: 5,
-    Toast: 5,
-    Porridge: 10,
-    Smoothie: 10,
-    Eggs: 10,
-    Pancakes: 25,
-    Yogurt: 5,
-    Fruit: 5,
-    Sandwich: 10,
-    Salad: 15,
-    Soup: 20,
-    Pizza: 25,
-    'Jacket Potato': 60,
-    Pasta: 20,
-    'Stir-fry': 25,
-    'Roast Chicken': 90,
-    'Fish & Chips': 30,
-  }),
-);
 /** Nothing to propose: there may be none left, and it costs money. */
 const NOT_PROPOSED = new Set(['Leftovers', 'Takeaway']);
 
@@ -118,11 +101,12 @@ export function titleDish(title: string): Dish {
   const findings = titleFindings(title);
   return {
     key: dishKey(null, title),
+    titleKey: dishKey(null, title),
     recipe: null,
     title,
     titleWords: asPhrase(title),
     tagWords: new Set(),
-    minutes: PICK_MINUTES.get(title) ?? null,
+    minutes: quickDish(title)?.minutes ?? null,
     findings,
     fits: { breakfast: 'yes', lunch: 'yes', dinner: 'yes' },
     ...warningBits(findings),

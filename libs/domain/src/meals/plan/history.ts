@@ -6,12 +6,16 @@ import { dishKey, type Dish } from './dishes';
 export class History {
   private readonly days = new Map<string, number[]>();
   private readonly mains = new Map<string, number[]>();
+  private readonly bound = new Map<string, { day: number; within: number }[]>();
 
-  add(slot: MealSlot, recipeId: string | null, title: string, main: string | null): void {
+  /** @param within the days within which a rule of that slot wants nothing twice; 0: none */
+  add(slot: MealSlot, recipeId: string | null, title: string, main: string | null, within = 0): void {
     const day = dayNumber(slot.date);
-    this.note(dishKey(recipeId, title), day);
     // "Lasagne" without a recipe is the recipe of that name
-    if (recipeId !== null) this.note(dishKey(null, title), day);
+    for (const key of new Set([dishKey(recipeId, title), dishKey(null, title)])) {
+      this.note(key, day);
+      if (within > 0) push(this.bound, key, { day, within });
+    }
     if (main !== null && slot.mealType !== 'breakfast') push(this.mains, main, day);
   }
 
@@ -21,21 +25,30 @@ export class History {
   }
 
   daysOf(dish: Dish): readonly number[] {
-    const own = this.days.get(dish.key) ?? [];
-    if (!dish.recipe) return own;
-    const named = this.days.get(dishKey(null, dish.title));
+    const own = this.days.get(dish.key) ?? NONE;
+    const named = dish.recipe && this.days.get(dish.titleKey);
     return named ? [...own, ...named] : own;
   }
 
+  /** Whether a dish is eaten so near that the rule of that other slot would be broken. */
+  isBound(dish: Dish, day: number): boolean {
+    if (this.bound.size === 0) return false;
+    return [dish.key, dish.titleKey].some((key) =>
+      this.bound.get(key)?.some((other) => Math.abs(other.day - day) < other.within),
+    );
+  }
+
   daysOfMain(main: string | null): readonly number[] {
-    return (main !== null && this.mains.get(main)) || [];
+    return (main !== null && this.mains.get(main)) || NONE;
   }
 }
 
-function push(map: Map<string, number[]>, key: string, day: number): void {
-  const days = map.get(key);
-  if (days) days.push(day);
-  else map.set(key, [day]);
+const NONE: readonly number[] = [];
+
+function push<T>(map: Map<string, T[]>, key: string, one: T): void {
+  const list = map.get(key);
+  if (list) list.push(one);
+  else map.set(key, [one]);
 }
 
 /** Whole days to the nearest of these; Infinity for none. */

@@ -25,21 +25,32 @@ export function foodInHouse(names: readonly string[]): (dish: Dish) => string[] 
       .filter(([words]) => words !== '' && !STAPLES.has(words)),
   );
   if (house.size === 0) return () => [];
-  const found = new Map<string, string[]>();
+  const known = new Map<string, string[]>();
   return ({ key, findings: { foods } }) => {
-    const known = found.get(key);
-    if (known) return known;
-    const used = new Set(foods.flatMap((food) => partsOf(food).flatMap((part) => house.get(part) ?? [])));
-    const list = [...used];
-    found.set(key, list);
+    let list = known.get(key);
+    if (!list) {
+      const used = new Set<string>();
+      for (const food of foods) collect(food, house, used);
+      known.set(key, (list = used.size === 0 ? NONE : [...used]));
+    }
     return list;
   };
 }
 
-/** Every run of up to three words of a food. */
-function partsOf(food: string): string[] {
+const NONE: string[] = [];
+
+/** Looks up every run of up to three words of a food. */
+function collect(food: string, house: ReadonlyMap<string, string>, used: Set<string>): void {
+  const whole = house.get(food);
+  if (whole !== undefined) used.add(whole);
+  if (!food.includes(' ')) return;
   const words = food.split(' ');
-  return words.flatMap((_, at) =>
-    [1, 2, 3].filter((length) => at + length <= words.length).map((length) => words.slice(at, at + length).join(' ')),
-  );
+  for (let at = 0; at < words.length; at += 1) {
+    let part = '';
+    for (let end = at; end < Math.min(at + 3, words.length); end += 1) {
+      part = end === at ? (words[end] ?? '') : `${part} ${words[end]}`;
+      const name = house.get(part);
+      if (name !== undefined) used.add(name);
+    }
+  }
 }

@@ -6,8 +6,8 @@ import { History } from './history';
 import { foodInHouse } from './in-house';
 import { isLeftovers, leftoversTitle, sourceOf } from './leftovers';
 import type { DraftEntry, PlanRequest, UnfilledSlot, WeekDraft } from './plan-types';
-import { meritsOf, tieOf, type Merits } from './ranking';
-import { checks, enoughReason, leftoversReason, reasonsFor, whyUnfilled } from './reasons';
+import { meritsOf, pointsOf, tieOf } from './ranking';
+import { checks, enoughReason, leftoversReason, reasonsFor, whyNotLeftovers, whyUnfilled } from './reasons';
 import { titleFindings } from './recipe-findings';
 import { contextOf, type SlotContext } from './slot-context';
 
@@ -50,7 +50,8 @@ class Planner {
     this.inHouse = foodInHouse(request.inHouse ?? []);
     for (const dish of this.dishes)
       if (dish.recipe?.lastCookedOn) this.history.note(dish.key, dayNumber(dish.recipe.lastCookedOn));
-    for (const meal of request.planned) this.take(meal);
+    const planned = [...request.planned].sort((a, b) => compareSlots(a, b) || compareMeals(a, b));
+    for (const meal of planned) this.take(meal);
   }
 
   draft(): WeekDraft {
@@ -91,7 +92,7 @@ class Planner {
     this.meals.set(key, [...(this.meals.get(key) ?? []), meal]);
     const dish = this.byKey.get(dishKey(meal.recipeId, meal.title));
     const main = dish?.findings.main ?? (meal.findings ?? titleFindings(meal.title)).main;
-    this.history.add(meal, meal.recipeId, meal.title, main);
+    this.history.add(meal, meal.recipeId, meal.title, main, this.contextFor(meal).notWithin?.within);
   }
 
   /** Leftovers that were swapped away: something else is cooked. */
@@ -108,12 +109,13 @@ class Planner {
     if (!best.dish && named.length > 0) best = { ...best, ...this.chosen(named, all) };
     if (!best.dish && (slot.mealType !== 'dinner' || !best.hasRecipes) && named.length === 0)
       best = { ...best, ...this.chosen(picksFor(slot.mealType), all) };
-    const { dish, merits } = best;
-    if (!dish || !merits) {
+    const { dish } = best;
+    if (!dish) {
       const has = { recipes: best.hasRecipes || context.wants.length > 0, wanted: best.hasWanted };
       this.unfilled.push({ ...slot, why: whyUnfilled(all, best.obstacles, has) });
       return;
     }
+    const merits = meritsOf(dish, all, this.history, this.inHouse(dish));
     const reasons = reasonsFor(dish, all, merits, this.request.locale);
     const more = later.map((next) => enoughReason(next.slot));
     const at = reasons.length - checks(dish, all).length;
@@ -127,13 +129,14 @@ class Planner {
   }
 
   private chosen(dishes: readonly Dish[], context: SlotContext): Partial<Choice> {
-    const { dish, merits, obstacles, hasWanted } = this.best(dishes, context);
-    return dish ? { dish, merits } : hasWanted ? { hasWanted, obstacles } : {};
+    const { dish, obstacles, hasWanted } = this.best(dishes, context);
+    return dish ? { dish } : hasWanted ? { hasWanted, obstacles } : {};
   }
 
   private best(dishes: readonly Dish[], context: SlotContext): Choice {
     const { slot } = context;
-    const choice: Choice = { dish: null, merits: null, obstacles: 0, hasRecipes: false, hasWanted: false };
+    const choice: Choice = { dish: null, obstacles: 0, hasRecipes: false, hasWanted: false };
+    let most = -Infinity;
     let tie = 0;
     for (const dish of dishes) {
       const obstacles = obstaclesOf(dish, context, this.history);
@@ -143,12 +146,11 @@ class Planner {
       choice.hasWanted = true;
       choice.obstacles |= obstacles;
       if (obstacles !== 0) continue;
-      const merits = meritsOf(dish, context, this.history, this.inHouse(dish));
-      const lead = choice.merits ? merits.points - choice.merits.points : 1;
-      if (lead < 0) continue;
+      const points = pointsOf(dish, context, this.history, this.inHouse(dish).length);
+      if (points < most) continue;
       const own = tieOf(`${slot.date} ${slot.mealType} ${dish.key}`);
       // equal numbers are decided by the key, in whose order the dishes are
-      if (lead > 0 || own < tie) [choice.dish, choice.merits, tie] = [dish, merits, own];
+      if (points > most || own < tie) [choice.dish, most, tie] = [dish, points, own];
     }
     return choice;
   }
@@ -164,8 +166,7 @@ class Planner {
     }
     const dish = this.dishOfMeal(meal);
     if ((dish.contains & context.avoided) !== 0) {
-      const why = whyUnfilled(context, OBSTACLES.food, { recipes: true, wanted: true });
-      this.unfilled.push({ ...slot, why: `${meal.title} is left over. ${why.replace('No recipe', 'It is nothing')}` });
+      this.unfilled.push({ ...slot, why: whyNotLeftovers(dish, context) });
       return;
     }
     this.enter({
@@ -190,11 +191,16 @@ class Planner {
   }
 }
 
+/** Of several dishes in a slot the order must not come from the database. */
+function compareMeals(a: Meal, b: Meal): number {
+  const [one, other] = [a, b].map(({ recipeId, title }) => `${recipeId ?? ''} ${title}`) as [string, string];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
 type DishFindings = Dish['findings'] | null;
 
 interface Choice {
   dish: Dish | null;
-  merits: Merits | null;
   /** Of all dishes that are for the meal and what is wished for. */
   obstacles: number;
   hasRecipes: boolean;

@@ -39,55 +39,64 @@ export const POINTS = {
 /** Minutes after which a meal is long on a weekday. */
 const USUAL_MINUTES = { breakfast: 15, lunch: 30, dinner: 60 } as const;
 
-/** What speaks for and against a dish; the reasons are written from it. */
+/** What speaks for a dish, from which its reasons are written. */
 export interface Merits {
-  points: number;
   /** Average stars of those who eat; null: nobody rated it. */
   stars: number | null;
   /** Days since it was last eaten; null: not known. */
   since: number | null;
   isInSeason: boolean;
+  /** Foods of the dish that are in the house. */
   inHouse: string[];
 }
 
-/** @param inHouse foods of the dish that are in the house */
-export function meritsOf(dish: Dish, context: SlotContext, history: History, inHouse: string[]): Merits {
+export const meritsOf = (dish: Dish, context: SlotContext, history: History, inHouse: string[]): Merits => ({
+  stars: starsOf(dish, context),
+  since: daysSince(history.daysOf(dish), context.day),
+  isInSeason: dish.findings.seasons.includes(context.season),
+  inHouse,
+});
+
+/** @param foodsInHouse how many foods of the dish are in the house */
+export function pointsOf(dish: Dish, context: SlotContext, history: History, foodsInHouse: number): number {
   const { recipe, findings } = dish;
   const { day, season } = context;
-  const days = history.daysOf(dish);
-  const since = daysSince(days, day);
-  const { stars, points: rated } = ratingOf(dish, context);
-  const isInSeason = findings.seasons.includes(season);
-  let points = rated + freshness(nearest(days, day), since, recipe?.cookedCount ?? 1);
+  let points = ratingPoints(dish, context) + freshness(history.daysOf(dish), day, recipe?.cookedCount ?? 1);
   if (recipe?.isFavourite) points += POINTS.favourite;
-  if (findings.seasons.length > 0) points += isInSeason ? POINTS.inSeason : POINTS.outOfSeason;
-  points += POINTS.inHouse * Math.min(inHouse.length, 4);
+  if (findings.seasons.length > 0) points += findings.seasons.includes(season) ? POINTS.inSeason : POINTS.outOfSeason;
+  points += POINTS.inHouse * Math.min(foodsInHouse, 4);
   points += variety(nearest(history.daysOfMain(findings.main), day));
   points += weekdayLength(dish, context);
-  points += doubts(dish, context);
-  return { points, stars, since, isInSeason, inHouse };
+  return points + doubts(dish, context);
 }
 
-function ratingOf({ recipe }: Dish, { eaters }: SlotContext): { stars: number | null; points: number } {
-  if (!recipe) return { stars: null, points: 0 };
+/** To one decimal. */
+function starsOf({ recipe }: Dish, { eaters }: SlotContext): number | null {
+  if (!recipe) return null;
   let sum = 0;
   let count = 0;
-  let disliked = 0;
   for (const { id } of eaters) {
     const stars = recipe.ratings[id];
     if (stars === undefined) continue;
     sum += stars;
     count += 1;
-    if (stars <= 1) disliked += 1;
   }
-  if (count === 0) return { stars: null, points: 0 };
-  const stars = Math.round((sum * 10) / count) / 10;
-  return { stars, points: Math.round((stars - 3) * POINTS.star) + disliked * POINTS.disliked };
+  return count === 0 ? null : Math.round((sum * 10) / count) / 10;
 }
 
-function freshness(gap: number, since: number | null, cookedCount: number): number {
+function ratingPoints(dish: Dish, context: SlotContext): number {
+  const stars = starsOf(dish, context);
+  if (stars === null) return 0;
+  const disliked = context.eaters.filter(({ id }) => (dish.recipe?.ratings[id] ?? 3) <= 1).length;
+  return Math.round((stars - 3) * POINTS.star) + disliked * POINTS.disliked;
+}
+
+function freshness(days: readonly number[], day: number, cookedCount: number): number {
+  if (days.length === 0) return cookedCount === 0 ? POINTS.neverCooked : 0;
+  const gap = nearest(days, day);
   if (gap < 14) return (14 - gap) * POINTS.nearDay + (gap < 7 ? POINTS.sameWeek : 0);
-  if (since === null) return cookedCount === 0 ? POINTS.neverCooked : 0;
+  const since = daysSince(days, day);
+  if (since === null) return 0;
   return since >= 42 ? POINTS.veryLongAgo : since >= 21 ? POINTS.longAgo : 0;
 }
 

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from '../../time/format';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
 import { DIET_WORDS } from '../foods/trait-words';
-import { describeSlots } from '../rules/scope-words';
+import { isoWeekday, type MealRule } from '../rules/meal-rule';
+import { DAY_WORDS, usualMeals } from '../rules/scope-words';
 import { dayName } from '../week';
 import { OBSTACLES } from './constraints';
 import { traitBits, type Dish } from './dishes';
@@ -19,19 +20,28 @@ export function reasonsFor(dish: Dish, context: SlotContext, merits: Merits, loc
   return [...ruleReasons(dish, context, locale), ...preferenceReasons(dish, merits), ...checks(dish, context)];
 }
 
-function ruleReasons(dish: Dish, { wants, limit, diets, without }: SlotContext, locale: string): string[] {
-  const wish = wants.map(({ rule }) => `${describeSlots(rule)} is ${rule.kind === 'tag' ? rule.tag : rule.title}`);
+/** The slot as its rule names it: "Friday", "Saturday breakfast", "Every day". */
+function slotOf({ slot }: SlotContext, rule: MealRule): string {
+  const isUsual = JSON.stringify(rule.mealTypes) === JSON.stringify(usualMeals(rule.kind));
+  if (rule.days === null) return rule.mealTypes === null || isUsual ? 'Every day' : sentence(slot.mealType);
+  return `${DAY_WORDS[isoWeekday(slot.date) - 1]}${isUsual ? '' : ` ${slot.mealType}`}`;
+}
+
+function ruleReasons(dish: Dish, context: SlotContext, locale: string): string[] {
+  const { wants, limit, diets, without } = context;
+  const wish = wants.map(({ rule }) => `${slotOf(context, rule)} is ${rule.kind === 'tag' ? rule.tag : rule.title}`);
   const kept = [
-    ...diets.map((rule) => `${describeSlots(rule)} is ${DIET_WORDS[rule.diet]}`),
-    ...without.map((rule) => `${describeSlots(rule)} is without ${rule.allergen}`),
+    ...diets.map((rule) => `${slotOf(context, rule)} is ${DIET_WORDS[rule.diet]}`),
+    ...without.map((rule) => `${slotOf(context, rule)} is without ${rule.allergen}`),
   ];
   const reasons = [...wish, ...kept].map(sentence);
   if (limit && dish.minutes !== null) {
-    const why =
+    const inTime = `Ready in ${dish.minutes} minutes`;
+    reasons.push(
       'kind' in limit.by
-        ? `${describeSlots(limit.by)} has ${limit.minutes} at most`
-        : describeShortEvening(limit.by, locale);
-    reasons.push(`Ready in ${dish.minutes} minutes: ${why}`);
+        ? `${inTime} (${slotOf(context, limit.by)}: ${limit.minutes} at most)`
+        : `${inTime}: ${describeShortEvening(limit.by, locale)}`,
+    );
   }
   return reasons;
 }
@@ -92,10 +102,13 @@ export function whyUnfilled(
   const wish =
     wants.length > 0 ? ` for ${listed(wants.map(({ rule }) => (rule.kind === 'tag' ? rule.tag : rule.title)))}` : '';
   if (!has.wanted) return `No recipe${wish}`;
+  if (obstacles === OBSTACLES.recent && notWithin)
+    return `Every recipe${wish} is eaten within ${notWithin.within} days of it`;
   const parts = [`No ${(obstacles & OBSTACLES.rejected) === 0 ? '' : 'other '}recipe${wish}`];
   if (limit && (obstacles & OBSTACLES.minutes) !== 0) parts.push(`ready in ${limit.minutes} minutes`);
   if ((obstacles & OBSTACLES.food) !== 0) parts.push(avoidedBy(context));
-  if (notWithin && (obstacles & OBSTACLES.recent) !== 0) parts.push(`not eaten within ${notWithin.within} days`);
+  if ((obstacles & OBSTACLES.recent) !== 0)
+    parts.push(notWithin ? `that is not eaten within ${notWithin.within} days of it` : 'that is not eaten near it');
   return parts.join(' ');
 }
 
@@ -116,6 +129,18 @@ function avoidedBy({ eaters, diets, without }: SlotContext): string {
       ? [`that is ${listed(kept.map((each) => DIET_WORDS[each]))}${names((eater) => eater.diets.length > 0)}`]
       : []),
   ].join(' and ');
+}
+
+/** Why nobody gets what is left over: "The leftovers of Satay contain peanuts: Theo". */
+export function whyNotLeftovers({ findings, title }: Dish, context: SlotContext): string {
+  const found = [...findings.allergens, ...findings.diets].filter(
+    ({ what, certainty }) => certainty === 'contains' && (traitBits([what]) & context.avoided) !== 0,
+  );
+  const said = found.map(({ what }) => {
+    const whom = namesOf(what, context).replace(/^ \((.*)\)$/, ': $1');
+    return isDietName(what) ? `are not ${DIET_WORDS[what]}${whom}` : `contain ${what}${whom}`;
+  });
+  return `The leftovers of ${title} ${said.join(' and ')}`;
 }
 
 /** The day alone: what is left over is never older than a week. */

@@ -3,6 +3,7 @@ import { foodFindings, foodWords } from '../../recipes/foods/food-words';
 import { DIETS, type Allergen, type Diet } from '../../recipes/foods/traits';
 import { mainFood } from '../foods/main-foods';
 import { namesPlainFood } from '../foods/plain-foods';
+import { quickDish } from '../foods/quick-dishes';
 import { seasonsOf } from '../foods/in-season';
 import type { Season } from '../week';
 
@@ -44,9 +45,9 @@ export function recipeFindings({ title, tags = [], ingredients }: Dish): RecipeF
   };
 }
 
-/** What the title alone says, for a meal without a recipe. Nothing is known about the rest of it. */
+/** What the title alone says, for a meal without a recipe: "Toast" is bread. Nothing is known about the rest of it. */
 export function titleFindings(title: string): RecipeFindings {
-  const named = [{ name: title }];
+  const named = [{ name: title }, ...(quickDish(title)?.of ?? []).map((name) => ({ name }))];
   return {
     allergens: allergensOf(named),
     diets: dietsBrokenBy(named, DIETS),

@@ -80,7 +80,9 @@ export function readScope(text: string): MealRuleScope | null {
     else if (named) for (const each of named) meals.add(each);
     else if (!JOINING.has(word)) return null;
   }
-  if (days.size === 0 && meals.size === 0 && !isEveryDay) return null;
+  // "Mondays at | most 45 minutes" is divided at the wrong place
+  if ((days.size === 0 && meals.size === 0 && !isEveryDay) || JOINING.has(words.at(-1)?.toLowerCase() ?? ''))
+    return null;
   return {
     days: days.size === 0 || isEveryDay ? null : ISO_WEEKDAYS.filter((day) => days.has(day)),
     mealTypes: meals.size === 0 ? null : MEAL_TYPES.filter((mealType) => meals.has(mealType)),

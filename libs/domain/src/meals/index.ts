@@ -5,6 +5,7 @@ export {
   compareSlots,
   dayName,
   DEFAULT_MEAL_TYPE,
+  emptySlots,
   isMealType,
   MEAL_TYPE_NAMES,
   MEAL_TYPES,
@@ -29,7 +30,7 @@ export {
   servingsFor,
 } from './planned-meal';
 export type { PlannedMealContent, PlannedMealDraft, PlannedMealField } from './planned-meal';
-export { appliesTo, isoWeekday, MEAL_RULE_LIMITS, QUICK_MINUTES, ruleProblems } from './rules/meal-rule';
+export { appliesTo, ISO_WEEKDAYS, isoWeekday, MEAL_RULE_LIMITS, QUICK_MINUTES, ruleProblems } from './rules/meal-rule';
 export type {
   IsoWeekday,
   MealRule,
@@ -39,6 +40,7 @@ export type {
   MealRuleScope,
 } from './rules/meal-rule';
 export { describeMealRule } from './rules/describe-meal-rule';
+export { describeSlots, usualMeals } from './rules/scope-words';
 export { MEAL_RULE_EXAMPLES, readMealRule } from './rules/read-meal-rule';
 export type { ReadMealRule } from './rules/read-meal-rule';
 export { describeShortEvening, EVENING, shortEvenings } from './plan/short-evenings';

@@ -5,6 +5,7 @@ import { todayIn } from '../time/today';
 import {
   compareSlots,
   dayName,
+  emptySlots,
   MEAL_TYPES,
   QUICK_PICKS,
   seasonOf,
@@ -101,6 +102,14 @@ it('sorts slots by day, then in the order of the day', () => {
     '2026-10-06 breakfast',
     '2026-10-06 lunch',
     '2026-10-06 dinner',
+  ]);
+});
+
+it('knows the empty slots, where several dishes are in one', () => {
+  const lunch = { date: '2026-10-05', mealType: 'lunch' as const };
+  expect(emptySlots(['2026-10-05'], [lunch, lunch])).toEqual([
+    { date: '2026-10-05', mealType: 'breakfast' },
+    { date: '2026-10-05', mealType: 'dinner' },
   ]);
 });
 

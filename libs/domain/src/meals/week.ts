@@ -29,6 +29,14 @@ export const slotKey = ({ date, mealType }: MealSlot): string => `${date} ${meal
 export const compareSlots = (a: MealSlot, b: MealSlot): number =>
   a.date === b.date ? MEAL_TYPES.indexOf(a.mealType) - MEAL_TYPES.indexOf(b.mealType) : a.date < b.date ? -1 : 1;
 
+/** The slots of these days that hold no meal, in order. */
+export function emptySlots(dates: readonly CalendarDate[], planned: readonly MealSlot[]): MealSlot[] {
+  const taken = new Set(planned.map(slotKey));
+  return dates
+    .flatMap((date) => MEAL_TYPES.map((mealType): MealSlot => ({ date, mealType })))
+    .filter((slot) => !taken.has(slotKey(slot)));
+}
+
 /** Monday to Sunday, whatever the first day of the family's month grid is. */
 export interface MealWeek {
   startDate: CalendarDate;

@@ -20,6 +20,9 @@ const shuffled = <T>(list: readonly T[] | undefined, seed: number): T[] =>
     .sort(([a], [b]) => a - b)
     .map(([, one]) => one);
 
+/** What is left over follows the dish that leaves it. */
+const isCooked = ({ title }: DraftEntry): boolean => !title.startsWith('Leftovers of ');
+
 describe('every drafted week', () => {
   it('is the same for the same input', () => {
     fc.assert(
@@ -58,6 +61,7 @@ describe('every drafted week', () => {
         const empty = request.slots.filter((slot) => !taken.has(slotKey(slot)));
         expect([...entries, ...unfilled].map(slotKey).sort()).toEqual(empty.map(slotKey).sort());
         expect([...entries].sort(compareSlots)).toEqual(entries);
+        for (const { reasons } of entries) expect(reasons.length).toBeGreaterThan(0);
         for (const { why } of unfilled) expect(why).toMatch(/^[A-Z].{8,}[^.]$/);
       }),
       RUNS,
@@ -85,7 +89,7 @@ describe('every drafted week', () => {
         for (let current: DraftEntry | undefined = away; current;) {
           rejected.push(current);
           const next = planWeek({ ...request, slots: [away], kept, rejected });
-          expect(next.entries).toEqual(expect.arrayContaining(kept));
+          expect(next.entries).toEqual(expect.arrayContaining(kept.filter(isCooked)));
           current = next.entries.find((entry) => slotKey(entry) === slotKey(away));
           expect(rejected.map(({ recipeId, title }) => `${recipeId} ${title}`)).not.toContain(
             current && `${current.recipeId} ${current.title}`,
@@ -104,7 +108,7 @@ describe('every drafted week', () => {
         const before = planWeek(request).entries;
         const kept = before.filter((_, at) => (choice >> (at % 20)) % 2 === 0);
         const { entries, unfilled } = planWeek({ ...request, kept });
-        for (const entry of kept) expect(entries).toContainEqual(entry);
+        for (const entry of kept.filter(isCooked)) expect(entries).toContainEqual(entry);
         expect(entries.length + unfilled.length).toBeGreaterThanOrEqual(before.length);
       }),
       RUNS,
@@ -132,6 +136,10 @@ function brokenBy(request: PlanRequest, entry: DraftEntry, entries: readonly Dra
     if (rule.kind === 'diet') return contains.includes(rule.diet);
     if (rule.kind === 'without') return contains.includes(rule.allergen);
     if (isLeftover) return false;
+    if (rule.kind === 'tag' || rule.kind === 'title') {
+      const words = [entry.title, ...(found?.tags ?? []), findings.main, ...findings.foods].join(' ').toLowerCase();
+      return !words.includes((rule.kind === 'tag' ? rule.tag : rule.title).toLowerCase());
+    }
     if (rule.kind === 'maxMinutes') return found !== undefined && !((found.minutes ?? Infinity) <= rule.minutes);
     if (rule.kind !== 'notWithinDays') return false;
     const same = [...request.planned, ...entries.filter((other) => other !== entry)].filter(

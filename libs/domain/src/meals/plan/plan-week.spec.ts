@@ -129,11 +129,12 @@ describe('who eats', () => {
     const doubtful = recipe('Brownies', ['dark chocolate', 'Granny’s secret']);
     const { reasons } = tonight({ recipes: [doubtful], members });
     expect(reasons).toEqual([
+      'The only recipe that fits',
       'Check the dark chocolate: may contain milk (Theo)',
       'Check the Granny’s secret: not recognised',
     ]);
     const bare = recipe('Mystery', []);
-    expect(tonight({ recipes: [bare], members }).reasons).toEqual(['Check Mystery: the recipe names no ingredients']);
+    expect(tonight({ recipes: [bare], members }).reasons).toContain('Check Mystery: the recipe names no ingredients');
     expect(tonight({ recipes: [doubtful, bare], members: [member('Emma')] }).reasons.join()).not.toMatch(/Check/);
   });
 
@@ -246,12 +247,22 @@ describe('slots without a dish say why', () => {
     expect(withBook.map(({ recipeId }) => recipeId)).toEqual([null, null, 'dal']);
   });
 
+  it('proposes a quick pick for a change, rather than the only breakfast every day', () => {
+    const slots = WEEK.map((date) => ({ date, mealType: 'breakfast' as const }));
+    const oats = recipe('Overnight oats', ['oats'], { minutes: 10 });
+    const { entries } = plan({ slots, recipes: [oats] });
+    const [first, ...others] = entries.map(({ title, reasons }) => `${title}: ${reasons.join()}`);
+    expect(first).toBe('Overnight oats: The only recipe that fits');
+    expect(new Set(others).size).toBe(6);
+    for (const other of others) expect(other).toMatch(/: A quick pick, for a change$/);
+  });
+
   it('looks at the name of a quick pick as well', () => {
     const slots = [{ date: MON, mealType: 'breakfast' as const }];
     const coeliac = member('Theo', { allergies: ['gluten', 'eggs', 'milk'] });
     const { title, reasons } = only(plan({ slots, recipes: [], members: [coeliac] }));
     expect(['Fruit', 'Smoothie']).toContain(title);
-    expect(reasons).toEqual([`Check ${title}: nothing is known about it`]);
+    expect(reasons).toEqual(['A quick pick: no recipe fits', `Check ${title}: it has no recipe`]);
   });
 });
 
@@ -271,6 +282,15 @@ describe('swapping', () => {
     const leftovers = tonight({ planned, rules: wish });
     expect(leftovers.title).toBe('Leftovers of Dal');
     expect(tonight({ planned, rules: wish, rejected: [leftovers] }).recipeId).not.toBeNull();
+  });
+
+  it('takes the leftovers along when the dish that leaves them is swapped', () => {
+    const wish = { rules: rules('leftovers of Sunday on Monday'), slots: dinners([SUN, '2026-10-12']) };
+    const [sunday, leftovers] = plan(wish).entries as [DraftEntry, DraftEntry];
+    const { entries } = plan({ ...wish, slots: [dinnerOn(SUN)], kept: [leftovers], rejected: [sunday] });
+    expect(entries[0]?.title).not.toBe(sunday.title);
+    expect(entries[0]?.servings).toBe(2);
+    expect(entries[1]?.title).toBe(`Leftovers of ${entries[0]?.title}`);
   });
 
   it('takes another dish than the wished-for one when that is not wanted', () => {

@@ -36,7 +36,7 @@ class Planner {
   private readonly history = new History();
   private readonly inHouse: (dish: Dish) => string[];
   private readonly meals = new Map<string, Meal[]>();
-  private readonly entries = new Map<string, DraftEntry>();
+  private readonly entries: DraftEntry[] = [];
   private readonly unfilled: UnfilledSlot[] = [];
 
   constructor(private readonly request: PlanRequest) {
@@ -70,21 +70,31 @@ class Planner {
       this.fill(context, later.get(slotKey(context.slot)) ?? []);
     for (const context of leftovers) this.fillWithLeftovers(context);
     return {
-      entries: [...this.entries.values()].sort(compareSlots),
+      entries: this.entries.sort((a, b) => compareSlots(a, b) || compareMeals(a, b)),
       unfilled: this.unfilled.sort(compareSlots),
     };
   }
 
   /** Kept entries are taken over as they are; slots with a meal are left alone. */
   private emptySlots(): MealSlot[] {
-    for (const entry of [...(this.request.kept ?? [])].sort(compareSlots)) {
-      this.entries.set(slotKey(entry), entry);
-      this.take(entry);
+    const asked = new Map(this.request.slots.map((slot) => [slotKey(slot), slot]));
+    const kept = [...(this.request.kept ?? [])].sort((a, b) => compareSlots(a, b) || compareMeals(a, b));
+    const keptSlots = new Set(kept.map(slotKey));
+    for (const entry of kept) {
+      if (this.followsIts(entry, (source) => asked.has(source) && !keptSlots.has(source) && !this.meals.has(source)))
+        asked.set(slotKey(entry), entry);
+      else this.enter(entry);
     }
-    const asked = new Map(
-      this.request.slots.map(({ date, mealType }) => [slotKey({ date, mealType }), { date, mealType }]),
-    );
-    return [...asked.values()].filter((slot) => !this.meals.has(slotKey(slot))).sort(compareSlots);
+    return [...asked.values()]
+      .map(({ date, mealType }) => ({ date, mealType }))
+      .filter((slot) => !this.meals.has(slotKey(slot)))
+      .sort(compareSlots);
+  }
+
+  /** Leftovers of a dish that is chosen anew are of the new one. */
+  private followsIts(entry: DraftEntry, isChosenAnew: (source: string) => boolean): boolean {
+    const { leftovers } = this.contextFor(entry);
+    return leftovers !== null && isLeftovers(entry.title) && isChosenAnew(slotKey(sourceOf(entry, leftovers)));
   }
 
   private take(meal: Meal & { findings?: { main: string | null } | null }): void {
@@ -104,19 +114,20 @@ class Planner {
     const all = withEaters(context, later);
     const { slot } = context;
     const named = context.wants.flatMap(({ rule }) => (rule.kind === 'title' ? [titleDish(rule.title)] : []));
-    let best = this.best(this.dishes, all);
-    // a wished-for dish needs no recipe, and neither do breakfast and lunch; dinner does as soon as there is one
-    if (!best.dish && named.length > 0) best = { ...best, ...this.chosen(named, all) };
-    if (!best.dish && (slot.mealType !== 'dinner' || !best.hasRecipes) && named.length === 0)
-      best = { ...best, ...this.chosen(picksFor(slot.mealType), all) };
+    const ours = this.best(this.dishes, all);
+    let best = ours;
+    // a wished-for dish needs no recipe; a quick pick is for breakfast and lunch, and for dinner as long as there is no recipe
+    if (!ours.dish && named.length > 0) best = better(ours, this.best(named, all));
+    if (named.length === 0 && (slot.mealType !== 'dinner' || !ours.hasRecipes))
+      best = better(ours, this.best(picksFor(slot.mealType), all));
     const { dish } = best;
     if (!dish) {
-      const has = { recipes: best.hasRecipes || context.wants.length > 0, wanted: best.hasWanted };
+      const has = { recipes: ours.hasRecipes || context.wants.length > 0, wanted: best.hasWanted };
       this.unfilled.push({ ...slot, why: whyUnfilled(all, best.obstacles, has) });
       return;
     }
     const merits = meritsOf(dish, all, this.history, this.inHouse(dish));
-    const reasons = reasonsFor(dish, all, merits, this.request.locale);
+    const reasons = reasonsFor(dish, all, merits, ours, this.request.locale);
     const more = later.map((next) => enoughReason(next.slot));
     const at = reasons.length - checks(dish, all).length;
     this.enter({
@@ -128,15 +139,16 @@ class Planner {
     });
   }
 
-  private chosen(dishes: readonly Dish[], context: SlotContext): Partial<Choice> {
-    const { dish, obstacles, hasWanted } = this.best(dishes, context);
-    return dish ? { dish } : hasWanted ? { hasWanted, obstacles } : {};
-  }
-
   private best(dishes: readonly Dish[], context: SlotContext): Choice {
     const { slot } = context;
-    const choice: Choice = { dish: null, obstacles: 0, hasRecipes: false, hasWanted: false };
-    let most = -Infinity;
+    const choice: Choice = {
+      dish: null,
+      points: -Infinity,
+      fitting: 0,
+      obstacles: 0,
+      hasRecipes: false,
+      hasWanted: false,
+    };
     let tie = 0;
     for (const dish of dishes) {
       const obstacles = obstaclesOf(dish, context, this.history);
@@ -146,11 +158,12 @@ class Planner {
       choice.hasWanted = true;
       choice.obstacles |= obstacles;
       if (obstacles !== 0) continue;
+      choice.fitting += 1;
       const points = pointsOf(dish, context, this.history, this.inHouse(dish).length);
-      if (points < most) continue;
+      if (points < choice.points) continue;
       const own = tieOf(`${slot.date} ${slot.mealType} ${dish.key}`);
       // equal numbers are decided by the key, in whose order the dishes are
-      if (points > most || own < tie) [choice.dish, most, tie] = [dish, points, own];
+      if (points > choice.points || own < tie) [choice.dish, choice.points, tie] = [dish, points, own];
     }
     return choice;
   }
@@ -186,7 +199,7 @@ class Planner {
   }
 
   private enter(entry: DraftEntry): void {
-    this.entries.set(slotKey(entry), entry);
+    this.entries.push(entry);
     this.take(entry);
   }
 }
@@ -201,11 +214,18 @@ type DishFindings = Dish['findings'] | null;
 
 interface Choice {
   dish: Dish | null;
+  points: number;
+  /** How many dishes nothing is against. */
+  fitting: number;
   /** Of all dishes that are for the meal and what is wished for. */
   obstacles: number;
   hasRecipes: boolean;
   hasWanted: boolean;
 }
+
+/** The other one where it has more points. Without any dish, what stood in the way of what was wished for. */
+const better = (one: Choice, other: Choice): Choice =>
+  other.dish ? (other.points > one.points ? other : one) : one.dish || !other.hasWanted ? one : other;
 
 /** What is left over must suit those who eat it later as well. */
 function withEaters(context: SlotContext, later: readonly SlotContext[]): SlotContext {
@@ -214,10 +234,11 @@ function withEaters(context: SlotContext, later: readonly SlotContext[]): SlotCo
   return { ...context, eaters, avoided: later.reduce((bits, next) => bits | next.avoided, context.avoided) };
 }
 
-function strictness({ wants, diets, without, limit }: SlotContext): number {
-  if (wants.some(({ rule }) => rule.kind === 'title')) return 0;
-  if (wants.length > 0) return 1;
-  return diets.length + without.length > 0 ? 2 : limit ? 3 : 4;
+/** Lower is filled earlier: dinner has no quick picks to fall back on. */
+function strictness({ slot, wants, diets, without, limit }: SlotContext): number {
+  if (wants.length > 0) return wants.some(({ rule }) => rule.kind === 'title') ? 0 : 1;
+  const own = diets.length + without.length > 0 ? 2 : limit ? 3 : 4;
+  return slot.mealType === 'dinner' ? own : own + 3;
 }
 
 const whyNoLeftovers = ({ mealType }: MealSlot, meal: Meal | undefined): string =>

@@ -128,7 +128,7 @@ export const anyRequest: fc.Arbitrary<PlanRequest> = fc.record({
       })),
     { maxLength: 8 },
   ),
-  recipes: fc.uniqueArray(anyRecipe, { maxLength: 25, selector: ({ id }) => id }),
+  recipes: fc.uniqueArray(anyRecipe, { maxLength: 15, selector: ({ id }) => id }),
   rules: fc
     .array(anyRule, { maxLength: 4 })
     .map((contents) => contents.map((content, at): MealRule => ({ id: `rule-${at}`, ...content }))),

@@ -32,6 +32,8 @@ export const POINTS = {
   longWeekday: -3,
   /** For each thing that an eater avoids and that may be in it. */
   mayContain: -20,
+  /** A quick pick beside the family's own recipes. */
+  quickPick: -30,
   /** What is not recognised where somebody avoids something, at most three times. */
   notRecognised: -8,
 } as const;
@@ -48,6 +50,8 @@ export interface Merits {
   isInSeason: boolean;
   /** Foods of the dish that are in the house. */
   inHouse: string[];
+  /** Days to the nearest day on which the same main ingredient is eaten; Infinity for none. */
+  sameMain: number;
 }
 
 export const meritsOf = (dish: Dish, context: SlotContext, history: History, inHouse: string[]): Merits => ({
@@ -55,13 +59,15 @@ export const meritsOf = (dish: Dish, context: SlotContext, history: History, inH
   since: daysSince(history.daysOf(dish), context.day),
   isInSeason: dish.findings.seasons.includes(context.season),
   inHouse,
+  sameMain: nearest(history.daysOfMain(dish.findings.main), context.day),
 });
 
 /** @param foodsInHouse how many foods of the dish are in the house */
 export function pointsOf(dish: Dish, context: SlotContext, history: History, foodsInHouse: number): number {
   const { recipe, findings } = dish;
   const { day, season } = context;
-  let points = ratingPoints(dish, context) + freshness(history.daysOf(dish), day, recipe?.cookedCount ?? 1);
+  let points = recipe ? 0 : POINTS.quickPick;
+  points += ratingPoints(dish, context) + freshness(history.daysOf(dish), day, recipe?.cookedCount ?? 1);
   if (recipe?.isFavourite) points += POINTS.favourite;
   if (findings.seasons.length > 0) points += findings.seasons.includes(season) ? POINTS.inSeason : POINTS.outOfSeason;
   points += POINTS.inHouse * Math.min(foodsInHouse, 4);

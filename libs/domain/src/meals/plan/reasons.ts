@@ -15,9 +15,33 @@ const listed = (names: readonly string[], last = 'and'): string =>
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why a dish was chosen, as short sentences: rules, then preferences, then what has to be checked. */
-export function reasonsFor(dish: Dish, context: SlotContext, merits: Merits, locale = DEFAULT_LOCALE): string[] {
-  return [...ruleReasons(dish, context, locale), ...preferenceReasons(dish, merits), ...checks(dish, context)];
+/** What a dish was chosen from. */
+export interface Choices {
+  /** How many recipes fit. */
+  fitting: number;
+}
+
+/** Why a dish was chosen, as short sentences, at least one: rules, then preferences, then what has to be checked. */
+export function reasonsFor(
+  dish: Dish,
+  context: SlotContext,
+  merits: Merits,
+  choices: Choices,
+  locale = DEFAULT_LOCALE,
+): string[] {
+  const reasons = [...ruleReasons(dish, context, locale), ...preferenceReasons(dish, merits)];
+  if (!dish.recipe && context.wants.length === 0)
+    reasons.push(choices.fitting === 0 ? 'A quick pick: no recipe fits' : 'A quick pick, for a change');
+  if (reasons.length === 0) reasons.push(plainReason(dish, merits, choices));
+  return [...reasons, ...checks(dish, context)];
+}
+
+/** Where nothing speaks for a dish but that it is not the others. */
+function plainReason({ findings }: Dish, { since, sameMain }: Merits, { fitting }: Choices): string {
+  if (fitting === 1) return 'The only recipe that fits';
+  if (since !== null && since >= 7) return `Not eaten for ${since} days`;
+  if (findings.main !== null && sameMain > 3) return `No other ${findings.main} near it`;
+  return since === null ? 'Not eaten lately' : 'Nothing else fits better';
 }
 
 /** The slot as its rule names it: "Friday", "Saturday breakfast", "Every day". */
@@ -70,9 +94,7 @@ export function checks({ findings, title, recipe }: Dish, context: SlotContext):
     return `Check the ${listed(ingredients.slice(0, 3))}: ${about}${whom}`;
   });
   if (findings.notRecognised === null)
-    reasons.push(
-      recipe ? `Check ${title}: the recipe names no ingredients` : `Check ${title}: nothing is known about it`,
-    );
+    reasons.push(`Check ${title}: ${recipe ? 'the recipe names no ingredients' : 'it has no recipe'}`);
   else if (findings.notRecognised.length > 0)
     reasons.push(`Check the ${listed(findings.notRecognised.slice(0, 3))}: not recognised`);
   return reasons;

@@ -33,7 +33,6 @@ export function WeekBar({
 }: BarProps & { mobile: boolean; line: Ref<QuickAddHandle>; onAdd: () => void }) {
   const { locale } = useFamily();
   const week = weekOf(date);
-  const isCurrent = weekOf(today).startDate === week.startDate;
   const step = (weeks: number): void => onDate(shiftWeek(week, weeks).startDate);
   return (
     <>
@@ -58,7 +57,6 @@ export function WeekBar({
           </IconButton>
           <Button
             variant={mobile ? 'text' : 'outlined'}
-            disabled={isCurrent}
             className={classes['current'] ?? ''}
             onClick={() => onDate(today)}
           >

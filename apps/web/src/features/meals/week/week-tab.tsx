@@ -145,6 +145,7 @@ export default function WeekTab({
             open={reader.open}
             opened={reader.value}
             recipeOf={(meal) => week?.recipeOf(meal) ?? null}
+            warningsOf={(meal) => week?.warningsOf(meal) ?? []}
             onEdit={edit}
             onAddAnother={add}
             onView={openRecipe}

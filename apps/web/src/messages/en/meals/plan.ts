@@ -22,6 +22,13 @@ export const plan = {
     custom: 'Custom',
     print: 'Print this week',
     copyLast: 'Copy last week',
+    copied: (meals: number, skipped: number) =>
+      skipped === 0
+        ? `Copied ${count(meals, 'meal', 'meals')} of last week`
+        : `Copied ${count(meals, 'meal', 'meals')} of last week; what was planned stays`,
+    nothingToCopy: 'Nothing was planned last week',
+    nothingEmpty: 'Every meal of last week has its place taken already',
+    copyFailed: 'Last week could not be copied. Please try again.',
     more: 'More',
   },
   day: {

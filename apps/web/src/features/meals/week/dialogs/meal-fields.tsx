@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { MEAL_TYPES, PLANNED_MEAL_LIMITS } from '@homefold/domain/meals';
+import { useId } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import type { FormErrors } from '../../../../graphql/records/use-stored-form';
 import { t } from '../../../../messages/meals';
 import { ChoiceChip, ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { Field, TextArea } from '../../../../ui/fields/field';
 import { PickerField } from '../../../../ui/fields/picker-field';
-import { SegmentedControl } from '../../../../ui/fields/segmented-control';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { FormColumns } from '../../../../ui/forms/form-columns';
 import { Face } from '../../../../ui/people/face';
@@ -26,15 +26,21 @@ type Errors = FormErrors<MealForm>;
 
 /** When and what: the fields that every form of a meal has. */
 export function SlotFields({ form }: { form: MealFormState }) {
+  const group = useId();
   const { values, errors, change } = form;
   return (
     <>
-      <SegmentedControl
-        label={words.mealType}
-        value={values.mealType}
-        options={MEAL_TYPES.map((value) => ({ value, label: t.meals.plan.meals[value] }))}
-        onChange={(mealType) => change({ mealType })}
-      />
+      <ChoiceChips label={words.mealType} error={errors.mealType}>
+        {MEAL_TYPES.map((mealType) => (
+          <ChoiceChip
+            key={mealType}
+            group={group}
+            checked={values.mealType === mealType}
+            label={t.meals.plan.meals[mealType]}
+            onChange={() => change({ mealType })}
+          />
+        ))}
+      </ChoiceChips>
       <PickerField
         type="date"
         label={words.date}

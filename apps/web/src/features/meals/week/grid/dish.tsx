@@ -1,4 +1,4 @@
-import { ChefHat, Clock, UserRoundPlus } from 'lucide-react';
+import { ChefHat, Clock, TriangleAlert, UserRoundPlus } from 'lucide-react';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
 import { Face } from '../../../../ui/people/face';
@@ -25,6 +25,7 @@ export function Dish({
   const { week, read, heldId } = usePlan();
   const recipe = week.recipeOf(meal);
   const minutes = recipe && minutesOf(recipe);
+  const warnings = week.warningsOf(meal);
   return (
     <button
       type="button"
@@ -57,6 +58,14 @@ export function Dish({
         )}
         <People meal={meal} />
       </span>
+      {warnings.map(({ words: said, certainty }) => (
+        <span key={said} className={classes['meta']}>
+          <span className={classes['warning']} data-maybe={certainty === 'may_contain' || undefined}>
+            <TriangleAlert aria-hidden />
+            {said}
+          </span>
+        </span>
+      ))}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { isSameSlot } from '../model/types';
 import type { Slot } from '../model/types';
 import { usePlan } from '../plan-context';
 import { Dish } from './dish';
+import { ShortEvening } from './short-evening';
 import classes from './week-grid.module.css';
 
 const words = t.meals.plan;
@@ -73,6 +74,7 @@ function SlotCell({ slot }: { slot: Slot }) {
       data-slot={slotKey(slot)}
       data-target={(target && isSameSlot(target, slot)) || undefined}
     >
+      <ShortEvening slot={slot} />
       {dishes.map((dish) => (
         <Dish key={dish.id} meal={dish} />
       ))}

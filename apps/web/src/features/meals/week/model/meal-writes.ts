@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { cleanLine } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
 import { AD_HOC_TITLE } from '@homefold/domain/meals';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
 import type { FamilyView } from '../../../../graphql/family';
@@ -10,8 +11,11 @@ import type { ConfirmOptions } from '../../../../ui/dialogs/confirm-dialog';
 import type { ToastApi } from '../../../../ui/toasts/toasts';
 import {
   AddMealDocument,
+  CopyMealDocument,
+  CopyMealWeekDocument,
   DeleteMealDocument,
   MealNowDocument,
+  MoveMealDocument,
   UndoMealChangeDocument,
   UpdateMealDocument,
 } from '../../generated';
@@ -42,13 +46,20 @@ export function makeMealWrites(tools: MealTools) {
   const records = makeRecordWrites<Meal, MealNowQuery>(tools, {
     now: { query: MealNowDocument, rowOf: ({ plannedMeal }) => plannedMeal },
     keep: keepMeal,
-    undo: (change, key, [before]) =>
+    undo: (change, key, before, after) =>
       change({
         mutation: UndoMealChangeDocument,
         variables: { key },
-        ...(before && { shown: { undo: [typed(before)] } as UndoMealChangeMutation }),
-        place: (cache, { undo }) =>
-          undo.flatMap((meal) => (meal.__typename === 'PlannedMeal' ? placeMeal(cache, meal.id, meal) : [])),
+        shown: { undo: before.map(typed) } as UndoMealChangeMutation,
+        place: (cache, { undo }) => {
+          const back = undo.flatMap((meal) => (meal.__typename === 'PlannedMeal' ? [meal] : []));
+          // what the change has added goes again
+          const added = after.filter(({ id }) => !before.some((one) => one.id === id));
+          return [
+            ...back.flatMap((meal) => placeMeal(cache, meal.id, meal)),
+            ...added.flatMap(({ id }) => placeMeal(cache, id, null)),
+          ];
+        },
       }),
     gone: words.gone,
     refetch: refetchMeals,
@@ -79,11 +90,11 @@ export function makeMealWrites(tools: MealTools) {
       return { said: words.deleted, before: [meal], after: [] };
     });
   /** Adds without a form; undoing it deletes the meal. Reports a refusal, never throws. */
-  const addNow = (input: NewMeal, said = saidAdded): Promise<void> => {
+  const addNow = (input: NewMeal): Promise<void> => {
     const key = newKey();
     return attempt({ ...draftMeal(input), title: input.title }, words.addFailed, async () => {
       const meal = await send(input, key);
-      toasts.undo(said(meal), () => void removeNow(meal));
+      toasts.undo(saidAdded(meal), () => void removeNow(meal));
     });
   };
   const update = async (meal: Meal, input: PlannedMealInput, said: (after: Meal) => string, undoKey: string) => {
@@ -111,21 +122,45 @@ export function makeMealWrites(tools: MealTools) {
       const done = await update(meal, input, () => words.changed, undoKey);
       if (done) offerUndo(undoKey, done);
     },
-    /** Moves a meal to another slot, with Undo; reports a refusal, never throws. */
-    moveTo: (meal: Meal, { date, mealType }: Slot): Promise<void> =>
-      tap(meal, words.changeFailed, (undoKey) =>
-        update(
-          meal,
-          { mealDate: date, mealType },
-          (after) => words.moved(after.title, slotLabel(slotOf(after), family)),
-          undoKey,
-        ),
-      ),
-    /** The same dish once more in another slot. */
-    copyTo: (meal: Meal, { date, mealType }: Slot): Promise<void> =>
-      addNow({ ...copyOf(meal), mealDate: date, mealType }, (copy) =>
-        words.copied(copy.title, slotLabel(slotOf(copy), family)),
-      ),
+    /** Moves a meal to another slot, last of its dishes, with Undo; reports a refusal, never throws. */
+    moveTo: (meal: Meal, to: Slot): Promise<void> =>
+      tap(meal, words.changeFailed, async (undoKey) => {
+        const after = changedMeal(meal, { mealDate: to.date, mealType: to.mealType });
+        await change({
+          mutation: MoveMealDocument,
+          variables: { id: meal.id, to: { ...to }, version: meal.version, undoKey },
+          shown: { movePlannedMeal: [typed(after)] },
+          place: (cache, { movePlannedMeal }) => movePlannedMeal.flatMap((one) => placeMeal(cache, one.id, one)),
+        });
+        return { said: words.moved(meal.title, slotLabel(to, family)), before: [meal], after: [after] };
+      }),
+    /** The same dish once more, in another slot. */
+    copyTo: (meal: Meal, to: Slot): Promise<void> =>
+      tap(meal, words.addFailed, async (undoKey) => {
+        const copy = { ...changedMeal(meal, { mealDate: to.date, mealType: to.mealType }), id: draftId(undoKey) };
+        const { copyPlannedMeal: stored } = await change({
+          mutation: CopyMealDocument,
+          variables: { id: meal.id, to: { ...to }, idempotencyKey: undoKey, undoKey },
+          shown: { copyPlannedMeal: typed(copy) },
+          place: (cache, { copyPlannedMeal }) => placeMeal(cache, copyPlannedMeal.id, copyPlannedMeal),
+        });
+        return { said: words.copied(meal.title, slotLabel(to, family)), before: [], after: [stored] };
+      }),
+    /** Copies a week into the empty slots of another one, with Undo; reports a refusal, never throws. */
+    copyWeek: (from: CalendarDate, to: CalendarDate): Promise<void> =>
+      tap({ ...NOTHING, title: words.week.copyLast }, words.week.copyFailed, async (undoKey) => {
+        const { copyMealWeek: copied } = await change({
+          mutation: CopyMealWeekDocument,
+          variables: { from, to, idempotencyKey: undoKey, undoKey },
+          place: (cache, { copyMealWeek }) => copyMealWeek.meals.flatMap((one) => placeMeal(cache, one.id, one)),
+        });
+        const { meals, skipped } = copied;
+        if (meals.length === 0) {
+          toasts.success(skipped.length > 0 ? words.week.nothingEmpty : words.week.nothingToCopy);
+          return null;
+        }
+        return { said: words.week.copied(meals.length, skipped.length), before: [], after: meals };
+      }),
     /** Asks first. @returns whether it is being deleted */
     async remove(meal: Meal): Promise<boolean> {
       const yes = await confirm({
@@ -140,11 +175,22 @@ export function makeMealWrites(tools: MealTools) {
   };
 }
 
-/** What a copy of a meal is sent with. */
-const copyOf = ({ title, recipeId, notes, servings, eaterIds, guests, cookId, isAdHoc, mealDate, mealType }: Meal) => ({
-  ...{ title, recipeId, notes, servings, guests, cookId, isAdHoc, mealDate, mealType },
-  eaterIds: eaterIds && [...eaterIds],
-});
+/** Stands for the rows of a change that is of no single one. */
+const NOTHING: Meal = {
+  id: '',
+  recipeId: null,
+  title: '',
+  notes: null,
+  mealType: 'dinner',
+  mealDate: '',
+  servings: 1,
+  isAdHoc: true,
+  eaterIds: null,
+  guests: 0,
+  cookId: null,
+  position: 0,
+  version: 0,
+};
 
 const idOf = (id: PlannedMealInput['cookId']): string | null => (id == null ? null : String(id));
 

@@ -7,6 +7,8 @@ export type Meal = PlannedMealFieldsFragment;
 export type WeekData = MealWeekQuery['mealWeek'];
 /** What a card shows of a meal's recipe. */
 export type MealRecipe = WeekData['recipes'][number];
+/** "Contains nuts: Theo". */
+export type MealWarning = WeekData['warnings'][number];
 
 /** A place of the plan: a meal of a day. */
 export interface Slot {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { MealWeekDocument } from '../../generated';
 import './live';
 import { slotOf } from './types';
-import type { Meal, MealRecipe, Slot, WeekData } from './types';
+import type { Meal, MealRecipe, MealWarning, Slot, WeekData } from './types';
 
 /** A week of the plan, as its views read it. */
 export interface Week {
@@ -17,6 +17,10 @@ export interface Week {
   dishesOf: (slot: Slot) => readonly Meal[];
   /** null for a meal without a recipe, and for one whose recipe lies in the bin. */
   recipeOf: (meal: Meal) => MealRecipe | null;
+  /** Who should not eat it. */
+  warningsOf: (meal: Meal) => readonly MealWarning[];
+  /** Why there is little time for a dinner: "Swimming ends at 18:30"; null where there is enough. */
+  shortEveningOf: (slot: Slot) => string | null;
 }
 
 /** The week of a day. While another one loads, the previous one is not shown. */
@@ -33,17 +37,22 @@ export function useWeek(date: CalendarDate): { week: Week | null; error: unknown
   return { week, error: week || networkStatus === NetworkStatus.refetch ? undefined : error, refetch };
 }
 
-function weekFrom({ startDate, endDate, meals, recipes }: WeekData): Week {
+function weekFrom({ startDate, endDate, meals, recipes, warnings, shortEvenings }: WeekData): Week {
   const bySlot = new Map<string, Meal[]>();
   for (const meal of meals) {
     const key = slotKey(slotOf(meal));
     bySlot.set(key, [...(bySlot.get(key) ?? []), meal]);
   }
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const byMeal = new Map<string, MealWarning[]>();
+  for (const warning of warnings) byMeal.set(warning.mealId, [...(byMeal.get(warning.mealId) ?? []), warning]);
+  const evenings = new Map(shortEvenings.map(({ date, words }) => [date, words]));
   return {
     startDate,
     endDate,
     meals,
+    warningsOf: ({ id }) => byMeal.get(id) ?? [],
+    shortEveningOf: ({ date, mealType }) => (mealType === 'dinner' ? (evenings.get(date) ?? null) : null),
     dishesOf: (slot) => bySlot.get(slotKey(slot)) ?? [],
     recipeOf: ({ recipeId }) => (recipeId === null ? null : (byId.get(recipeId) ?? null)),
   };

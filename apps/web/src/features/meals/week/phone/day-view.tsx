@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react';
+import { formatTime } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { MEAL_TYPES, slotKey } from '@homefold/domain/meals';
 import type { MealType } from '@homefold/domain/meals';
 import Button from '@mui/material/Button';
-import { ChefHat, Clock, Plus, Users } from 'lucide-react';
+import { ChefHat, Clock, Plus, TriangleAlert, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import { t } from '../../../../messages/meals';
@@ -10,7 +12,9 @@ import { Card } from '../../../../ui/basics/card';
 import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { useSwipe } from '../../../../ui/browser/use-swipe';
 import { Bone } from '../../../../ui/states/skeleton';
+import { PlannedDinnerDocument } from '../../generated';
 import { DishDrawing } from '../drawings';
+import { ShortEvening } from '../grid/short-evening';
 import { MealIcon } from '../meal-icon';
 import { dayLong } from '../model/labels';
 import { personOf } from '../model/people';
@@ -46,6 +50,7 @@ function MealCard({ slot }: { slot: Slot }) {
         <div className={classes['head']}>
           <MealIcon mealType={mealType} />
           <h3>{words.meals[mealType]}</h3>
+          {mealType === 'dinner' && dishes.length > 0 && <StartAt date={date} />}
           {dishes.length > 0 && (
             <button
               type="button"
@@ -58,6 +63,7 @@ function MealCard({ slot }: { slot: Slot }) {
             </button>
           )}
         </div>
+        <ShortEvening slot={slot} />
         {dishes.map((dish) =>
           mealType === 'dinner' && week.recipeOf(dish) ? (
             <LargeDish key={dish.id} meal={dish} />
@@ -80,6 +86,14 @@ function MealCard({ slot }: { slot: Slot }) {
       </section>
     </Card>
   );
+}
+
+/** When to begin, so that the dinner is ready in time. */
+function StartAt({ date }: { date: CalendarDate }) {
+  const { locale } = useFamily();
+  const { data } = useQuery(PlannedDinnerDocument, { variables: { date } });
+  const at = data?.plannedDinner?.startAt;
+  return at ? <span className={classes['startAt']}>{words.day.startAt(formatTime(at, locale))}</span> : null;
 }
 
 /** A dish as one row: a tap opens its recipe, or the meal itself. */
@@ -156,6 +170,12 @@ function DishFacts({ meal }: { meal: Meal }) {
           {words.cooks(cook.displayName)}
         </span>
       )}
+      {week.warningsOf(meal).map(({ words: said }) => (
+        <span key={said} className={classes['warning']}>
+          <TriangleAlert aria-hidden />
+          {said}
+        </span>
+      ))}
       {meal.notes && <span className={classes['notes']}>{meal.notes}</span>}
     </span>
   );

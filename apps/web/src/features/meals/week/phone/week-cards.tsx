@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
 import { useSwipe } from '../../../../ui/browser/use-swipe';
 import { Bone } from '../../../../ui/states/skeleton';
 import { Dish } from '../grid/dish';
+import { ShortEvening } from '../grid/short-evening';
 import { dayAndMonth, dayLong } from '../model/labels';
 import { isSameSlot } from '../model/types';
 import type { Slot } from '../model/types';
@@ -67,6 +68,7 @@ function SlotRow({ slot }: { slot: Slot }) {
         <VisuallyHidden>{words.meals[mealType]}</VisuallyHidden>
       </span>
       <div className={classes['dishes']}>
+        <ShortEvening slot={slot} />
         {dishes.map((dish) => (
           <Dish key={dish.id} meal={dish} custom />
         ))}

@@ -9,6 +9,7 @@ import {
   Pencil,
   Plus,
   Trash2,
+  TriangleAlert,
   Undo2,
   Users,
 } from 'lucide-react';
@@ -24,7 +25,7 @@ import { PlannedMealFieldsFragmentDoc } from '../../generated';
 import { slotLabel } from '../model/labels';
 import { eatersOf, namesOf, personOf } from '../model/people';
 import { minutesOf, slotOf } from '../model/types';
-import type { Meal, MealRecipe, Slot } from '../model/types';
+import type { Meal, MealRecipe, MealWarning, Slot } from '../model/types';
 import { useMealWrites } from '../model/use-meal-writes';
 import classes from './meal-reader.module.css';
 import { SlotForm } from './slot-form';
@@ -37,6 +38,7 @@ export default function MealReader({
   open,
   opened,
   recipeOf,
+  warningsOf,
   onEdit,
   onAddAnother,
   onView,
@@ -46,6 +48,7 @@ export default function MealReader({
   /** The meal as it was clicked. */
   opened: Meal;
   recipeOf: (meal: Meal) => MealRecipe | null;
+  warningsOf: (meal: Meal) => readonly MealWarning[];
   onEdit: (meal: Meal) => void;
   onAddAnother: (slot: Slot) => void;
   onView: (recipe: MealRecipe) => void;
@@ -67,6 +70,7 @@ export default function MealReader({
   const minutes = recipe && minutesOf(recipe);
   const eaters = eatersOf(meal, family);
   const cook = personOf(meal.cookId, family);
+  const warnings = warningsOf(meal);
   const then = (act: () => unknown): void => {
     onClose();
     act();
@@ -135,6 +139,11 @@ export default function MealReader({
               .join(' · ')}
           </span>
         </Fact>
+        {warnings.length > 0 && (
+          <Fact icon={<TriangleAlert aria-hidden />} name={words.reader.warnings}>
+            <span className={classes['warnings']}>{warnings.map(({ words: said }) => said).join(' · ')}</span>
+          </Fact>
+        )}
         {cook && (
           <Fact icon={<ChefHat aria-hidden />} name={words.reader.cook}>
             <span className={classes['cook']}>

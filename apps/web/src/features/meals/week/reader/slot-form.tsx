@@ -1,12 +1,12 @@
 import { isCalendarDate } from '@homefold/domain';
 import { MEAL_TYPES } from '@homefold/domain/meals';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { t as shared } from '../../../../messages/dialogs';
 import { t } from '../../../../messages/meals';
 import { PickerField } from '../../../../ui/fields/picker-field';
-import { SegmentedControl } from '../../../../ui/fields/segmented-control';
+import { ChoiceChip, ChoiceChips } from '../../../../ui/fields/choice-chips';
 import type { Slot } from '../model/types';
 import classes from './meal-reader.module.css';
 
@@ -26,6 +26,7 @@ export function SlotForm({
   onGo: () => void;
   onCancel: () => void;
 }) {
+  const group = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // It may open below what is in sight.
@@ -52,12 +53,17 @@ export function SlotForm({
         required
         onChange={(date) => onChange({ ...slot, date })}
       />
-      <SegmentedControl
-        label={words.form.mealType}
-        value={slot.mealType}
-        options={MEAL_TYPES.map((value) => ({ value, label: words.meals[value] }))}
-        onChange={(mealType) => onChange({ ...slot, mealType })}
-      />
+      <ChoiceChips label={words.form.mealType}>
+        {MEAL_TYPES.map((mealType) => (
+          <ChoiceChip
+            key={mealType}
+            group={group}
+            checked={slot.mealType === mealType}
+            label={words.meals[mealType]}
+            onChange={() => onChange({ ...slot, mealType })}
+          />
+        ))}
+      </ChoiceChips>
       <span className={classes['buttons']}>
         <Button size="small" onClick={onCancel}>
           {t.common.cancel}

@@ -17,6 +17,7 @@ import { PlannedMeal } from './plan/planned-meal';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
+import { RecipePictures } from './recipes/recipe-pictures';
 import { RecipeSuggestions } from './recipes/recipe-suggestions';
 import { RecipesController } from './recipes/recipes.controller';
 import { RecipesResolver } from './recipes/recipes.resolver';
@@ -42,6 +43,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     RecipeLogResolver,
     RecipeLogService,
     RecipePages,
+    RecipePictures,
     RecipeSuggestions,
     RecipesResolver,
     RecipesService,

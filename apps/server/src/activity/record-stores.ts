@@ -65,6 +65,8 @@ export interface RecordStore<Row extends StoredRecord> {
   news: RecordNews<Row>;
   /** One that is not in the bin, for reading. @throws DomainError NOT_FOUND */
   get(viewer: FamilyViewer, id: string): Promise<Row>;
+  /** The row of a change, locked. @throws as `change` */
+  changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
   /**
    * @param values or what makes them, where that writes as well: it is called once for each key
    * @param key an idempotency key: the same one answers the first record
@@ -143,6 +145,7 @@ export class RecordStores {
       rows,
       news,
       get: inFull.read,
+      changeable: shown.changeable,
       async add(viewer, values, key) {
         const id = await idempotency.once(viewer, key, `add ${resource}`, async () => {
           const row = await rows.insert(viewer, typeof values === 'function' ? await values() : values);

@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { domainParts, made } from '../platform/domain-parts';
+import { MealEntries } from './plan/meal-entries';
 import { MealPlanResolver } from './plan/meal-plan.resolver';
 import { MealPlanSearch } from './plan/meal-plan-search';
 import { MealPlanService } from './plan/meal-plan.service';
@@ -22,6 +23,7 @@ export const planEntities = [PlannedMeal, MealRule];
 
 /** The week of meals: what is planned, its rules and proposals. */
 export const planProviders: Provider[] = [
+  MealEntries,
   MealPlanResolver,
   MealPlanService,
   MealSlotsResolver,

@@ -41,17 +41,21 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, depth: number
   const named = getNamedType(type);
   if (!isObject(named)) return '';
   if (isInterfaceType(named)) return `{ ${fragments(schema, schema.getPossibleTypes(named), depth)} }`;
-  const fields = fieldsOf(named).map((field) => {
+  const fields = fieldsOf(named).flatMap((field) => {
     if (!isObject(field.type)) return field.name;
-    return depth > 0 ? `${field.name} ${selection(schema, field.type, depth - 1)}` : '';
+    const inner = depth > 0 ? selection(schema, field.type, depth - 1) : '';
+    return inner === '' ? [] : `${field.name} ${inner}`;
   });
-  return `{ ${fields.join(' ')} }`;
+  // of what has objects alone nothing is left at this depth
+  return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`;
 }
 
-/** Everything of each type that an interface stands for. Fields of one name but different types get an alias. */
+/** Everything of each type that an interface stands for. A field with another type than the first of its name gets an alias. */
 function fragments(schema: GraphQLSchema, types: readonly GraphQLObjectType[], depth: number): string {
-  const differs = ({ name, type }: GraphQLField<unknown, unknown>) =>
-    types.some((other) => (other.getFields()[name]?.type ?? type).toString() !== type.toString());
+  const differs = ({ name, type }: GraphQLField<unknown, unknown>) => {
+    const first = types.find((other) => other.getFields()[name])?.getFields()[name];
+    return first !== undefined && first.type.toString() !== type.toString();
+  };
   return types
     .map((type) => {
       const fields = fieldsOf(type).map((field) => {

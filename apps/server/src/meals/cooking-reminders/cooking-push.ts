@@ -28,9 +28,7 @@ export class CookingPush {
           title: dishes.join(', '),
           body: [
             `You cook dinner on ${formatLongDate(date, locale)}`,
-            startAt
-              ? `start at ${formatTime(startAt, locale)}`
-              : `ready by ${formatTime(dinnerTime, locale)}`,
+            startAt ? `start at ${formatTime(startAt, locale)}` : `ready by ${formatTime(dinnerTime, locale)}`,
           ].join(' · '),
         }),
         link: '/dashboard#meal-planner',

@@ -6,9 +6,7 @@ import { recordTable } from '../../platform/records';
 export class MealPlan1700000000775 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query('alter table planned_meal add batch_id uuid');
-    await q.query(
-      'create index planned_meal_batch on planned_meal (family_id, batch_id) where batch_id is not null',
-    );
+    await q.query('create index planned_meal_batch on planned_meal (family_id, batch_id) where batch_id is not null');
     await recordTable(
       q,
       'meal_rule',

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { dish, family, feedOf, FRIDAY, MONDAY, plan, shown, slot, slots, startMeals, TUESDAY, undo } from '../meals.test-kit';
+import {
+  dish,
+  family,
+  feedOf,
+  FRIDAY,
+  MONDAY,
+  plan,
+  shown,
+  slot,
+  slots,
+  startMeals,
+  TUESDAY,
+  undo,
+} from '../meals.test-kit';
 
 startMeals();
 
@@ -130,7 +143,10 @@ describe('copying', () => {
 
   it('of a week is refused into itself', async () => {
     const { viewer } = await family();
-    await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({ code: 'INVALID', extras: { field: 'to' } });
+    await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({
+      code: 'INVALID',
+      extras: { field: 'to' },
+    });
   });
 });
 

@@ -40,7 +40,14 @@ export class MealWeekService {
         this.diets.of(viewer),
       ]);
       const recipes = await this.recipesOf(viewer, meals);
-      return { startDate, endDate, meals, recipes, shortEvenings: evenings, warnings: mealWarnings(meals, recipes, diets) };
+      return {
+        startDate,
+        endDate,
+        meals,
+        recipes,
+        shortEvenings: evenings,
+        warnings: mealWarnings(meals, recipes, diets),
+      };
     });
   }
 

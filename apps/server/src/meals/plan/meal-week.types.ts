@@ -1,13 +1,6 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import {
-  DateField,
-  IdField,
-  IntField,
-  ObjectField,
-  TextField,
-  TimeField,
-} from '../../platform/fields';
+import { DateField, IdField, IntField, ObjectField, TextField, TimeField } from '../../platform/fields';
 import { RecipeWarning } from '../diets/member-diet';
 import { Recipe } from '../recipes/recipe';
 import { MealSlot, PlannedMeal } from './planned-meal';
@@ -59,11 +52,15 @@ export class MealWeek {
   @ObjectField(() => ShortEvening, 'Its short evenings, by date.', { list: true })
   shortEvenings!: ShortEvening[];
 
-  @ObjectField(() => MealWarning, 'What those who eat them avoid, by meal, the certain first; of a meal without a recipe by its title.', { list: true })
+  @ObjectField(
+    () => MealWarning,
+    'What those who eat them avoid, by meal, the certain first; of a meal without a recipe by its title.',
+    { list: true },
+  )
   warnings!: MealWarning[];
 }
 
-@ObjectType({ description: "The dinner of a day, and when to start cooking." })
+@ObjectType({ description: 'The dinner of a day, and when to start cooking.' })
 export class DinnerPlan {
   @DateField('The day.')
   date!: CalendarDate;

@@ -196,7 +196,10 @@ export class PlannedMealStore {
   ): Promise<string | null> {
     const [first, ...others] = rows;
     if (!first) return null;
-    await this.cooking.withdraw(viewer.familyId, rows.map(({ mealDate }) => mealDate));
+    await this.cooking.withdraw(
+      viewer.familyId,
+      rows.map(({ mealDate }) => mealDate),
+    );
     if (others.length === 0) return this.one.news.record(viewer, type, first);
     const activityId = await this.activities.record(viewer, {
       type,

@@ -26,7 +26,9 @@ export class MealWordsQuestion {
   dates!: CalendarDate[];
 }
 
-@ObjectType({ description: 'A planned meal read from a phrase. Its fields match `PlannedMealInput`. Nothing is stored.' })
+@ObjectType({
+  description: 'A planned meal read from a phrase. Its fields match `PlannedMealInput`. Nothing is stored.',
+})
 export class MealInWords {
   @TextField('What is eaten; never empty.')
   title!: string;

@@ -19,14 +19,19 @@ export class Harvest {
   private readonly recipes = new Map<string, ArchivedRecipe>();
   private readonly problems: RecipeArchive['problems'] = [];
   private readonly sources = new Map<ArchiveSource, number>();
-  private hasMore = false;
+  private readonly from = performance.now();
+  /** Why nothing more is read. */
+  private end: string | null = null;
 
   constructor(private readonly limits: ArchiveLimits) {}
 
-  /** Asked before each further recipe: whether it is one too many. */
+  /** Asked before each further recipe: whether it is one too many, or too late for it. */
   isFull(): boolean {
-    this.hasMore ||= this.recipes.size >= this.limits.recipes;
-    return this.hasMore;
+    const { recipes, time } = this.limits;
+    const count = recipes.toLocaleString('en');
+    if (this.recipes.size >= recipes) this.end ??= `Only the first ${count} recipes were read`;
+    if (performance.now() - this.from > time) this.end ??= 'They were left out, because reading took too long';
+    return this.end !== null;
   }
 
   /** Reads a file; what is wrong with it is noted, so that the others are read all the same. */
@@ -68,10 +73,7 @@ export class Harvest {
 
   result(): RecipeArchive {
     const recipes = [...this.recipes.values()];
-    if (this.hasMore) {
-      const count = this.limits.recipes.toLocaleString('en');
-      this.problems.unshift({ name: 'Further recipes', message: `Only the first ${count} recipes were read` });
-    }
+    if (this.end !== null) this.problems.unshift({ name: 'Further recipes', message: this.end });
     if (recipes.length === 0 && this.problems.length === 0)
       throw new RecipeArchiveError('No recipe was found in this file');
     const [source = 'schema.org'] = [...this.sources].sort(([, a], [, b]) => b - a).map(([each]) => each);

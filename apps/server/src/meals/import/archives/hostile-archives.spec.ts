@@ -1,4 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { readRecipe } from '@homefold/domain/recipes';
+import { MEALIE, MEALIE_TABLES, NEXTCLOUD, PAPRIKA, TANDOOR } from './samples.test-kit';
 import { paprikaOf, zipOf, type ZippedFile } from './archives.test-kit';
 import { ARCHIVE_LIMITS, RecipeArchiveError, type ArchiveLimits } from './limits';
 import { readRecipeArchive } from './recipe-archive';
@@ -12,6 +15,10 @@ const cake = (name: string, changes: object = {}): object => ({
 });
 const GOOD: ZippedFile = { name: 'Cake/recipe.json', content: cake('Cake') };
 const zeros = (size: number): Buffer => Buffer.alloc(size, ' ');
+const PARTS = [
+  ...'name,text,title,note,quantity,unit,food,amount,data,order,instruction,ingredients'.split(','),
+  'recipe_id',
+];
 const limited = (limits: Partial<ArchiveLimits>): ArchiveLimits => ({ ...ARCHIVE_LIMITS, ...limits });
 
 /** Titles and problems: what somebody sees of an archive. */
@@ -65,7 +72,6 @@ describe('an archive that is refused', () => {
       'The archive holds a link instead of a file: “Pie/recipe.json”',
       {},
     ],
-    ['one name twice', zipOf([GOOD, GOOD]), 'The archive holds “Cake/recipe.json” twice', {}],
     ['a password', withFile({ isEncrypted: true }), 'The archive is protected by a password', {}],
     ['an end that is missing', whole.subarray(0, whole.length - 30), 'The archive is damaged or incomplete', {}],
     ['only a beginning', whole.subarray(0, 40), 'The archive is damaged or incomplete', {}],
@@ -157,6 +163,7 @@ describe('an archive of good and bad files', () => {
           { name: 'list.paprikarecipe', content: paprikaOf([1, 2]) },
           { name: 'cut off.paprikarecipe', content: paprikaOf({ name: 'Soup' }).subarray(0, 20) },
           json('pie', cake('Pie')),
+          json('pie', cake('Pie of the same name')),
         ]),
       ),
     ).toEqual({
@@ -179,6 +186,7 @@ describe('an archive of good and bad files', () => {
         'noise.paprikarecipe: It is damaged',
         'list.paprikarecipe: It is no recipe of Paprika',
         'cut off.paprikarecipe: It is damaged',
+        'pie.json: There are two files of this name, and the first was taken',
       ],
     });
   });
@@ -227,10 +235,58 @@ describe('an archive of good and bad files', () => {
     expect(await seen(zip, { recipes: 3 })).toEqual({ titles: ['A', 'B', 'C'], problems: [] });
   });
 
+  it('gives up when it takes too long, and says so', async () => {
+    expect(await seen(zipOf([GOOD]), { time: -1 })).toEqual({
+      titles: [],
+      problems: ['Further recipes: They were left out, because reading took too long'],
+    });
+  });
+
   it('lists only so many problems', async () => {
     const bad = Array.from({ length: 20 }, (_, at) => json(String(at), 'x'));
     const { problems } = await readRecipeArchive(zipOf([GOOD, ...bad]), 'recipes.zip', limited({ problems: 7 }));
     expect(problems).toHaveLength(7);
+  });
+});
+
+describe('values that no program writes', () => {
+  const anything = fc.dictionary(
+    fc.constantFrom(...Object.keys(MEALIE), ...Object.keys(TANDOOR), ...Object.keys(PAPRIKA), 'homefold', 'items'),
+    fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.constantFrom(...PARTS), fc.oneof(fc.jsonValue(), fc.constantFrom('1', '-', 'x'))), {
+        maxLength: 3,
+      }),
+    ),
+    { maxKeys: 6 },
+  );
+
+  it.each<[string, (changes: object) => Buffer]>([
+    ['Mealie', (changes) => Buffer.from(JSON.stringify({ ...MEALIE, ...changes }))],
+    [
+      'a backup',
+      (changes) =>
+        zipOf([
+          {
+            name: 'database.json',
+            content: { ...MEALIE_TABLES, ...changes, recipes: [{ ...MEALIE, ...changes }, changes] },
+          },
+        ]),
+    ],
+    ['Tandoor', (changes) => zipOf([{ name: 'recipe.json', content: { ...TANDOOR, ...changes } }])],
+    ['Paprika', (changes) => paprikaOf({ ...PAPRIKA, ...changes })],
+    ['schema.org', (changes) => Buffer.from(JSON.stringify({ ...NEXTCLOUD, ...changes }))],
+  ])('are read or refused, never an error of ours (%s)', async (_, archive) => {
+    await fc.assert(
+      fc.asyncProperty(anything, async (changes) => {
+        const { recipes } = await readRecipeArchive(archive(changes)).catch((error: unknown) => {
+          if (error instanceof RecipeArchiveError) return { recipes: [] };
+          throw error;
+        });
+        for (const { draft } of recipes) expect(readRecipe(draft).problems).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -1,18 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { isTooDeep, looseJson } from '../loose-json';
 import { MAX_PAGE_LENGTH } from '../recipe-page';
-import { isNode, listOf, schemaGraph, type SchemaNode } from '../schema-nodes';
+import { isNode, listOf, schemaGraph } from '../schema-nodes';
 import type { FoundRecipe } from './archived-recipe';
 import { isMealie, mealieRecipe } from './formats/mealie';
 import { schemaOrgRecipe } from './formats/schema-org';
 import { isTandoor, tandoorRecipe } from './formats/tandoor';
-import { textOf } from './formats/values';
+import { parsedJson, textOf } from './formats/values';
 import { ArchivedFileError, type ArchiveLimits } from './limits';
 
 /** A recipe that is yet to be read, with a name to call it by. */
 export interface WaitingRecipe {
   name: string;
-  node: SchemaNode;
   read: () => FoundRecipe;
 }
 
@@ -25,8 +24,8 @@ export async function recipesOfJson(bytes: Buffer, path: string, limits: Archive
   for (const value of values.flatMap(itemsOf)) {
     if (!isNode(value)) continue;
     const name = textOf(value.name);
-    if (isMealie(value)) waiting.push({ name, node: value, read: () => mealieRecipe(value) });
-    else if (isTandoor(value)) waiting.push({ name, node: value, read: () => tandoorRecipe(value) });
+    if (isMealie(value)) waiting.push({ name, read: () => mealieRecipe(value) });
+    else if (isTandoor(value)) waiting.push({ name, read: () => tandoorRecipe(value) });
     else others.push(value);
   }
   // with one more than is read, so that somebody notices
@@ -34,7 +33,6 @@ export async function recipesOfJson(bytes: Buffer, path: string, limits: Archive
   waiting.push(
     ...recipes.map((node) => ({
       name: textOf(node.name ?? node.headline),
-      node,
       read: () => schemaOrgRecipe(node, resolve, path),
     })),
   );
@@ -53,12 +51,9 @@ export function jsonValues(text: string): unknown[] {
     if (values === null) throw new ArchivedFileError(NO_JSON);
     return values;
   }
-  if (isTooDeep(text)) throw new ArchivedFileError(NO_JSON);
-  try {
-    return listOf(JSON.parse(text.replace(/^\uFEFF/, '')));
-  } catch {
-    throw new ArchivedFileError(NO_JSON);
-  }
+  const value = isTooDeep(text) ? undefined : parsedJson(text.replace(/^\uFEFF/, ''));
+  if (value === undefined) throw new ArchivedFileError(NO_JSON);
+  return listOf(value);
 }
 
 const NO_JSON = 'It is no valid JSON';

@@ -14,6 +14,8 @@ export const ARCHIVE_LIMITS = {
   /** An archive in the archive: a recipe and its picture. */
   inner: 20 * MB,
   recipes: 5_000,
+  /** In milliseconds; the largest honest archive takes some ten seconds. */
+  time: 120_000,
   /** The JSON of one recipe. */
   recipe: 2 * MB,
   /** The JSON of many: a list, or the database of a Mealie backup. */

@@ -71,7 +71,7 @@ class ArchiveReader {
       if (/\.paprikarecipe$/i.test(name)) await this.readPaprika(all, file);
       else if (/\.(?:zip|paprikarecipes)$/i.test(name)) await this.harvest.attempt(name, () => this.readInner(file));
       else {
-        const limit = jsonFiles.length === 1 ? this.limits.list : this.limits.recipe;
+        const limit = this.depth === 1 && jsonFiles.length === 1 ? this.limits.list : this.limits.recipe;
         await this.readJson(file, limit, name, pictureNamed(pictures.beside(name)));
       }
     }
@@ -94,8 +94,9 @@ class ArchiveReader {
   ): Promise<void> {
     await this.harvest.attempt(file.name, async () => {
       const bytes = await file.read(limit);
-      if (bytes.length > limit) throw new ArchivedFileError(`It is larger than ${inMegabytes(limit)}`);
+      if (bytes.length > limit) throw tooLarge(limit);
       const waiting = await recipesOfJson(bytes, path, this.limits);
+      if (waiting.length === 1 && bytes.length > this.limits.recipe) throw tooLarge(this.limits.recipe);
       for (const { name, read } of waiting) {
         await this.harvest.add(name || file.name, () => ({ ...read(), ...(waiting.length === 1 ? { picture } : {}) }));
       }
@@ -141,6 +142,8 @@ class ArchiveReader {
     };
   }
 }
+
+const tooLarge = (limit: number): ArchivedFileError => new ArchivedFileError(`It is larger than ${inMegabytes(limit)}`);
 
 /** What macOS and others leave in archives. */
 const isClutter = (name: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$)/i.test(name);

@@ -52,7 +52,8 @@ async function checkedFiles(
   limits: ArchiveLimits,
   use: ArchiveUse,
 ): Promise<ArchivedFile[]> {
-  const files = new Map<string, ArchivedFile>();
+  const files: ArchivedFile[] = [];
+  const names = new Set<string>();
   let compressed = 0;
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
@@ -65,11 +66,15 @@ async function checkedFiles(
     if (compressed > size || isBomb(entry, limits)) throw new RecipeArchiveError('The archive unpacks to far too much');
     if (entry.isEncrypted()) throw new DamagedArchiveError(PROTECTED);
     if (name.endsWith('/')) continue;
-    if (files.has(name)) throw new RecipeArchiveError(`The archive holds “${shortName(name)}” twice`);
-    files.set(name, { name, read: (limit) => unpacked(zip, entry, limit) });
+    const isSecond = names.has(name);
+    names.add(name);
+    files.push({ name, read: (limit) => (isSecond ? refuseSecond() : unpacked(zip, entry, limit)) });
   }
-  return [...files.values()];
+  return files;
 }
+
+const refuseSecond = (): Promise<never> =>
+  Promise.reject(new ArchivedFileError('There are two files of this name, and the first was taken'));
 
 const isBomb = ({ compressedSize, uncompressedSize }: Entry, { ratio }: ArchiveLimits): boolean =>
   uncompressedSize > 1_000_000 && uncompressedSize > compressedSize * ratio;

@@ -4,7 +4,7 @@ import { schemaRecipe } from '../../schema-recipe';
 import { isNode, type SchemaNode } from '../../schema-nodes';
 import type { ArchivedPicture, FoundRecipe } from '../archived-recipe';
 import { ArchivedFileError, inMegabytes, type ArchiveLimits } from '../limits';
-import { namesOf, nodesOf, textOf, withoutMarkdown } from './values';
+import { namesOf, nodesOf, parsedJson, textOf, withoutMarkdown } from './values';
 
 const gunzipped = promisify(gunzip);
 
@@ -12,13 +12,11 @@ export const isGzip = (bytes: Buffer): boolean => bytes.length > 2 && bytes.read
 
 /** The JSON of a `.paprikarecipe`: a recipe compressed by gzip. Never unpacks more than the limit. */
 export async function paprikaJson(bytes: Buffer, limits: ArchiveLimits): Promise<SchemaNode> {
-  let json: unknown;
-  try {
-    json = JSON.parse((await gunzipped(bytes, { maxOutputLength: limits.paprika })).toString('utf8'));
-  } catch (error) {
+  const unpacked = await gunzipped(bytes, { maxOutputLength: limits.paprika }).catch((error: unknown) => {
     const isTooLarge = isNode(error) && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new ArchivedFileError(isTooLarge ? `It is larger than ${inMegabytes(limits.paprika)}` : 'It is damaged');
-  }
+  });
+  const json = parsedJson(unpacked.toString('utf8'));
   if (!isNode(json) || typeof json.name !== 'string') throw new ArchivedFileError('It is no recipe of Paprika');
   return json;
 }

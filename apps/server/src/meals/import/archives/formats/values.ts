@@ -9,6 +9,15 @@ export const textOf = (value: unknown): string =>
 
 export const nodesOf = (value: unknown): SchemaNode[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
+/** Undefined for a text that is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The names of a list of texts or of things that have one. */
 export const namesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [])

@@ -63,6 +63,8 @@ export const STORED = {
   demoSeen: { area: 'local', key: 'homefold-user-demo-seen' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
+  /** Whom the dashboard's frame greets before its code is there. */
+  greeting: { area: 'local', key: 'homefold-user-greeting' },
   /** How many rows the dashboard reserves for today's jobs. */
   dueJobs: { area: 'local', key: 'homefold-user-due-jobs' },
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },

@@ -1,8 +1,10 @@
 import { plan } from './meals/plan';
+import { planning } from './meals/planning';
 
 /** Texts of the meal planner. */
 export const meals = {
   tabs: { label: 'Meal planner', week: 'Weekly Plan', today: 'Today', weekShort: 'Week', recipes: 'Recipes' },
   loading: 'Loading meals',
   plan,
+  planning,
 };

@@ -52,15 +52,13 @@ function makeRuleWrites(tools: RecordTools) {
     refetch: (client) => refetchFields(client, new Set(LISTS)),
   });
   return {
-    /** Throws on refusal. @returns the rule as it reads */
-    async add(text: string, key: string): Promise<string> {
-      const { addMealRule: rule } = await change({
+    /** Throws on refusal. */
+    async add(text: string, key: string): Promise<void> {
+      await change({
         mutation: AddMealRuleDocument,
         variables: { words: text, idempotencyKey: key },
         place: (cache, { addMealRule }) => place(cache, addMealRule.id, addMealRule),
       });
-      tools.toasts.success(words.added(rule.words));
-      return rule.words;
     },
     /** Of two that contradict each other the upper one counts. @param afterId null: to the front */
     move: (rule: MealRule, afterId: string | null): Promise<void> =>

@@ -43,6 +43,13 @@ export const plan = {
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   /** Of a meal within a sentence. */
   mealWords: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' },
+  tonight: {
+    none: 'Nothing planned',
+    plan: 'Plan dinner',
+    more: (dishes: number) => `and ${dishes} more`,
+    failed: 'The dinner could not be loaded.',
+  },
+  goTo: (range: string) => `Go to the meals of ${range}`,
   minutes: (minutes: number) => `${minutes} min`,
   serves: (servings: number) => `Serves ${servings}`,
   guests: (guests: number) => count(guests, 'guest', 'guests'),

@@ -35,7 +35,6 @@ export const planning = {
     remove: (rule: string) => `Delete the rule “${rule}”`,
     up: (rule: string) => `Move the rule “${rule}” up`,
     first: 'Of two rules that contradict each other the upper one counts.',
-    added: (rule: string) => `Added the rule “${rule}”`,
     deleted: (rule: string) => `Deleted the rule “${rule}”`,
     gone: (rule: string) => `The rule “${rule}” is no longer there. Somebody has deleted it.`,
     addFailed: 'The rule could not be saved. Please try again.',

@@ -48,6 +48,8 @@ export interface ReadContext {
   date: CalendarDate | null;
   recipes: readonly MealRecipe[];
   familySize: number;
+  /** Says that a recipe of the family is meant. */
+  isRecipe: string;
   /** "Friday 9 October". */
   dayOf: (date: CalendarDate) => string;
 }
@@ -79,7 +81,7 @@ export function readDraft(
       mealType: value('meal') ?? understood.mealType,
       servings: value('servings') ?? understood.servings ?? servingsFor(null, 0, context.familySize),
       recipe,
-      note: understood.note,
+      note: understood.note ?? (recipe && context.isRecipe),
     },
     isUntitled: ui.isUntitled(understood.title, AD_HOC_TITLE, text),
     isReady: question === null || picked !== null,

@@ -28,7 +28,12 @@ export default function Panel({ date, ...panel }: PanelProps<Corrections> & { da
     (text: string, corrections: Corrections) => {
       const { today, locale, country, members } = family;
       const context = { today, locale, country, date, recipes: recipes ?? [], familySize: members.length };
-      return readDraft(readMealWords, text, { ...context, dayOf: (day) => dayLong(day, family) }, corrections);
+      return readDraft(
+        readMealWords,
+        text,
+        { ...context, isRecipe: words.recipe, dayOf: (day) => dayLong(day, family) },
+        corrections,
+      );
     },
     [family, date, recipes],
   );

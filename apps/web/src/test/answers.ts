@@ -40,6 +40,7 @@ export const notificationPreferences = {
   pushEvents: true,
   pushJobs: true,
   pushFamily: true,
+  pushCooking: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

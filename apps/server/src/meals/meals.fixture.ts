@@ -1,40 +1,16 @@
 import { addDays } from '@homefold/domain';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
+import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
-const ADD_RECIPE = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }';
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
+const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
 const SET_DIET =
   'mutation ($memberId: ID!) { setMemberDiet(memberId: $memberId, allergies: [gluten], diets: [vegan]) { memberId } }';
 const ADD_EVENT = 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }';
-
-let added = 0;
-
-const recipeInput = (world: World, title = world.words(`recipe ${(added += 1)}`)) => ({
-  title,
-  description: world.words('description'),
-  tags: [world.words('tag')],
-  ingredients: [
-    {
-      name: world.words('flour'),
-      amount: 1,
-      amountTo: 2,
-      unit: 'cup',
-      notes: world.words('sifted'),
-      section: world.words('base'),
-    },
-  ],
-  instructions: [{ text: world.words('bake'), section: world.words('base') }],
-  externalLink: 'https://example.com/',
-  prepTimeMinutes: 10,
-  cookTimeMinutes: 20,
-  servings: 4,
-  imageUrl: 'https://example.com/pie.jpg',
-});
-const recipe = async (world: World) => (await world.ask(ADD_RECIPE, { input: recipeInput(world) })).id;
 
 const mealInput = (world: World, mealDate = world.today) => ({
   title: world.words('renamed'),
@@ -81,8 +57,10 @@ const draftMeal = (world: World) => ({
 export const mealsFixture: DomainFixture = {
   module: MealsModule,
   fill: async (world) => {
-    world.ids['recipe'] = await recipe(world);
+    world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
+    await fillRecipes(world);
+    await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
     await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
@@ -95,8 +73,13 @@ export const mealsFixture: DomainFixture = {
     }
     return {};
   },
-  bin: { kind: 'recipe', table: 'recipe' },
+  bin: [
+    { kind: 'recipe', table: 'recipe' },
+    { kind: 'meal_plan', table: 'planned_meal' },
+  ],
+  carriesNothing: recipeCalls.carriesNothing,
   operations: {
+    ...recipeCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),

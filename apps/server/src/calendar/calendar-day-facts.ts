@@ -23,7 +23,14 @@ export class CalendarDayFacts implements DayFactSource, OnModuleInit {
     return occurrences.flatMap(({ startDate, endDate, event }) =>
       event.isBankHoliday
         ? []
-        : { id: event.id, title: event.title, startDate, endDate, startTime: event.eventTime, endTime: event.eventEndTime },
+        : {
+            id: event.id,
+            title: event.title,
+            startDate,
+            endDate,
+            startTime: event.eventTime,
+            endTime: event.eventEndTime,
+          },
     );
   }
 }

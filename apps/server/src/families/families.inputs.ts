@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import type { LocalTime } from '@homefold/domain';
 import { IsIn } from 'class-validator';
-import { WeekStart } from './families.types';
+import { UnitSystem, WeekStart } from './families.types';
 import { EnumField, FlagField, IdField, IntField, TextField, TimeField } from '../platform/fields';
 
 /** Types are checked here; permitted values are checked in the services, for both APIs alike. */
@@ -67,6 +67,12 @@ export class FamilySettingsInput {
 
   @TimeField('When the family usually has dinner.', { optional: true })
   dinnerTime?: LocalTime | null;
+
+  @EnumField(UnitSystem, 'In which units recipes are shown.', {
+    optional: true,
+    rules: [IsIn(Object.keys(UnitSystem))],
+  })
+  unitSystem?: UnitSystem | null;
 
   @FlagField("Whether joining with the code requires an admin's approval. Pending requests still do.", {
     optional: true,

@@ -27,6 +27,12 @@ export const WeekStart = enumType('WeekStart', "First day of the month grid's we
 });
 export type WeekStart = keyof typeof WeekStart;
 
+export const UnitSystem = enumType('UnitSystem', 'In which units a family cooks.', {
+  metric: 'Grams, millilitres and degrees Celsius, the default.',
+  us: 'Ounces, cups and degrees Fahrenheit.',
+});
+export type UnitSystem = keyof typeof UnitSystem;
+
 @ObjectType({ description: "The family's time zone, country, language and currency." })
 export class FamilySettings {
   @TextField('IANA time zone. "Today", "this week" and the digest hour are computed in it.')
@@ -49,6 +55,9 @@ export class FamilySettings {
 
   @TimeField('When the family usually has dinner; 18:00 by default.', { rest: false })
   dinnerTime!: LocalTime;
+
+  @EnumField(UnitSystem, 'In which units recipes are shown.')
+  unitSystem!: UnitSystem;
 }
 
 /** A text of an answer of REST that comes from an object of GraphQL. */
@@ -68,6 +77,10 @@ const settingsParts = {
   week_starts_on: part<FamilySettings | null>(
     "First day of the month grid's weeks: sunday, monday or saturday.",
     (settings) => settings?.weekStartsOn,
+  ),
+  unit_system: part<FamilySettings | null>(
+    'In which units recipes are shown: metric or us.',
+    (settings) => settings?.unitSystem,
   ),
 };
 
@@ -153,7 +166,7 @@ export class Family {
   inviteCode!: string;
 
   @TextField(
-    'Token of the link `/join?invite=…`, which does what the code does and names the caller as who invites. It ends when the code is rotated.',
+    'Token of the link `/join?invite=…`: it does what the code does, and names the caller as the one who invites. Rotating the code ends it.',
     { rest: false },
   )
   inviteToken!: string;

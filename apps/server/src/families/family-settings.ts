@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalTime } from '@homefold/domain';
 import { Database, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
-import type { FamilySettings, WeekStart } from './families.types';
+import type { FamilySettings, UnitSystem, WeekStart } from './families.types';
 
 interface SettingsRow {
   time_zone: string;
@@ -12,6 +12,7 @@ interface SettingsRow {
   currency: string;
   week_starts_on: WeekStart;
   dinner_time: LocalTime;
+  unit_system: UnitSystem;
 }
 
 /** What other domains need to compute a family's dates and format its money. */
@@ -24,7 +25,7 @@ export class FamilySettingsReader {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<SettingsRow>({
         name: 'family_settings',
-        text: `select time_zone, country, region, locale, currency, week_starts_on,
+        text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system,
                  to_char(dinner_time, 'HH24:MI') as dinner_time
                from family where id = $1`,
         values: [viewer.familyId],
@@ -40,6 +41,7 @@ export class FamilySettingsReader {
       currency: row.currency,
       weekStartsOn: row.week_starts_on,
       dinnerTime: row.dinner_time,
+      unitSystem: row.unit_system,
     };
   }
 }

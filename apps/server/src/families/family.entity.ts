@@ -1,7 +1,7 @@
 import type { LocalTime } from '@homefold/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { LOCAL_TIME } from '../platform/records';
-import type { WeekStart } from './families.types';
+import type { UnitSystem, WeekStart } from './families.types';
 
 /** A household: owns everything its members share. */
 @Entity('family')
@@ -43,6 +43,9 @@ export class FamilyEntity {
 
   @Column({ ...LOCAL_TIME, name: 'dinner_time', nullable: false })
   dinnerTime!: LocalTime;
+
+  @Column('text', { name: 'unit_system' })
+  unitSystem!: UnitSystem;
 
   /** A demo copy: only its own guest accounts are ever in it, and it is deleted after a day. */
   @Column({ type: 'boolean', name: 'is_demo', update: false })

@@ -1,6 +1,6 @@
 import { isLocale, isLocalTime, isTimeZone } from '@homefold/domain';
 import { invalid } from '../platform/errors';
-import { WeekStart, type FamilySettings } from './families.types';
+import { UnitSystem, WeekStart, type FamilySettings } from './families.types';
 import { holidayCountry } from './holiday-countries';
 
 /** Defaults of a family (product rule 9). */
@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: FamilySettings = {
   currency: 'GBP',
   weekStartsOn: 'sunday',
   dinnerTime: '18:00',
+  unitSystem: 'metric',
 };
 
 /** Changeable settings; null counts as omitted, except for the region, which it clears. */
@@ -41,8 +42,10 @@ export function changedSettings(current: FamilySettings, change: SettingsChange)
     throw invalid('weekStartsOn', 'A week starts on sunday, monday or saturday.');
   const dinnerTime = change.dinnerTime ?? current.dinnerTime;
   if (!isLocalTime(dinnerTime)) throw invalid('dinnerTime', 'This is not a time of day (e.g. 18:00).');
+  const unitSystem = change.unitSystem ?? current.unitSystem;
+  if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
   const locale = knownLocale(change.locale ?? current.locale);
-  return { timeZone, country, region, locale, currency, weekStartsOn, dinnerTime };
+  return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem, dinnerTime };
 }
 
 function knownLocale(given: string): string {

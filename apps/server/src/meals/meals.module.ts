@@ -1,57 +1,50 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SafeFetchModule } from '../platform/safe-fetch';
+import { SecretBox } from '../platform/secret-box';
 import { domainParts, made } from '../platform/domain-parts';
+import { DietsResolver } from './diets/diets.resolver';
+import { DietsService } from './diets/diets.service';
+import { DraftsResolver } from './import/drafts.resolver';
+import { DraftsService } from './import/drafts.service';
+import { RecipeLogResolver } from './opinions/recipe-log.resolver';
+import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
-import { MealPlanResolver } from './plan/meal-plan.resolver';
-import { MealPlanSearch } from './plan/meal-plan-search';
-import { MealPlanService } from './plan/meal-plan.service';
-import { MealSlotsResolver } from './plan/meal-slots.resolver';
-import { MealSlotsService } from './plan/meal-slots.service';
-import { MealValues } from './plan/meal-values';
-import { MealWeekService } from './plan/meal-week.service';
-import { PlannedMeal } from './plan/planned-meal';
-import { PlannedMealStore } from './plan/planned-meal.store';
-import { MealDraftsResolver } from './planning/meal-drafts.resolver';
-import { MealDraftsService } from './planning/meal-drafts.service';
-import { MealPlanner, RuleMealPlanner } from './planning/meal-planner';
-import { MealRule } from './planning/meal-rule';
-import { MealRulesResolver } from './planning/meal-rules.resolver';
-import { MealRulesService } from './planning/meal-rules.service';
-import { MealQuickAddResolver } from './quick-add/meal-quick-add.resolver';
-import { MealQuickAddService } from './quick-add/meal-quick-add.service';
+import { planEntities, planProviders } from './plan.providers';
 import { Recipe } from './recipes/recipe';
+import { RecipeCards } from './recipes/recipe-cards';
+import { RecipePages } from './recipes/recipe-page';
+import { RecipePictures } from './recipes/recipe-pictures';
+import { RecipeSuggestions } from './recipes/recipe-suggestions';
 import { RecipesController } from './recipes/recipes.controller';
 import { RecipesResolver } from './recipes/recipes.resolver';
 import { RecipesSearch } from './recipes/recipes-search';
 import { RecipesService } from './recipes/recipes.service';
+import { RecipeLinksResolver } from './sharing/recipe-links.resolver';
+import { RecipeLinksService } from './sharing/recipe-links.service';
+import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal, MealRule])],
-  controllers: [MealPlanController, RecipesController],
+  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
+  controllers: [MealPlanController, RecipesController, SharedRecipeController],
   providers: [
-    MealPlanResolver,
-    MealPlanService,
-    MealSlotsResolver,
-    MealSlotsService,
-    MealValues,
-    MealWeekService,
-    PlannedMealStore,
-    MealDraftsResolver,
-    MealDraftsService,
-    { provide: MealPlanner, useClass: RuleMealPlanner },
-    MealRulesResolver,
-    MealRulesService,
-    MealQuickAddResolver,
-    MealQuickAddService,
+    DietsResolver,
+    DietsService,
+    DraftsResolver,
+    DraftsService,
+    RecipeCards,
+    RecipeLinksResolver,
+    RecipeLinksService,
+    RecipeLogResolver,
+    RecipeLogService,
+    RecipePages,
+    RecipePictures,
+    RecipeSuggestions,
     RecipesResolver,
     RecipesService,
+    SecretBox,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
-    ...domainParts('meal_plan', {
-      bin: made(MealPlanService, ({ bin }) => bin),
-      search: MealPlanSearch,
-      digest: null,
-    }),
-    ...domainParts('meal_rule', { bin: made(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
+    ...planProviders,
   ],
 })
 export class MealsModule {}

@@ -5,6 +5,7 @@ import { Admission1700000000713 } from './admission.migration';
 import { BarSections1700000000745 } from './bar-sections.migration';
 import { DinnerTime1700000000771 } from './dinner-time.migration';
 import { InviteLink1700000000750 } from './invite-link.migration';
+import { UnitSystem1700000000761 } from './unit-system.migration';
 
 /** Oldest first. */
 export const familiesMigrations = [
@@ -14,5 +15,6 @@ export const familiesMigrations = [
   Admission1700000000713,
   BarSections1700000000745,
   InviteLink1700000000750,
+  UnitSystem1700000000761,
   DinnerTime1700000000771,
 ];

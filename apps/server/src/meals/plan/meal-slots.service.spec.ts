@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { dish, family, feedOf, FRIDAY, MONDAY, plan, shown, slot, slots, startMeals, TUESDAY, undo } from '../meals.test-kit';
+import {
+  dish,
+  family,
+  feedOf,
+  FRIDAY,
+  MONDAY,
+  plan,
+  shown,
+  slot,
+  slots,
+  startMeals,
+  TUESDAY,
+  undo,
+} from '../meals.test-kit';
 
 startMeals();
 
@@ -38,7 +51,10 @@ describe('moving a dish', () => {
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect(refused.reason).toMatchObject({ code: 'VERSION_CONFLICT', details: { current: { title: 'Soup', version: 2 } } });
+    expect(refused.reason).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      extras: { details: { current: { title: 'Soup', version: 2 } } },
+    });
     expect(await shown(viewer)).toHaveLength(1);
   });
 
@@ -58,7 +74,7 @@ describe('moving a dish', () => {
     const other = await dish(theirs.viewer, 'Pie');
     await expect(slots.move(viewer, soup.id, slot('2026-02-30'), {})).rejects.toMatchObject({
       code: 'INVALID',
-      field: 'to.date',
+      extras: { field: 'to.date' },
     });
     for (const refused of [
       slots.move(viewer, other.id, slot(FRIDAY), {}),
@@ -127,7 +143,10 @@ describe('copying', () => {
 
   it('of a week is refused into itself', async () => {
     const { viewer } = await family();
-    await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({ code: 'INVALID', field: 'to' });
+    await expect(slots.copyWeek(viewer, MONDAY, FRIDAY, false, {})).rejects.toMatchObject({
+      code: 'INVALID',
+      extras: { field: 'to' },
+    });
   });
 });
 

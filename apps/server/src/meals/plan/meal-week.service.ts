@@ -5,9 +5,11 @@ import { FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { DayFacts } from '../../platform/day-facts';
+import { DietsService } from '../diets/diets.service';
 import type { Recipe } from '../recipes/recipe';
 import { RecipesService } from '../recipes/recipes.service';
 import { dateOf } from './meal-plan.service';
+import { mealWarnings } from './meal-warnings';
 import type { DinnerPlan, MealWeek, ShortEvening } from './meal-week.types';
 import type { PlannedMeal } from './planned-meal';
 import { PlannedMealStore } from './planned-meal.store';
@@ -20,6 +22,7 @@ export class MealWeekService {
     private readonly recipes: RecipesService,
     private readonly families: FamilySettingsReader,
     private readonly facts: DayFacts,
+    private readonly diets: DietsService,
     private readonly clock: Clock,
   ) {}
 
@@ -31,15 +34,19 @@ export class MealWeekService {
   week(caller: Viewer, date: string): Promise<MealWeek> {
     return this.store.scope.read(caller, async (viewer) => {
       const { startDate, endDate } = weekOf(dateOf(date, 'startDate'));
-      const [meals, evenings] = await Promise.all([
+      const [meals, evenings, diets] = await Promise.all([
         this.store.between(viewer, startDate, endDate),
         this.shortEvenings(viewer, startDate),
+        this.diets.of(viewer),
       ]);
+      const recipes = await this.recipesOf(viewer, meals);
       return {
-        ...{ startDate, endDate, meals },
-        recipes: await this.recipesOf(viewer, meals),
+        startDate,
+        endDate,
+        meals,
+        recipes,
         shortEvenings: evenings,
-        warnings: [],
+        warnings: mealWarnings(meals, recipes, diets),
       };
     });
   }

@@ -1,15 +1,7 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import type { CalendarDate, LocalTime } from '@homefold/domain';
-import {
-  DateField,
-  EnumField,
-  IdField,
-  IntField,
-  ObjectField,
-  TextField,
-  TimeField,
-  enumType,
-} from '../../platform/fields';
+import { DateField, IdField, IntField, ObjectField, TextField, TimeField } from '../../platform/fields';
+import { RecipeWarning } from '../diets/member-diet';
 import { Recipe } from '../recipes/recipe';
 import { MealSlot, PlannedMeal } from './planned-meal';
 
@@ -34,31 +26,13 @@ export class ShortEvening {
   words!: string;
 }
 
-export const MealCertainty = enumType('MealCertainty', 'How sure a warning is.', {
-  contains: 'An ingredient contains it.',
-  may_contain: 'Some brands of an ingredient contain it.',
-});
-export type MealCertainty = keyof typeof MealCertainty;
-
 @ObjectType({
   description:
-    'Somebody who eats a planned meal and avoids something that is recognised in it. That there is no warning is no promise.',
+    'Something in a planned meal that somebody who eats it avoids. A meal without a warning is not thereby free of anything.',
 })
-export class MealWarning {
+export class MealWarning extends RecipeWarning {
   @IdField('Id of the planned meal.')
   mealId!: string;
-
-  @IdField('Membership id of who avoids it.')
-  memberId!: string;
-
-  @TextField('What: an allergen or a diet, such as `nuts` or `vegetarian`.')
-  what!: string;
-
-  @EnumField(MealCertainty, 'How sure it is.')
-  certainty!: MealCertainty;
-
-  @TextField('In words: "Contains nuts: Theo".')
-  words!: string;
 }
 
 @ObjectType({ description: 'A week of the plan, Monday to Sunday.' })
@@ -78,11 +52,15 @@ export class MealWeek {
   @ObjectField(() => ShortEvening, 'Its short evenings, by date.', { list: true })
   shortEvenings!: ShortEvening[];
 
-  @ObjectField(() => MealWarning, 'Who should not eat what is planned for them, by meal.', { list: true })
+  @ObjectField(
+    () => MealWarning,
+    'What those who eat them avoid, by meal, the certain first; of a meal without a recipe by its title.',
+    { list: true },
+  )
   warnings!: MealWarning[];
 }
 
-@ObjectType({ description: "The dinner of a day, and when to start cooking." })
+@ObjectType({ description: 'The dinner of a day, and when to start cooking.' })
 export class DinnerPlan {
   @DateField('The day.')
   date!: CalendarDate;

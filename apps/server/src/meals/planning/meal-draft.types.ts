@@ -21,9 +21,12 @@ export class DraftMeal {
   @IntField('For how many.')
   servings!: number;
 
-  @TextField('Why it was chosen, as short sentences, the most important one first; what has to be checked comes last.', {
-    list: true,
-  })
+  @TextField(
+    'Why it was chosen, as short sentences, the most important one first; what has to be checked comes last.',
+    {
+      list: true,
+    },
+  )
   reasons!: string[];
 }
 

@@ -27,7 +27,10 @@ export interface StoredDemand {
   allergen?: string;
 }
 
-@ObjectType({ description: 'A rule of the family for the proposals of `draftMealPlan`.', implements: () => FamilyRecord })
+@ObjectType({
+  description: 'A rule of the family for the proposals of `draftMealPlan`.',
+  implements: () => FamilyRecord,
+})
 @Entity('meal_rule')
 export class MealRule extends StoredRecord {
   @EnumField(MealRuleKind, 'What it asks for.')

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { placeAfter, POSITION_GAP } from '@homefold/domain';
-import { describeMealRule, MEAL_RULE_LIMITS, readMealRule, ruleProblems, type MealRuleContent } from '@homefold/domain/meals';
+import {
+  describeMealRule,
+  MEAL_RULE_LIMITS,
+  readMealRule,
+  ruleProblems,
+  type MealRuleContent,
+} from '@homefold/domain/meals';
 import { RecordStores, type RecordStore, type Seen } from '../../activity';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
@@ -67,9 +73,7 @@ export class MealRulesService {
 
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   update(caller: Viewer, id: string, input: MealRuleInput, seen?: Seen): Promise<MealRule> {
-    return this.scope.write(caller, (viewer) =>
-      this.store.change(viewer, id, (rule) => valuesOf(input, rule), seen),
-    );
+    return this.scope.write(caller, (viewer) => this.store.change(viewer, id, (rule) => valuesOf(input, rule), seen));
   }
 
   /** Moves it to the bin. @throws as `update` */
@@ -134,7 +138,7 @@ function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
   };
   const content = { ...scope, kind, ...demandOf() } as MealRuleContent;
   const [problem] = ruleProblems(content);
-  if (problem) throw invalid(problem.field, problem.message);
+  if (problem) throw invalid(problem.field === 'of' ? 'leftoversMeal' : problem.field, problem.message);
   return content;
 
   function demandOf(): MealRule['demand'] {

@@ -9,6 +9,9 @@ import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { writtenColumns, type NewRecord } from '../../platform/records';
 import { Recipe, RecipeFieldsInput } from './recipe';
+import type { RecipeCard } from './recipe-card';
+import { RecipeCards } from './recipe-cards';
+import { RecipePictures } from './recipe-pictures';
 
 const columns = writtenColumns(Recipe, RecipeFieldsInput);
 
@@ -26,7 +29,13 @@ export class RecipesService {
   private readonly store: RecordStore<Recipe>;
   private readonly scope: FeatureScope;
 
-  constructor(stores: RecordStores, db: Database, access: FeatureAccess) {
+  constructor(
+    stores: RecordStores,
+    db: Database,
+    access: FeatureAccess,
+    private readonly shown: RecipeCards,
+    private readonly pictures: RecipePictures,
+  ) {
     this.scope = featureScope(access, db, 'meal_planner');
     this.store = stores.of({
       resource: 'recipe',
@@ -68,34 +77,74 @@ export class RecipesService {
     });
   }
 
+  /** One that is in no bin, locked; inside a write scope of the caller. @throws DomainError NOT_FOUND */
+  live(viewer: FamilyViewer, id: string): Promise<Recipe> {
+    return this.store.rows.live(viewer, id);
+  }
+
+  /** Tells open screens of a change of what belongs to a recipe. Inside a write scope. */
+  told(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
+    return this.store.news.publish(viewer, 'updated', recipe);
+  }
+
+  /** In short, by id; those of other families and in the bin are left out. @throws DomainError FEATURE_LOCKED */
+  cards(caller: Viewer, ids: readonly string[]): Promise<Map<string, RecipeCard>> {
+    return this.scope.read(
+      caller,
+      async (viewer) => new Map((await this.shown.some(viewer, ids)).map((card) => [card.id, card])),
+    );
+  }
+
+  /** The one with this private link, unless it lies in the bin; inside a scope of its family. */
+  async shared(familyId: string, tokenHash: Buffer): Promise<Recipe | null> {
+    const [found] = await this.store.rows.list({ familyId } as FamilyViewer, 'shared recipe', {
+      where: `exists (select from recipe_link l where l.family_id = t.family_id and l.recipe_id = t.id and l.token_hash = $2)`,
+      values: [tokenHash],
+      orderBy: 't.id',
+    });
+    return found ?? null;
+  }
+
   /**
    * @param key an idempotency key
    * @throws DomainError INVALID naming the first wrong field, FEATURE_LOCKED
    */
   add(caller: Viewer, input: RecipeChanges, key?: string | null): Promise<Recipe> {
-    return this.scope.write(caller, (viewer) => this.store.add(viewer, valuesOf(input), key));
+    return this.scope.write(caller, async (viewer) => {
+      const recipe = await this.store.add(viewer, () => this.valuesOf(viewer, input), key);
+      await this.pictures.copyLater(recipe);
+      return recipe;
+    });
   }
 
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   update(caller: Viewer, id: string, input: RecipeChanges, seen?: Seen): Promise<Recipe> {
-    return this.scope.write(caller, (viewer) =>
-      this.store.change(viewer, id, (recipe) => valuesOf(input, recipe), seen),
-    );
+    return this.scope.write(caller, async (viewer) => {
+      const current = await this.store.rows.live(viewer, id);
+      const { imageUrl } = current;
+      const values = await this.valuesOf(viewer, input, current);
+      const recipe = await this.store.change(viewer, id, () => values, seen);
+      if (recipe.imageUrl !== imageUrl) await this.pictures.copyLater(recipe);
+      return recipe;
+    });
   }
 
   /** Moves it to the bin. @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   delete(caller: Viewer, id: string, seen?: Seen): Promise<DeletedItem> {
     return this.scope.write(caller, (viewer) => this.store.remove(viewer, id, seen));
   }
-}
 
-/** The changes merged into the present values, read and validated. */
-function valuesOf(input: RecipeChanges, current?: Recipe): NewRecord<Recipe> {
-  const { isFavorite, ...draft } = { ...columns.merge(input, current), ...rows(input, current) };
-  const { recipe, problems } = readRecipe(draft);
-  const [first] = problems;
-  if (first) throw invalid(first.field, first.message);
-  return { ...recipe, isFavorite: isFavorite ?? false };
+  /** The changes merged into the present values, read and validated. */
+  private async valuesOf(viewer: FamilyViewer, input: RecipeChanges, current?: Recipe): Promise<NewRecord<Recipe>> {
+    const { isFavorite, ...draft } = { ...columns.merge(input, current), ...rows(input, current) };
+    const own = this.pictures.isOwn(draft.imageUrl);
+    const { recipe, problems } = readRecipe(own ? { ...draft, imageUrl: null } : draft);
+    const [first] = problems;
+    if (first) throw invalid(first.field, first.message);
+    const sent = input.imageUrl === undefined ? undefined : own ? input.imageUrl : recipe.imageUrl;
+    const picture = await this.pictures.chosen(viewer, sent, current);
+    return { ...recipe, ...picture, isFavorite: isFavorite ?? false };
+  }
 }
 
 /** `merge` knows the columns of the GraphQL input; both lists are read here, whatever shape they have. */

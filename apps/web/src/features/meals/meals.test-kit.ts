@@ -106,9 +106,11 @@ export function openMeals(
           .filter(({ title }) => title.includes('nut'))
           .map(({ id }) => ({
             mealId: id,
-            memberId: 'member-tom',
-            certainty: 'contains',
-            words: 'Contains nuts: Tom',
+            kind: 'contains',
+            allergen: 'nuts',
+            diet: null,
+            ingredients: ['hazelnuts'],
+            memberIds: ['member-tom'],
           })),
       };
     },

@@ -7,4 +7,10 @@ export const meals = {
   loading: 'Loading meals',
   plan,
   planning,
+  warning: {
+    contains: (what: string, names: string) => `Contains ${what}: ${names}`,
+    may_contain: (what: string, names: string) => `May contain ${what}: ${names}`,
+    breaks_diet: (what: string, names: string) => `Not ${what}: ${names}`,
+    may_break_diet: (what: string, names: string) => `May not be ${what}: ${names}`,
+  },
 };

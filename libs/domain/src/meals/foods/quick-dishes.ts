@@ -1,4 +1,4 @@
-/** About how long a quick pick takes, and what is in it whoever makes it. The rest is not known. */
+/** About how long a quick pick takes (0: nobody cooks), and what is in it whoever makes it. The rest is not known. */
 interface QuickDish {
   minutes: number;
   of: readonly string[];
@@ -18,6 +18,8 @@ const QUICK_DISHES: ReadonlyMap<string, QuickDish> = new Map(
     salad: { minutes: 15, of: [] },
     soup: { minutes: 20, of: ['stock'] },
     pizza: { minutes: 25, of: ['pizza base', 'mozzarella'] },
+    takeaway: { minutes: 0, of: [] },
+    leftovers: { minutes: 10, of: [] },
     'jacket potato': { minutes: 60, of: [] },
     pasta: { minutes: 20, of: ['pasta'] },
     'stir-fry': { minutes: 25, of: ['soy sauce'] },

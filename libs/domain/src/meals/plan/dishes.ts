@@ -36,7 +36,9 @@ export const traitBits = (traits: Iterable<string>): number => {
   return bits;
 };
 
-export const asPhrase = (text: string): string => ` ${foodWords(text.replaceAll('&', ' and ')).join(' ')} `;
+/** Singular words with spaces around them; signs alone ("🐟") stay as they are. */
+export const asPhrase = (text: string): string =>
+  ` ${foodWords(text.replaceAll('&', ' and ')).join(' ') || text.trim().toLowerCase()} `;
 
 /** What identifies a dish in the past and in other slots: a recipe by its id, else the words of the title. */
 export const dishKey = (recipeId: string | null, title: string): string =>

@@ -4,7 +4,8 @@ import { ALLERGENS, DIETS } from '../../recipes/foods/traits';
 import { tidyScope, type MealRule, type MealRuleContent } from '../rules/meal-rule';
 import { readMealRule } from '../rules/read-meal-rule';
 import { MEAL_TYPES, weekDates, type MealSlot } from '../week';
-import type { PlanMember, PlanRecipe, PlanRequest } from './plan-types';
+import { planWeek } from './plan-week';
+import type { DraftEntry, PlanMember, PlanRecipe, PlanRequest, WeekDraft } from './plan-types';
 import { recipeFindings } from './recipe-findings';
 
 /** The Monday of the weeks that the specs plan. */
@@ -59,6 +60,25 @@ export const request = (more: Partial<PlanRequest>): PlanRequest => ({
   members: [member('Emma')],
   ...more,
 });
+
+/** A small book, and what is planned with it. */
+export const COD = recipe('Baked cod', ['cod', 'potatoes']);
+export const STEW = recipe('Beef stew', ['stewing beef', 'carrots'], { minutes: 150 });
+export const DAL = recipe('Dal', ['red lentils', 'rice'], { minutes: 25 });
+export const SATAY = recipe('Satay noodles', ['egg noodles', 'peanut butter'], { minutes: 20 });
+export const CURRY = recipe('Chicken curry', ['chicken thighs', 'curry paste'], { minutes: 40 });
+export const BOOK = [COD, STEW, DAL, SATAY, CURRY];
+
+export const plan = (more: Partial<PlanRequest>): WeekDraft => planWeek(request({ recipes: BOOK, ...more }));
+export const only = (draft: WeekDraft): DraftEntry => {
+  const [entry] = draft.entries;
+  if (!entry || draft.entries.length > 1) throw new Error(`not one entry: ${JSON.stringify(draft)}`);
+  return entry;
+};
+export const tonight = (more: Partial<PlanRequest>): DraftEntry => only(plan({ slots: [dinnerOn(MONDAY)], ...more }));
+export const whyNot = (more: Partial<PlanRequest>): string | undefined =>
+  plan({ slots: [dinnerOn(MONDAY)], ...more }).unfilled[0]?.why;
+export const theo = (...allergies: ('peanuts' | 'milk' | 'nuts')[]) => member('Theo', { allergies });
 
 const FOODS = ['chicken', 'cod', 'beef mince', 'pasta', 'cheddar', 'leeks', 'prawns', 'peanut butter', 'stock cube'];
 const NAMES = ['Pie', 'Stew', 'Curry', 'Soup', 'Bake', 'Pancakes', 'Salad', 'Fish pie', 'Pasta'];

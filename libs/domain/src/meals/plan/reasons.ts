@@ -59,7 +59,7 @@ function ruleReasons(dish: Dish, context: SlotContext, locale: string): string[]
     ...without.map((rule) => `${slotOf(context, rule)} is without ${rule.allergen}`),
   ];
   const reasons = [...wish, ...kept].map(sentence);
-  if (limit && dish.minutes !== null) {
+  if (limit && dish.minutes) {
     const inTime = `Ready in ${dish.minutes} minutes`;
     reasons.push(
       'kind' in limit.by

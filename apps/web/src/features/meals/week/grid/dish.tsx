@@ -58,9 +58,9 @@ export function Dish({
         )}
         <People meal={meal} />
       </span>
-      {warnings.map(({ words: said, certainty }) => (
+      {warnings.map(({ words: said, isCertain }) => (
         <span key={said} className={classes['meta']}>
-          <span className={classes['warning']} data-maybe={certainty === 'may_contain' || undefined}>
+          <span className={classes['warning']} data-maybe={!isCertain || undefined}>
             <TriangleAlert aria-hidden />
             {said}
           </span>

@@ -3,10 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import type { CalendarDate } from '@homefold/domain';
 import { slotKey, weekOf } from '@homefold/domain/meals';
 import { useMemo } from 'react';
+import { useFamily } from '../../../../graphql/family';
+import type { FamilyView } from '../../../../graphql/family';
 import { MealWeekDocument } from '../../generated';
 import './live';
+import { spokenWarning } from './spoken-warning';
+import type { SpokenWarning } from './spoken-warning';
 import { slotOf } from './types';
-import type { Meal, MealRecipe, MealWarning, Slot, WeekData } from './types';
+import type { Meal, MealRecipe, Slot, WeekData } from './types';
 
 /** A week of the plan, as its views read it. */
 export interface Week {
@@ -18,7 +22,7 @@ export interface Week {
   /** null for a meal without a recipe, and for one whose recipe lies in the bin. */
   recipeOf: (meal: Meal) => MealRecipe | null;
   /** Who should not eat it. */
-  warningsOf: (meal: Meal) => readonly MealWarning[];
+  warningsOf: (meal: Meal) => readonly SpokenWarning[];
   /** Why there is little time for a dinner: "Swimming ends at 18:30"; null where there is enough. */
   shortEveningOf: (slot: Slot) => string | null;
 }
@@ -33,19 +37,23 @@ export function useWeek(date: CalendarDate): { week: Week | null; error: unknown
     nextFetchPolicy: 'cache-first',
   });
   const loaded = data?.mealWeek;
-  const week = useMemo(() => (loaded ? weekFrom(loaded) : null), [loaded]);
+  const family = useFamily();
+  const week = useMemo(() => (loaded ? weekFrom(loaded, family) : null), [loaded, family]);
   return { week, error: week || networkStatus === NetworkStatus.refetch ? undefined : error, refetch };
 }
 
-function weekFrom({ startDate, endDate, meals, recipes, warnings, shortEvenings }: WeekData): Week {
+function weekFrom({ startDate, endDate, meals, recipes, warnings, shortEvenings }: WeekData, family: FamilyView): Week {
   const bySlot = new Map<string, Meal[]>();
   for (const meal of meals) {
     const key = slotKey(slotOf(meal));
     bySlot.set(key, [...(bySlot.get(key) ?? []), meal]);
   }
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const byMeal = new Map<string, MealWarning[]>();
-  for (const warning of warnings) byMeal.set(warning.mealId, [...(byMeal.get(warning.mealId) ?? []), warning]);
+  const byMeal = new Map<string, SpokenWarning[]>();
+  for (const warning of warnings) {
+    const spoken = spokenWarning(warning, family);
+    if (spoken) byMeal.set(warning.mealId, [...(byMeal.get(warning.mealId) ?? []), spoken]);
+  }
   const evenings = new Map(shortEvenings.map(({ date, words }) => [date, words]));
   return {
     startDate,

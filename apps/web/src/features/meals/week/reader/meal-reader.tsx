@@ -25,7 +25,8 @@ import { PlannedMealFieldsFragmentDoc } from '../../generated';
 import { slotLabel } from '../model/labels';
 import { eatersOf, namesOf, personOf } from '../model/people';
 import { minutesOf, slotOf } from '../model/types';
-import type { Meal, MealRecipe, MealWarning, Slot } from '../model/types';
+import type { SpokenWarning } from '../model/spoken-warning';
+import type { Meal, MealRecipe, Slot } from '../model/types';
 import { useMealWrites } from '../model/use-meal-writes';
 import classes from './meal-reader.module.css';
 import { SlotForm } from './slot-form';
@@ -48,7 +49,7 @@ export default function MealReader({
   /** The meal as it was clicked. */
   opened: Meal;
   recipeOf: (meal: Meal) => MealRecipe | null;
-  warningsOf: (meal: Meal) => readonly MealWarning[];
+  warningsOf: (meal: Meal) => readonly SpokenWarning[];
   onEdit: (meal: Meal) => void;
   onAddAnother: (slot: Slot) => void;
   onView: (recipe: MealRecipe) => void;

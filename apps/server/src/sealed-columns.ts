@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { sealedCalendarAddresses, sealedFeedTokens } from './calendar';
 import { resealIdentity } from './identity';
+import { sealedRecipeLinks } from './meals';
 import { sealedPushDevices, sealedPushKey, sealedUnsubscribeLinks } from './notifications';
 import type { AppConfig } from './platform/config';
 import { reseal, SecretBox, type SealedColumn } from './platform/secret-box';
@@ -12,6 +13,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedPushDevices,
   sealedPushKey,
   sealedUnsubscribeLinks,
+  sealedRecipeLinks,
 ];
 
 /**

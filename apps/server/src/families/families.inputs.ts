@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
-import { WeekStart } from './families.types';
+import { UnitSystem, WeekStart } from './families.types';
 import { EnumField, FlagField, IdField, IntField, TextField } from '../platform/fields';
 
 /** Types are checked here; permitted values are checked in the services, for both APIs alike. */
@@ -63,6 +63,12 @@ export class FamilySettingsInput {
     rules: [IsIn(Object.keys(WeekStart))],
   })
   weekStartsOn?: WeekStart | null;
+
+  @EnumField(UnitSystem, 'In which units recipes are shown.', {
+    optional: true,
+    rules: [IsIn(Object.keys(UnitSystem))],
+  })
+  unitSystem?: UnitSystem | null;
 
   @FlagField("Whether joining with the code requires an admin's approval. Pending requests still do.", {
     optional: true,

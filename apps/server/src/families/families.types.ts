@@ -26,6 +26,12 @@ export const WeekStart = enumType('WeekStart', "First day of the month grid's we
 });
 export type WeekStart = keyof typeof WeekStart;
 
+export const UnitSystem = enumType('UnitSystem', 'In which units a family cooks.', {
+  metric: 'Grams, millilitres and degrees Celsius, the default.',
+  us: 'Ounces, cups and degrees Fahrenheit.',
+});
+export type UnitSystem = keyof typeof UnitSystem;
+
 @ObjectType({ description: "The family's time zone, country, language and currency." })
 export class FamilySettings {
   @TextField('IANA time zone. "Today", "this week" and the digest hour are computed in it.')
@@ -45,6 +51,9 @@ export class FamilySettings {
 
   @EnumField(WeekStart, "First day of the month grid's weeks.")
   weekStartsOn!: WeekStart;
+
+  @EnumField(UnitSystem, 'In which units recipes are shown.')
+  unitSystem!: UnitSystem;
 }
 
 /** A text of an answer of REST that comes from an object of GraphQL. */
@@ -64,6 +73,10 @@ const settingsParts = {
   week_starts_on: part<FamilySettings | null>(
     "First day of the month grid's weeks: sunday, monday or saturday.",
     (settings) => settings?.weekStartsOn,
+  ),
+  unit_system: part<FamilySettings | null>(
+    'In which units recipes are shown: metric or us.',
+    (settings) => settings?.unitSystem,
   ),
 };
 

@@ -5,7 +5,7 @@ import { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
 import { linkToken } from './invitations/invitation-token';
 import { type MemberRow, memberColumns, toMember } from './members/family-members';
-import type { Family, WeekStart } from './families.types';
+import type { Family, UnitSystem, WeekStart } from './families.types';
 
 /** A present member joined with the family; there is at least one. */
 interface FamilyRow extends MemberRow {
@@ -20,6 +20,7 @@ interface FamilyRow extends MemberRow {
   locale: string;
   currency: string;
   week_starts_on: WeekStart;
+  unit_system: UnitSystem;
   family_version: number;
   created_at: Date;
   is_settling_in: boolean;
@@ -39,7 +40,7 @@ export class FamilyReader {
       this.db.sql<FamilyRow>({
         name: 'family_view',
         text: `select f.name as family_name, f.description, f.invite_code, f.invite_link, f.approve_joiners, f.time_zone, f.country, f.region, f.locale,
-                      f.currency, f.week_starts_on, f.version as family_version, f.created_at, ${memberColumns},
+                      f.currency, f.week_starts_on, f.unit_system, f.version as family_version, f.created_at, ${memberColumns},
                       f.created_at > $3::timestamptz - interval '30 days' and m.settled_in_at is null as is_settling_in
                from family f join membership m on m.family_id = f.id and m.left_at is null
                where f.id = $1
@@ -67,6 +68,7 @@ export class FamilyReader {
         locale: family.locale,
         currency: family.currency,
         weekStartsOn: family.week_starts_on,
+        unitSystem: family.unit_system,
       },
       members: rows.map((row) => toMember(row, viewer)),
     };

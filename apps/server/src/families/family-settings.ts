@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
-import type { FamilySettings, WeekStart } from './families.types';
+import type { FamilySettings, UnitSystem, WeekStart } from './families.types';
 
 interface SettingsRow {
   time_zone: string;
@@ -10,6 +10,7 @@ interface SettingsRow {
   locale: string;
   currency: string;
   week_starts_on: WeekStart;
+  unit_system: UnitSystem;
 }
 
 /** What other domains need to compute a family's dates and format its money. */
@@ -22,7 +23,7 @@ export class FamilySettingsReader {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<SettingsRow>({
         name: 'family_settings',
-        text: `select time_zone, country, region, locale, currency, week_starts_on from family where id = $1`,
+        text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system from family where id = $1`,
         values: [viewer.familyId],
       }),
     );
@@ -35,6 +36,7 @@ export class FamilySettingsReader {
       locale: row.locale,
       currency: row.currency,
       weekStartsOn: row.week_starts_on,
+      unitSystem: row.unit_system,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { WeekStart } from './families.types';
+import type { UnitSystem, WeekStart } from './families.types';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A household: owns everything its members share. */
@@ -38,6 +38,9 @@ export class FamilyEntity {
 
   @Column('text', { name: 'week_starts_on' })
   weekStartsOn!: WeekStart;
+
+  @Column('text', { name: 'unit_system' })
+  unitSystem!: UnitSystem;
 
   /** A demo copy: only its own guest accounts are ever in it, and it is deleted after a day. */
   @Column({ type: 'boolean', name: 'is_demo', update: false })

@@ -1,6 +1,6 @@
 import { isLocale, isTimeZone } from '@homefold/domain';
 import { invalid } from '../platform/errors';
-import { WeekStart, type FamilySettings } from './families.types';
+import { UnitSystem, WeekStart, type FamilySettings } from './families.types';
 import { holidayCountry } from './holiday-countries';
 
 /** Defaults of a family (product rule 9). */
@@ -11,6 +11,7 @@ export const DEFAULT_SETTINGS: FamilySettings = {
   locale: 'en-GB',
   currency: 'GBP',
   weekStartsOn: 'sunday',
+  unitSystem: 'metric',
 };
 
 /** Changeable settings; null counts as omitted, except for the region, which it clears. */
@@ -38,7 +39,10 @@ export function changedSettings(current: FamilySettings, change: SettingsChange)
   const weekStartsOn = change.weekStartsOn ?? current.weekStartsOn;
   if (!Object.hasOwn(WeekStart, weekStartsOn))
     throw invalid('weekStartsOn', 'A week starts on sunday, monday or saturday.');
-  return { timeZone, country, region, locale: knownLocale(change.locale ?? current.locale), currency, weekStartsOn };
+  const unitSystem = change.unitSystem ?? current.unitSystem;
+  if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
+  const locale = knownLocale(change.locale ?? current.locale);
+  return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem };
 }
 
 function knownLocale(given: string): string {

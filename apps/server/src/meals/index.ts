@@ -1,2 +1,3 @@
 export { MealsModule } from './meals.module';
+export { sealedRecipeLinks } from './sharing/recipe-links.service';
 export { mealsMigrations } from './migrations';

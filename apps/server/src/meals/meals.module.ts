@@ -1,25 +1,51 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SafeFetchModule } from '../platform/safe-fetch';
+import { SecretBox } from '../platform/secret-box';
 import { domainParts, made } from '../platform/domain-parts';
+import { DietsResolver } from './diets/diets.resolver';
+import { DietsService } from './diets/diets.service';
+import { DraftsResolver } from './import/drafts.resolver';
+import { DraftsService } from './import/drafts.service';
+import { RecipeLogResolver } from './opinions/recipe-log.resolver';
+import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanResolver } from './plan/meal-plan.resolver';
 import { MealPlanSearch } from './plan/meal-plan-search';
 import { MealPlanService } from './plan/meal-plan.service';
 import { PlannedMeal } from './plan/planned-meal';
 import { Recipe } from './recipes/recipe';
+import { RecipeCards } from './recipes/recipe-cards';
+import { RecipePages } from './recipes/recipe-page';
+import { RecipeSuggestions } from './recipes/recipe-suggestions';
 import { RecipesController } from './recipes/recipes.controller';
 import { RecipesResolver } from './recipes/recipes.resolver';
 import { RecipesSearch } from './recipes/recipes-search';
 import { RecipesService } from './recipes/recipes.service';
+import { RecipeLinksResolver } from './sharing/recipe-links.resolver';
+import { RecipeLinksService } from './sharing/recipe-links.service';
+import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal])],
-  controllers: [MealPlanController, RecipesController],
+  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal]), SafeFetchModule],
+  controllers: [MealPlanController, RecipesController, SharedRecipeController],
   providers: [
     MealPlanResolver,
     MealPlanService,
+    DietsResolver,
+    DietsService,
+    DraftsResolver,
+    DraftsService,
+    RecipeCards,
+    RecipeLinksResolver,
+    RecipeLinksService,
+    RecipeLogResolver,
+    RecipeLogService,
+    RecipePages,
+    RecipeSuggestions,
     RecipesResolver,
     RecipesService,
+    SecretBox,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...domainParts('meal_plan', {
       bin: made(MealPlanService, ({ bin }) => bin),

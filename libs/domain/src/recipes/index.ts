@@ -29,7 +29,7 @@ export type { UnitSystem } from './amounts/convert';
 export { shownAmount } from './amounts/scale';
 export type { AmountSettings, ShownAmount } from './amounts/scale';
 export { formatAmount, formatMeasure } from './amounts/format';
-export { allergenIn, allergensOf, dietsBrokenBy } from './foods/allergens';
+export { allergenIn, allergensOf, dietsBrokenBy, unknownFoods } from './foods/allergens';
 export type { AllergenAnswer, FoodWarning } from './foods/allergens';
 export { ALLERGENS, DIETS, isAllergen, isDiet } from './foods/traits';
 export type { Allergen, Diet } from './foods/traits';

@@ -4,6 +4,7 @@ import { FamiliesDemo1700000000711 } from './families-demo.migration';
 import { Admission1700000000713 } from './admission.migration';
 import { BarSections1700000000745 } from './bar-sections.migration';
 import { InviteLink1700000000750 } from './invite-link.migration';
+import { UnitSystem1700000000761 } from './unit-system.migration';
 
 /** Oldest first. */
 export const familiesMigrations = [
@@ -13,4 +14,5 @@ export const familiesMigrations = [
   Admission1700000000713,
   BarSections1700000000745,
   InviteLink1700000000750,
+  UnitSystem1700000000761,
 ];

@@ -103,13 +103,33 @@ export class Recipe extends StoredRecord {
   @Column({ type: 'text' })
   difficulty!: Difficulty;
 
-  @TextField('Address of its picture.', { nullable: true })
+  @TextField('Its picture: a path on this server, or the address of one elsewhere that is still to be copied.', {
+    nullable: true,
+    input:
+      'Its picture: `secure_url` of an upload for recipes, or an address on the web, from which the server copies it after it ' +
+      'has answered. null removes it.',
+  })
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl!: string | null;
 
   @FlagField('Whether it is a favourite of the family.')
   @Column({ name: 'is_favorite', type: 'boolean' })
   isFavorite!: boolean;
+
+  /** Of a stored picture, as it is its path in `imageUrl`. */
+  @Column({ name: 'image_width', type: 'integer', nullable: true })
+  imageWidth!: number | null;
+
+  @Column({ name: 'image_height', type: 'integer', nullable: true })
+  imageHeight!: number | null;
+
+  @TextField('Why the picture at `imageUrl` could not be copied, in a sentence.', { nullable: true, rest: false })
+  @Column({ name: 'image_problem', type: 'text', nullable: true })
+  imageProblem!: string | null;
+
+  /** What an imported recipe is known by in its source, so that a second import adds it no more. */
+  @Column({ name: 'source_key', type: 'text', nullable: true })
+  sourceKey!: string | null;
 }
 
 @InputType({ description: 'An ingredient: in words alone, or in parts.' })
@@ -148,7 +168,7 @@ export class StepInput {
 /** Without the two lists, which REST takes in more shapes. */
 @InputType({ isAbstract: true })
 export class RecipeFieldsInput extends changesOf(Recipe, {
-  without: [...RECORD_FIELDS, 'ingredients', 'instructions', 'instructionsText'],
+  without: [...RECORD_FIELDS, 'ingredients', 'instructions', 'instructionsText', 'imageProblem'],
 }) {}
 
 @InputType({

@@ -1,19 +1,60 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { DeletedItem } from '../../platform/bin';
-import { IdempotencyKey, UndoKey, Version } from '../../platform/graphql';
+import { After, First, IdempotencyKey, UndoKey, Version, batched } from '../../platform/graphql';
 import { Recipe, RecipeInput } from './recipe';
+import { RecipeCard, RecipePage, RecipePageInput, RecipeSuggestion, RecipeSuggestionKind } from './recipe-card';
+import { RecipePages } from './recipe-page';
+import { RecipeSuggestions } from './recipe-suggestions';
 import { RecipesService } from './recipes.service';
 
 const idArgument = { type: () => ID, description: 'Id of the recipe.' };
 
 @Resolver(() => Recipe)
 export class RecipesResolver {
-  constructor(private readonly recipes: RecipesService) {}
+  private readonly cards = batched((viewer: Viewer, ids) => this.recipes.cards(viewer, ids));
+
+  constructor(
+    private readonly recipes: RecipesService,
+    private readonly pages: RecipePages,
+    private readonly suggestions: RecipeSuggestions,
+  ) {}
+
+  @ResolveField(() => RecipeCard, { nullable: true, description: 'The recipe in short; null once it is in the bin.' })
+  async card(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeCard | null> {
+    return (await this.cards(viewer, id)) ?? null;
+  }
 
   @Query(() => [Recipe], { name: 'recipes', description: 'The recipes of the family, newest first.' })
   list(@CurrentViewer() viewer: Viewer): Promise<Recipe[]> {
     return this.recipes.all(viewer);
+  }
+
+  @Query(() => RecipePage, { description: 'A page of the recipes of the family, in short.' })
+  recipePage(
+    @CurrentViewer() viewer: Viewer,
+    @Args('of', { type: () => RecipePageInput, nullable: true, description: 'Which, and in which order.' })
+    of: RecipePageInput | null,
+    @First(24) first: number,
+    @After() after?: string | null,
+  ): Promise<RecipePage> {
+    return this.pages.page(viewer, of ?? {}, first, after);
+  }
+
+  @Query(() => [RecipeSuggestion], {
+    description:
+      'What a form offers: what the family has written in its recipes, words that begin with what is typed first, then by season ' +
+      'and by how often they occur.',
+  })
+  recipeSuggestions(
+    @CurrentViewer() viewer: Viewer,
+    @Args('kind', { type: () => RecipeSuggestionKind, description: 'What is being typed.' })
+    kind: RecipeSuggestionKind,
+    @Args('typed', { defaultValue: '', description: 'What has been typed; blank for the most used ones.' })
+    typed: string,
+    @First(8) first: number,
+  ): Promise<RecipeSuggestion[]> {
+    return this.suggestions.find(viewer, kind, typed, first);
   }
 
   @Query(() => Recipe, { description: 'One recipe.' })

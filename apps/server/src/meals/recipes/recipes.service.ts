@@ -9,6 +9,8 @@ import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { writtenColumns, type NewRecord } from '../../platform/records';
 import { Recipe, RecipeFieldsInput } from './recipe';
+import type { RecipeCard } from './recipe-card';
+import { RecipeCards } from './recipe-cards';
 
 const columns = writtenColumns(Recipe, RecipeFieldsInput);
 
@@ -26,7 +28,12 @@ export class RecipesService {
   private readonly store: RecordStore<Recipe>;
   private readonly scope: FeatureScope;
 
-  constructor(stores: RecordStores, db: Database, access: FeatureAccess) {
+  constructor(
+    stores: RecordStores,
+    db: Database,
+    access: FeatureAccess,
+    private readonly shown: RecipeCards,
+  ) {
     this.scope = featureScope(access, db, 'meal_planner');
     this.store = stores.of({
       resource: 'recipe',
@@ -63,6 +70,34 @@ export class RecipesService {
       values: [known],
       orderBy: 't.id',
     });
+  }
+
+  /** One that is in no bin, locked; inside a write scope of the caller. @throws DomainError NOT_FOUND */
+  live(viewer: FamilyViewer, id: string): Promise<Recipe> {
+    return this.store.rows.live(viewer, id);
+  }
+
+  /** Tells open screens of a change of what belongs to a recipe. Inside a write scope. */
+  told(viewer: FamilyViewer, recipe: Recipe): Promise<void> {
+    return this.store.news.publish(viewer, 'updated', recipe);
+  }
+
+  /** In short, by id; those of other families and in the bin are left out. @throws DomainError FEATURE_LOCKED */
+  cards(caller: Viewer, ids: readonly string[]): Promise<Map<string, RecipeCard>> {
+    return this.scope.read(
+      caller,
+      async (viewer) => new Map((await this.shown.some(viewer, ids)).map((card) => [card.id, card])),
+    );
+  }
+
+  /** The one with this private link, unless it lies in the bin; inside a scope of its family. */
+  async shared(familyId: string, tokenHash: Buffer): Promise<Recipe | null> {
+    const [found] = await this.store.rows.list({ familyId } as FamilyViewer, 'shared recipe', {
+      where: `exists (select from recipe_link l where l.family_id = t.family_id and l.recipe_id = t.id and l.token_hash = $2)`,
+      values: [tokenHash],
+      orderBy: 't.id',
+    });
+    return found ?? null;
   }
 
   /**

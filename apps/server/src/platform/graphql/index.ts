@@ -1,4 +1,5 @@
 export { After, First, IdempotencyKey, UndoKey, Version } from './arguments';
+export { batched } from './batched';
 export { GraphqlPlatformModule, graphqlLimits } from './graphql.module';
 export { describeRoots } from './describe-roots';
 export { enumOf } from './enum-of';

@@ -23,6 +23,8 @@ export type FamilySettingsInput = {
   region?: string | null | undefined;
   /** IANA time zone. */
   timeZone?: string | null | undefined;
+  /** In which units recipes are shown. */
+  unitSystem?: UnitSystem | null | undefined;
   /** First day of the month grid's weeks. */
   weekStartsOn?: WeekStart | null | undefined;
 };
@@ -82,6 +84,13 @@ export type SetMemberImageInput = {
   /** Id of an image that the caller uploaded. */
   publicId?: string | null | undefined;
 };
+
+/** In which units a family cooks. */
+export type UnitSystem =
+  /** Grams, millilitres and degrees Celsius, the default. */
+  | 'metric'
+  /** Ounces, cups and degrees Fahrenheit. */
+  | 'us';
 
 /** Changes of name or description; omitted fields keep their values. */
 export type UpdateFamilyInput = {

@@ -110,3 +110,9 @@ function claimAt(words: readonly string[], at: number): { traits: readonly FoodT
   const one = CLAIMS.get(words[at] ?? '');
   return one ? { traits: one, length: 1 } : null;
 }
+
+/** Whether any word of a text stands in the table: the findings of a text without one say nothing at all. */
+export const isKnownFood = (text: string): boolean => {
+  const words = foodWords(text);
+  return words.some((_, at) => foodAt(words, at) !== null);
+};

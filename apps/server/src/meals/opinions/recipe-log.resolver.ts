@@ -1,0 +1,48 @@
+import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { CalendarDateScalar, UndoKey, batched } from '../../platform/graphql';
+import { Recipe } from '../recipes/recipe';
+import { RecipeLog, RecipeOpinionInput } from './recipe-log';
+import { RecipeLogService } from './recipe-log.service';
+
+const recipeId = { type: () => ID, description: 'Id of the recipe.' };
+
+@Resolver(() => Recipe)
+export class RecipeLogResolver {
+  private readonly logs = batched((viewer: Viewer, ids) => this.log.of(viewer, ids));
+
+  constructor(private readonly log: RecipeLogService) {}
+
+  @ResolveField('log', () => RecipeLog, { description: 'What its members think of it, and when it was cooked.' })
+  async of(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeLog> {
+    return (await this.logs(viewer, id)) ?? { opinions: [], cooked: [] };
+  }
+
+  @Mutation(() => Recipe, { description: 'Writes down that a recipe was cooked; twice on one day is once.' })
+  recordCooked(
+    @CurrentViewer() viewer: Viewer,
+    @Args('recipeId', recipeId) id: string,
+    @Args('date', { type: () => CalendarDateScalar, description: 'The day: today or before.' }) date: string,
+    @Args('servings', { type: () => Int, nullable: true, description: 'For how many.' }) servings?: number | null,
+    @UndoKey() undoKey?: string | null,
+  ): Promise<Recipe> {
+    return this.log.cooked(viewer, id, { date, servings }, undoKey);
+  }
+
+  @Mutation(() => Recipe, { description: 'Takes back that a recipe was cooked on a day.' })
+  removeCooked(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Id of the `CookedDay`.' }) id: string,
+  ): Promise<Recipe> {
+    return this.log.notCooked(viewer, id);
+  }
+
+  @Mutation(() => Recipe, { description: "Sets the caller's own rating of a recipe and their note on it." })
+  setRecipeOpinion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('recipeId', recipeId) id: string,
+    @Args('input', { description: 'The opinion.' }) input: RecipeOpinionInput,
+  ): Promise<Recipe> {
+    return this.log.think(viewer, id, input);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Difficulty } from '@homefold/domain/recipes';
+import { EnumField, IntField, ObjectField, TextField, restAnswer } from '../../platform/fields';
+import { Ingredient, RecipeDifficulty, Step } from '../recipes/recipe';
+
+class RestIngredient extends restAnswer(Ingredient) {}
+class RestStep extends restAnswer(Step) {}
+
+/** A recipe as people outside of the family see it: nothing of who they are. */
+export class SharedRecipe {
+  @TextField('Its title.')
+  title!: string;
+
+  @TextField('What it is like.', { nullable: true })
+  description!: string | null;
+
+  @TextField('Its tags.', { list: true })
+  tags!: string[];
+
+  @ObjectField(() => RestIngredient, 'Its ingredients, in order.', { list: true })
+  ingredients!: RestIngredient[];
+
+  @ObjectField(() => RestStep, 'Its steps, in order.', { list: true })
+  instructions!: RestStep[];
+
+  @TextField('The page that it comes from.', { nullable: true })
+  external_link!: string | null;
+
+  @IntField('Minutes of preparation.', { nullable: true })
+  prep_time_minutes!: number | null;
+
+  @IntField('Minutes of cooking.', { nullable: true })
+  cook_time_minutes!: number | null;
+
+  @IntField('How many it feeds.', { nullable: true })
+  servings!: number | null;
+
+  @EnumField(RecipeDifficulty, 'How hard it is.')
+  difficulty!: Difficulty;
+
+  @TextField('Path of its picture on this server; with `?w=400` or `?w=800` a smaller one.', { nullable: true })
+  image_url!: string | null;
+
+  @IntField('Width of the picture.', { nullable: true })
+  image_width!: number | null;
+
+  @IntField('Height of the picture.', { nullable: true })
+  image_height!: number | null;
+}
+
+export const ingredientOf = (ingredient: Ingredient): RestIngredient => RestIngredient.of(ingredient);
+export const stepOf = (step: Step): RestStep => RestStep.of(step);
+
+export class SharedRecipeRequest {
+  @TextField('The token of the link: what follows the `#` of its address.', { optional: true, nullable: false })
+  token?: string | null;
+}

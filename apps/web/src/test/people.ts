@@ -61,6 +61,7 @@ export const ashdowns = {
     locale: 'en-GB',
     currency: 'GBP',
     weekStartsOn: 'sunday',
+    unitSystem: 'metric',
   },
   members: [emmaMember, tomMember, poppyMember],
 };

@@ -18,7 +18,7 @@ const TABS: readonly { value: Tab; label: string }[] = [
 /** The meal planner: tabs with an address each (#meal-planner, #meal-planner/recipes). */
 export default function MealsPage() {
   const { sub, go } = useSections();
-  const tab: Tab = sub === 'recipes' ? 'recipes' : 'week';
+  const tab: Tab = /^recipes(\/|$)/.test(sub ?? '') ? 'recipes' : 'week';
   return (
     <AppTabs
       label={texts.label}

@@ -44,6 +44,7 @@ export const cooking = {
     stopped: (name: string) => `Timer stopped: ${name}`,
     minuteLeft: (name: string) => `One minute left: ${name}`,
     silence: 'Stop ringing',
+    notifyMe: 'Tell me also while I use another app',
     notification: (title: string) => `${title}: timer finished`,
   },
 };

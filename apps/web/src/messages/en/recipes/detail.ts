@@ -42,7 +42,9 @@ export const detail = {
   offlineText: 'It will be here as soon as the connection is back.',
   failed: 'Failed to load the recipe',
   cooked: {
+    title: 'Cooked',
     never: 'Not cooked yet',
+    unmark: 'I did not cook it today',
     last: (day: string, times: number) =>
       times === 1 ? `Last on ${day}, once` : times === 2 ? `Last on ${day}, twice` : `Last on ${day}, ${times} times`,
     mark: 'I cooked this',

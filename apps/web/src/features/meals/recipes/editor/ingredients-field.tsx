@@ -24,6 +24,7 @@ export function IngredientsField({
   next,
   error,
   suggestions,
+  units,
   onSearch,
   onNext,
   onChange,
@@ -34,6 +35,8 @@ export function IngredientsField({
   error: string | undefined;
   /** Names that fit what is typed. */
   suggestions: readonly string[];
+  /** Those that the family writes. */
+  units: readonly string[];
   /** What is typed, to find suggestions for. */
   onSearch: (typed: string) => void;
   onNext: (typed: string) => void;
@@ -92,8 +95,8 @@ export function IngredientsField({
   return (
     <>
       <datalist id={UNIT_LIST}>
-        {UNITS.map((unit) => (
-          <option key={unit} value={unitName(unit, false)} />
+        {[...new Set([...units, ...UNITS].map((unit) => unitName(unit, false)))].map((unit) => (
+          <option key={unit} value={unit} />
         ))}
       </datalist>
       <RowsEditor<IngredientRow>

@@ -9,7 +9,7 @@ import { VersionsPanel } from '../../../../ui/forms/versions-panel';
 import { StepperField } from '../../../../ui/pickers/stepper';
 import type { RecipeWrites } from '../model/recipe-writes';
 import type { Recipe } from '../model/types';
-import { useSuggestions } from '../model/use-suggestions';
+import { useFamilyTags, useFamilyUnits, useIngredientNames } from '../model/use-suggestions';
 import { PictureField } from '../picture/picture-field';
 import { describe } from './describe';
 import classes from './editor.module.css';
@@ -48,7 +48,9 @@ export default function RecipeDialog({
   });
   const { values, errors, fill } = form;
   const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
+  const names = useIngredientNames(typed);
+  const units = useFamilyUnits();
+  const tags = useFamilyTags();
   const stored = target.kind === 'edit' ? target.recipe : null;
   const unread = target.kind === 'add' ? (target.read?.unread ?? []) : [];
   const text = (name: 'title' | 'description' | 'externalLink') => ({
@@ -129,16 +131,17 @@ export default function RecipeDialog({
         <TagsField
           tags={values.tags}
           error={errors.tags}
-          known={suggestions.tags}
+          known={tags}
           {...next('tag')}
-          onChange={(tags) => fill({ tags })}
+          onChange={(chosen) => fill({ tags: chosen })}
         />
       </section>
       <section className={classes['section']}>
         <IngredientsField
           rows={values.ingredients}
           error={errors.ingredients}
-          suggestions={suggestions.ingredients}
+          suggestions={names}
+          units={units}
           onSearch={setTyped}
           {...next('ingredient')}
           onChange={(ingredients) => fill({ ingredients })}

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { useMemo } from 'react';
 import { refetchFields, registerLive } from '../../../../graphql/live-registry';
-import { placeRow, rowsOf } from '../../../../graphql/records/lists';
+import { modifyField, without } from '../../../../graphql/records/lists';
+import type { CachedPage } from '../../../../graphql/records/lists';
 import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
 import type { RecordTools } from '../../../../graphql/records/record-writes';
 import { t } from '../../../../messages/recipes';
@@ -11,119 +12,147 @@ import { useToasts } from '../../../../ui/toasts/toasts';
 import {
   AddRecipeDocument,
   DeleteRecipeDocument,
-  RecipeFieldsFragmentDoc,
   RecipeNowDocument,
+  RecordCookedDocument,
+  RemoveCookedDocument,
+  SetRecipeOpinionDocument,
+  StarRecipeDocument,
   UndoRecipeChangeDocument,
   UpdateRecipeDocument,
 } from '../../generated';
-import type { RecipeInput, RecipeNowQuery } from '../../generated';
-import type { Recipe, RecipeCard } from './types';
+import type { RecipeInput, RecipeNowQuery, RecipeOpinionInput, StarRecipeMutation } from '../../generated';
+import type { Recipe, RecipeCard, RecipeName, RecipeWithLog } from './types';
 
 const texts = t.recipes;
-/** The root fields that return recipes, also within the plan of a week. */
-const RECIPE_FIELDS = ['recipes', 'recipe', 'mealWeek'] as const;
+/** The root fields that return recipes. A plan of a week shows them by reference. */
+const RECIPE_FIELDS = ['recipePage', 'recipe', 'recipeSuggestions'] as const;
 
 registerLive({ type: 'recipe', typename: 'Recipe', fields: RECIPE_FIELDS, answered: RECIPE_FIELDS });
+// what members avoid decides about the warnings, and their names stand in them
+registerLive({ type: 'family_member', fields: ['recipePage', 'recipe'] });
 
-const refetchRecipes = (client: ApolloClient): Promise<void> => refetchFields(client, new Set(RECIPE_FIELDS));
+/** The lists in their order, which the server knows. */
+const refetchLists = (client: ApolloClient): Promise<void> =>
+  refetchFields(client, new Set(['recipePage', 'recipeSuggestions']));
 
-/** With the type names that the cache needs and generated types leave out. */
-const typed = (recipe: Recipe): Recipe =>
-  ({
-    __typename: 'Recipe',
-    ...recipe,
-    ingredients: recipe.ingredients.map((each) => ({ __typename: 'Ingredient', ...each })),
-    instructions: recipe.instructions.map((each) => ({ __typename: 'Step', ...each })),
-  }) as Recipe;
+type Page = CachedPage & { total: number; totalOfFamily: number };
 
-const rows = rowsOf<Recipe>('Recipe', RecipeFieldsFragmentDoc, 'RecipeFields', typed);
-
-/** Puts a recipe into the list, or takes it out. @returns what the answer has covered */
-const place = (cache: ApolloCache, id: string, recipe: Recipe | null): readonly string[] => {
-  placeRow(cache, id, recipe ? rows.write(cache, recipe) : undefined, { windows: { recipes: () => true } });
+/** Takes a recipe out of every page at once. */
+const takeOut = (cache: ApolloCache, id: string): readonly string[] => {
+  modifyField<Page>(cache, 'recipePage', (page, _name, read) => {
+    const items = without(page.items as readonly Reference[], id, read);
+    const gone = page.items.length - items.length;
+    return { ...page, items, total: page.total - gone, totalOfFamily: page.totalOfFamily - gone };
+  });
   return [id];
 };
 
 function makeRecipeWrites(tools: RecordTools) {
-  const { change, tap, offerUndo, current } = makeRecordWrites<Recipe, RecipeNowQuery>(tools, {
+  const { client, toasts } = tools;
+  const { change, tap, offerUndo, attempt, current } = makeRecordWrites<RecipeName, RecipeNowQuery>(tools, {
     now: { query: RecipeNowDocument, rowOf: ({ recipe }) => recipe },
-    keep: rows.write,
-    undo: (send, key) =>
-      send({
+    // a refusal carries the row without what other services add to it: it is fetched
+    keep: () => undefined,
+    undo: async (send, key) => {
+      await send({
         mutation: UndoRecipeChangeDocument,
         variables: { key },
-        place: (cache, { undo }) =>
-          undo.flatMap((recipe) => (recipe.__typename === 'Recipe' ? place(cache, recipe.id, recipe) : [])),
-      }),
+        place: (_cache, { undo }) => undo.flatMap((row) => (row.__typename === 'Recipe' ? [row.id] : [])),
+      });
+      await refetchLists(client);
+    },
     gone: texts.gone,
-    refetch: refetchRecipes,
+    refetch: () => refetchFields(client, new Set(RECIPE_FIELDS)),
   });
+  const update = async (recipe: RecipeName, input: RecipeInput): Promise<void> => {
+    const undoKey = newKey();
+    const { updateRecipe: after } = await change({
+      mutation: UpdateRecipeDocument,
+      variables: { id: recipe.id, input, version: recipe.version, undoKey },
+      place: () => [recipe.id],
+    });
+    if (after.version === recipe.version) return;
+    offerUndo(undoKey, { said: texts.changed(after.title), before: [recipe], after: [after] });
+    void refetchLists(client);
+  };
   return {
-    current,
+    current: (id: string): Promise<RecipeWithLog> => current(id) as Promise<RecipeWithLog>,
     /** Throws on refusal. */
     async add(input: RecipeInput, idempotencyKey: string): Promise<Recipe> {
       const { addRecipe } = await change({
         mutation: AddRecipeDocument,
         variables: { input, idempotencyKey },
-        place: (cache, answer) => place(cache, answer.addRecipe.id, answer.addRecipe),
+        place: (_cache, answer) => [answer.addRecipe.id],
       });
-      tools.toasts.success(texts.added(addRecipe.title));
+      toasts.success(texts.added(addRecipe.title));
+      await refetchLists(client);
       return addRecipe;
     },
     /** Throws on refusal. */
-    async update(recipe: Recipe, input: RecipeInput): Promise<void> {
-      const undoKey = newKey();
-      const { updateRecipe: after } = await change({
-        mutation: UpdateRecipeDocument,
-        variables: { id: recipe.id, input, version: recipe.version, undoKey },
-        place: (cache, { updateRecipe }) => place(cache, recipe.id, updateRecipe),
-      });
-      if (after.version === recipe.version) return;
-      offerUndo(undoKey, { said: texts.changed(after.title), before: [recipe], after: [after] });
-    },
-    /** Sets or takes away the star; the other tap takes it back. Never throws. */
+    update,
+    /** Sets the star or takes it away: the other tap takes it back. Never throws. */
     star: (card: RecipeCard, isFavorite: boolean): Promise<void> =>
-      tap(asRow(card), texts.updateFailed, async (undoKey) => {
-        const whole = rows.read(tools.client.cache, card.id);
+      attempt(card, texts.updateFailed, async () => {
         await change({
-          mutation: UpdateRecipeDocument,
-          variables: { id: card.id, input: { isFavorite }, version: card.version, undoKey },
-          ...(whole && { shown: { updateRecipe: typed({ ...whole, isFavorite }) } }),
-          place: (cache, { updateRecipe }) => place(cache, card.id, updateRecipe),
+          mutation: StarRecipeDocument,
+          variables: { id: card.id, isFavorite },
+          shown: { updateRecipe: starred(card, isFavorite) },
+          place: () => [card.id],
         });
-        return null;
       }),
     /** Moves it to the bin, with Undo; never throws. */
-    remove: (card: RecipeCard): Promise<void> =>
-      tap(asRow(card), texts.deleteFailed, async (undoKey) => {
+    remove: (recipe: RecipeName): Promise<void> =>
+      tap(recipe, texts.deleteFailed, async (undoKey) => {
         await change({
           mutation: DeleteRecipeDocument,
-          variables: { id: card.id, version: card.version, undoKey },
-          shown: { deleteRecipe: deletedItem(card.id) },
-          place: (cache) => place(cache, card.id, null),
+          variables: { id: recipe.id, version: recipe.version, undoKey },
+          shown: { deleteRecipe: deletedItem(recipe.id) },
+          place: (cache) => takeOut(cache, recipe.id),
         });
-        return { said: texts.deleted, before: [asRow(card)], after: [] };
+        return { said: texts.deleted, before: [recipe], after: [] };
       }),
     /** Uses an uploaded picture. Throws on refusal. */
-    async setPicture(card: RecipeCard, imageUrl: string): Promise<void> {
-      await change({
-        mutation: UpdateRecipeDocument,
-        variables: { id: card.id, input: { imageUrl }, version: card.version, undoKey: newKey() },
-        place: (cache, { updateRecipe }) => place(cache, card.id, updateRecipe),
+    setPicture: (recipe: RecipeName, imageUrl: string): Promise<void> => update(recipe, { imageUrl }),
+    /** Writes down that it was cooked; never throws. @returns whether it was noted */
+    async cooked(recipe: RecipeName, date: string, servings: number | null): Promise<boolean> {
+      let isNoted = false;
+      await attempt(recipe, texts.detail.cooked.markFailed, async () => {
+        await change({
+          mutation: RecordCookedDocument,
+          variables: { recipeId: recipe.id, date, servings },
+          place: () => [recipe.id],
+        });
+        isNoted = true;
       });
-      tools.toasts.success(texts.editor.picture.saved(card.title));
+      return isNoted;
+    },
+    /** Takes back that it was cooked on a day; never throws. */
+    notCooked: (recipe: RecipeName, cookedDayId: string): Promise<void> =>
+      attempt(recipe, texts.detail.cooked.markFailed, async () => {
+        await change({ mutation: RemoveCookedDocument, variables: { id: cookedDayId }, place: () => [recipe.id] });
+      }),
+    /** Throws on refusal. */
+    async think(recipe: RecipeName, input: RecipeOpinionInput): Promise<void> {
+      await change({
+        mutation: SetRecipeOpinionDocument,
+        variables: { recipeId: recipe.id, input },
+        place: () => [recipe.id],
+      });
     },
   };
 }
 
-/** What undo and refusals need of a recipe is in its card. */
-const asRow = (card: RecipeCard): Recipe => ({
-  description: null,
-  ingredients: [],
-  instructions: [],
-  externalLink: null,
-  ...card,
-});
+/** What a card looks like at once, before the server has answered. */
+function starred(card: RecipeCard, isFavorite: boolean): StarRecipeMutation['updateRecipe'] {
+  const answer = {
+    __typename: 'Recipe' as const,
+    id: card.id,
+    isFavorite,
+    version: card.version,
+    card: { __typename: 'RecipeCard' as const, ...card, isFavorite },
+  };
+  return answer;
+}
 
 /** The writes of the recipes; a refusal rolls back. */
 export type RecipeWrites = ReturnType<typeof makeRecipeWrites>;

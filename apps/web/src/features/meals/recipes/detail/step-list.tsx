@@ -1,0 +1,25 @@
+import type { RecipeStep } from '@homefold/domain/recipes';
+import { t } from '../../../../messages/recipes';
+import { inSections } from '../model/amounts';
+import classes from './parts.module.css';
+
+/** The steps under their headings, numbered throughout. */
+export function StepList({ steps }: { steps: readonly RecipeStep[] }) {
+  if (steps.length === 0) return <p className={classes['none']}>{t.recipes.detail.noInstructions}</p>;
+  return (
+    <>
+      {inSections(steps).map(({ section, parts }, at) => (
+        <div key={`${section}${at}`} className={classes['group']}>
+          {section !== '' && <h4 className={classes['heading']}>{section}</h4>}
+          <ol className={classes['steps']} start={(parts[0]?.index ?? 0) + 1}>
+            {parts.map(({ part, index }) => (
+              <li key={index} value={index + 1}>
+                {part.text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -86,7 +86,15 @@ export default function CookMode({
     onTick: progress.tickIngredient,
   };
   return (
-    <Dialog open={open} onClose={onClose} fullScreen aria-labelledby={id} onKeyDown={onKeyDown}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      className={classes['dialog'] ?? ''}
+      slotProps={{ paper: { className: classes['paper'] ?? '' } }}
+    >
       <header className={classes['head']}>
         <IconButton aria-label={words.close} onClick={onClose}>
           <X size={22} aria-hidden />
@@ -108,7 +116,7 @@ export default function CookMode({
         onTouchEnd={onTouchEnd}
       >
         {at === -1 ? (
-          <ReadyPage {...ticks} />
+          <ReadyPage {...ticks} note={wake === 'unsupported' ? words.wake.off : wake === 'refused' ? words.wake.refused : null} />
         ) : at >= instructions.length ? (
           <EndPage
             title={recipe.title}
@@ -146,14 +154,14 @@ export default function CookMode({
   );
 }
 
-/** Whether the screen stays on; said in words where it does not. */
+/** Whether the screen stays on; the page before the first step says why not. */
 function WakeNote({ state }: { state: WakeState }) {
   if (state === 'asking') return null;
   const isOn = state === 'on';
   return (
     <p className={classes['wake']} data-off={!isOn || undefined} role="status">
       {isOn ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
-      <span>{isOn ? words.wake.on : state === 'refused' ? words.wake.refused : words.wake.off}</span>
+      <span>{isOn ? words.wake.on : words.wake.short}</span>
     </p>
   );
 }

@@ -17,7 +17,7 @@ import { lengthOf, startTimer } from './timers';
 const words = t.recipes.cooking;
 
 /** What is needed, before it begins. */
-export function ReadyPage(ticks: Ticks) {
+export function ReadyPage({ note, ...ticks }: Ticks & { note: string | null }) {
   return (
     <section className={classes['page']}>
       <h3 data-begin tabIndex={-1} className={classes['begin']}>
@@ -25,6 +25,7 @@ export function ReadyPage(ticks: Ticks) {
       </h3>
       {ticks.ingredients.length === 0 ? <p>{t.recipes.detail.noIngredients}</p> : <TickList {...ticks} />}
       <p className={classes['note']}>{words.resume}</p>
+      {note && <p className={classes['note']}>{note}</p>}
     </section>
   );
 }

@@ -55,7 +55,8 @@ function TimerRow({
   onGo: (step: number) => void;
 }) {
   const name = isHere ? timer.name : `${timer.title}: ${timer.name}`;
-  const left = leftOf(timer, now);
+  // the second of the clock may be older than the timer
+  const left = Math.min(leftOf(timer, now), timer.left);
   const isRinging = timer.state === 'ringing';
   return (
     <li className={classes['timer']} data-state={timer.state}>

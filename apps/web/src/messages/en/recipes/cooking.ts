@@ -22,6 +22,7 @@ export const cooking = {
   resume: 'Ticks and timers are kept on this device until you finish.',
   wake: {
     on: 'The screen stays on',
+    short: 'Screen may go dark',
     off: 'This browser cannot keep the screen on. Raise the screen timeout of your device if it goes dark.',
     refused: 'The screen may go dark: the device did not allow to keep it on (perhaps to save the battery).',
   },

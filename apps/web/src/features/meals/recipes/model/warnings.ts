@@ -10,24 +10,38 @@ export interface WarningLine {
   text: string;
   /** "because of walnuts and pesto". */
   because: string;
-  isCertain: boolean;
 }
 
-/** The warnings of a recipe, by the names of those whom they concern. What is not recognised is said once, on the recipe's page. */
+/**
+ * The warnings of a recipe, by the names of those whom they concern; those that concern the same people stand in one line. What is
+ * not recognised is said once, on the recipe's page.
+ */
 export function warningLines(
   { warnings }: Pick<RecipeCard, 'warnings'>,
-  { byId }: Pick<FamilyView, 'byId'>,
+  { byId, locale }: Pick<FamilyView, 'byId' | 'locale'>,
 ): WarningLine[] {
-  return warnings.flatMap<WarningLine>(({ kind, allergen, diet, ingredients, memberIds }) => {
+  const lines = new Map<string, { kind: Kind; whats: string[]; names: string[]; ingredients: Set<string> }>();
+  for (const { kind, allergen, diet, ingredients, memberIds } of warnings) {
     const names = memberIds.flatMap((id) => byId.get(id)?.displayName ?? []);
-    const because = ingredients.length > 0 ? texts.because(ingredients) : '';
-    if (names.length === 0) return [];
-    const food = allergen ? t.recipes.allergens[allergen] : '';
-    const way = diet ? t.recipes.diets[diet] : '';
-    if (kind === 'contains') return [{ text: texts.contains(food, names), because, isCertain: true }];
-    if (kind === 'may_contain') return [{ text: texts.mayContain(food, names), because, isCertain: false }];
-    if (kind === 'breaks_diet') return [{ text: texts.breaks(way, names), because, isCertain: true }];
-    if (kind === 'may_break_diet') return [{ text: texts.mayBreak(way, names), because, isCertain: false }];
-    return [];
-  });
+    const what = allergen ? t.recipes.allergens[allergen] : diet ? t.recipes.diets[diet] : '';
+    if (kind === 'not_recognised' || names.length === 0 || what === '') continue;
+    const key = `${kind} ${names.join()}`;
+    const line = lines.get(key) ?? { kind, whats: [], names, ingredients: new Set() };
+    line.whats.push(what);
+    for (const ingredient of ingredients) line.ingredients.add(ingredient);
+    lines.set(key, line);
+  }
+  return [...lines.values()].map(({ kind, whats, names, ingredients }) => ({
+    text: texts[WORDS[kind]](new Intl.ListFormat(locale).format(whats), names),
+    because: ingredients.size > 0 ? texts.because([...ingredients]) : '',
+  }));
 }
+
+type Kind = Exclude<RecipeCard['warnings'][number]['kind'], 'not_recognised'>;
+
+const WORDS = {
+  contains: 'contains',
+  may_contain: 'mayContain',
+  breaks_diet: 'breaks',
+  may_break_diet: 'mayBreak',
+} as const satisfies Record<Kind, keyof typeof texts>;

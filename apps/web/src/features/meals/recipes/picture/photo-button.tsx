@@ -24,7 +24,7 @@ export function PhotoButton({ recipe, writes }: { recipe: RecipeName; writes: Re
           )}
         </p>
       )}
-      <label className={classes['pick']}>
+      <label className={classes['pick']} data-busy={isBusy || undefined}>
         <Camera size={18} aria-hidden />
         <span aria-live="polite">
           {upload.percent === null ? t.recipes.detail.addPhoto : words.uploading(upload.percent)}

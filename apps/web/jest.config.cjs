@@ -18,6 +18,7 @@ module.exports = {
     '^@homefold/domain/quick-add$': '<rootDir>/../../libs/domain/src/quick-add/index.ts',
     '^@homefold/domain/typed$': '<rootDir>/../../libs/domain/src/typed/index.ts',
     '^@homefold/domain/recipes$': '<rootDir>/../../libs/domain/src/recipes/index.ts',
+    '^@homefold/domain/meals$': '<rootDir>/../../libs/domain/src/meals/index.ts',
   },
   // for what hangs; a busy machine takes the time it takes
   testTimeout: 180_000,

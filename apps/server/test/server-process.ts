@@ -19,8 +19,8 @@ export interface ServerOptions {
 }
 
 /**
- * A port on which nothing listens, and which the system gives to nobody by itself: those are above 32,768 (Linux) or 49,152, and one
- * of them may be another's connection a moment after it was found free.
+ * A port on which nothing listens, from below the range that the system hands out by itself (from 32,768 on Linux, from 49,152
+ * elsewhere): a port of that range may be somebody's connection a moment after it was found free.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

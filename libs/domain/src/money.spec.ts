@@ -35,6 +35,10 @@ describe('a typed amount', () => {
     ['de-DE', 'EUR', '12.5', 1250],
     ['de-CH', 'CHF', "1'234.50", 123450],
     ['fr-FR', 'EUR', '1 234,5', 123450],
+    ['fr-FR', 'EUR', '12€50', 1250],
+    ['fr-FR', 'EUR', '12 € 50', 1250],
+    ['fr-FR', 'EUR', '€ 1 234 567', 123456700],
+    ['en-GB', 'GBP', ' £ 12 ', 1200],
     ['ja-JP', 'JPY', '1,200', 1200],
     ['en-GB', 'KWD', '1.234', 1234],
     // what a float would get wrong
@@ -52,6 +56,9 @@ describe('a typed amount', () => {
     ['1.2.3', 'unreadable'],
     ['1,2,3', 'unreadable'],
     ['12,50,', 'unreadable'],
+    ['12 50', 'unreadable'],
+    ['1£2', 'unreadable'],
+    ['1 £ 2 £ 3', 'unreadable'],
     ['1e3', 'unreadable'],
     ['-12', 'negative'],
     ['£-0.01', 'negative'],
@@ -62,6 +69,13 @@ describe('a typed amount', () => {
   ])('%s is refused as %s', (text, problem) =>
     expect(readMoney(text, { locale: 'en-GB', currency: 'GBP' })).toEqual({ minor: null, problem }),
   );
+
+  it('refuses at once what was pasted by mistake', () => {
+    const from = performance.now();
+    for (const text of [`(${'1'.repeat(100_000)}`, `${'1'.repeat(100_000)}x`])
+      expect(readMoney(text, { locale: 'en-GB', currency: 'GBP' }).problem).toBe('unreadable');
+    expect(performance.now() - from).toBeLessThan(500);
+  });
 
   it('has no pennies where the currency has none', () => {
     expect(moneyDecimals({ locale: 'ja-JP', currency: 'JPY' })).toBe(0);

@@ -40,10 +40,14 @@ export const moneyDecimals = (format: MoneyFormat): number => signsOf(format).de
  */
 export function readMoney(text: string, format: MoneyFormat): TypedMoney {
   const { decimal, decimals, digits, marks } = signsOf(format);
+  if (text.length > LONGEST) return refused('unreadable');
   let read = text.toLowerCase().replace(/[\u200e\u200f\u061c]/g, '');
-  for (const mark of marks) read = read.replaceAll(mark, '');
   read = read.replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit));
-  read = read.replace(/٫/g, decimal === '٫' ? '.' : ',').replace(/[\s\u00a0\u202f\u2009'’٬]+/g, '');
+  for (const mark of marks) read = withoutMark(read, mark, decimals);
+  read = read
+    .replace(/٫/g, decimal === '٫' ? '.' : ',')
+    .replace(GROUPING, '')
+    .replace(AROUND, '');
   if (/^[-\u2212–].*\d|^\(.*\d.*\)$|\d[-\u2212–]$/.test(read)) return refused('negative');
   if (!/^[\d.,]*\d[\d.,]*$/.test(read)) return refused('unreadable');
   const at = decimalSign(read, decimal === ',' ? ',' : '.', decimals);
@@ -54,6 +58,21 @@ export function readMoney(text: string, format: MoneyFormat): TypedMoney {
   const units = whole.replace(/[.,]/g, '').replace(/^0+/, '') + fraction.padEnd(decimals, '0');
   if (units.length > 15 || Number(units) > MAX_MINOR_UNITS) return refused('tooLarge');
   return { minor: Number(units), problem: null };
+}
+
+/** A space or an apostrophe between groups of three figures: "12 50" is not twelve hundred and fifty. */
+const GROUPING = /(?<=\d)[\s'’٬]+(?=\d{3}(?!\d))/g;
+/** White space that divides no figures. */
+const AROUND = /(?<!\d)[\s'’٬]+|[\s'’٬]+(?!\d)/g;
+const LONGEST = 500;
+
+/** The text without the mark of its currency, which stands for the decimal sign in "12€50". */
+function withoutMark(text: string, mark: string, decimals: number): string {
+  const at = text.indexOf(mark);
+  if (at === -1) return text;
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + mark.length).trim()];
+  if (!/\d$/.test(before) || !/^\d/.test(after)) return `${before} ${after}`.trim();
+  return /^\d+$/.test(after) && after.length === decimals && !/[.,]/.test(before) ? `${before}.${after}` : text;
 }
 
 /** Where the decimal sign stands; -1 for an amount without one. */

@@ -119,7 +119,7 @@ describe('resources', () => {
     expect(DEFAULT_SEARCH_TYPES).toEqual(SEARCH_TYPES.filter((type) => type !== 'meal_plan'));
   });
 
-  it('lists what the bin keeps', () => expect(BIN_TYPES).toEqual(['todo', 'calendar_event']));
+  it('lists what the bin keeps', () => expect(BIN_TYPES).toEqual(['todo', 'calendar_event', 'recipe', 'meal_plan']));
 
   it('ends descriptions as sentences, for the documentation of the API', () => {
     for (const { description } of Object.values(RESOURCES)) expect(description).toMatch(/^[A-Z].*\.$/);

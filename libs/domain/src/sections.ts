@@ -152,6 +152,13 @@ export const RESOURCES = {
     searchable: 'when asked',
     restorable: true,
   },
+  meal_rule: {
+    section: 'meal-planner',
+    description: 'A rule for planning meals.',
+    words: { label: 'Meal rule', plural: 'Meal rules', one: 'a rule', place: 'the meal rules' },
+    searchable: false,
+    restorable: true,
+  },
   wishlist_item: {
     section: 'wishlist',
     description: 'A wish.',

@@ -29,7 +29,7 @@ test('a family begins and plans under the name of a machine in the house, where 
   await wizard.getByRole('button', { name: 'Create family' }).click();
 
   // Copying works without the clipboard API, which is limited to secure origins.
-  await wizard.getByRole('button', { name: 'Copy', exact: true }).click();
+  await wizard.getByRole('button', { name: 'Copy code' }).click();
   await expect(wizard.getByRole('button', { name: 'Copied!' })).toBeFocused();
   const field = wizard.getByLabel('Invite by email');
   await field.focus();

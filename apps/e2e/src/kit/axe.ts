@@ -4,6 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { desktop, phone } from './test';
 
+declare global {
+  interface Window {
+    /** In the page, once it was injected. */
+    axe: typeof import('axe-core');
+  }
+}
+
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, and best practices. */
@@ -21,7 +28,7 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   const violations = await page.evaluate(async (settings) => {
     // Recent changes have to be rendered first.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { axe } = window;
     // Events in the hours are drawn to scale, which the criterion exempts; the agenda has all of them in rows of 44 px.
     axe.configure({ rules: [{ id: 'target-size', selector: ':not([data-occurrence])' }] });
     return (await axe.run(document, settings)).violations;

@@ -18,10 +18,25 @@ async function lookAtDialog(page: Page, name: string | RegExp): Promise<void> {
 
 test('axe finds nothing on the public screens', async ({ open, allow }) => {
   allow(refused(404));
-  const page = await open(null, { path: '/' });
-  // The prerendered page has its buttons before the code that answers them.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  const page = await open(null);
+  // The prerendered page has its buttons before the code that answers them: the last click is kept until then.
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Create your account' }).first().click();
+  const signIn = page.getByRole('button', { name: 'Sign In' }).first();
+  await signIn.click();
+  await expect(signIn).toHaveCSS('cursor', 'progress');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  // A click from now on is made once.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await signIn.click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await expectAccessibleInBothLayouts(page, 'the sign-in modal');
   for (const [path, heading] of [
@@ -188,6 +203,20 @@ test('a section that cannot be loaded leaves the rest of the shell usable', asyn
   await page.unroute(/assets\/page-/);
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+
+  // The same for what opens above the page, which says that it is on its way.
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/assets\/shortcuts-dialog-.*js/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.keyboard.press('?');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  fail();
+  await expect(page.getByText('This could not be loaded. The page itself is as it was.')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectAccessible(page, 'a dialog that failed');
 });
 
 test('who cannot be recognised for lack of an answer can try again', async ({ open, allow }) => {

@@ -3,7 +3,7 @@ import { today } from '../kit/days';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { expect, layouts, test } from '../kit/test';
 
-test('the calendar is asked for before the client has any code', async ({ open }) => {
+test('the calendar is asked for, and clicks are kept, before the client has any code', async ({ open }) => {
   const { admin } = await foundFamily();
   await addEvent(admin, { title: 'Dentist', eventDate: today() });
   const page = await open(admin);
@@ -15,6 +15,29 @@ test('the calendar is asked for before the client has any code', async ({ open }
   });
   await page.goto('/dashboard#calendar');
   await expect(page.locator('main').getByText('Dentist').first()).toBeVisible();
+
+  for (const [layout, viewport] of Object.entries(layouts)) {
+    await page.setViewportSize(viewport);
+    await page.unroute('**/assets/*.js');
+    await page.goto('about:blank');
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    const wanted = page.getByRole('button', {
+      name: layout === 'phone' ? 'More' : 'Search',
+      exact: layout === 'phone',
+    });
+    await wanted.click();
+    await expect(wanted).toHaveCSS('cursor', 'progress');
+    arrive();
+    await expect(page.getByRole('dialog', { name: layout === 'phone' ? 'More' : 'Search' })).toBeVisible();
+    await expect(page.locator('main[data-section="calendar"]')).toBeAttached();
+  }
 });
 
 for (const [layout, viewport] of Object.entries(layouts)) {

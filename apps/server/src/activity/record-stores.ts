@@ -65,6 +65,8 @@ export interface RecordStore<Row extends StoredRecord> {
   news: RecordNews<Row>;
   /** One that is not in the bin, for reading. @throws DomainError NOT_FOUND */
   get(viewer: FamilyViewer, id: string): Promise<Row>;
+  /** The row of a change, locked. @throws as `change` */
+  changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
   /** @param key an idempotency key: the same one answers the first record */
   add(viewer: FamilyViewer, values: NewRecord<Row>, key?: string | null): Promise<Row>;
   /** @throws DomainError NOT_FOUND, VERSION_CONFLICT with the present record in `details.current`, CONFLICT for a used undo key */
@@ -136,6 +138,7 @@ export class RecordStores {
       rows,
       news,
       get: inFull.read,
+      changeable: shown.changeable,
       async add(viewer, values, key) {
         const id = await idempotency.once(viewer, key, `add ${resource}`, async () => {
           const row = await rows.insert(viewer, values);

@@ -4,6 +4,7 @@ import { domainParts } from '../platform/domain-parts';
 import { SecretBox } from '../platform/secret-box';
 import { BirthdaysService } from './special-days/birthdays.service';
 import { CalendarBin } from './calendar-bin';
+import { CalendarDayFacts } from './calendar-day-facts';
 import { CalendarDigest } from './calendar-digest';
 import { CalendarEventEntity } from './events/calendar-event.entity';
 import { CalendarEventReader } from './events/calendar-event.reader';
@@ -41,6 +42,7 @@ import { RemindersService } from './reminders/reminders.service';
     CalendarSeries,
     CalendarUndo,
     BirthdaysService,
+    CalendarDayFacts,
     QuickAddService,
     CalendarEventReader,
     CalendarEventStore,

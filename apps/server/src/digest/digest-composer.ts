@@ -29,7 +29,7 @@ export interface DigestContent {
   partOf(membershipId: string): DigestSum;
 }
 
-/** The same with those who get it. */
+/** The same, with the members who get it. */
 export interface Digest extends DigestContent {
   /** Members who want it and can receive it. */
   recipients: readonly DigestRecipient[];
@@ -64,7 +64,7 @@ export class DigestComposer {
     };
   }
 
-  /** What it says alone. */
+  /** Only what it says, without those who get it. */
   async read(viewer: FamilyViewer, now: Date): Promise<DigestContent> {
     const { timeZone, locale } = await this.families.settings(viewer);
     const today = todayIn(timeZone, now);

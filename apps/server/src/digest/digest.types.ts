@@ -56,7 +56,7 @@ export class DigestPreviewRow {
 
 @ObjectType({ description: 'Lines of the daily digest that belong together.' })
 export class DigestPreviewGroup {
-  @TextField('A day, or whose they are.', { nullable: true })
+  @TextField('The day or the person that they belong to.', { nullable: true })
   title!: string | null;
 
   @ObjectField(() => DigestPreviewRow, 'In order.', { list: true })
@@ -74,7 +74,7 @@ export class DigestPreviewSection {
   @IntField('How many lines are left out.')
   more!: number;
 
-  @TextField('What it says without lines.', { nullable: true })
+  @TextField('What it says when it has no lines.', { nullable: true })
   empty!: string | null;
 }
 

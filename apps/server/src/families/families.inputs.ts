@@ -1,7 +1,8 @@
 import { InputType } from '@nestjs/graphql';
+import type { LocalTime } from '@homefold/domain';
 import { IsIn } from 'class-validator';
 import { UnitSystem, WeekStart } from './families.types';
-import { EnumField, FlagField, IdField, IntField, TextField } from '../platform/fields';
+import { EnumField, FlagField, IdField, IntField, TextField, TimeField } from '../platform/fields';
 
 /** Types are checked here; permitted values are checked in the services, for both APIs alike. */
 
@@ -63,6 +64,9 @@ export class FamilySettingsInput {
     rules: [IsIn(Object.keys(WeekStart))],
   })
   weekStartsOn?: WeekStart | null;
+
+  @TimeField('When the family usually has dinner.', { optional: true })
+  dinnerTime?: LocalTime | null;
 
   @EnumField(UnitSystem, 'In which units recipes are shown.', {
     optional: true,

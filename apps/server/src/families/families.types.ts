@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import type { MemberRole as Role } from '@homefold/domain';
+import type { LocalTime, MemberRole as Role } from '@homefold/domain';
 import { MemberHue } from '../activity';
 import {
   EnumField,
@@ -9,6 +9,7 @@ import {
   MomentField,
   ObjectField,
   TextField,
+  TimeField,
   enumType,
   type RestPart,
 } from '../platform/fields';
@@ -51,6 +52,9 @@ export class FamilySettings {
 
   @EnumField(WeekStart, "First day of the month grid's weeks.")
   weekStartsOn!: WeekStart;
+
+  @TimeField('When the family usually has dinner; 18:00 by default.', { rest: false })
+  dinnerTime!: LocalTime;
 
   @EnumField(UnitSystem, 'In which units recipes are shown.')
   unitSystem!: UnitSystem;
@@ -162,7 +166,7 @@ export class Family {
   inviteCode!: string;
 
   @TextField(
-    'Token of the link `/join?invite=…`, which does what the code does and names the caller as who invites. It ends when the code is rotated.',
+    'Token of the link `/join?invite=…`: it does what the code does, and names the caller as the one who invites. Rotating the code ends it.',
     { rest: false },
   )
   inviteToken!: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LocalTime } from '@homefold/domain';
 import { Database, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
 import type { FamilySettings, UnitSystem, WeekStart } from './families.types';
@@ -10,6 +11,7 @@ interface SettingsRow {
   locale: string;
   currency: string;
   week_starts_on: WeekStart;
+  dinner_time: LocalTime;
   unit_system: UnitSystem;
 }
 
@@ -23,7 +25,9 @@ export class FamilySettingsReader {
     const [row] = await this.db.read(viewer, () =>
       this.db.sql<SettingsRow>({
         name: 'family_settings',
-        text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system from family where id = $1`,
+        text: `select time_zone, country, region, locale, currency, week_starts_on, unit_system,
+                 to_char(dinner_time, 'HH24:MI') as dinner_time
+               from family where id = $1`,
         values: [viewer.familyId],
       }),
     );
@@ -36,6 +40,7 @@ export class FamilySettingsReader {
       locale: row.locale,
       currency: row.currency,
       weekStartsOn: row.week_starts_on,
+      dinnerTime: row.dinner_time,
       unitSystem: row.unit_system,
     };
   }

@@ -1,5 +1,7 @@
-import type { UnitSystem, WeekStart } from './families.types';
+import type { LocalTime } from '@homefold/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { LOCAL_TIME } from '../platform/records';
+import type { UnitSystem, WeekStart } from './families.types';
 
 /** A household: owns everything its members share. */
 @Entity('family')
@@ -38,6 +40,9 @@ export class FamilyEntity {
 
   @Column('text', { name: 'week_starts_on' })
   weekStartsOn!: WeekStart;
+
+  @Column({ ...LOCAL_TIME, name: 'dinner_time', nullable: false })
+  dinnerTime!: LocalTime;
 
   @Column('text', { name: 'unit_system' })
   unitSystem!: UnitSystem;

@@ -1,4 +1,4 @@
-import { isLocale, isTimeZone } from '@homefold/domain';
+import { isLocale, isLocalTime, isTimeZone } from '@homefold/domain';
 import { invalid } from '../platform/errors';
 import { UnitSystem, WeekStart, type FamilySettings } from './families.types';
 import { holidayCountry } from './holiday-countries';
@@ -11,6 +11,7 @@ export const DEFAULT_SETTINGS: FamilySettings = {
   locale: 'en-GB',
   currency: 'GBP',
   weekStartsOn: 'sunday',
+  dinnerTime: '18:00',
   unitSystem: 'metric',
 };
 
@@ -39,10 +40,12 @@ export function changedSettings(current: FamilySettings, change: SettingsChange)
   const weekStartsOn = change.weekStartsOn ?? current.weekStartsOn;
   if (!Object.hasOwn(WeekStart, weekStartsOn))
     throw invalid('weekStartsOn', 'A week starts on sunday, monday or saturday.');
+  const dinnerTime = change.dinnerTime ?? current.dinnerTime;
+  if (!isLocalTime(dinnerTime)) throw invalid('dinnerTime', 'This is not a time of day (e.g. 18:00).');
   const unitSystem = change.unitSystem ?? current.unitSystem;
   if (!Object.hasOwn(UnitSystem, unitSystem)) throw invalid('unitSystem', 'Units are metric or us.');
   const locale = knownLocale(change.locale ?? current.locale);
-  return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem };
+  return { timeZone, country, region, locale, currency, weekStartsOn, unitSystem, dinnerTime };
 }
 
 function knownLocale(given: string): string {

@@ -1,7 +1,9 @@
+import { addDays } from '@homefold/domain';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
 
 const ADD_RECIPE = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }';
+const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
@@ -49,11 +51,31 @@ const meal = async (world: World) =>
     })
   ).id;
 
+let ruled = 0;
+/** A rule with a value in each field that its kind has. */
+const ruleInput = (world: World) => ({
+  kind: 'tag',
+  tag: world.words(`fish ${(ruled += 1)}`),
+  days: [5],
+  mealTypes: ['dinner'],
+});
+const rule = async (world: World) => (await world.ask(ADD_RULE, { input: ruleInput(world) })).id;
+
+const draftMeal = (world: World) => ({
+  date: world.today,
+  mealType: 'lunch',
+  recipeId: world.ids['recipe'],
+  title: world.words('drafted'),
+  servings: 2,
+  reasons: [world.words('reason')],
+});
+
 export const mealsFixture: DomainFixture = {
   module: MealsModule,
   fill: async (world) => {
     world.ids['recipe'] = await recipe(world);
     world.ids['meal'] = await meal(world);
+    world.ids['rule'] = await rule(world);
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
   },
   screens: async (world, count) => {
@@ -74,6 +96,49 @@ export const mealsFixture: DomainFixture = {
     addPlannedMeal: (world) => ({ variables: { input: mealInput(world) } }),
     updatePlannedMeal: async (world) => ({ variables: { id: await meal(world), input: mealInput(world) } }),
     deletePlannedMeal: async (world) => ({ variables: { id: await meal(world) } }),
+    plannedMeals: ({ today, tomorrow }) => ({ variables: { start: today, end: tomorrow } }),
+    plannedDinner: ({ today }) => ({ variables: { date: today } }),
+    movePlannedMeal: async (world) => ({
+      variables: { id: await meal(world), to: { date: world.tomorrow, mealType: 'lunch' }, afterId: null },
+    }),
+    copyPlannedMeal: async (world) => ({
+      variables: { id: await meal(world), to: { date: world.tomorrow, mealType: 'lunch' } },
+    }),
+    moveMealSlot: async (world) => {
+      await meal(world);
+      return {
+        variables: {
+          from: { date: world.today, mealType: 'dinner' },
+          to: { date: world.tomorrow, mealType: 'dinner' },
+        },
+      };
+    },
+    copyMealSlot: async (world) => {
+      await meal(world);
+      return {
+        variables: {
+          from: { date: world.today, mealType: 'dinner' },
+          to: { date: world.tomorrow, mealType: 'breakfast' },
+        },
+      };
+    },
+    copyMealWeek: ({ today }) => ({ variables: { from: today, to: addDays(today, 7) } }),
+    draftMealPlan: (world) => ({
+      variables: {
+        startDate: world.today,
+        keep: [draftMeal(world)],
+        rejected: [
+          { date: world.today, mealType: 'breakfast', recipeId: world.ids['recipe'], title: world.words('no') },
+        ],
+      },
+    }),
+    acceptMealPlan: (world) => ({ variables: { entries: [draftMeal(world)] } }),
+    addMealRule: (world) => ({ variables: { input: ruleInput(world) } }),
+    updateMealRule: async (world) => ({ variables: { id: await rule(world), input: ruleInput(world) } }),
+    deleteMealRule: async (world) => ({ variables: { id: await rule(world) } }),
+    moveMealRule: async (world) => ({ variables: { id: await rule(world), afterId: world.ids['rule'] } }),
+    understandMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
+    quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
   },
   routes: {
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),

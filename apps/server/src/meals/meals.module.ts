@@ -10,10 +10,7 @@ import { DraftsService } from './import/drafts.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
-import { MealPlanResolver } from './plan/meal-plan.resolver';
-import { MealPlanSearch } from './plan/meal-plan-search';
-import { MealPlanService } from './plan/meal-plan.service';
-import { PlannedMeal } from './plan/planned-meal';
+import { planEntities, planProviders } from './plan.providers';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
@@ -27,11 +24,9 @@ import { RecipeLinksService } from './sharing/recipe-links.service';
 import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, PlannedMeal]), SafeFetchModule],
+  imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
   controllers: [MealPlanController, RecipesController, SharedRecipeController],
   providers: [
-    MealPlanResolver,
-    MealPlanService,
     DietsResolver,
     DietsService,
     DraftsResolver,
@@ -47,11 +42,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     RecipesService,
     SecretBox,
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
-    ...domainParts('meal_plan', {
-      bin: made(MealPlanService, ({ bin }) => bin),
-      search: MealPlanSearch,
-      digest: null,
-    }),
+    ...planProviders,
   ],
 })
 export class MealsModule {}

@@ -2,6 +2,7 @@ import { Notifications1700000000320 } from './notifications.migration';
 import { DigestPreference1700000000620 } from './digest-preference.migration';
 import { UnsubscribeLinks1700000000621 } from './unsubscribe.migration';
 import { Push1700000000630 } from './push/push.migration';
+import { CookingPush1700000000772 } from './push/cooking-push.migration';
 export { NotificationPreferencesService } from './notification-preferences.service';
 export { NotificationsModule } from './notifications.module';
 export { sealedUnsubscribeLinks, UnsubscribeLinks } from './unsubscribe-links';
@@ -15,4 +16,5 @@ export const notificationsMigrations = [
   DigestPreference1700000000620,
   UnsubscribeLinks1700000000621,
   Push1700000000630,
+  CookingPush1700000000772,
 ];

@@ -22,6 +22,9 @@ export class NotificationPreferences {
   @FlagField('Whether your devices notify you when somebody joins the family.')
   pushFamily!: boolean;
 
+  @FlagField('Whether your devices tell you in the afternoon that you cook tonight; off by default.')
+  pushCooking!: boolean;
+
   @TimeField('Start of the quiet hours, after which one notification summarises what was held back. null: never.', {
     nullable: true,
   })
@@ -52,6 +55,9 @@ export class NotificationPreferencesInput {
 
   @FlagField('Whether your devices notify you when somebody joins the family.', { optional: true })
   pushFamily?: boolean | null;
+
+  @FlagField('Whether your devices tell you in the afternoon that you cook tonight.', { optional: true })
+  pushCooking?: boolean | null;
 
   @TimeField('Start of the quiet hours; null, together with a null end, is never.', { optional: true })
   quietHoursStart?: LocalTime | null;

@@ -5,6 +5,7 @@ import { AuthGuard, Authenticator } from './auth';
 import { BinSources } from './bin';
 import { Clock, SystemClock } from './clock';
 import { DatabaseModule } from './database';
+import { DayFacts } from './day-facts';
 import { DigestSourcesModule } from './digest';
 import { PartsOfDomains, noPart } from './domain-parts';
 import { DueWork } from './due-work';
@@ -41,6 +42,7 @@ import { UndoLog, UndoResolver } from './undo';
     Authenticator,
     Idempotency,
     BinSources,
+    DayFacts,
     Housekeeping,
     Origins,
     DueWork,
@@ -59,6 +61,7 @@ import { UndoLog, UndoResolver } from './undo';
     Authenticator,
     Idempotency,
     BinSources,
+    DayFacts,
     Housekeeping,
     Origins,
     DueWork,

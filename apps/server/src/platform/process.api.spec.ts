@@ -122,6 +122,7 @@ describe('in production', () => {
     const rest = await from(flooder, '/api/nope');
     expect([rest.status, rest.headers['retry-after']]).toEqual([429, '60']);
     expect(rest.body).toMatchObject({ code: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } });
+    expect((await from(flooder, '/API/nope')).status).toBe(429);
     const graphql = await request(apiUrl)
       .post('/graphql')
       .set('x-forwarded-for', flooder)

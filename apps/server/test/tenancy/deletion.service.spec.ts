@@ -1,18 +1,18 @@
-import { ModulesContainer } from '@nestjs/core';
 import { OutsideSchedule } from '../../src/calendar/outside/outside-schedule';
 import { DemoService } from '../../src/demo/demo.service';
 import { InvitationsService } from '../../src/families/invitations/invitations.service';
 import { AccountDeletion, SessionEnds } from '../../src/identity';
 import { MediaService } from '../../src/media/media.service';
-import { BinSources } from '../../src/platform/bin';
 import { DueWork } from '../../src/platform/due-work';
 import { Housekeeping } from '../../src/platform/housekeeping';
 import { JobQueue } from '../../src/platform/queue';
 import { allDay, calendarFile, startFeedServer, startTestApp, type FeedServer, type Member, type TestApp } from '..';
 import { freePort } from '../server-process';
 import { until } from '../until';
+import { backgroundWork } from './background';
+import { askAbout, everythingOf, personalRows } from './everything';
 import { fixtures } from './fixtures';
-import { contentsOf, markedFamily } from './victim';
+import { markedFamily } from './victim';
 import type { World } from './world';
 
 /** A bulk deletion or background job, and how to make one family due for it. */
@@ -50,7 +50,7 @@ describe('bulk deletions only reach their own family', () => {
     await test.app.listen(port, '127.0.0.1');
     [swept, beside] = await Promise.all([markedFamily(apiUrl, test.urls.owner), markedFamily(apiUrl, test.urls.owner)]);
     for (const world of [swept, beside]) {
-      await personalRows(world);
+      await personalRows(world, test.clock.now());
       for (const { freeze } of fixtures) await freeze?.(world);
     }
     await settled();
@@ -71,64 +71,8 @@ describe('bulk deletions only reach their own family', () => {
   /** By the stopped clock: the database's may be minutes ahead of it by now. */
   const aMinuteAgo = () => new Date(test.clock.now().getTime() - 60_000);
 
-  /**
-   * Renumbers the parameters `$1` to `$3` that a statement uses, because PostgreSQL requires every value to be used.
-   */
-  const ask = (world: World, text: string) => {
-    const values = [world.family.id, world.admin.userId, aMinuteAgo()];
-    const used = [1, 2, 3].filter((n) => text.includes(`$${n}`));
-    return world.sql<{ row: string }>(
-      text.replace(/\$(\d)/g, (_, n: string) => `$${used.indexOf(Number(n)) + 1}`),
-      used.map((n) => values[n - 1]),
-    );
-  };
-
-  /** Personal or server-wide rows, dated like the family. */
-  async function personalRows(world: World): Promise<void> {
-    const now = test.clock.now();
-    const { userId } = world.admin;
-    await world.photo();
-    await world.sql(`insert into idempotency_key (user_id, key, operation, created_at) values ($1, 'same', 'x', $2)`, [
-      userId,
-      now,
-    ]);
-    await world.sql(
-      `insert into dev_mail (recipient, subject, html, text, created_at) values ('a@example.org', $1, '', '', $2)`,
-      [world.marker, now],
-    );
-    await world.sql('insert into mail_sent (job_id, created_at) values ($1, $2)', [userId, now]);
-    await world.sql(`insert into identity.verification (identifier, value, "expiresAt") values ($1, $1, $2)`, [
-      userId,
-      new Date(now.getTime() + 3_600_000),
-    ]);
-    await world.sql(
-      `insert into identity.passkey ("userId", "credentialID", "publicKey", counter, "deviceType", "backedUp")
-       values ($1::text::uuid, $1::text, '', 0, 'singleDevice', false)`,
-      [userId],
-    );
-  }
-
-  const personal = [
-    'select t::text as row from profile t where user_id = $2',
-    'select t::text as row from idempotency_key t where user_id = $2',
-    'select t::text as row from media t where owner_user_id = $2',
-    'select t::text as row from mail_sent t where job_id = $2',
-    'select t::text as row from identity."user" t where id::text = $2',
-    'select t::text as row from identity.account t where "userId"::text = $2',
-    'select t::text as row from identity.session t where "userId"::text = $2',
-    'select t::text as row from identity.verification t where value = $2',
-    'select t::text as row from identity.passkey t where "userId"::text = $2',
-  ];
-  /** Every row of a family, its creator, and stored mail. */
-  async function everythingOf(world: World): Promise<string> {
-    const parts = [await contentsOf(world, test.urls.owner)];
-    for (const text of personal) parts.push(...(await ask(world, `${text} order by 1`)).map(({ row }) => row));
-    const mails = await world.sql<{ row: string }>(
-      'select t::text as row from dev_mail t where position($1 in t::text) > 0 order by 1',
-      [world.marker],
-    );
-    return [...parts, ...mails.map(({ row }) => row)].join('\n');
-  }
+  const ask = (world: World, text: string) => askAbout(world, text, aMinuteAgo());
+  const contents = (world: World) => everythingOf(world, test.urls.owner, aMinuteAgo());
 
   const aged = (table: string, column = 'created_at') =>
     `update ${table} set ${column} = ${column} - interval '400 days' where family_id = $1`;
@@ -138,7 +82,6 @@ describe('bulk deletions only reach their own family', () => {
   const asked = (mutation: string, variables: object = {}) => swept.ask<unknown>(mutation, variables);
   const runJob = (name: string, data: object) =>
     test.app.get(JobQueue)['handlers'].get(name)?.run(data, { id: 'job-1', attempt: 1 });
-  const PAST = { familyId: '', notificationId: '', deviceId: '', id: '' };
   const FEED = '/club.ics';
   const feed = (...titles: string[]) =>
     feeds.serve(
@@ -272,34 +215,15 @@ describe('bulk deletions only reach their own family', () => {
           'update notification_preferences set quiet_hours_start = null, quiet_hours_end = null where family_id = $1',
           [swept.family.id],
         );
-        return pushWaiting('held');
+        return swept.waitingPush(aMinuteAgo());
       },
       run: () => poll(),
     },
   ];
   const poll = () => test.app.get(DueWork).poll();
 
-  /** A device of the family being deleted with a delivery in progress. */
-  async function pushWaiting(state: 'held' | 'pending'): Promise<typeof PAST> {
-    const [row] = await swept.sql<typeof PAST>(
-      `with device as (
-         insert into push_device (family_id, membership_id, platform, token, token_digest, name, session_id, created_at,
-           last_seen_at)
-         values ($1, $2, 'web', 'unreadable', gen_random_uuid()::text, 'old', 'session', now(), now()) returning id
-       ), notification as (
-         insert into push_notification (family_id, membership_id, key, kind, title, body, link, tag, created_at, expires_at)
-         values ($1, $2, gen_random_uuid()::text, 'event', 'x', 'x', '/', 'x', now(), now() + interval '1 day') returning id
-       )
-       insert into push_delivery (family_id, notification_id, device_id, state, held_until, updated_at)
-       select $1, notification.id, device.id, $3, $4, now()
-       from notification, device
-       returning family_id as "familyId", notification_id as "notificationId", device_id as "deviceId"`,
-      [swept.family.id, swept.admin.membershipId, state, state === 'held' ? aMinuteAgo() : null],
-    );
-    return row as typeof PAST;
-  }
-
-  let job = PAST;
+  let job: object = {};
+  let calendarId = '';
   /** Queue jobs. */
   const jobs: Case[] = [
     {
@@ -309,7 +233,7 @@ describe('bulk deletions only reach their own family', () => {
     },
     {
       name: 'push',
-      prepare: async () => (job = await pushWaiting('pending')),
+      prepare: async () => (job = await swept.waitingPush(null)),
       run: () => runJob('push', job),
       goes: `select from push_device d where family_id = $1 and exists (
                select from push_delivery p where p.family_id = $1 and p.device_id = d.id and p.state = 'pending')`,
@@ -318,11 +242,11 @@ describe('bulk deletions only reach their own family', () => {
       name: 'refresh-outside-calendar',
       prepare: async () => {
         feed('Old', 'New');
-        const { id } = await swept.ask<{ id: string }>(
+        ({ id: calendarId } = await swept.ask<{ id: string }>(
           'mutation ($url: String!) { addOutsideCalendar(url: $url, name: "Club") { id } }',
           { url: feeds.url(FEED) },
-        );
-        job = { ...PAST, familyId: swept.family.id, id };
+        ));
+        job = { familyId: swept.family.id, id: calendarId };
         feed('New');
       },
       run: () =>
@@ -360,7 +284,7 @@ describe('bulk deletions only reach their own family', () => {
     },
     {
       name: 'an outside calendar goes with its events',
-      run: () => asked('mutation ($id: ID!) { removeOutsideCalendar(id: $id) }', { id: job.id }),
+      run: () => asked('mutation ($id: ID!) { removeOutsideCalendar(id: $id) }', { id: calendarId }),
       goes: `select from calendar_subscription_event where family_id = $1 and title = 'New'`,
     },
     {
@@ -380,7 +304,7 @@ describe('bulk deletions only reach their own family', () => {
     {
       // the devices that received notifications
       name: 'SessionEnds 1',
-      prepare: () => pushWaiting('pending'),
+      prepare: () => swept.waitingPush(null),
       run: () => test.app.get(SessionEnds).onSessionsEnded(swept.admin.userId, []),
       goes: `select from push_device d where family_id = $1 and exists (
                select from user_membership u where u.user_id = $2 and u.membership_id = d.membership_id)`,
@@ -406,45 +330,18 @@ describe('bulk deletions only reach their own family', () => {
     async (_name, { due, prepare, run, goes, changesNothing }) => {
       await prepare?.();
       if (due) await ask(swept, due);
-      const [own, before] = [await everythingOf(swept), await everythingOf(beside)];
+      const [own, before] = [await contents(swept), await contents(beside)];
       if (goes) expect(await ask(swept, goes)).not.toEqual([]);
       await run();
       if (goes) expect(await ask(swept, goes)).toEqual([]);
-      else expect((await everythingOf(swept)) === own).toBe(changesNothing === true);
-      expect((await everythingOf(beside)).split('\n')).toEqual(before.split('\n'));
+      else expect((await contents(swept)) === own).toBe(changesNothing === true);
+      expect((await contents(beside)).split('\n')).toEqual(before.split('\n'));
     },
   );
 
   it('covers every background job and every account deletion handler', () => {
-    const app = test.app;
-    const scheduled = [...app.get(ModulesContainer, { strict: false }).values()].flatMap(({ providers }) =>
-      [...providers.values()].flatMap(({ instance }) => timersOf(instance)),
-    );
-    const names = {
-      timers: [...new Set(scheduled)],
-      chores: [
-        ...app.get(Housekeeping)['chores'].map(({ name }) => name),
-        ...app
-          .get(BinSources)
-          .all()
-          .map(({ type }) => `bin of ${type}`),
-      ],
-      dueWork: app.get(DueWork)['sources'].map(({ name }) => name),
-      jobs: [...app.get(JobQueue)['handlers'].keys()],
-      ends: [
-        ...app.get(AccountDeletion)['listeners'].map((_, index) => `AccountDeletion ${index + 1}`),
-        ...app.get(SessionEnds)['listeners'].map((_, index) => `SessionEnds ${index + 1}`),
-      ],
-    };
     const proven = (cases: Case[]) => cases.map(({ name }) => name).sort();
-    expect({
-      ...names,
-      timers: names.timers.sort(),
-      chores: names.chores.sort(),
-      dueWork: names.dueWork.sort(),
-      jobs: names.jobs.sort(),
-      ends: names.ends.sort(),
-    }).toEqual({
+    expect(backgroundWork(test.app)).toEqual({
       timers: proven(timers),
       chores: proven(chores),
       dueWork: proven(dueWork),
@@ -453,14 +350,3 @@ describe('bulk deletions only reach their own family', () => {
     });
   });
 });
-
-/** A provider's timer methods, as `Class.method`. */
-function timersOf(instance: unknown): string[] {
-  if (typeof instance !== 'object' || instance === null) return [];
-  const prototype = Object.getPrototypeOf(instance) as Record<string, unknown> & { constructor: { name: string } };
-  return Object.getOwnPropertyNames(prototype ?? {}).flatMap((name) => {
-    const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as unknown;
-    const isTimed = typeof method === 'function' && Reflect.hasMetadata('SCHEDULER_TYPE', method);
-    return isTimed ? [`${prototype.constructor.name}.${name}`] : [];
-  });
-}

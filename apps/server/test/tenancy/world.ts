@@ -19,6 +19,13 @@ export interface Call {
   ready?: () => Promise<unknown>;
 }
 
+/** A delivery to a device, by its ids. */
+export interface WaitingPush {
+  familyId: string;
+  notificationId: string;
+  deviceId: string;
+}
+
 /** Creates what the calls need in the given family, and returns the calls. */
 export type Calls = (world: World) => Call | Call[] | Promise<Call | Call[]>;
 
@@ -111,6 +118,27 @@ export class World {
   /** Another member with an account, for calls that end one. */
   joiner(): Promise<Member> {
     return make.joiner(this.family.inviteCode, { name: `${this.marker}${counter()} Joiner`, apiUrl: this.apiUrl });
+  }
+
+  /** A device of its admin with a delivery in progress, or held until a moment. */
+  async waitingPush(heldUntil: Date | null): Promise<WaitingPush> {
+    const [row] = await this.sql<WaitingPush>(
+      `with device as (
+         insert into push_device (family_id, membership_id, platform, token, token_digest, name, session_id, created_at,
+           last_seen_at)
+         values ($1, $2, 'web', 'unreadable', gen_random_uuid()::text, 'old', 'session', now(), now()) returning id
+       ), notification as (
+         insert into push_notification (family_id, membership_id, key, kind, title, body, link, tag, created_at, expires_at)
+         values ($1, $2, gen_random_uuid()::text, 'event', 'x', 'x', '/', 'x', now(), now() + interval '1 day') returning id
+       )
+       insert into push_delivery (family_id, notification_id, device_id, state, held_until, updated_at)
+       select $1, notification.id, device.id, $3, $4, now()
+       from notification, device
+       returning family_id as "familyId", notification_id as "notificationId", device_id as "deviceId"`,
+      [this.family.id, this.admin.membershipId, heldUntil ? 'held' : 'pending', heldUntil],
+    );
+    if (!row) throw new Error('no delivery was made');
+    return row;
   }
 
   /** A photo uploaded by the caller and not attached yet. @returns its public id */

@@ -1,4 +1,4 @@
-import type { Section } from '@homefold/domain';
+import type { Resource, Section } from '@homefold/domain';
 import { useEffect, useRef } from 'react';
 import { clearHandOff, onHandOff, readHandOff } from '../ui/sections/hand-off';
 import { useToasts } from '../ui/toasts/toasts';
@@ -8,11 +8,14 @@ import { errorText } from './use-domain-form';
 /** Opens the record that a search result, an activity or the bin links to. */
 export function useLedTo<Row>({
   section,
+  resource,
   current,
   open,
   gone,
 }: {
   section: Section;
+  /** The kind of record, where the section shows several: others are left to those who show them. */
+  resource?: Resource;
   /** Fetches the record. @throws when it no longer exists */
   current: (id: string) => Promise<Row>;
   open: (row: Row) => void;
@@ -23,8 +26,10 @@ export function useLedTo<Row>({
   const follow = useRef<() => void>(undefined);
   useEffect(() => {
     follow.current = () => {
-      const id = readHandOff(section)?.resourceId;
+      const led = readHandOff(section);
+      if (!led || (resource && led.resource !== resource)) return;
       clearHandOff(section);
+      const id = led.resourceId;
       if (!id) return;
       current(id).then(open, (thrown: unknown) => {
         const error = toPublicError(thrown);

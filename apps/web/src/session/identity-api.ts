@@ -34,8 +34,8 @@ let begun = 0;
 export const sessionSettled = (): Promise<unknown> => Promise.allSettled(changing);
 
 /**
- * The session of this browser; null without one. A new password or second step replaces it: while that is under way, the
- * refusal of the old cookie says nothing about the new one, which is asked for then.
+ * The session of this browser; null without one. A new password or second step replaces it. While that is under way, a refusal
+ * may be about the old cookie, so the session is asked for again afterwards.
  */
 export async function currentSession<Session>(): Promise<Session | null> {
   const before = changing.size > 0 ? -1 : begun;

@@ -49,7 +49,7 @@ export const STORED = {
   lastUser: { area: 'local', key: 'homefold-last-user' },
   /** The user assumed when offline, and until when. */
   known: { area: 'local', key: 'homefold-user-known' },
-  /** The line over the demo was read: it is one word from now on. */
+  /** The banner of the demo was read, and is folded to one word from now on. */
   demoSeen: { area: 'local', key: 'homefold-user-demo-seen' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },

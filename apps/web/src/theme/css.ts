@@ -69,6 +69,11 @@ export const tokensCss = (): string =>
     // The very first paint, before any script: where and how the first spinner of the client will be (ui/states/spinner.tsx).
     '.hf-boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100vh;min-height:100dvh;color:var(--hf-muted);font:var(--hf-text-reading)}',
     '.hf-boot i{width:32px;height:32px;border-radius:50%;border:3px solid var(--hf-hairline);border-top-color:var(--hf-primary)}',
+    // What was clicked before its code was there (public/theme.js), and what says that the code cannot be loaded.
+    ':root [data-clicked]{opacity:.7;cursor:progress}',
+    '.hf-failed,[data-failed] .hf-boot{display:none}',
+    '[data-failed] .hf-failed{position:fixed;z-index:2000;inset:auto 0 calc(var(--hf-nav-mobile) + 16px);display:flex;align-items:center;gap:16px;width:fit-content;max-width:calc(100% - 32px);margin:auto;padding:8px 8px 8px 16px;border:1px solid var(--hf-hairline);border-radius:var(--hf-r-card);background:var(--hf-surface);box-shadow:var(--hf-shadow-float);color:var(--hf-ink)}',
+    '.hf-failed button{min-height:44px;padding:0 16px;border:0;border-radius:var(--hf-r-control);background:var(--hf-primary);color:var(--hf-on-primary);font:inherit;font-weight:600;white-space:nowrap;cursor:pointer}',
     // Shown all the same where no script arrives that would show it.
     '@keyframes hf-show{to{visibility:visible}}[data-returning] [data-prerendered]{visibility:hidden;animation:hf-show 0s 3s forwards}',
     ':focus-visible{outline:2px solid var(--hf-focus);outline-offset:2px}',

@@ -232,6 +232,7 @@ const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
       root: { width: 40, height: 24, padding: 0, overflow: 'visible' },
       switchBase: {
         padding: 3,
+        color: 'var(--hf-surface)',
         '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--hf-on-primary)' },
         '&.Mui-checked + .MuiSwitch-track': { background: 'var(--hf-primary)', opacity: 1 },
         '&.Mui-focusVisible + .MuiSwitch-track': focus,

@@ -27,3 +27,5 @@ export type {
   QuickAddJobSpanKind,
   QuickAddJobUnderstanding,
 } from './jobs/job-types';
+export { readMealWords } from './meals/meal-words';
+export type { MealSpan, MealSpanKind, MealWords, MealWordsContext } from './meals/meal-words';

@@ -11,7 +11,8 @@ const EXCEPT = /(?:except(?: for| on)?|excluding|excl\.?|apart from|but not|not|
 const HAS_EXCEPTION = phrase(
   `except|excluding|excl|apart from|but not|not (?:on|in|during|this|next)|in term ?time|during term|term ?time only|skipping (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}|${MONTH}|christmas|easter|new year|half[ -]?term)`,
 );
-const UNREAD_END = /(?:until|till|til) (?:the )?[\p{L}\d' ]{2,40}/uy;
+/** A few words, up to what says something else. */
+const UNREAD_END = /(?:until|till|til)(?: (?!(?:with|for|at|every|remind)\b)[\p{L}\d']+){1,5}/uy;
 
 /** Excluded days: "every Saturday except Christmas" does not begin at Christmas. */
 export function maskExceptions(input: ParserInput): ParserInput {
@@ -39,7 +40,7 @@ export function unsupportedNote(folded: string, tokens: readonly Token[], { part
       firstMatch(HAS_EXCEPTION, rest) && 'Days to leave out cannot be read from words: delete them once it is added.',
       end &&
         parts.repeat.rule &&
-        `"${end}" is no date, and nothing in the calendar is called so: it repeats without an end.`,
+        `"${end}" is not a date or the name of anything in the calendar, so it repeats without an end.`,
     ]
       .filter(Boolean)
       .join(' ') || null

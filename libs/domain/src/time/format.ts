@@ -50,6 +50,12 @@ export const formatWeekTitle = (firstDay: CalendarDate, locale: string): string 
 export const formatDateRange = (start: CalendarDate, end: CalendarDate, locale: string): string =>
   rangeOf(start, end, formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
+/** "5–11 October", "28 September – 4 October": without the year, unless the dates are in different years. */
+export function formatDateRangeOfYear(start: CalendarDate, end: CalendarDate, locale: string): string {
+  if (start.slice(0, 4) !== end.slice(0, 4)) return formatDateRange(start, end, locale);
+  return rangeOf(start, end, formatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+}
+
 /** "4–10 Oct", "27 Sept – 3 Oct", "Oct 4–10": without the year. */
 export const formatShortDateRange = (start: CalendarDate, end: CalendarDate, locale: string): string =>
   rangeOf(start, end, formatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }));

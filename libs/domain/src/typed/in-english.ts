@@ -1,6 +1,6 @@
 /**
- * What the family's locale writes, as the grammar reads it: names of months and weekdays, AM and PM and figures of another
- * language in English. English words stay as they are.
+ * Puts what the family's locale writes into the English that the grammar reads: names of months and weekdays, AM and PM, and
+ * figures. English words stay as they are.
  */
 
 const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -57,6 +57,12 @@ describe('a typed date', () => {
     'x'.repeat(5_000),
   ])('%s is none', (text) => expect(readTypedDate(text, { today, locale: 'en-GB' })).toMatchObject({ date: null }));
 
+  it('is refused at once when something long was pasted by mistake', () => {
+    const from = performance.now();
+    expect(read(`${'.'.repeat(100_000)}x`)).toBeNull();
+    expect(performance.now() - from).toBeLessThan(500);
+  });
+
   it('says what contradicts itself', () => {
     expect(read('31 June')).toBe('That month has only 30 days. Which day is meant?');
     expect(read('Monday 9 October')).toBe('That day is a Friday, not a Monday. Which day is meant?');

@@ -24,6 +24,8 @@ export type TypedDate = { date: CalendarDate } | { date: null; ask: string | nul
 
 const UNREADABLE: TypedDate = { date: null, ask: null };
 const LONGEST = 60;
+/** With the white space around it; what was pasted by mistake is not even looked at. */
+export const LONGEST_TYPED = 500;
 
 /**
  * Reads a date that somebody typed into a date field: "3 Oct", "tomorrow", "next Fri", "12/10", "3.10.", "2026-10-03". The
@@ -35,6 +37,7 @@ const LONGEST = 60;
  * @param text anything; never throws because of it
  */
 export function readTypedDate(text: string, context: TypedDateContext): TypedDate {
+  if (text.length > LONGEST_TYPED) return UNREADABLE;
   const locale = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
   const read = inEnglish(fold(text.trim()), locale).replace(/[.,\s]+$/, '');
   if (read === '' || read.length > LONGEST) return UNREADABLE;
@@ -72,7 +75,7 @@ function inFigures(text: string, dayFirst: boolean): string | null {
   return `${swapped ? `${two}/${one}` : `${one}/${two}`}${year ? `/${year}` : ''}`;
 }
 
-/** "85" is 1985 and "3 Oct" the last one where the future is no answer. A year in full is meant as it is. */
+/** Where the future is no answer, "85" is 1985 and "3 Oct" is the last one; a year in full is taken as it is. */
 function beforeMax(date: CalendarDate, max: CalendarDate, text: string): CalendarDate {
   if (/\d{4}/.test(text)) return date;
   const shortYear = /\/\d+\/\d\d$|'\d\d$/.test(text);

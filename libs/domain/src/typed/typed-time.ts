@@ -5,6 +5,7 @@ import { minutesOfTime, timeOfMinutes } from '../time/dates';
 import type { LocalTime } from '../time/dates';
 import { DEFAULT_LOCALE, isLocale, uses12Hours } from '../time/format';
 import { inEnglish } from './in-english';
+import { LONGEST_TYPED } from './typed-date';
 
 const HALF_DAY = 720;
 const LONGEST = 40;
@@ -21,6 +22,7 @@ const FIRST_MORNING_HOUR = 7;
  * @returns null for anything else
  */
 export function readTypedTime(text: string, locale: string, after?: LocalTime): LocalTime | null {
+  if (text.length > LONGEST_TYPED) return null;
   const given = isLocale(locale) ? locale : DEFAULT_LOCALE;
   const read = written(inEnglish(fold(text.trim()), given));
   if (read === '' || read.length > LONGEST) return null;

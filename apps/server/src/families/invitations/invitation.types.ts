@@ -27,9 +27,12 @@ export class InvitePreview {
   @TextField('Name of the invited person, if given.', { nullable: true })
   displayName!: string | null;
 
-  @TextField('Display name of the member who invites: of a mail or a link, while they are in the family.', {
-    nullable: true,
-  })
+  @TextField(
+    'Display name of the member who invites by mail or by the link; null for a code, and when they have left the family.',
+    {
+      nullable: true,
+    },
+  )
   invitedBy!: string | null;
 
   @IdField('The member without an account whom the invitation is for.', { nullable: true })

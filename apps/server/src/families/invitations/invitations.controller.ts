@@ -39,7 +39,7 @@ export class InvitationsController {
     return this.invitations.open(await this.viewerOf(request), network, token);
   }
 
-  /** Who is signed in is told whether they are in the family; everybody else gets the same answer without. */
+  /** Whoever is signed in is also told how they stand to the family. */
   private async viewerOf({ headers, method }: AppRequest): Promise<Viewer | null> {
     try {
       return await this.authenticator.viewer({ headers, method });

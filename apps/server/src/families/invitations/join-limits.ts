@@ -19,6 +19,6 @@ const unknown = (field: string, message: string) =>
 export const unknownCode = () =>
   unknown('code', 'This invite code is not valid. Please check it, or ask for a new one.');
 
-/** The same for one that never was, expired, was used or was revoked. */
+/** The same answer whether the invitation never existed, has expired, was used or was revoked. */
 export const unknownInvitation = () =>
   unknown('invitationToken', 'This invitation has expired or was used already. Please ask for a new one.');

@@ -48,8 +48,9 @@ interface InvitationRow {
 }
 
 /**
- * Opens an invitation's link for somebody who may not be signed in. Its token is unguessable and was handed to them, and it
- * tells what they were told: the family's name, who invites, and where the mail went. It locks nothing, as anybody may call it.
+ * Opens an invitation's link for somebody who may not be signed in. The token cannot be guessed and was handed to them, so it
+ * may say what they were told anyway: the family's name, who invites, and where the mail went. Nothing is locked, because
+ * anybody may call this.
  */
 @Injectable()
 export class OpenInvitations {
@@ -117,6 +118,6 @@ export class OpenInvitations {
   }
 }
 
-/** Whether the session of a public call is of no use: then it is answered as without one. */
+/** Whether a public call has a session that is not valid any more: it is then answered as if it had none. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof DomainError && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code);

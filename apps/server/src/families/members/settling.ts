@@ -9,7 +9,7 @@ import type { Family } from '../families.types';
 /** Invitations by mail of the family `$1`. */
 export const invitationCount = 'select count(*)::int from invitation where family_id = $1';
 
-/** Who has had enough of the first steps of a new family. */
+/** Remembers who has closed the first steps of a new family. */
 @Injectable()
 export class Settling {
   constructor(
@@ -19,7 +19,7 @@ export class Settling {
     private readonly reader: FamilyReader,
   ) {}
 
-  /** Closes them for the caller on all of their devices, or opens them again. Nobody else's change. */
+  /** Closes them for the caller on all of their devices, or opens them again; for nobody else. */
   async close(caller: Viewer, isClosed: boolean): Promise<Family> {
     const viewer = requireFamily(caller);
     await this.db.write(viewer, async () => {

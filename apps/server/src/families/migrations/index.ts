@@ -3,6 +3,7 @@ import { MemberNames1700000000700 } from './member-names.migration';
 import { FamiliesDemo1700000000711 } from './families-demo.migration';
 import { Admission1700000000713 } from './admission.migration';
 import { BarSections1700000000745 } from './bar-sections.migration';
+import { DinnerTime1700000000771 } from './dinner-time.migration';
 import { InviteLink1700000000750 } from './invite-link.migration';
 import { UnitSystem1700000000761 } from './unit-system.migration';
 
@@ -15,4 +16,5 @@ export const familiesMigrations = [
   BarSections1700000000745,
   InviteLink1700000000750,
   UnitSystem1700000000761,
+  DinnerTime1700000000771,
 ];

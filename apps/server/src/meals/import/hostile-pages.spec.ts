@@ -7,6 +7,13 @@ const cake = (changes: object) => pageWith({ ...CAKE, ...changes });
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 
 describe('a page that is made to harm', () => {
+  const RECIPE_ELEMENT = '<div itemscope itemtype="https://schema.org/Recipe">';
+  const REFERENCE = { '@id': '#b' };
+  const graph = (changes: object, type: string) =>
+    pageWith([
+      { ...CAKE, ...changes },
+      { ...REFERENCE, '@type': type, itemListElement: Array(2_000).fill(REFERENCE) },
+    ]);
   const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
   it.each([
@@ -32,6 +39,33 @@ describe('a page that is made to harm', () => {
     ['open braces', pageWith('{'.repeat(1_900_000))],
     ['commas', pageWith(`[${','.repeat(1_900_000)}]`)],
     ['open comments', '<!--'.repeat(450_000)],
+    ['a brace and a long gap', pageWith(`[{"a":1}${' '.repeat(400_000)}x`)],
+    ['an open CDATA section and a long gap', pageWith(`<![CDATA[{${' '.repeat(600_000)}x`)],
+    ['steps that hold each other', graph({ recipeInstructions: REFERENCE }, 'HowToSection')],
+    ['ingredients that hold each other', graph({ recipeIngredient: REFERENCE }, 'ItemList')],
+    [
+      'a thousand references to one long step',
+      pageWith([
+        { ...CAKE, recipeInstructions: Array(1_000).fill(REFERENCE) },
+        { ...REFERENCE, '@type': 'HowToStep', text: `<b>${'x '.repeat(400_000)}` },
+      ]),
+    ],
+    [
+      'two thousand references to one long ingredient',
+      pageWith([
+        { ...CAKE, recipeIngredient: Array(2_000).fill(REFERENCE) },
+        { ...REFERENCE, name: `<b>${'x '.repeat(400_000)}` },
+      ]),
+    ],
+    [
+      'ten thousand things that refer to one long text',
+      `${'<div itemscope itemtype="Recipe" itemref="x"></div>'.repeat(10_000)}<p id="x" itemprop="name">${'y '.repeat(500_000)}`,
+    ],
+    [
+      'properties in each other',
+      `${RECIPE_ELEMENT}${'<div itemprop="name a b c">'.repeat(190)}${'x '.repeat(500_000)}`,
+    ],
+    ['elements of 490 properties', `${RECIPE_ELEMENT}${`<b itemprop="${'a '.repeat(490)}">x</b>`.repeat(1_000)}`],
     ['200,000 properties', pageWith(`{${Array.from({ length: 100_000 }, (_, at) => `"${at}":{}`).join(',')}}`)],
   ])('%s is given up quickly', (_, html) => {
     const from = performance.now();

@@ -94,10 +94,10 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ].concat(['hr', 'label', 'li', 'ol', 'p', 'pre', 'section', 'table', 'tr', 'ul']),
 );
 
-/** What a person reads in an element: a line for each block, without scripts. */
-export function visibleText(element: HtmlElement): string {
+/** What a person reads in an element: a line for each block, without scripts. Reads no further than the limit. */
+export function visibleText(element: HtmlElement, limit = Infinity): string {
   const parts: string[] = [];
-  collect(element, parts);
+  collect(element, parts, limit);
   return parts
     .join('')
     .replace(/[^\S\n]+/g, ' ')
@@ -105,15 +105,24 @@ export function visibleText(element: HtmlElement): string {
     .trim();
 }
 
-function collect({ name, children }: HtmlElement, parts: string[]): void {
-  if (SILENT.has(name)) return;
+/** Returns how many characters are left of the limit. */
+function collect({ name, children }: HtmlElement, parts: string[], limit: number): number {
+  if (SILENT.has(name)) return limit;
+  let left = limit;
   const isBlock = BLOCKS.has(name);
   if (isBlock) parts.push('\n');
   for (const child of children) {
-    if (typeof child === 'string') parts.push(child.replace(/\s+/g, ' '));
-    else collect(child, parts);
+    if (left <= 0) break;
+    // an element costs something even when it holds no text
+    left -= 1;
+    if (typeof child === 'string') {
+      const text = child.replace(/\s+/g, ' ');
+      left -= text.length;
+      parts.push(text);
+    } else left = collect(child, parts, left);
   }
   if (isBlock) parts.push('\n');
+  return left;
 }
 
 /** The text of a field that may hold markup ("<p>Mix &amp; bake</p>"); lines where the markup has blocks. */

@@ -8,7 +8,7 @@ export function looseJson(source: string): unknown[] | null {
   const text = withoutWrapping(source);
   if (text === '' || isTooDeep(text)) return text === '' ? [] : null;
   for (const attempt of [text, repaired(text)]) {
-    const value = parsed(attempt) ?? parsed(`[${attempt.replace(/\}\s*;?\s*\{/g, '},{')}]`);
+    const value = parsed(attempt) ?? parsed(`[${attempt.replace(/\}[\s;]*\{/g, '},{')}]`);
     if (value !== undefined) return Array.isArray(value) ? (value as unknown[]) : [value];
   }
   return null;
@@ -24,21 +24,23 @@ function parsed(text: string): unknown {
 
 function withoutWrapping(source: string): string {
   let text = source.replace(/^\uFEFF/, '').trim();
-  for (const [start, end] of WRAPPINGS) {
+  for (const [start, end, comment] of WRAPPINGS) {
     const from = start.exec(text);
-    if (from) text = text.slice(from[0].length).replace(end, '').trim();
+    if (from) text = text.slice(from[0].length).replace(end, '').trimEnd().replace(comment, '').trim();
   }
   // a block that was escaped as a whole
   if (/^[[{]\s*&quot;/.test(text)) text = text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return text.replace(/;$/, '').trim();
 }
 
-const WRAPPINGS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, /(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?\s*$/],
-  [/^<!--/, /(?:\/\/\s*)?-->\s*$/],
+/** How each begins and ends, and the comment before its end; no pattern begins with white space, which takes quadratic time. */
+const WRAPPINGS: readonly (readonly [RegExp, RegExp, RegExp])[] = [
+  [/^(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?/, /\]\]>(?:\s*\*\/)?$/, /(?:\/\/|\/\*)$/],
+  [/^<!--/, /-->$/, /\/\/$/],
 ];
 
-function isTooDeep(text: string): boolean {
+/** Whether data is nested deeper than any recipe. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < text.length; at += 1) {

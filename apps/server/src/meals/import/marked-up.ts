@@ -1,5 +1,5 @@
 import { elementsBelow, visibleText, type HtmlElement } from './html-tree';
-import { listOf, type SchemaNode } from './schema-nodes';
+import type { SchemaNode } from './schema-nodes';
 
 /** How a page marks things in its HTML. */
 interface Markup {
@@ -9,7 +9,9 @@ interface Markup {
   propertiesOf: (attributes: Record<string, string>) => string[];
 }
 
-const words = (text: string | undefined): string[] => (text ?? '').slice(0, 1_000).split(/\s+/).filter(Boolean);
+/** The names in an attribute, each once; nobody gives an element more than twenty. */
+const words = (text: string | undefined): string[] =>
+  [...new Set((text ?? '').slice(0, 1_000).split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 
 /** "schema:name" and "http://schema.org/name" are "name". */
 const local = (name: string): string => name.split(/[/#:]/).at(-1) ?? name;
@@ -37,6 +39,7 @@ function nodesOf(root: HtmlElement, markup: Markup): SchemaNode[] {
   /** The elements around the current one, by nesting or by reference: no part is read inside itself. */
   const around = new Set<HtmlElement>();
   let visited = 0;
+  const valueOfElement = reader();
   const visit = (element: HtmlElement, node: SchemaNode | null): void => {
     if (around.has(element) || around.size > MAX_AROUND || (visited += 1) > MAX_VISITED) return;
     around.add(element);
@@ -45,10 +48,10 @@ function nodesOf(root: HtmlElement, markup: Markup): SchemaNode[] {
     const properties = node === null ? [] : markup.propertiesOf(attributes);
     const inner: SchemaNode | null = types === null ? null : { '@type': types };
     if (inner !== null && properties.length === 0) found.push(inner);
-    for (const property of properties) append(node, property, inner ?? valueOf(element));
+    for (const property of properties) append(node, property, inner ?? valueOfElement(element));
     for (const child of element.children) if (typeof child === 'object') visit(child, inner ?? node);
     // parts of a thing may lie elsewhere on the page
-    for (const id of inner === null ? [] : words(attributes.itemref).slice(0, MAX_REFERENCES)) {
+    for (const id of inner === null ? [] : words(attributes.itemref)) {
       const part = byId.get(id);
       if (part) visit(part, inner);
     }
@@ -60,20 +63,41 @@ function nodesOf(root: HtmlElement, markup: Markup): SchemaNode[] {
 
 const MAX_AROUND = 400;
 const MAX_VISITED = 300_000;
-const MAX_REFERENCES = 20;
+const MAX_WORDS = 20;
+/** Characters of the values of a page: what lies within ten things is not read ten times in full. */
+const MAX_TEXT = 5_000_000;
 
 function append(node: SchemaNode | null, property: string, value: unknown): void {
-  if (node === null || Object.hasOwn(Object.prototype, property)) return;
-  node[property] = node[property] === undefined ? value : [...listOf(node[property]), value];
+  if (node === null || property.startsWith('@') || Object.hasOwn(Object.prototype, property)) return;
+  const earlier = node[property];
+  if (earlier === undefined) node[property] = value;
+  // not a new list for each: a hundred thousand of them would be copied a hundred thousand times
+  else if (Array.isArray(earlier)) earlier.push(value);
+  else node[property] = [earlier, value];
+}
+
+/** Reads each element once, however many things refer to it, and no more than `MAX_TEXT` characters of all. */
+function reader(): (element: HtmlElement) => string {
+  const known = new Map<HtmlElement, string>();
+  let left = MAX_TEXT;
+  return (element) => {
+    let value = known.get(element);
+    if (value === undefined) {
+      value = valueOf(element, left);
+      left -= value.length;
+      known.set(element, value);
+    }
+    return value;
+  };
 }
 
 /** The value of a property: what the element says for machines, otherwise what it shows. */
-function valueOf(element: HtmlElement): string {
+function valueOf(element: HtmlElement, limit: number): string {
   const { content, datetime, href, src, value } = element.attributes;
   const attribute = content ?? datetime ?? (element.name === 'data' || element.name === 'meter' ? value : undefined);
   if (attribute !== undefined && attribute !== '') return attribute;
   if (['img', 'source', 'video', 'audio'].includes(element.name)) return src ?? element.attributes['data-src'] ?? '';
   if (element.name === 'link') return href ?? '';
-  const text = visibleText(element);
+  const text = visibleText(element, limit);
   return text === '' ? (href ?? '') : text;
 }

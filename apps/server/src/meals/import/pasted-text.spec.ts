@@ -140,6 +140,12 @@ describe('a recipe pasted as text', () => {
     expect(performance.now() - from).toBeLessThan(20_000);
   });
 
+  it('of fifty thousand lines is read at once', () => {
+    const from = performance.now();
+    for (const line of ['x\n', '1\n']) read(`Pancakes\n${line.repeat(50_000)}`);
+    expect(performance.now() - from).toBeLessThan(6_000);
+  });
+
   it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void read(text)));
     const line = fc.constantFrom(

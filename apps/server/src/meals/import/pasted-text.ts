@@ -53,11 +53,11 @@ export function readPastedRecipe(text: string): ReadRecipe {
     } else if (part !== 'method' && factsOf(line, facts)) continue;
     else if (found.title === '' && part === 'head') found.title = line.replace(/^recipe(?: for)?:\s*/i, '');
     else if (part === 'head') {
-      const next = partWithoutHeading(line, lines.slice(at));
-      if (next === null) found.description.push(line);
+      const begun = partWithoutHeading(line, lines[at + 1]);
+      if (begun === null) found.description.push(line);
       else {
-        part = next;
-        found[next].push(line);
+        part = begun;
+        found[begun].push(line);
       }
     } else if (part === 'ingredients') {
       if (beginsMethod(line)) part = 'method';
@@ -145,12 +145,12 @@ function factsOf(line: string, facts: Facts): boolean {
 }
 
 /** Without headings: a line with an amount begins the ingredients if another follows, a number the steps. */
-function partWithoutHeading(line: string, rest: readonly string[]): 'ingredients' | 'method' | null {
+function partWithoutHeading(line: string, next: string | undefined): 'ingredients' | 'method' | null {
   if (NUMBERED.test(line)) return 'method';
   const looksLikeOne = (each: string | undefined): boolean =>
     each !== undefined && each.length < 120 && (BULLET.test(each) || readIngredient(each).amount !== null);
-  const isHeading = ingredientHeading(line) !== null && looksLikeOne(rest[1]);
-  return isHeading || (looksLikeOne(line) && looksLikeOne(rest[1])) ? 'ingredients' : null;
+  const isHeading = ingredientHeading(line) !== null && looksLikeOne(next);
+  return isHeading || (looksLikeOne(line) && looksLikeOne(next)) ? 'ingredients' : null;
 }
 
 /** The first numbered step or whole sentence after the ingredients. */

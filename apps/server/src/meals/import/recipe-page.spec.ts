@@ -37,6 +37,50 @@ const PAGES: [string, string, Partial<Summary>][] = [
     }),
     {},
   ],
+  [
+    'WP Recipe Maker beside Yoast',
+    pageWith(
+      {
+        '@graph': [
+          { '@type': 'Article', '@id': '#article' },
+          { '@type': ['Person', 'Organization'], name: 'Nana' },
+        ],
+      },
+      {
+        head: `<script type="application/ld+json" class="wprm">${JSON.stringify({
+          ...CAKE,
+          image: [CAKE.image, 'https://cakes.example/lemon-500x500.jpg'],
+          recipeYield: ['8', '8 slices'],
+          recipeCategory: ['Dessert'],
+          recipeCuisine: ['British'],
+          recipeInstructions: ['Beat the butter.', 'Fold in the eggs.'].map((text, at) => ({
+            ...step(text),
+            name: text,
+            url: `#wprm-recipe-7-step-0-${at}`,
+          })),
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9' },
+          isPartOf: { '@id': '#article' },
+        })}</script>`,
+      },
+    ),
+    { images: [CAKE.image, 'https://cakes.example/lemon-500x500.jpg'] },
+  ],
+  [
+    'sections in sections',
+    cake({
+      recipeInstructions: [
+        {
+          '@type': 'HowToSection',
+          name: 'Cake',
+          itemListElement: [
+            { '@type': 'HowToSection', name: 'Batter', itemListElement: [step('Beat the butter.')] },
+            step('Bake.'),
+          ],
+        },
+      ],
+    }),
+    { steps: ['[Batter] Beat the butter.', '[Cake] Bake.'] },
+  ],
   ['another type of script', pageWith(CAKE, { type: 'application/ld+json; charset=utf-8' }), {}],
   ['two descriptions of one recipe', pageWith([CAKE, { ...CAKE }]), {}],
   ['durations in words', cake({ prepTime: '20 mins', cookTime: '1 hour 10 minutes' }), {}],

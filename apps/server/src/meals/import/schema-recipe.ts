@@ -12,7 +12,7 @@ import {
 } from '@homefold/domain/recipes';
 import { plainText } from './html-tree';
 import { schemaSteps } from './schema-instructions';
-import { isNode, listOf, type SchemaNode } from './schema-nodes';
+import { atMost, isNode, listOf, type SchemaNode } from './schema-nodes';
 
 /** What could not be taken over, in words for whoever reviews the draft. */
 export interface Unread {
@@ -31,15 +31,24 @@ export interface ReadRecipe {
 
 const MAX_IMAGES = 5;
 const MAX_ITEMS = 2_000;
+/** Characters of the amount, the unit or the name of an ingredient. */
+const MAX_PART = 2_000;
+/** Things looked at for one field, those that are reached by reference included. */
+const MAX_VISITED = 5_000;
 
-/** The recipe that schema.org properties describe. Fields beyond the limits are cut, and named in `unread`. */
+/**
+ * The recipe that schema.org properties describe. Fields beyond the limits are cut, and named in `unread`.
+ *
+ * @param rows its ingredients, where they are known in parts and not as lines of text
+ */
 export function schemaRecipe(
   node: SchemaNode,
   resolve: (value: unknown) => unknown,
   address: string | null,
+  rows: readonly unknown[] | null = null,
 ): ReadRecipe {
   const unread: Unread[] = [];
-  const lines = ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient, resolve);
+  const lines = rows ?? ingredientLines(node.recipeIngredient ?? node.ingredients ?? node.ingredient, resolve);
   const steps = schemaSteps(node.recipeInstructions ?? node.instructions ?? node.step, resolve);
   const times = timesOf(node, unread);
   const images = imagesOf(node.image ?? node.thumbnailUrl ?? node.photo, resolve, address);
@@ -77,10 +86,10 @@ export function reviewed(
 }
 
 /** The first text of a value, without markup. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, limit = 100_000): string {
   const found = listOf(value).find((each) => typeof each === 'string' || typeof each === 'number' || isNode(each));
-  if (isNode(found)) return textOf(found['@value'] ?? found.name ?? found.text ?? null);
-  return found === undefined ? '' : plainText(String(found).slice(0, 100_000));
+  if (isNode(found)) return textOf(found['@value'] ?? found.name ?? found.text ?? null, limit);
+  return found === undefined ? '' : plainText(String(found).slice(0, limit));
 }
 
 function cut(text: string, limit: number, field: RecipeField, unread: Unread[]): string {
@@ -96,21 +105,34 @@ function few<T>(items: readonly T[], limit: number, field: RecipeField, unread: 
   return items.slice(0, limit);
 }
 
-function ingredientLines(value: unknown, resolve: (value: unknown) => unknown, depth = 0): string[] {
+function ingredientLines(
+  value: unknown,
+  resolve: (value: unknown) => unknown,
+  mayVisit = atMost(MAX_VISITED),
+  depth = 0,
+): string[] {
   if (depth > 4) return [];
   return listOf(value)
     .slice(0, MAX_ITEMS)
     .flatMap((each) => {
+      if (!mayVisit()) return [];
       const item = resolve(each);
-      if (Array.isArray(item)) return ingredientLines(item, resolve, depth + 1);
+      if (Array.isArray(item)) return ingredientLines(item, resolve, mayVisit, depth + 1);
       if (isNode(item)) {
-        if (item.itemListElement !== undefined) return ingredientLines(item.itemListElement, resolve, depth + 1);
+        if (item.itemListElement !== undefined) {
+          return ingredientLines(item.itemListElement, resolve, mayVisit, depth + 1);
+        }
         const parts = [
           item.amount ?? item.value ?? item.requiredQuantity,
           item.unitText ?? item.unit,
           item.name ?? item.item,
         ];
-        return [parts.map(textOf).filter(Boolean).join(' ')];
+        return [
+          parts
+            .map((part) => textOf(part, MAX_PART))
+            .filter(Boolean)
+            .join(' '),
+        ];
       }
       return typeof item === 'string' ? plainText(item.slice(0, 20_000)).split('\n') : [];
     })
@@ -170,14 +192,23 @@ function tagsOf(node: SchemaNode): string[] {
     .slice(0, RECIPE_LIMITS.tags);
 }
 
-function imagesOf(value: unknown, resolve: (value: unknown) => unknown, address: string | null, depth = 0): string[] {
+function imagesOf(
+  value: unknown,
+  resolve: (value: unknown) => unknown,
+  address: string | null,
+  mayVisit = atMost(MAX_VISITED),
+  depth = 0,
+): string[] {
   if (depth > 4) return [];
   const found = listOf(value)
     .slice(0, 50)
     .flatMap((each) => {
+      if (!mayVisit()) return [];
       const item = resolve(each);
-      if (isNode(item)) return imagesOf(item.contentUrl ?? item.url ?? item['@id'], resolve, address, depth + 1);
-      if (Array.isArray(item)) return imagesOf(item, resolve, address, depth + 1);
+      if (isNode(item)) {
+        return imagesOf(item.contentUrl ?? item.url ?? item['@id'], resolve, address, mayVisit, depth + 1);
+      }
+      if (Array.isArray(item)) return imagesOf(item, resolve, address, mayVisit, depth + 1);
       return typeof item === 'string' ? absolute(item.trim(), address) : [];
     });
   return [...new Set(found)].slice(0, MAX_IMAGES);

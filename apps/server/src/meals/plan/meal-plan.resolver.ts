@@ -3,20 +3,35 @@ import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { DeletedItem } from '../../platform/bin';
 import { CalendarDateScalar, IdempotencyKey, UndoKey, Version } from '../../platform/graphql';
 import { MealPlanService } from './meal-plan.service';
-import { MealWeek, PlannedMeal, PlannedMealInput } from './planned-meal';
+import { MealWeekService } from './meal-week.service';
+import { DinnerPlan, MealWeek } from './meal-week.types';
+import { PlannedMeal, PlannedMealInput } from './planned-meal';
 
 const idArgument = { type: () => ID, description: 'Id of the meal.' };
+const dateArgument = { type: () => CalendarDateScalar };
 
 @Resolver(() => PlannedMeal)
 export class MealPlanResolver {
-  constructor(private readonly plan: MealPlanService) {}
+  constructor(
+    private readonly plan: MealPlanService,
+    private readonly weeks: MealWeekService,
+  ) {}
 
   @Query(() => MealWeek, { description: 'A week of the plan.' })
   mealWeek(
     @CurrentViewer() viewer: Viewer,
-    @Args('startDate', { type: () => CalendarDateScalar, description: 'Its Monday.' }) startDate: string,
+    @Args('startDate', { ...dateArgument, description: 'Its Monday, or another day of it.' }) startDate: string,
   ): Promise<MealWeek> {
-    return this.plan.week(viewer, startDate);
+    return this.weeks.week(viewer, startDate);
+  }
+
+  @Query(() => [PlannedMeal], { description: 'The meals of some days, 92 at most, by day, meal and place.' })
+  plannedMeals(
+    @CurrentViewer() viewer: Viewer,
+    @Args('start', { ...dateArgument, description: 'First day.' }) start: string,
+    @Args('end', { ...dateArgument, description: 'Last day.' }) end: string,
+  ): Promise<PlannedMeal[]> {
+    return this.plan.between(viewer, start, end);
   }
 
   @Query(() => PlannedMeal, { description: 'One planned meal.' })
@@ -24,7 +39,19 @@ export class MealPlanResolver {
     return this.plan.get(viewer, id);
   }
 
-  @Mutation(() => PlannedMeal, { description: 'Plans a meal.' })
+  @Query(() => DinnerPlan, {
+    nullable: true,
+    description: 'The dinner of a day and when to start cooking; null when none is planned.',
+  })
+  plannedDinner(
+    @CurrentViewer() viewer: Viewer,
+    @Args('date', { ...dateArgument, nullable: true, description: "The day; by default the family's today." })
+    date?: string | null,
+  ): Promise<DinnerPlan | null> {
+    return this.weeks.dinner(viewer, date);
+  }
+
+  @Mutation(() => PlannedMeal, { description: 'Plans a meal, behind those of its slot.' })
   addPlannedMeal(
     @CurrentViewer() viewer: Viewer,
     @Args('input', { description: 'The meal.' }) input: PlannedMealInput,

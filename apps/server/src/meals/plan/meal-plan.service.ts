@@ -1,137 +1,93 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, cleanLine, isCalendarDate, isLongerThan, type CalendarDate } from '@homefold/domain';
-import { recipeTitleProblem } from '@homefold/domain/recipes';
-import { RecordStores, type RecordStore, type Seen } from '../../activity';
-import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
-import type { FamilyViewer, Viewer } from '../../platform/auth';
+import { diffDays, type CalendarDate } from '@homefold/domain';
+import { readMealDate } from '@homefold/domain/meals';
+import type { Seen } from '../../activity';
+import { FeatureAccess } from '../../billing';
+import type { Viewer } from '../../platform/auth';
 import type { BinSource, DeletedItem } from '../../platform/bin';
-import { Database } from '../../platform/database';
-import { invalid, notFound } from '../../platform/errors';
-import { writtenColumns, type NewRecord } from '../../platform/records';
-import { RecipesService } from '../recipes/recipes.service';
-import { PlannedMeal, PlannedMealInput, type MealWeek } from './planned-meal';
+import { invalid } from '../../platform/errors';
+import { MealValues } from './meal-values';
+import { PlannedMeal, PlannedMealInput } from './planned-meal';
+import { PlannedMealStore, slotOf } from './planned-meal.store';
 
-const columns = writtenColumns(PlannedMeal, PlannedMealInput);
-
-const AD_HOC_TITLE = 'Ad-hoc Meal';
+/** Longest time that a call may ask for. */
+const MAX_DAYS = 92;
 
 /** The family's plan of meals. Every member reads and edits it; an id of another family is NOT_FOUND. */
 @Injectable()
 export class MealPlanService {
   /** Deleted meals. */
   readonly bin: BinSource;
-  private readonly store: RecordStore<PlannedMeal>;
-  private readonly scope: FeatureScope;
 
   constructor(
-    stores: RecordStores,
-    db: Database,
+    private readonly store: PlannedMealStore,
+    private readonly values: MealValues,
     access: FeatureAccess,
-    private readonly recipes: RecipesService,
   ) {
-    this.scope = featureScope(access, db, 'meal_planner');
-    this.store = stores.of({
-      resource: 'meal_plan',
-      noun: 'meal',
-      entity: PlannedMeal,
-      describe: ({ title, mealDate, mealType }) => ({ title, data: { mealDate, mealType } }),
-      allow: this.scope.viewer,
-    });
-    this.bin = this.store.bin<{ title: string; notes: string | null }>({
+    this.bin = store.one.bin<{ title: string; notes: string | null }>({
       columns: 't.title, t.notes',
       describe: ({ title, notes }) => ({ title, detail: notes ?? '', emoji: null }),
-      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: this.scope.viewer },
+      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: store.scope.viewer },
     });
   }
 
   /**
    * The meals of some days, by day, meal and place.
    *
-   * @throws DomainError INVALID for a date that does not exist, or more than 92 days; FEATURE_LOCKED
+   * @param start a time part is ignored, as in `end`
+   * @throws DomainError INVALID for a date that does not exist, days in the wrong order, or more than 92; FEATURE_LOCKED
    */
   between(caller: Viewer, start: string, end: string): Promise<PlannedMeal[]> {
-    return this.scope.read(caller, (viewer) => this.list(viewer, dateOf(start, 'startDate'), dateOf(end, 'endDate')));
-  }
-
-  /** The week that starts on a Monday, with its recipes. @throws DomainError INVALID, FEATURE_LOCKED */
-  week(caller: Viewer, monday: CalendarDate): Promise<MealWeek> {
-    return this.scope.read(caller, async (viewer) => {
-      const startDate = dateOf(monday, 'startDate');
-      const endDate = addDays(startDate, 6);
-      const meals = await this.list(viewer, startDate, endDate);
-      const ids = [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))];
-      return { startDate, endDate, meals, recipes: await this.recipes.some(viewer, ids) };
+    return this.store.scope.read(caller, (viewer) => {
+      const first = dateOf(start, 'startDate');
+      const last = dateOf(end, 'endDate');
+      if (last < first) throw invalid('endDate', 'The last day must not be before the first.');
+      if (diffDays(first, last) >= MAX_DAYS) throw invalid('endDate', `Ask for at most ${MAX_DAYS} days at once.`);
+      return this.store.between(viewer, first, last);
     });
   }
 
   /** @throws DomainError NOT_FOUND, FEATURE_LOCKED */
   get(caller: Viewer, id: string): Promise<PlannedMeal> {
-    return this.scope.read(caller, (viewer) => this.store.get(viewer, id));
+    return this.store.scope.read(caller, (viewer) => this.store.one.get(viewer, id));
   }
 
   /**
+   * Adds a dish behind those of its slot.
+   *
    * @param key an idempotency key
-   * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for the recipe, FEATURE_LOCKED
+   * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for the recipe or a member, FEATURE_LOCKED
    */
   add(caller: Viewer, input: PlannedMealInput, key?: string | null): Promise<PlannedMeal> {
-    return this.scope.write(caller, async (viewer) => this.store.add(viewer, await this.valuesOf(viewer, input), key));
+    return this.store.scope.write(caller, async (viewer) => {
+      const values = await this.values.of(viewer, input);
+      await this.store.lock(viewer);
+      const position = await this.store.end(viewer, slotOf(values));
+      return this.store.one.add(viewer, { ...values, position }, key);
+    });
   }
 
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   update(caller: Viewer, id: string, input: PlannedMealInput, seen?: Seen): Promise<PlannedMeal> {
-    return this.scope.write(caller, async (viewer) => {
-      const meal = await this.store.rows.live(viewer, id);
-      const values = await this.valuesOf(viewer, input, meal);
-      return this.store.change(viewer, id, () => values, seen);
+    return this.store.scope.write(caller, async (viewer) => {
+      await this.store.lock(viewer);
+      const meal = await this.store.one.rows.live(viewer, id);
+      const values = await this.values.of(viewer, input, meal);
+      const isMoved = values.mealDate !== meal.mealDate || values.mealType !== meal.mealType;
+      const position = isMoved ? await this.store.end(viewer, slotOf(values)) : meal.position;
+      return this.store.one.change(viewer, id, () => ({ ...values, position }), seen);
     });
   }
 
   /** Moves it to the bin. @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   delete(caller: Viewer, id: string, seen?: Seen): Promise<DeletedItem> {
-    return this.scope.write(caller, (viewer) => this.store.remove(viewer, id, seen));
-  }
-
-  private list(viewer: FamilyViewer, start: CalendarDate, end: CalendarDate): Promise<PlannedMeal[]> {
-    return this.store.rows.list(viewer, 'planned meals', {
-      where: 't.meal_date between $2 and $3',
-      values: [start, end],
-      orderBy: `t.meal_date, array_position('{breakfast,lunch,dinner}', t.meal_type), t.position, t.id`,
-    });
-  }
-
-  /** The changes merged into the present values, cleaned and validated. */
-  private async valuesOf(
-    viewer: FamilyViewer,
-    input: PlannedMealInput,
-    current?: PlannedMeal,
-  ): Promise<NewRecord<PlannedMeal>> {
-    const merged = columns.clean(columns.merge(input, current));
-    const recipe = merged.recipeId ? (await this.recipes.some(viewer, [merged.recipeId]))[0] : null;
-    if (merged.recipeId && !recipe && merged.recipeId !== current?.recipeId) throw notFound('Recipe');
-    const title = cleanLine(merged.title ?? '') || recipe?.title || AD_HOC_TITLE;
-    const problem = recipeTitleProblem(title);
-    if (problem) throw invalid('title', problem);
-    if (merged.notes && isLongerThan(merged.notes, 5_000)) throw invalid('notes', 'Use up to 5,000 characters.');
-    return {
-      ...merged,
-      title,
-      mealType: merged.mealType ?? 'dinner',
-      mealDate: dateOf(merged.mealDate ?? '', 'mealDate'),
-      servings: within(merged.servings ?? recipe?.servings ?? 1, 1, 100, 'servings', 'Servings'),
-      guests: within(merged.guests ?? 0, 0, 30, 'guests', 'Guests'),
-      isAdHoc: merged.recipeId === null,
-      position: current?.position ?? 0,
-    };
+    return this.store.scope.write(caller, (viewer) => this.store.one.remove(viewer, id, seen));
   }
 }
 
-function within(value: number, low: number, high: number, field: string, name: string): number {
-  if (!Number.isInteger(value) || value < low || value > high)
-    throw invalid(field, `${name} must be a whole number from ${low} to ${high}`);
-  return value;
-}
-
-function dateOf(date: string, field: string): CalendarDate {
-  if (!isCalendarDate(date)) throw invalid(field, 'This date does not exist.');
+/** @throws DomainError INVALID */
+export function dateOf(value: string, field: string): CalendarDate {
+  const date = readMealDate(value);
+  if (date === null) throw invalid(field, 'This date does not exist.');
   return date;
 }

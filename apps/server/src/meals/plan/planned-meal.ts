@@ -1,5 +1,6 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import type { CalendarDate } from '@homefold/domain';
+import type { MealType as Meal } from '@homefold/domain/meals';
 import { Column, Entity } from 'typeorm';
 import {
   DateField,
@@ -7,17 +8,15 @@ import {
   FlagField,
   IdField,
   IntField,
-  ObjectField,
   TextField,
   changesOf,
   enumType,
 } from '../../platform/fields';
 import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
 import { FamilyRecord } from '../../platform/undo';
-import { Recipe } from '../recipes/recipe';
 
-export type MealType = 'breakfast' | 'lunch' | 'dinner';
-export const MealType = enumType<MealType>('MealType', 'A meal of the day.', {
+export type MealType = Meal;
+export const MealType = enumType<Meal>('MealType', 'A meal of the day.', {
   breakfast: 'In the morning.',
   lunch: 'At midday.',
   dinner: 'In the evening.',
@@ -72,6 +71,10 @@ export class PlannedMeal extends StoredRecord {
   @IntField('Its place in its slot, ascending.', { rest: false })
   @Column({ type: 'integer' })
   position!: number;
+
+  /** Meals that were stored by one call have one in common, by which a repeated call finds them again. */
+  @Column({ name: 'batch_id', type: 'uuid', nullable: true })
+  batchId!: string | null;
 }
 
 @InputType({
@@ -79,17 +82,20 @@ export class PlannedMeal extends StoredRecord {
 })
 export class PlannedMealInput extends changesOf(PlannedMeal, { without: [...RECORD_FIELDS, 'position'] }) {}
 
-@ObjectType({ description: 'A week of the plan, Monday to Sunday.' })
-export class MealWeek {
-  @DateField('Its Monday.')
-  startDate!: CalendarDate;
+@InputType({ description: 'A place of the plan: a meal of a day.' })
+export class MealSlotInput {
+  @DateField('The day.')
+  date!: CalendarDate;
 
-  @DateField('Its Sunday.')
-  endDate!: CalendarDate;
+  @EnumField(MealType, 'Which meal of the day.')
+  mealType!: MealType;
+}
 
-  @ObjectField(() => PlannedMeal, 'Its meals, by day, meal and place.', { list: true })
-  meals!: PlannedMeal[];
+@ObjectType({ description: 'A place of the plan: a meal of a day.' })
+export class MealSlot {
+  @DateField('The day.')
+  date!: CalendarDate;
 
-  @ObjectField(() => Recipe, 'The recipes of these meals, each once; without those in the bin.', { list: true })
-  recipes!: Recipe[];
+  @EnumField(MealType, 'Which meal of the day.')
+  mealType!: MealType;
 }

@@ -17,6 +17,8 @@ import { refusePage } from './refusal-page';
 /** A coarse per-process flood guard; what must not be guessed has its own limits, shared through the database. */
 const FLOOD_LIMIT = 600;
 const FLOOD_WINDOW_MS = 60_000;
+/** Express finds a route in capitals as well, so every pattern here is blind to them. */
+const CALLS = /^\/(?:graphql|api|identity)/i;
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -63,7 +65,7 @@ function securityHeaders(config: AppConfig) {
         policy.replace(CONNECT_SELF, `${CONNECT_SELF} ${request.ownOrigin.replace(/^http/, 'ws')}`),
       );
     // Also without a bearer token, by which caches would recognise it: a cookie authenticates as well.
-    if (request.path.startsWith('/api/')) response.setHeader('cache-control', 'no-store');
+    if (/^\/api\//i.test(request.path)) response.setHeader('cache-control', 'no-store');
     next();
   };
 }
@@ -107,7 +109,7 @@ function sendJson(this: Response, body?: unknown): Response {
 }
 
 /** These paths are capabilities, so their last part is never logged. */
-const SECRET_PATHS = /^\/(files|feeds|unsubscribe|dev\/mail)\/.*/;
+const SECRET_PATHS = /^\/(files|feeds|unsubscribe|dev\/mail)\/.*/i;
 
 function requestLog(logger: Logger, metrics: Metrics) {
   return (request: AppRequest, response: Response, next: NextFunction): void => {
@@ -173,7 +175,7 @@ function floodGuard(config: AppConfig, errors: HttpErrorFilter) {
   if (config.nodeEnv !== 'test') setInterval(() => counts.clear(), FLOOD_WINDOW_MS).unref();
   return (request: AppRequest, response: Response, next: NextFunction): void => {
     // Files do not count: after a release each device of a home fetches hundreds of them, all from one network.
-    if (config.nodeEnv === 'test' || !/^\/(graphql|api|identity)/.test(request.path)) return next();
+    if (config.nodeEnv === 'test' || !CALLS.test(request.path)) return next();
     const network = networkOf(request.ip);
     const count = (counts.get(network) ?? 0) + 1;
     counts.set(network, count);

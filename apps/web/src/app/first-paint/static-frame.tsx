@@ -2,6 +2,7 @@ import { barSections, isBuiltSection } from '@homefold/domain';
 import { Ellipsis, Search } from 'lucide-react';
 import searchClasses from '../../features/search/search-box.module.css';
 import { t } from '../../messages';
+import { IconButton } from '../../ui/basics/button';
 import { LogoMark } from '../../ui/basics/logo';
 import { Bone, RowsSkeleton } from '../../ui/states/skeleton';
 import headerClasses from '../shell/header.module.css';
@@ -13,24 +14,25 @@ import shellClasses from '../shell/shell.module.css';
 
 /**
  * The frame as it stands before any script: `dashboard.html` carries it (vite/pages.mjs), in both layouts, and CSS shows one.
- * Which sections a family has open is not known yet: it shows those that exist. A picture of the frame, so that nothing moves when the real one takes its place; it cannot be focused and is not read out.
+ * Which sections a family has open is not known yet: it shows those that exist. Nothing moves when the real frame takes its
+ * place. Its links lead to their sections at once, a click on a button is kept until then (ui/browser/early-click).
  */
 export function StaticFrame() {
   return (
-    <div aria-hidden inert>
+    <>
       <div className={`${shellClasses['app']} ${shellClasses['onlyWide']}`}>
         <div className={shellClasses['side']}>
           <div className={sidebarClasses['side']}>
-            <div className={sidebarClasses['sections']}>
-              <span className={sidebarClasses['brand']}>
+            <nav className={sidebarClasses['sections']} aria-label={t.shell.nav}>
+              <a href="#dashboard" className={sidebarClasses['brand']}>
                 <LogoMark />
                 <span className={sidebarClasses['label']}>{t.common.product}</span>
-              </span>
-              <span className={searchClasses['box']}>
-                <Search size={18} strokeWidth={1.75} />
+              </a>
+              <button type="button" className={searchClasses['box']} data-early="search">
+                <Search size={18} strokeWidth={1.75} aria-hidden />
                 <span>{t.shell.search}</span>
-                <kbd>/</kbd>
-              </span>
+                <kbd aria-hidden>/</kbd>
+              </button>
               <div className={sidebarClasses['middle']}>
                 {sectionGroups(isBuiltSection).map((group) => (
                   <div key={group.id} className={sidebarClasses['group']}>
@@ -38,17 +40,17 @@ export function StaticFrame() {
                     <ul className={sidebarClasses['list']}>
                       {group.entries.map(({ id, label, icon: Icon }) => (
                         <li key={id}>
-                          <span className={sidebarClasses['item']}>
-                            <Icon size={20} strokeWidth={1.75} />
+                          <a href={`#${id}`} className={sidebarClasses['item']}>
+                            <Icon size={20} strokeWidth={1.75} aria-hidden />
                             <span className={sidebarClasses['label']}>{label}</span>
-                          </span>
+                          </a>
                         </li>
                       ))}
                     </ul>
                   </div>
                 ))}
               </div>
-            </div>
+            </nav>
             <div className={sidebarClasses['account']}>
               <div className={sidebarClasses['person']}>
                 <Bone circle height={32} />
@@ -70,30 +72,33 @@ export function StaticFrame() {
           <span className={mobileClasses['title']}>
             <Bone width={120} height={18} />
           </span>
+          <IconButton className={mobileClasses['search'] ?? ''} aria-label={t.shell.search} data-early="search">
+            <Search size={22} strokeWidth={1.75} aria-hidden />
+          </IconButton>
           <Bone circle height={40} />
         </div>
         <StaticContent />
-        <div className={mobileClasses['bar']}>
+        <nav className={mobileClasses['bar']} aria-label={t.shell.mobileNav}>
           {barSections(null, isBuiltSection)
             .map(sectionEntry)
             .map(({ id, label, barLabel, icon: Icon }) => (
-              <span key={id} className={mobileClasses['tab']}>
-                <Icon size={24} strokeWidth={1.75} />
+              <a key={id} href={`#${id}`} className={mobileClasses['tab']}>
+                <Icon size={24} strokeWidth={1.75} aria-hidden />
                 <span className={mobileClasses['tabName']}>{barLabel ?? label}</span>
-              </span>
+              </a>
             ))}
-          <span className={mobileClasses['tab']}>
-            <Ellipsis size={24} strokeWidth={1.75} />
+          <button type="button" className={mobileClasses['tab']} data-early="more">
+            <Ellipsis size={24} strokeWidth={1.75} aria-hidden />
             {t.shell.more}
-          </span>
-        </div>
+          </button>
+        </nav>
       </div>
-    </div>
+    </>
   );
 }
 
 const StaticContent = () => (
-  <div className={shellClasses['main']}>
+  <div className={shellClasses['main']} aria-hidden>
     <div className={shellClasses['page']}>
       <div className={shellClasses['waiting']}>
         <Bone height={52} />

@@ -2,12 +2,14 @@ import { Plus } from 'lucide-react';
 import { SECTIONS } from '@homefold/domain';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NoFamily } from '../../ui/states/no-family';
+import { takeOver } from '../../ui/browser/early-click';
 import { firstScreenShown } from '../../ui/browser/first-screen';
 import { SkipLink } from '../../ui/basics/skip-link';
 import { Spinner } from '../../ui/states/spinner';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { usePageTitle } from '../../ui/sections/use-page-title';
 import { WidgetBoundary } from '../../ui/states/widget-boundary';
+import { Opening } from '../../ui/states/opening';
 import { t } from '../../messages';
 import { lazyThemed } from '../../theme/themed';
 import { BottomBar } from './phone/bottom-bar';
@@ -44,6 +46,7 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
   const entries = usePersonEntries({ shortcuts: () => setHelp('open'), digestPreview: () => setReading('open') });
   // without a family there is nothing to search
   const search = hasFamily ? () => setSearching(true) : undefined;
+  useEffect(takeOver, []);
   usePageTitle(section.title ?? section.label);
   useIdlePrefetch(current);
 
@@ -104,14 +107,14 @@ export function Frame({ router, hasFamily }: { router: SectionRouter; hasFamily:
       </div>
       {hasFamily && <SearchOverlay open={searching} entries={entries} onClose={() => setSearching(false)} />}
       {reading !== 'never' && (
-        <Suspense fallback={null}>
+        <Opening>
           <DigestPreview open={reading === 'open'} onClose={() => setReading('closed')} />
-        </Suspense>
+        </Opening>
       )}
       {help !== 'never' && (
-        <Suspense fallback={null}>
+        <Opening>
           <ShortcutsDialog open={help === 'open'} onClose={() => setHelp('closed')} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

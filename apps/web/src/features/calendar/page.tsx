@@ -1,13 +1,12 @@
 import { daysOfMonthGrid } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { NoFamily } from '../../ui/states/no-family';
 import { useAddAction } from '../../ui/sections/sections';
 import { useIsMobile, useMedia } from '../../ui/browser/use-media';
 import { whenIdle } from '../../ui/browser/when-idle';
+import { Opening } from '../../ui/states/opening';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden';
-import { WidgetBoundary } from '../../ui/states/widget-boundary';
 import { t } from '../../messages/calendar';
 import { DragLayer } from './drag/drag-layer';
 import { useDrops } from './drag/use-drops';
@@ -186,17 +185,17 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
       </DragLayer>
       {/* Separate Suspense boundaries: one that loads must not hide the dialog that has the focus. */}
       {drops.conflict.value && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <MoveConflictDialog
             key={`conflict-${drops.conflict.times}`}
             open={drops.conflict.open}
             conflict={drops.conflict.value}
             onClose={drops.conflict.close}
           />
-        </Part>
+        </Opening>
       )}
       {day.value && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <DayDialog
             key={`day-${day.times}`}
             open={day.open}
@@ -209,10 +208,10 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             onEdit={open}
             onClose={day.close}
           />
-        </Part>
+        </Opening>
       )}
       {birthdays.value && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <BirthdaysDialog
             key={`birthdays-${birthdays.times}`}
             open={birthdays.open}
@@ -220,20 +219,20 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             writes={writes}
             onClose={birthdays.close}
           />
-        </Part>
+        </Opening>
       )}
       {exchange.value && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <ExchangeDialog
             key={`exchange-${exchange.times}`}
             kind={exchange.value}
             open={exchange.open}
             onClose={exchange.close}
           />
-        </Part>
+        </Opening>
       )}
       {reader.value && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <EventReader
             key={`reader-${reader.times}`}
             open={reader.open}
@@ -248,10 +247,10 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             onCopy={(event, start) => form.show({ kind: 'add', date: start, time: null, copyOf: event })}
             onClose={reader.close}
           />
-        </Part>
+        </Opening>
       )}
       {form.value && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <EventDialog
             key={`form-${form.times}`}
             open={form.open}
@@ -259,28 +258,21 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
             writes={writes}
             onClose={form.close}
           />
-        </Part>
+        </Opening>
       )}
       {scope.question && (
-        <Part>
+        <Opening failed={t.calendar.dialogFailed}>
           <ScopeDialog
             key={`scope-${scope.times}`}
             open={scope.open}
             question={scope.question}
             onAnswer={scope.answer}
           />
-        </Part>
+        </Opening>
       )}
     </div>
   );
 }
-
-/** A lazily loaded dialog. If it fails to load, the calendar stays usable. */
-const Part = ({ children }: { children: ReactNode }) => (
-  <WidgetBoundary message={t.calendar.dialogFailed}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </WidgetBoundary>
-);
 
 /** Delay before the other views and the dialogs are prefetched, in milliseconds. */
 const PRELOAD_MS = 1500;

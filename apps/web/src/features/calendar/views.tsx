@@ -20,7 +20,7 @@ import { WeekSheet } from './print/week-sheet';
 import type { FamilyNow } from '../../ui/time/use-family-now';
 import { useMedia } from '../../ui/browser/use-media';
 import { useNarrowerThan } from '../../ui/browser/use-size';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '../../ui/browser/use-swipe';
 
 export const viewParts = {
   agenda: () => import('./agenda/agenda-view').then(({ AgendaView }) => ({ default: AgendaView })),

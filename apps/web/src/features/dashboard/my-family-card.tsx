@@ -35,7 +35,11 @@ export function MyFamilyCard({
     >
       <ul className={classes['family']}>
         {daysOfMembers(members, today).map(({ members: who, day }) => (
-          <li key={who[0]?.id} className={classes['member']} data-many={who.length > 2 || undefined}>
+          <li
+            key={who[0]?.id}
+            className={classes['member']}
+            data-many={who.length > 4 ? 'most' : who.length > 2 || undefined}
+          >
             <span className={classes['faces']}>
               {who.map((member) => (
                 <MemberAvatar

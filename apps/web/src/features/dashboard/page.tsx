@@ -123,8 +123,8 @@ export default function DashboardPage() {
 }
 
 /**
- * Whether the first steps are shown: as the family was when the page came up, until the viewer closes them. What happens
- * elsewhere takes nothing away under a finger.
+ * Whether the first steps are shown, as it was when the page came up, until the viewer closes them: what happens on another
+ * device takes nothing away from under a finger.
  */
 function useFirstSteps(family: FamilyFieldsFragment | null) {
   const [isNew, setNew] = useState(family?.isSettlingIn ?? false);

@@ -218,7 +218,8 @@ function summary({ rows, coming }: Today): string {
   if (coming > 0) return texts.coming(coming);
   if (rows.length === 0) return texts.none;
   const going = rows.filter(({ state }) => state !== 'past').length;
-  return going > 0 ? texts.going(going) : texts.done;
+  if (going === 0) return texts.done;
+  return going < rows.length ? texts.left(going) : texts.going(going);
 }
 
 /** The secondary line: the end of the event, else its note. */

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyThemed } from '../../theme/themed';
+import { Opening } from '../../ui/states/opening';
 
 const InviteDialog = lazyThemed(() => import('../family/members/invite-dialog'));
 
@@ -10,9 +11,9 @@ export function useInviting(): { invite: () => void; dialog: ReactNode } {
   return {
     invite: () => setOpen(true),
     dialog: isOpen && (
-      <Suspense fallback={null}>
+      <Opening>
         <InviteDialog onClose={() => setOpen(false)} />
-      </Suspense>
+      </Opening>
     ),
   };
 }

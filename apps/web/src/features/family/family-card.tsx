@@ -1,10 +1,11 @@
 import { formatDate } from '@homefold/domain';
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { t } from '../../messages/family';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
 import { Card } from '../../ui/basics/card';
+import { Opening } from '../../ui/states/opening';
 import { dateIn } from './dates';
 import classes from './family.module.css';
 
@@ -41,9 +42,9 @@ export function FamilyCard({ family, admin }: { family: FamilyFieldsFragment; ad
         </p>
       </section>
       {editing && (
-        <Suspense fallback={null}>
+        <Opening>
           <EditFamilyDialog family={family} onClose={() => setEditing(false)} />
-        </Suspense>
+        </Opening>
       )}
     </Card>
   );

@@ -17,6 +17,8 @@ export type FamilySettingsInput = {
   country?: string | null | undefined;
   /** ISO 4217 currency code. */
   currency?: string | null | undefined;
+  /** When the family usually has dinner. */
+  dinnerTime?: string | null | undefined;
   /** BCP 47 locale. */
   locale?: string | null | undefined;
   /** Region code of the country; null removes it. */
@@ -59,6 +61,8 @@ export type MemberRole =
 export type NotificationPreferencesInput = {
   /** Whether the daily digest comes by mail. */
   digestEnabled?: boolean | null | undefined;
+  /** Whether your devices tell you in the afternoon that you cook tonight. */
+  pushCooking?: boolean | null | undefined;
   /** Whether your devices notify you when others add you to an event, move it or cancel it. */
   pushEvents?: boolean | null | undefined;
   /** Whether your devices notify you when somebody joins the family. */

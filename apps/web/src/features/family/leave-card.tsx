@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { t } from '../../messages/family';
 import { LeaveFamilyDocument } from './generated';
 import type { FamilyFieldsFragment } from '../../graphql/generated';
@@ -8,6 +8,7 @@ import { cacheNoFamily } from '../../graphql/viewer-cache';
 import { CardSection } from '../../ui/basics/card';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { useToasts } from '../../ui/toasts/toasts';
+import { Opening } from '../../ui/states/opening';
 import classes from './family.module.css';
 import { hasHeir, isLastAdmin } from './last-admin';
 import { useAct } from './refusals';
@@ -55,9 +56,9 @@ export function LeaveCard({ family, admin }: { family: FamilyFieldsFragment; adm
         </div>
       )}
       {deleting && (
-        <Suspense fallback={null}>
+        <Opening>
           <DeleteFamilyDialog family={family} onClose={() => setDeleting(false)} />
-        </Suspense>
+        </Opening>
       )}
     </CardSection>
   );

@@ -3,7 +3,7 @@ import { DONE_SHOWN, isJobOverdue, JOB_FILTERS } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Plus, Printer } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { t } from '../../messages/jobs';
 import { toPublicError } from '../../graphql/errors';
 import { showQueue } from '../../graphql/offline/queued';
@@ -22,6 +22,7 @@ import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { isDraft } from '../../ui/browser/draft-id';
 import { useOpened } from '../../ui/dialogs/use-opened';
+import { Opening } from '../../ui/states/opening';
 import type { JobDialogTarget } from './dialogs/use-job-form';
 import { WashingLine } from './drawings';
 import { DRAG_HELP_ID } from './list/job-row';
@@ -142,7 +143,7 @@ function Jobs() {
       <span id={DRAG_HELP_ID} hidden>
         {t.jobs.drag.help}
       </span>
-      <Suspense fallback={null}>
+      <Opening>
         {reader.value && (
           <JobReader
             key={`reader-${reader.times}`}
@@ -153,12 +154,12 @@ function Jobs() {
             onClose={reader.close}
           />
         )}
-      </Suspense>
-      <Suspense fallback={null}>
+      </Opening>
+      <Opening>
         {dialog.value && (
           <JobDialog key={`job-${dialog.times}`} open={dialog.open} target={dialog.value} onClose={dialog.close} />
         )}
-      </Suspense>
+      </Opening>
     </WritesProvider>
   );
 }

@@ -3,8 +3,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth, useIsGuest } from '../../session/auth-store';
 import { t } from '../../messages/public';
 import { SkipLink } from '../../ui/basics/skip-link';
+import { takeOver } from '../../ui/browser/early-click';
 import { useHydrated } from '../../ui/browser/use-hydrated';
 import { usePageTitle } from '../../ui/sections/use-page-title';
+import { Waiting } from '../../ui/states/waiting';
 import { Call } from './call';
 import { Hero } from './hero';
 import classes from './landing.module.css';
@@ -18,6 +20,8 @@ import { Why } from './why';
 
 const loadModal = () => import('./auth/auth-modal');
 const AuthModal = lazy(loadModal);
+/** Opening it repeats what failed. */
+const warmUp = (): void => void loadModal().catch(() => undefined);
 
 /**
  * The public page. The sign-in and sign-up modals follow the hash (`#sign-in`, `#sign-up`), so that they can be linked to,
@@ -30,6 +34,7 @@ export default function LandingPage() {
   const navigate = useNavigate();
   usePageTitle(t.common.product);
 
+  useEffect(takeOver, []);
   const hydrated = useHydrated();
   const known = status !== 'loading';
   useEffect(() => {
@@ -37,13 +42,18 @@ export default function LandingPage() {
     if (known) delete document.documentElement.dataset['returning'];
   }, [known]);
 
+  const open = (which: 'sign-in' | 'sign-up'): void => {
+    // Beside the session, without which it does not show.
+    warmUp();
+    void navigate({ hash: which }, { state: { opened: true }, preventScrollReset: true });
+  };
   const actions: LandingActions = {
     // A guest of the demo has no account yet.
     user: status === 'signed-in' && !guest ? user : null,
-    openSignIn: () => void navigate({ hash: 'sign-in' }, { state: { opened: true }, preventScrollReset: true }),
-    openSignUp: () => void navigate({ hash: 'sign-up' }, { state: { opened: true }, preventScrollReset: true }),
+    openSignIn: () => open('sign-in'),
+    openSignUp: () => open('sign-up'),
     openDashboard: () => void navigate('/dashboard'),
-    warmUp: () => void loadModal(),
+    warmUp,
   };
   const opened = (state as { opened?: boolean } | null)?.opened === true;
   const close = () => void (opened ? navigate(-1) : navigate({ hash: '' }, { replace: true }));
@@ -65,7 +75,7 @@ export default function LandingPage() {
       </main>
       <LandingFooter />
       {modal && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <AuthModal key={modal} which={modal} onClose={close} />
         </Suspense>
       )}

@@ -29,15 +29,15 @@ describe('the landing page', () => {
       within(features)
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Smart Calendar', 'Homefold', 'Task Management']);
+    ).toEqual(['Smart Calendar', 'Meal Planning', 'Homefold', 'Task Management']);
     const quotes = screen.getByRole('region', { name: 'What it could sound like at home' });
     expect(within(quotes).getAllByRole('figure')).toHaveLength(3);
     expect(within(quotes).getAllByText('Example')).toHaveLength(3);
     expect(within(quotes).getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
     const page = document.body.textContent ?? '';
-    expect(page).toContain('Calendar and jobs in one calm place');
+    expect(page).toContain('Calendar, meals and jobs in one calm place');
     // not built yet: mentioned again once its section exists
-    expect(page).not.toMatch(/meal|dinner|recipe|shopping|wish|forum|conversation|assist|\bAI\b|trial|14 days/i);
+    expect(page).not.toMatch(/shopping|wish|forum|conversation|assist|\bAI\b|trial|14 days/i);
     expect(screen.getByText('© 2024–2026 Homefold')).toBeInTheDocument();
   });
 

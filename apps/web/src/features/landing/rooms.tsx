@@ -12,10 +12,15 @@ import classes from './landing.module.css';
 const texts = t.landing.rooms;
 const ALL = [
   { ...texts.calendar, Picture: CalendarRoom, needs: 'calendar' },
-  { ...texts.meals, Picture: KitchenRoom, needs: 'meal-planner' },
+  {
+    title: texts.meals.title,
+    text: isBuilt('shopping') ? texts.meals.text : texts.meals.textAlone,
+    Picture: KitchenRoom,
+    needs: 'meal-planner',
+  },
   { ...texts.family, Picture: FamilyRoom, needs: 'family' },
   { ...texts.chat, Picture: ChatRoom, needs: 'chat' },
-  { ...texts.shopping, Picture: PantryRoom, needs: 'meal-planner' },
+  { ...texts.shopping, Picture: PantryRoom, needs: 'shopping' },
   { ...texts.tasks, Picture: LaundryRoom, needs: 'todos' },
 ] as const;
 const ROOMS = ALL.filter(({ needs }) => isBuilt(needs));

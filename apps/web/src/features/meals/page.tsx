@@ -1,34 +1,105 @@
-import { lazy, Suspense } from 'react';
+import { isCalendarDate } from '@homefold/domain';
+import { CalendarDays, ChefHat, Sun } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
 import { AppTabs } from '../../ui/basics/app-tabs';
+import { useIsMobile } from '../../ui/browser/use-media';
+import { onHandOff, readHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
+import { ErrorState } from '../../ui/states/empty-state';
 import { RowsSkeleton } from '../../ui/states/skeleton';
+import classes from './page.module.css';
+import { TabStrip } from './tab-strip';
 
 const WeekTab = lazy(() => import('./week/week-tab'));
 const RecipesTab = lazy(() => import('./recipes/recipes-tab'));
 
-type Tab = 'week' | 'recipes';
+type Tab = 'today' | 'week' | 'recipes';
 
+const SECTION = 'meal-planner';
 const texts = t.meals.tabs;
 const TABS: readonly { value: Tab; label: string }[] = [
   { value: 'week', label: texts.week },
   { value: 'recipes', label: texts.recipes },
 ];
+/** A phone shows a day or the week. */
+const PHONE_TABS: readonly { value: Tab; label: string; icon: typeof Sun }[] = [
+  { value: 'today', label: texts.today, icon: Sun },
+  { value: 'week', label: texts.weekShort, icon: CalendarDays },
+  { value: 'recipes', label: texts.recipes, icon: ChefHat },
+];
 
-/** The meal planner: tabs with an address each (#meal-planner, #meal-planner/recipes). */
+/** The meal planner: the plan (#meal-planner, #meal-planner/week, #meal-planner/2026-10-08) and #meal-planner/recipes. */
 export default function MealsPage() {
-  const { sub, go } = useSections();
-  const tab: Tab = /^recipes(\/|$)/.test(sub ?? '') ? 'recipes' : 'week';
   return (
-    <AppTabs
-      label={texts.label}
-      value={tab}
-      tabs={TABS}
-      onChange={(next) => go('meal-planner', next === 'recipes' ? { sub: 'recipes' } : {})}
+    <FamilyPage
+      loading={<Loading />}
+      failed={(_error, onRetry) => <ErrorState title={t.meals.plan.failed} onRetry={onRetry} />}
     >
-      <Suspense fallback={<RowsSkeleton rows={3} label={t.meals.loading} height={72} />}>
-        {tab === 'week' ? <WeekTab /> : <RecipesTab />}
-      </Suspense>
-    </AppTabs>
+      <Meals />
+    </FamilyPage>
   );
+}
+
+const Loading = () => <RowsSkeleton rows={3} label={t.meals.loading} height={72} />;
+
+function Meals() {
+  const { current, sub, go } = useSections();
+  const mobile = useIsMobile();
+  // The day on screen outlives a look at the recipes; null is today, also after midnight.
+  const [date, setDate] = useState<string | null>(null);
+  useRecipeLed();
+  const linked = current === SECTION && isCalendarDate(sub) ? sub : null;
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (followed !== linked) {
+    setFollowed(linked);
+    if (linked !== null) setDate(linked);
+  }
+  useEffect(() => {
+    if (linked !== null) go(SECTION, { replace: true });
+  }, [linked, go]);
+
+  // A link to a recipe is followed by the recipes, wherever the page is.
+  const tab: Tab =
+    /^recipes(\/|$)/.test(sub ?? '') || readHandOff(SECTION)?.resource === 'recipe'
+      ? 'recipes'
+      : mobile && sub !== 'week'
+        ? 'today'
+        : 'week';
+  const open = (next: Tab): void => {
+    // On a desktop the week is the section's own address.
+    const isHome = next === (mobile ? 'today' : 'week');
+    go(SECTION, isHome ? {} : { sub: next });
+  };
+  const panel = (
+    <Suspense fallback={<Loading />}>
+      {tab === 'recipes' ? <RecipesTab /> : <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
+    </Suspense>
+  );
+  if (mobile)
+    return (
+      <TabStrip label={texts.label} value={tab} tabs={PHONE_TABS} onChange={open}>
+        {panel}
+      </TabStrip>
+    );
+  return (
+    <div className={classes['tabs']}>
+      <AppTabs label={texts.label} value={tab} tabs={TABS} onChange={open}>
+        <div className={classes['panel']}>{panel}</div>
+      </AppTabs>
+    </div>
+  );
+}
+
+/** A search result or an activity about a recipe leads to the recipes, which open it. */
+function useRecipeLed(): void {
+  const { go } = useSections();
+  useEffect(() => {
+    const follow = (): void => {
+      if (readHandOff(SECTION)?.resource === 'recipe') go(SECTION, { sub: 'recipes', replace: true });
+    };
+    follow();
+    return onHandOff(follow);
+  }, [go]);
 }

@@ -45,17 +45,17 @@ export function InviteStep({ family, onDone }: { family: FamilyFieldsFragment; o
         else onDone();
       }}
     >
-      <div className={classes['codeLine']}>
+      <div className={classes['code']}>
         <CodeTiles code={family.inviteCode} />
-        <CopyButton
-          text={family.inviteCode}
-          label={t.family.code.copy}
-          copied={t.family.code.copied}
-          onFailed={() => toasts.error(t.family.code.copyFailed)}
-        />
-      </div>
-      <div className={classes['shareLine']}>
-        <ShareButtons shared={invitationLink(family)} />
+        <div className={classes['shareLine']}>
+          <ShareButtons shared={invitationLink(family)} quiet />
+          <CopyButton
+            text={family.inviteCode}
+            label={texts.copyCode}
+            copied={t.family.code.copied}
+            onFailed={() => toasts.error(t.family.code.copyFailed)}
+          />
+        </div>
       </div>
       <div className={classes['inviteLine']}>
         <Field

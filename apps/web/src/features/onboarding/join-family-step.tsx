@@ -35,7 +35,7 @@ export function JoinFamilyStep({
   /** The invitation of the link: nothing is typed. */
   invitation: Preview | null;
   inviteToken: string | null;
-  /** The step before has asked for it: joins at once. */
+  /** The step before has asked for everything: joins at once. */
   joins?: boolean;
   /** Another family instead of the invitation's. */
   onOther: () => void;

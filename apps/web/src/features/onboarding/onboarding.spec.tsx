@@ -1,82 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { familyAnswers, newcomer } from '../../test/answers';
+import { newcomer } from '../../test/answers';
 import { domainError } from '../../test/network';
-import type { RootAnswers } from '../../test/network';
 import { ashdowns, viewer } from '../../test/people';
 import { renderRoute } from '../../test/render-route';
 import { historyAtRest } from '../../ui/dialogs/history';
-
-const profile = {
-  userId: 'user-emma',
-  firstName: 'Emma',
-  lastName: 'Ashdown',
-  displayName: 'Emma',
-  phone: null,
-  dateOfBirth: null,
-  email: 'emma@example.org',
-  avatarUrl: null,
-  defaultAvatarId: null,
-};
-const preview = {
-  code: 'H7K4QP',
-  familyName: 'The Ashdowns',
-  needsApproval: false,
-  memberCount: 3,
-  displayName: null,
-  invitedBy: null,
-  membershipId: null,
-  claimableMembers: [{ id: 'member-poppy', displayName: 'Poppy' }],
-};
-
-/** The mutations the server received, in order. */
-type Calls = { name: string; input: unknown }[];
-
-function server(over: RootAnswers = {}): { calls: Calls; graphql: RootAnswers } {
-  const calls: Calls = [];
-  const noting =
-    (name: string, answer: unknown) =>
-    (args: { input: unknown }): unknown => {
-      calls.push({ name, input: args.input });
-      return answer;
-    };
-  const founded = (name: string) => (args: { input: unknown }) => {
-    graphql['me'] = viewer();
-    graphql['activities'] = { items: [], nextCursor: null };
-    return noting(name, ashdowns)(args);
-  };
-  const graphql = familyAnswers({
-    me: newcomer(),
-    activities: () => {
-      throw domainError('NO_FAMILY', 'You have no family yet.');
-    },
-    saveProfile: noting('saveProfile', profile),
-    setAvatar: noting('setAvatar', { ...profile, defaultAvatarId: 'avatar-8' }),
-    createFamily: founded('createFamily'),
-    joinFamily: founded('joinFamily'),
-    sendInvitation: ({ input }: { input: { email: string } }) => ({
-      id: 'invitation-1',
-      email: input.email,
-      displayName: null,
-      expiresAt: '2026-10-15T09:00:00.000Z',
-    }),
-    invitePreview: preview,
-    ...over,
-  });
-  return { calls, graphql };
-}
-
-const button = (name: string) => screen.getByRole('button', { name });
-const step = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-
-async function toChoice(actor: UserEvent, choice: 'Create a new family' | 'Join an existing family'): Promise<void> {
-  await actor.click(await screen.findByRole('button', { name: 'Get Started' }));
-  await actor.click(await screen.findByRole('button', { name: 'Continue' }));
-  await step('Is your family here already?');
-  await actor.click(screen.getByRole('radio', { name: new RegExp(choice) }));
-  await actor.click(button('Continue'));
-}
+import { button, preview, profile, server, step, toChoice } from './onboarding.test-kit';
 
 describe('the welcome', () => {
   it('lists the features and three steps; skipping leads to No Family Found with a way back', async () => {
@@ -85,6 +14,7 @@ describe('the welcome', () => {
     const features = within(welcome).getByRole('list', { name: 'What it does' });
     expect([...features.querySelectorAll('strong')].map((name) => name.textContent)).toEqual([
       'Smart Calendar',
+      'Meal Planning',
       'Family Tasks',
       'Family Sync',
     ]);
@@ -318,61 +248,6 @@ describe('the wizard', () => {
     expect(await screen.findByText('This invite code is not valid.')).toBeInTheDocument();
     expect(code).toBeInvalid();
     expect(code).toHaveValue('WWWWWW');
-  });
-
-  describe('with an invitation', () => {
-    const invited = (over: object): RootAnswers => ({
-      invitePreview: ({ token }: { token: string | null }) =>
-        token === 'tok123' ? { ...preview, invitedBy: 'Hannah', ...over } : preview,
-    });
-    beforeEach(() => sessionStorage.setItem('homefold-invite', 'tok123'));
-
-    it('names the family, asks for the profile alone, and joins with it', async () => {
-      const { calls, graphql } = server(invited({ displayName: 'Mum', membershipId: 'member-mum' }));
-      const { actor } = renderRoute('/dashboard', { graphql });
-      await step('Join the Ashdowns');
-      expect(screen.getByText(/^Hannah invites you\./)).toBeInTheDocument();
-      expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
-      expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Mum');
-      await actor.click(button('Join family'));
-      await screen.findByText('Successfully joined The Ashdowns!');
-      expect(calls.at(-1)).toEqual({
-        name: 'joinFamily',
-        input: { invitationToken: 'tok123', membershipId: 'member-mum' },
-      });
-      expect(sessionStorage.getItem('homefold-invite')).toBeNull();
-      expect(screen.queryByText(/You already belong to a family/)).not.toBeInTheDocument();
-    });
-
-    it('asks which member one is, and not for a code', async () => {
-      const { calls, graphql } = server(invited({}));
-      const { actor } = renderRoute('/dashboard', { graphql });
-      await step('Join the Ashdowns');
-      await actor.click(button('Continue'));
-      await actor.click(await screen.findByRole('radio', { name: 'Poppy' }));
-      expect(screen.queryByRole('textbox', { name: 'Invite code' })).not.toBeInTheDocument();
-      await actor.click(button('Join family'));
-      await screen.findByText('Successfully joined The Ashdowns!');
-      expect(calls.at(-1)?.input).toEqual({ invitationToken: 'tok123', membershipId: 'member-poppy' });
-    });
-
-    it('leaves the way to another family open, and says when it has ended meanwhile', async () => {
-      const { graphql } = server({
-        ...invited({}),
-        joinFamily: () => {
-          throw domainError('INVITE_CODE_UNKNOWN', 'This invitation has expired or was used already.');
-        },
-      });
-      const { actor } = renderRoute('/dashboard', { graphql });
-      await step('Join the Ashdowns');
-      await actor.click(button('Continue'));
-      await actor.click(await screen.findByRole('button', { name: 'Join family' }));
-      expect(await screen.findByText('This invitation has expired or was used already.')).toBeInTheDocument();
-      await actor.click(button('Another family, or one of my own'));
-      await step('Is your family here already?');
-      expect(screen.getByRole('radio', { name: /Create a new family/ })).toBeChecked();
-      expect(sessionStorage.getItem('homefold-invite')).toBeNull();
-    });
   });
 
   it('saves the face that it shows of somebody who has chosen none', async () => {

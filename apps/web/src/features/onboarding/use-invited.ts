@@ -10,21 +10,39 @@ type Invitation = InvitePreviewQuery['invitePreview'];
 export const asksNothing = ({ membershipId, claimableMembers, needsApproval }: Invitation): boolean =>
   !needsApproval && (membershipId !== null || claimableMembers.length === 0);
 
+/** The invitation leads nowhere for this user; anything else, such as no network, may be over in a moment. */
+const REFUSALS: ReadonlySet<string> = new Set(['INVITE_CODE_UNKNOWN', 'DEMO_FAMILY', 'GUEST_ACCOUNT']);
+
 /**
  * The invitation that the set-up follows.
- * @param onUsed it leads nowhere, or the user wants another family: forget it
- * @param joined it has done what it was for
+ * @param onUsed it has done what it was for or leads nowhere, or the user wants another family: forget it
  */
-export function useInvited(token: string | null, onUsed: () => void, joined: boolean) {
-  const { data, error } = useQuery(InvitePreviewDocument, { variables: { token }, skip: token === null || joined });
+export function useInvited(token: string | null, onUsed: () => void) {
+  const isWanted = token !== null;
+  const { data, error, loading, refetch } = useQuery(InvitePreviewDocument, {
+    variables: { token },
+    skip: !isWanted,
+    notifyOnNetworkStatusChange: true,
+  });
   const [kept, setKept] = useState<Invitation | null>(null);
   const invitation = kept ?? ((token !== null && data?.invitePreview) || null);
-  // The wizard's last picture is about the family that was joined, whose invitation is forgotten by then.
-  if (joined && invitation && !kept) setKept(invitation);
-  const refusal = error && toPublicError(error).code;
+  const isRefused = error !== undefined && REFUSALS.has(toPublicError(error).code);
   useEffect(() => {
     // Expired or withdrawn: a code can still be typed.
-    if (refusal) onUsed();
-  }, [refusal, onUsed]);
-  return { invitation, isInvited: token !== null || kept !== null, other: onUsed };
+    if (isRefused) onUsed();
+  }, [isRefused, onUsed]);
+  return {
+    invitation,
+    isInvited: token !== null || kept !== null,
+    /** It is not known yet what the invitation says. */
+    isAwaited: isWanted && invitation === null && !isRefused,
+    isLooking: loading,
+    retry: () => void refetch().catch(() => undefined),
+    other: onUsed,
+    joined: (): void => {
+      // The wizard's last picture is about the family that was joined, and has the steps that led there.
+      setKept(invitation);
+      onUsed();
+    },
+  };
 }

@@ -13,7 +13,7 @@ const ALL = [
   { ...texts.feature.meals, Icon: CookingPot, needs: 'meal-planner' },
   { ...texts.feature.tasks, Icon: ListChecks, needs: 'todos' },
   { ...texts.feature.assistant, Icon: Sparkles, needs: 'chat' },
-  { ...texts.feature.shopping, Icon: ShoppingBasket, needs: 'meal-planner' },
+  { ...texts.feature.shopping, Icon: ShoppingBasket, needs: 'shopping' },
   { ...texts.feature.sync, Icon: RefreshCw, needs: 'dashboard' },
 ] as const;
 /** Only features that exist. */

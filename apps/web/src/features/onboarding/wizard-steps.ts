@@ -7,7 +7,7 @@ export type FamilyChoice = 'create' | 'join';
 
 const texts = t.onboarding.wizard.steps;
 
-/** The steps as listed: joining ends where creating continues with invitations, and an invitation has made the choice. */
+/** The steps as listed. Creating a family ends with inviting, joining does not; whoever was invited has no choice to make. */
 export const stepsOf = (choice: FamilyChoice, isInvited: boolean): readonly { step: WizardStep; label: string }[] => [
   { step: 'profile', label: texts.profile },
   ...(isInvited ? [] : [{ step: 'family-choice', label: texts.choice } as const]),

@@ -11,6 +11,7 @@ import { CreateFamilyStep } from './create-family-step';
 import type { CreateDraft } from './create-family-step';
 import { FamilyChoiceStep } from './family-choice-step';
 import { FoldDrawing } from './fold-drawing';
+import { InvitationWait } from './invitation-wait';
 import { InviteStep } from './invite-step';
 import { JoinFamilyStep } from './join-family-step';
 import { ProfileStep } from './profile-step';
@@ -64,7 +65,8 @@ export function Wizard({
   const [created, setCreated] = useState<FamilyFieldsFragment | null>(null);
   const [joined, setJoined] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { invitation, isInvited, other } = useInvited(inviteToken, onInviteUsed, joined);
+  const invited = useInvited(inviteToken, onInviteUsed);
+  const { invitation, isInvited, isAwaited, isLooking, retry } = invited;
 
   // With a pending request the wizard shows the code step, also when reopened.
   const steps = stepsOf(request ? 'join' : choice, isInvited && !request);
@@ -136,10 +138,11 @@ export function Wizard({
         </div>
         <StepFrameContext value={{ titleId, fold: foldOf[shown], back, setBusy }}>
           {request && <WaitingStep request={request} />}
-          {!request && step === 'profile' && (
+          {!request && step === 'profile' && isAwaited && (
+            <InvitationWait isLooking={isLooking} onRetry={retry} onSkip={() => onClose(false)} />
+          )}
+          {!request && step === 'profile' && !isAwaited && (
             <ProfileStep
-              // What the invitation says is there when the form begins.
-              key={invitation ? 'invited' : 'alone'}
               invited={invitation && { ...invitation, joins: asksNothing(invitation) }}
               onDone={() => setStep(isInvited ? 'join-family' : 'family-choice')}
               onSkip={() => onClose(false)}
@@ -168,14 +171,14 @@ export function Wizard({
               inviteToken={inviteToken}
               joins={invitation !== null && asksNothing(invitation)}
               onOther={() => {
-                other();
+                invited.other();
                 setChoice('create');
                 setStep('family-choice');
               }}
               onAsked={onAsked}
               onJoined={() => {
                 setJoined(true);
-                onInviteUsed();
+                invited.joined();
               }}
               onDone={() => finish(true)}
             />

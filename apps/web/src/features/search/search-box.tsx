@@ -8,6 +8,7 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
     <button
       type="button"
       className={classes['box']}
+      data-early="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       onClick={onOpen}

@@ -42,7 +42,7 @@ export function FirstJobs({ family }: { family: FamilyView }) {
           suggestion={suggestion}
           family={family}
           isThere={there.has(suggestion.title)}
-          onAdd={(assigneeId) => writes.add(inputOf(suggestion, family.today, assigneeId), newKey())}
+          onAdd={(assigneeId, key) => writes.add(inputOf(suggestion, family.today, assigneeId), key)}
         />
       ))}
     </ul>
@@ -60,18 +60,21 @@ function FirstJob({
   suggestion: Suggestion;
   family: FamilyView;
   isThere: boolean;
-  onAdd: (assigneeId: string | null) => Promise<unknown>;
+  /** @param key the same for a repeated attempt */
+  onAdd: (assigneeId: string | null, key: string) => Promise<unknown>;
 }) {
   const toasts = useToasts();
   const [assigneeId, setAssignee] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [key, setKey] = useState(newKey);
   const person = memberOf(assigneeId, family);
   const people = [null, ...family.members.flatMap(({ id }) => memberOf(id, family) ?? [])];
   const add = async (): Promise<void> => {
     if (isBusy || isThere) return;
     setBusy(true);
     try {
-      await onAdd(assigneeId);
+      await onAdd(assigneeId, key);
+      setKey(newKey());
     } catch {
       toasts.error(texts.failed);
     } finally {
@@ -90,7 +93,10 @@ function FirstJob({
           label: one?.displayName ?? t.jobs.anyone,
           icon: <Face person={one} size={24} />,
           selected: (one?.id ?? null) === assigneeId,
-          onClick: () => setAssignee(one?.id ?? null),
+          onClick: () => {
+            setAssignee(one?.id ?? null);
+            setKey(newKey());
+          },
         }))}
       >
         {(trigger) => (

@@ -162,5 +162,10 @@ function useClosing(isOver: boolean, onClosed: (isClosed: boolean) => void): () 
       toasts.error(texts.closeFailed);
     }
   };
-  return () => (isOver ? onClosed(true) : void set(true));
+  return () => {
+    // The button goes with the card.
+    document.querySelector<HTMLElement>('h1')?.focus();
+    if (isOver) onClosed(true);
+    else void set(true);
+  };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { StepId } from './steps';
+import { Opening } from '../../ui/states/opening';
 
 const AddMemberDialog = lazy(() => import('../family/members/add-member-dialog'));
 const InviteDialog = lazy(() => import('../family/members/invite-dialog'));
@@ -11,11 +12,11 @@ export type DialogStep = Exclude<StepId, 'jobs'>;
 /** What a step opens, above the dashboard. */
 export function StepDialog({ step, onClose }: { step: DialogStep; onClose: () => void }) {
   return (
-    <Suspense fallback={null}>
+    <Opening>
       {step === 'children' && <AddMemberDialog onClose={onClose} />}
       {step === 'birthdays' && <CalendarDialog kind="birthdays" onClose={onClose} />}
       {step === 'calendar' && <CalendarDialog kind="outside" onClose={onClose} />}
       {step === 'invite' && <InviteDialog onClose={onClose} />}
-    </Suspense>
+    </Opening>
   );
 }

@@ -55,7 +55,7 @@ export const auth = {
     gone: 'It may have expired, have been used, or been replaced by a new one. Ask whoever sent it for another link or the invite code.',
     memberTitle: (family: string) => `You are in ${family} already`,
     member: 'There is nothing more to do: your dashboard is waiting.',
-    elsewhereTitle: (family: string) => `Invited to ${family}, and in another family`,
+    elsewhereTitle: (family: string) => `You are invited to ${family}, but in another family already`,
     elsewhere:
       'One person can be in one family at a time. Leave yours first, under Profile & Family, or sign out and join with another account.',
     signOut: 'Sign out',

@@ -2,6 +2,7 @@
 export const common = {
   product: 'Homefold',
   loading: 'Loading...',
+  openFailed: 'This could not be loaded. The page itself is as it was.',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

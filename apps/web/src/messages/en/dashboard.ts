@@ -13,6 +13,7 @@ export const dashboard = {
     jobsLeft: (count: number) => (count === 1 ? '1 job left' : `${count} jobs left`),
     coming: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} to come`,
     going: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} today`,
+    left: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} left`,
     done: 'All done for today',
     none: 'Nothing planned',
     empty: 'No events today.',

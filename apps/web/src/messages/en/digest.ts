@@ -15,7 +15,7 @@ export const digest = {
   noDetails: 'No additional details available',
   preview: {
     title: 'The daily digest',
-    lead: 'In the demo nothing is sent. In a family of your own everybody with an account gets this mail at seven in the morning.',
+    lead: 'In the demo nothing is sent. In a family of your own, everybody with an account gets this mail at seven in the morning.',
     loading: 'Reading the digest...',
     failed: 'The digest could not be loaded.',
     allDay: 'All day',

@@ -210,7 +210,7 @@ export const family = {
     save: 'Save settings',
     saved: 'Settings saved',
     password: 'Password',
-    passwordHint: 'Changing it signs you out everywhere else.',
+    passwordHint: 'Changing the password signs you out everywhere else.',
     changePassword: 'Change password',
     currentPassword: 'Current password',
     newPassword: 'New password',

@@ -34,6 +34,7 @@ export const landing = {
     meals: {
       title: 'Meal Planning',
       text: 'Plan breakfast, lunch and dinner with recipes and shopping lists, and see what is for tea.',
+      textAlone: 'Plan breakfast, lunch and dinner with the family’s own recipes, and see what is for tea.',
     },
     family: {
       title: 'Homefold',

@@ -1,5 +1,14 @@
+import { plan } from './meals/plan';
+
 /** Texts of the meal planner. */
 export const meals = {
-  tabs: { label: 'Meal planner', week: 'Weekly Plan', recipes: 'Recipes' },
+  tabs: { label: 'Meal planner', week: 'Weekly Plan', today: 'Today', weekShort: 'Week', recipes: 'Recipes' },
   loading: 'Loading meals',
+  plan,
+  warning: {
+    contains: (what: string, names: string) => `Contains ${what}: ${names}`,
+    may_contain: (what: string, names: string) => `May contain ${what}: ${names}`,
+    breaks_diet: (what: string, names: string) => `Not ${what}: ${names}`,
+    may_break_diet: (what: string, names: string) => `May not be ${what}: ${names}`,
+  },
 };

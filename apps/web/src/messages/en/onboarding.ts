@@ -73,6 +73,9 @@ export const onboarding = {
     required: 'Please enter an invite code',
     failed: 'Failed to join family',
     looking: 'Looking up the code...',
+    opening: 'Opening your invitation...',
+    notOpenedTitle: 'Your invitation could not be opened',
+    notOpened: 'Please check your internet connection. Your invitation is kept.',
     members: (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`,
     who: 'Are you one of these people?',
     whoText: 'Then what was planned for you is yours from the start.',
@@ -105,6 +108,7 @@ export const onboarding = {
   invite: {
     title: (family: string) => `Welcome home, ${family}`,
     text: 'Share a link or this code, or send an email. Children can join later.',
+    copyCode: 'Copy code',
     email: 'Invite by email',
     placeholder: 'name@example.com',
     send: 'Send Invite',

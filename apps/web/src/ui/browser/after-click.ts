@@ -1,6 +1,7 @@
 let isDown = false;
-const down = (): void => {
-  isDown = true;
+const down = ({ button }: PointerEvent): void => {
+  // a menu of the browser, which the others open, may keep their end to itself
+  if (!(button > 0)) isDown = true;
 };
 const up = (): void => {
   isDown = false;
@@ -12,8 +13,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs at once; while a mouse button or a finger is down, once it is up and has clicked. For what moves the page when a field is
- * left: the button that is being pressed would otherwise go away from below the pointer.
+ * Runs at once, or after the click while a mouse button or a finger is down. For what moves the page when a field is left:
+ * otherwise the button that is being pressed would move away from under the pointer.
  */
 export function afterClick(run: () => void): void {
   if (!isDown) return run();

@@ -29,7 +29,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 }
 
 /**
- * Whether an element is narrower than `limit`, followed as its width changes. What `expected` said right is not rendered twice.
+ * Whether an element is narrower than `limit`, also after its width has changed. Where `expected` was right, nothing is rendered twice.
  *
  * @param expected before it is on screen, and where nothing is laid out
  */

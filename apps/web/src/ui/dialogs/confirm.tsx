@@ -1,7 +1,8 @@
-import { createContext, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/public';
 import { lazyThemed } from '../../theme/themed';
+import { Opening } from '../states/opening';
 import type { ConfirmOptions } from './confirm-dialog';
 
 const ConfirmDialog = lazyThemed(() => import('./confirm-dialog'));
@@ -25,7 +26,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext.Provider value={confirm}>
       {children}
       {options && (
-        <Suspense fallback={null}>
+        <Opening>
           <ConfirmDialog
             options={options}
             open={open}
@@ -36,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             }}
             onGone={() => setOptions(null)}
           />
-        </Suspense>
+        </Opening>
       )}
     </ConfirmContext.Provider>
   );

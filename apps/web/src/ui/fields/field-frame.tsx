@@ -31,6 +31,9 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+/** The look of a control within a box, for one that brings its own padding. */
+export const BARE_CONTROL = classes['bare'] ?? '';
+
 /** The box alone, around a control that is named otherwise. */
 export const FieldBox = ({ className = '', children }: { className?: string | undefined; children: ReactNode }) => (
   <span className={`${classes['box']} ${className}`}>{children}</span>
@@ -65,7 +68,7 @@ export function FieldFrame({
         {icon && <span className={classes['icon']}>{icon}</span>}
         {children({
           id,
-          className: classes['control'] ?? '',
+          className: `${BARE_CONTROL} ${classes['control']}`,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': noteId,
         })}

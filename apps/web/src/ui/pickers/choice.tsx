@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { t } from '../../messages/pickers';
+import { BARE_CONTROL } from '../fields/field-frame';
 import type { ControlProps } from '../fields/field-frame';
 import classes from './choice.module.css';
 import { Listbox } from './listbox';
@@ -37,7 +38,7 @@ function NativeChoice<V extends string>({ value, options, onChange, disabled, na
     <>
       <select
         {...control}
-        className={classes['choice']}
+        className={`${BARE_CONTROL} ${classes['choice']}`}
         name={name}
         value={value}
         disabled={disabled}
@@ -53,6 +54,14 @@ function NativeChoice<V extends string>({ value, options, onChange, disabled, na
     </>
   );
 }
+
+/** The arrow at the end of the box, and the list while it is open. */
+const ChoiceList = ({ label, ...props }: ComponentProps<typeof Listbox>) => (
+  <>
+    <ChevronDown className={classes['chevron']} size={16} aria-hidden />
+    {props.list.isOpen && <Listbox {...props} label={t.pickers.choices(label)} />}
+  </>
+);
 
 /** A button that shows what is chosen. Letters jump to the entry that begins with them. */
 function ListedChoice<V extends string>({
@@ -75,7 +84,7 @@ function ListedChoice<V extends string>({
   const onKeyDown = (event: KeyboardEvent): void => {
     const active = options[list.active];
     const isTyping = event.timeStamp - word.current.at < WORD_MS && word.current.text !== '';
-    // a choice has nothing to type: Tab takes the entry along, and Space takes it unless it is part of a word
+    // nothing is typed into a choice, so Tab takes the highlighted entry, and so does Space unless it belongs to a word
     if (list.isOpen && active && (event.key === 'Tab' || (event.key === ' ' && !isTyping))) {
       if (event.key === ' ') event.preventDefault();
       return pick(active);
@@ -96,7 +105,7 @@ function ListedChoice<V extends string>({
         {...list.field}
         {...control}
         ref={ref}
-        className={classes['choice']}
+        className={`${BARE_CONTROL} ${classes['choice']}`}
         name={name}
         disabled={disabled}
         data-value={value}
@@ -106,17 +115,7 @@ function ListedChoice<V extends string>({
       >
         <span>{options[chosen]?.label ?? value}</span>
       </button>
-      <ChevronDown className={classes['chevron']} size={16} aria-hidden />
-      {list.isOpen && (
-        <Listbox
-          list={list}
-          label={t.pickers.choices(label)}
-          field={box}
-          options={options}
-          selected={value}
-          onPick={pick}
-        />
-      )}
+      <ChoiceList list={list} label={label} field={box} options={options} selected={value} onPick={pick} />
     </>
   );
 }
@@ -170,7 +169,7 @@ function SearchedChoice<V extends string>({
         aria-autocomplete="list"
         {...control}
         ref={ref}
-        className={classes['choice']}
+        className={`${BARE_CONTROL} ${classes['choice']}`}
         name={name}
         disabled={disabled}
         value={typed ?? chosen}
@@ -182,28 +181,27 @@ function SearchedChoice<V extends string>({
         }}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && list.isOpen) setTyped(null);
+          const active = found[list.active];
+          // the highlighted entry is the answer to what was typed
+          if (event.key === 'Tab' && list.isOpen && typed?.trim() && active) return pick(active);
+          if (event.key === 'Escape' && typed !== null) {
+            setTyped(null);
+            // also without a list, where nothing is found
+            event.stopPropagation();
+            event.preventDefault();
+            return list.close();
+          }
           list.onKeyDown(event);
           // nothing is found: the form is not submitted by it
           if (event.key === 'Enter' && typed !== null) event.preventDefault();
         }}
       />
-      <ChevronDown className={classes['chevron']} size={16} aria-hidden />
       {typed !== null && found.length === 0 && (
         <span className={classes['none']} role="status">
           {t.pickers.noMatch}
         </span>
       )}
-      {list.isOpen && (
-        <Listbox
-          list={list}
-          label={t.pickers.choices(label)}
-          field={box}
-          options={found}
-          selected={value}
-          onPick={pick}
-        />
-      )}
+      <ChoiceList list={list} label={label} field={box} options={found} selected={value} onPick={pick} />
     </>
   );
 }

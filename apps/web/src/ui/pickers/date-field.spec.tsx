@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freezeDate } from '../../test/clock';
 import { setWindow } from '../../test/media';
 import { showPicker } from './pickers.test-kit';
@@ -13,6 +13,18 @@ const day = () => document.activeElement?.getAttribute('aria-label');
 const onDay = (name: string) => waitFor(() => expect(day()).toBe(name));
 
 describe('a date field', () => {
+  // before any other test, as its code comes with the first month
+  it('opens no month over the field that somebody has gone on to', async () => {
+    const { actor, field } = showPicker({ type: 'date' });
+    const next = screen.getByRole('button', { name: 'Save' });
+    await actor.click(field);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    act(() => next.focus());
+    await act(() => import('./month-popup'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(next).toHaveFocus();
+  });
+
   it('reads words, and writes them in the format of the family when it is left', async () => {
     const { actor, field, changes } = showPicker({ type: 'date' });
     await actor.type(field, 'tomorrow');
@@ -56,6 +68,18 @@ describe('a date field', () => {
     expect(field).toHaveAccessibleDescription('That month has only 30 days. Which day is meant?');
   });
 
+  it.each(['pagehide', 'popstate'])('hands on what is half typed at %s, and goes on', async (event) => {
+    const { actor, field, changes } = showPicker({ type: 'date', value: '2026-10-08' });
+    await actor.clear(field);
+    await actor.type(field, 'next we');
+    fireEvent(window, new Event(event));
+    expect(changes).toEqual(['next we']);
+    expect(field).toBeValid();
+    await actor.type(field, 'd');
+    expect(field).toHaveValue('next wed');
+    expect(changes.at(-1)).toBe('2026-10-14');
+  });
+
   it('refuses what lies beyond its limits', async () => {
     const { actor, field, changes } = showPicker({ type: 'date', min: '2026-10-08', max: '2026-12-31' });
     await actor.type(field, '3 Oct 2026');
@@ -76,6 +100,10 @@ describe('a date field', () => {
     expect(within(dialog).getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
     await onDay('Thursday 8 October 2026');
     expect(document.activeElement).toHaveAttribute('aria-current', 'date');
+    // at once: Enter may follow within the same frame
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    expect(day()).toBe('Wednesday 7 October 2026');
+    await actor.keyboard('{ArrowRight}');
     for (const [key, name] of [
       ['{ArrowRight}', 'Friday 9 October 2026'],
       ['{ArrowDown}', 'Friday 16 October 2026'],
@@ -114,11 +142,10 @@ describe('a date field', () => {
     expect(changes).toEqual(['2026-10-08']);
   });
 
-  it('jumps to a year of long ago, and closes with Escape one at a time', async () => {
+  it('begins with the year of a day long ago, and closes with Escape one at a time', async () => {
     const { actor, changes } = showPicker({ type: 'date', max: '2026-10-08' });
     await actor.click(screen.getByRole('button', { name: 'Choose from the month' }));
     const dialog = await month();
-    await actor.click(within(dialog).getByRole('button', { name: 'October 2026, choose a year' }));
     await waitFor(() => expect(within(dialog).getByRole('option', { name: '2026' })).toHaveFocus());
     await actor.keyboard('{Escape}');
     await actor.click(within(dialog).getByRole('button', { name: 'October 2026, choose a year' }));

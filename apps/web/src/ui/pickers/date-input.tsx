@@ -4,6 +4,7 @@ import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../../messages/pickers';
 import { useLoaded } from '../browser/use-loaded';
+import { BARE_CONTROL } from '../fields/field-frame';
 import { useConventions } from '../time/conventions';
 import { useFamilyNow } from '../time/use-family-now';
 import classes from './picker.module.css';
@@ -60,7 +61,15 @@ export function DateInput({
   };
   const close = (): void => setWanted(false);
   return (
-    <span ref={setBox} className={classes['picker']} data-picker>
+    <span
+      ref={setBox}
+      className={classes['picker']}
+      data-picker
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // somewhere else by the time its code arrives: it would take the focus away from there
+        if (!Month && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <input
         type="text"
         required={required}
@@ -70,9 +79,12 @@ export function DateInput({
         spellCheck={false}
         aria-haspopup="dialog"
         {...control}
-        className={classes['input']}
+        className={`${BARE_CONTROL} ${classes['input']}`}
         value={typed.text}
-        onChange={(event) => typed.type(event.target.value)}
+        onChange={(event) => {
+          if (!Month) close();
+          typed.type(event.target.value);
+        }}
         onBlur={() => {
           typed.commit();
           onBlur?.();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MoneyProblem } from '@homefold/domain';
 import { useState } from 'react';
 import { setWindow } from '../../test/media';
+import { afterClick } from '../browser/after-click';
 import { SelectField } from '../fields/select-field';
 import { ConventionsContext } from '../time/conventions';
 import { MoneyField } from './money-field';
@@ -63,6 +64,31 @@ describe('a select', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
     await actor.tab();
     expect(field).toHaveValue('São 12 (America)');
+    // the highlighted entry is the answer of whoever goes on by Tab
+    await actor.clear(field);
+    await actor.type(field, 'sao 2');
+    expect(active(field)).toBe('São 2 (America)');
+    await actor.tab();
+    expect(field).toHaveValue('São 2 (America)');
+  });
+
+  it('leaves the dialog around it open with the Escape that ends the search', async () => {
+    const actor = userEvent.setup();
+    const around = jest.fn();
+    render(
+      <div onKeyDown={({ key }) => around(key)}>
+        <Choosing options={MANY} start="zone-3" />
+      </div>,
+    );
+    const field = screen.getByRole('combobox', { name: 'Kind' });
+    await actor.clear(field);
+    await actor.type(field, 'Atlantis');
+    around.mockClear();
+    await actor.keyboard('{Escape}');
+    expect(field).toHaveValue('São 3 (America)');
+    expect(around).not.toHaveBeenCalled();
+    await actor.keyboard('{Escape}');
+    expect(around).toHaveBeenCalledWith('Escape');
   });
 
   it('is the own one of a phone', () => {
@@ -95,6 +121,21 @@ it('a text field suggests, and takes anything else', async () => {
   await actor.type(field, ', room 2');
   await actor.tab();
   expect(field).toHaveValue('Town hall, room 2');
+});
+
+describe('what waits for a click', () => {
+  it('waits for the first button alone: a menu of the browser may never end', () => {
+    const run = jest.fn();
+    const press = (button: number) =>
+      fireEvent(document.body, new MouseEvent('pointerdown', { button, bubbles: true }));
+    press(2);
+    afterClick(run);
+    expect(run).toHaveBeenCalledTimes(1);
+    press(0);
+    afterClick(run);
+    expect(run).toHaveBeenCalledTimes(1);
+    fireEvent.pointerUp(document.body);
+  });
 });
 
 describe('a count', () => {

@@ -3,7 +3,7 @@ import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { addDays, addMonths, addYears, dayOfWeek, formatMonthTitle } from '@homefold/domain';
 import type { CalendarDate } from '@homefold/domain';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../messages/pickers';
 import { BesideField } from '../dialogs/beside-field';
@@ -48,13 +48,22 @@ export function MonthPopup({
   useHistoryEntry(true, onClose);
   const within = (date: CalendarDate): CalendarDate => (date < min ? min : date > max ? max : date);
   const [day, setDay] = useState(() => within(value ?? today));
-  const [isYears, setYears] = useState(false);
+  // A birthday is long ago: its year comes first.
+  const [isYears, setYears] = useState(value === null && max <= today);
   const grid = useRef<HTMLTableElement>(null);
+  const takesFocus = useRef(false);
   /** By keyboard the focus moves along; a click on an arrow keeps it there. */
   const move = (date: CalendarDate): void => {
-    setDay(within(date));
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    const next = within(date);
+    takesFocus.current = next !== day;
+    setDay(next);
   };
+  // Before the next key, which may be the Enter that takes the day.
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [day]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const weekday = (dayOfWeek(day) - weekStartsOn + 7) % 7;
     const moves: Partial<Record<string, () => CalendarDate>> = {
@@ -92,7 +101,7 @@ export function MonthPopup({
               tabIndex={-1}
               className={classes['month']}
               onKeyDown={(event) => {
-                // neither a shortcut of the field nor one of the dialog around it
+                // keys pressed in the month reach neither the field nor the dialog around it
                 event.stopPropagation();
                 if (event.key !== 'Escape') return;
                 event.preventDefault();

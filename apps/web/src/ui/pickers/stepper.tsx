@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { t } from '../../messages/pickers';
-import { FieldFrame } from '../fields/field-frame';
+import { BARE_CONTROL, FieldFrame } from '../fields/field-frame';
 import type { ControlProps, FieldFrameProps } from '../fields/field-frame';
 import classes from './stepper.module.css';
 
@@ -68,7 +68,7 @@ export function Stepper({
         aria-valuemin={min}
         aria-valuemax={max}
         {...control}
-        className={classes['count']}
+        className={`${BARE_CONTROL} ${classes['count']}`}
         placeholder={placeholder}
         value={value}
         autoFocus={autoFocus}

@@ -3,6 +3,7 @@ import { readTypedTime } from '@homefold/domain/typed';
 import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../messages/pickers';
+import { BARE_CONTROL } from '../fields/field-frame';
 import { useConventions } from '../time/conventions';
 import { useFamilyNow } from '../time/use-family-now';
 import { Listbox } from './listbox';
@@ -64,7 +65,7 @@ export function TimeInput({
         aria-autocomplete="none"
         {...list.field}
         {...control}
-        className={classes['input']}
+        className={`${BARE_CONTROL} ${classes['input']}`}
         value={typed.text}
         onChange={({ target }) => {
           typed.type(target.value);

@@ -16,7 +16,7 @@ export function timeOptions(locale: string, after: string | undefined): ListOpti
   });
 }
 
-/** The position of the option that is, or next follows, a time; 0 where there is none. */
+/** The position of the option at a time, or of the next one after it; 0 where there is none. */
 export function optionNear(options: readonly ListOption[], time: string): number {
   const wanted = minutesOfTime(time);
   const first = minutesOfTime(options[0]?.value);

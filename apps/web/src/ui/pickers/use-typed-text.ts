@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterClick } from '../browser/after-click';
 
 /** The result of reading a text: a value, or the problem that is shown at the field. */
@@ -19,7 +20,7 @@ interface TypedText {
 /** What was typed and is no value, or none yet. */
 interface Draft {
   text: string;
-  /** The values of the form beside which it stands: with another one, it has been overtaken. */
+  /** The values that the form may hold while this is shown; any other value replaces it. */
   beside: readonly string[];
   isLeft: boolean;
 }
@@ -51,7 +52,7 @@ export function useTypedText({
   isLate?: boolean;
 }): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null);
-  // The form has taken what was typed: what it holds next, even if that is what it held before, is another value.
+  // The form now holds what was typed, so that going back to the earlier value counts as a change.
   if (draft && draft.beside.length > 1 && draft.beside.at(-1) === value) setDraft({ ...draft, beside: [value] });
   const live = draft?.beside.includes(value) ? draft : null;
   const shown = value === '' ? '' : show(value);
@@ -80,6 +81,16 @@ export function useTypedText({
     // The error makes the form higher.
     afterClick(() => setDraft((before) => before && { ...before, isLeft: before.text === live.text }));
   };
+  /** What is being typed goes to the form as it is, while the field goes on. */
+  const handOver = (): void => {
+    const typed = live?.text.trim() ?? '';
+    if (!live || typed === shown || 'value' in (typed === '' ? { value: '' } : read(typed))) return commit();
+    const given = unread(typed);
+    if (given === '') return;
+    setDraft({ ...live, beside: [value, given] });
+    if (given !== value) onChange(given);
+  };
+  useBeforeLeaving(live !== null, handOver);
   return {
     text,
     problem: reading && 'problem' in reading ? reading.problem : undefined,
@@ -92,4 +103,31 @@ export function useTypedText({
     commit,
     choose,
   };
+}
+
+/**
+ * Calls back when the page may go without the field being left: Back, which closes a dialog, a reload, another app on a phone.
+ * Synchronously, so that the form's draft is written before.
+ */
+function useBeforeLeaving(isActive: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const leave = (): void => flushSync(() => latest.current());
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    // before the dialog's own listener
+    window.addEventListener('popstate', leave, true);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('popstate', leave, true);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [isActive]);
 }

@@ -39,15 +39,15 @@ export function ShareLink({ shared, scan }: { shared: Shared; scan?: { label: st
   );
 }
 
-/** Share, on devices that can, and Copy. */
-export function ShareButtons({ shared }: { shared: Shared }) {
+/** Share, on devices that can, and Copy. `quiet` where something else is the main thing to do. */
+export function ShareButtons({ shared, quiet = false }: { shared: Shared; quiet?: boolean }) {
   const toasts = useToasts();
   const shares = canShare();
   const open = (): void => void share(shared).catch(() => toasts.error(texts.failed));
   return (
     <>
       {shares && (
-        <Button variant="contained" startIcon={<Share2 aria-hidden />} onClick={open}>
+        <Button variant={quiet ? 'outlined' : 'contained'} startIcon={<Share2 aria-hidden />} onClick={open}>
           {texts.share}
         </Button>
       )}
@@ -56,7 +56,7 @@ export function ShareButtons({ shared }: { shared: Shared }) {
         label={texts.copy}
         copied={texts.copied}
         onFailed={() => toasts.error(texts.copyFailed)}
-        {...(!shares && { variant: 'contained' })}
+        {...(!shares && !quiet && { variant: 'contained' })}
       />
     </>
   );

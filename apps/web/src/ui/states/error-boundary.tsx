@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { t } from '../../messages/public';
+import { takeOver } from '../browser/early-click';
 import { CrashedHouse } from '../drawings/crashed-house';
 import classes from './full-page.module.css';
 
@@ -24,6 +25,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(_error: Error, info: ErrorInfo): void {
     this.setState({ stack: info.componentStack ?? '' });
+    // The code of a prerendered page that is not coming: its fallback has buttons, too.
+    takeOver();
   }
 
   override render(): ReactNode {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, Toaster } from 'sonner';
 import classes from './toasts.module.css';
-import { useIsMobile } from '../browser/use-media';
+import { useIsMobile, useMedia } from '../browser/use-media';
 
 /** A button in a toast. */
 export interface ToastAction {
@@ -71,8 +71,10 @@ function useHost(): HTMLElement {
   return host;
 }
 
-/** On a phone: the bar, and the add button of 56 px with 16 px below it. */
-const ABOVE_ADD_BUTTON = 'calc(var(--hf-nav-mobile) + 80px + var(--hf-safe-bottom))';
+/** On a phone: the bar, and the add button of 56 px with 16 px below it. Enlarged to 400 % the window has no room for that. */
+const ABOVE_ADD_BUTTON = 'min(var(--hf-nav-mobile) + 80px + var(--hf-safe-bottom), 30vh)';
+/** A window of which two toasts would cover the most. */
+const LOW = '(max-height: 400px)';
 
 /**
  * A polite live region with up to three toasts, two on a phone, above its add button. Never stacked over each other: the Undo of an
@@ -80,11 +82,12 @@ const ABOVE_ADD_BUTTON = 'calc(var(--hf-nav-mobile) + 80px + var(--hf-safe-botto
  */
 export default function ToastRegion() {
   const mobile = useIsMobile();
+  const low = useMedia(LOW);
   const host = useHost();
   return createPortal(
     <Toaster
       position="bottom-center"
-      visibleToasts={mobile ? 2 : 3}
+      visibleToasts={low ? 1 : mobile ? 2 : 3}
       expand
       gap={8}
       duration={4000}

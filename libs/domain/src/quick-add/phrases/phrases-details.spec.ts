@@ -111,11 +111,15 @@ describe('an end that the calendar knows', () => {
     ['swimming Tuesdays until the exams', 'Swimming until the exams | 2026-11-24 | weekly/1 | note'],
   ])('%s', (text, expected) => expect(understood(text, withCalendar)).toBe(expected));
 
-  it('is reported where nothing is called so', () => {
-    const { note, title } = understandQuickAdd('swimming Tuesdays until half term', WEDNESDAY);
+  it.each([
+    'swimming Tuesdays until half term',
+    'swimming Tuesdays until half term with Mia, remind me an hour before',
+    'swimming Tuesdays until half term remind me an hour before',
+  ])('is reported where nothing is called so: %s', (text) => {
+    const { note, title } = understandQuickAdd(text, WEDNESDAY);
     expect([title, note]).toEqual([
       'Swimming until half term',
-      '"until half term" is no date, and nothing in the calendar is called so: it repeats without an end.',
+      '"until half term" is not a date or the name of anything in the calendar, so it repeats without an end.',
     ]);
   });
 });

@@ -139,6 +139,76 @@ fish: tuna steak, salmon steak, cod steak, swordfish steak, fish steak
 gelatine: gelatine, gelatin, gelatine leaf, leaf gelatine, jelly cube, marshmallow, mini marshmallow, gummy bear, aspic, isinglass, jelly baby
 gelatine?: jelly, jello, gummy sweet, wine gum
 honey: honey, clear honey, runny honey, honeycomb, manuka honey, royal jelly, beeswax
+-: cream of coconut, pine kernel, flax egg, chia egg, egg replacer, ready to roll icing, icing sugar, fondant potato, pie dish, pie tin, pizza sauce, pizza seasoning
+-: creamed coconut, black currant, red currant, white currant
+milk: boursin, babybel, laughing cow, elmlea, gold top, lurpak, milkshake, latte, cappuccino, buttercream, buttered, fromage blanc, beurre blanc
+milk: viennetta, yoghourt, creme fresh, fraiche, dairy
+milk, rennet?: emmenthal, jarlsberg, dolcelatte, port salut, cheesy
+milk?: low fat spread, sunflower spread, olive spread, vegetable spread, flora, stork, creamed
+milk, nuts?: ras malai, barfi, burfi
+milk, gluten: gulab jamun, bread sauce, roux, malted milk, horlicks, ovaltine, pizza, custard cream
+milk, gluten, eggs?: cheesecake
+milk, gluten, beef?: cheeseburger
+milk, soya?, gluten?: mars bar, galaxy, dairy milk, cadbury, bounty, smarties, chocolate bar, creamer
+milk, soya, gluten: malteser, kitkat, kit kat, twix, jammie dodger
+milk, soya, peanuts?: mandm
+milk, soya, peanuts, eggs?: snickers, reese
+milk, soya, nuts, gluten: ferrero rocher, ferrero
+eggs, milk, soya?: creme egg
+eggs, milk: carbonara, eggnog, creme brulee, creme caramel
+eggs, milk, gluten: quiche, tiramisu, custard tart
+eggs, milk?: omelette, omelet, frittata
+eggs: pavlova, eggwash, eggy, royal icing
+eggs?, milk?: fondant, icing, frosting
+eggs, mustard?: coleslaw, potato salad, thousand island, thousand island dressing
+milk?, eggs?, mustard?, sulphites?: horseradish sauce, creamed horseradish
+gluten: chapati, chapatti, roti, paratha, puri, samosa, focaccia, panini, pumpernickel, bap, atta, maida, sooji, suji, rava, maftoul, fregola, porridge
+gluten: ready brek, shreddies, cheerio, ryvita, twiglet, paxo, dumpling, gyoza, spring roll, breaded
+gluten: crumbed, breadcrumbed, self raising, self rising, ice cream cone, cream cracker, mac, linguini, bucatini, orecchiette, capellini, rotini
+gluten: ziti, cavatelli, casarecce, angel hair, gyoza wrapper, fajita kit
+gluten, eggs?: fettucine, tagliolini, tagliatelli, chow mein
+gluten, eggs?, milk?: battered, pie, pasty, tartlet, tart case, tart shell, flan case, flan, teacake
+gluten, eggs?, milk?, alcohol?: mince pie
+gluten, milk?: flapjack, hobnob, biscoff, speculoos, bourbon biscuit, cornet
+gluten, eggs, nuts?: biscotti
+gluten, eggs: savoiardi, boudoir biscuit
+gluten, celery?: vegemite
+gluten, eggs, milk, nuts: bakewell, bakewell tart, battenberg
+gluten, milk, nuts, eggs?: stollen
+gluten?: corn flake, bhaji, pakora, kiev, bisto
+gluten?, milk?: pringle, nacho, sprinkle, instant mash
+milk?, gluten?, celery?: soup, condensed soup
+milk, gluten?, celery?: cream of mushroom soup, cream of tomato soup
+milk, poultry, gluten?, celery?: cream of chicken soup
+milk?: dorito
+nuts: brazil, hazel, hazel nut, almondmilk
+nuts, eggs?: turron
+nuts, alcohol: frangelico
+nuts?, milk?: korma
+peanuts: peanutbutter
+peanuts?, gluten?: bombay mix
+gluten: oatmilk
+soya, gluten: ketjap manis, doubanjiang, tobanjan
+soya: soymilk, soyamilk, soy yogurt, soy yoghurt, soya custard
+soya?: lecithin
+soya?, nuts?, gluten?: plant based milk, plant milk, non dairy milk, dairy free milk, vegan milk
+soya?, nuts?: plant butter
+fish: seabream, gentleman relish, bombay duck, patis, fishsauce
+fish, gluten?, sulphites?: worcestershire
+fish?, crustaceans?: tom yum, tom yum paste, sambal
+fish?, celery?: bloody mary mix
+meat?, fish?, milk?: pate
+crustaceans: crawfish, yabby
+crustaceans, gluten?: prawn cracker
+sesame: tahina, gomashio
+sesame?, nuts?, milk?: halwa
+mustard: dijon, colman
+mustard?, sulphites?: gherkin, dill pickle
+sulphites: sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite
+sulphites?: currant, dried fig, dried peach, dried pear, dried apple, dried pineapple, bottled lemon juice, bottled lime juice, lime cordial, mint sauce
+alcohol, sulphites: sangria
+alcohol: pimm, shaoxing
+gelatine: haribo
 `;
 
 const MARK_OF_DOUBT = '?';

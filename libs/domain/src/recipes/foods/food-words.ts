@@ -21,8 +21,10 @@ export const foodWords = (text: string): string[] =>
     .flatMap((word) => (word === '' ? [] : singular(word)));
 
 function singular(word: string): string {
+  if (/^(?:bhaj|chapatt?|panin|pur|rot|salam)is$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   if (/(?:ch|sh|ss|x|to|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/^(?:cook|brown|smooth|vegg|krisp)ies$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
   if (word.endsWith('loaves')) return word.replace(/aves$/, 'af');
   return word.endsWith('s') ? word.slice(0, -1) : word;
@@ -41,27 +43,51 @@ interface Segment {
   findings: FoodFinding[];
   claims: FoodTrait[];
   hasFood: boolean;
+  /** "or" stands between this part and the one before. */
+  isAlternative: boolean;
+  /** It begins with a claim: "gluten-free flour". */
+  startsWithClaim: boolean;
 }
 
 /** Words after which nothing of the kind is in it: "without nuts". */
 const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', 'not']);
 
+/** Before a claim they say that it is meant for somebody else: "omit for vegans", "use gluten-free if needed". */
+const CONDITIONS: ReadonlySet<string> = new Set(
+  'if for unless omit leave skip use try swap substitute replace choose check make optional optionally alternatively'.split(
+    ' ',
+  ),
+);
+/** The same, right behind it: "gluten-free if you like", "vegan option". */
+const CONDITIONS_BEHIND: ReadonlySet<string> = new Set('if option optional version alternative'.split(' '));
+
+/** Names that would be divided at their "and". */
+const WHOLE: readonly (readonly [RegExp, string])[] = [
+  [/half[ -](?:and|&)[ -]half/gi, 'halfandhalf'],
+  [/\bm&m['’]?s\b/gi, 'mandm'],
+];
+const BREAKS = /([,;/()+&]|\b(?:or|and|plus|with)\b)/i;
+const ALTERNATIVE = /^(?:or|\/)$/i;
+
 /**
  * What the words of an ingredient say it contains. At each place the longest entry of the table counts, so that "coconut
- * milk" is no milk. A claim ("gluten-free") takes away only within its own part: "gluten-free or plain flour" contains
- * gluten. Says nothing about what is not listed: silence never means that a food is free of something.
+ * milk" is no milk. A claim ("gluten-free") takes away only within its own part, and nothing when it is one of two ways
+ * ("plain or gluten-free flour") or meant for somebody else ("omit for vegans"): then the ingredient as it stands is not
+ * free of it. Says nothing about what is not listed: silence never means that a food is free of something.
  */
 export function foodFindings(text: string): FoodFinding[] {
-  const segments = text
-    .slice(0, MAX_TEXT)
-    .replace(/half[ -]and[ -]half/gi, 'halfandhalf')
-    .split(/[,;/()+&]|\b(?:or|and|plus|with)\b/i)
-    .map(segmentOf);
+  const whole = WHOLE.reduce((line, [name, word]) => line.replace(name, word), text.slice(0, MAX_TEXT));
+  const pieces = whole.split(BREAKS);
+  const segments = pieces.flatMap((piece, at) =>
+    at % 2 === 0 ? [segmentOf(piece, ALTERNATIVE.test(pieces[at - 1] ?? ''))] : [],
+  );
   for (const [at, segment] of segments.entries()) {
+    const [before, after] = [segments[at - 1], segments[at + 1]];
+    if (isOneOfTwo(segment, before, after)) continue;
     // "flour (gluten-free)" and "gluten-free, organic flour": a claim alone belongs to its neighbour
-    const neighbour = segment.hasFood ? segment : (segments[at - 1] ?? segments[at + 1]);
-    if (neighbour === undefined) continue;
-    neighbour.findings = neighbour.findings.filter(({ trait }) => !segment.claims.includes(trait));
+    const claimed = segment.hasFood ? segment : (before ?? after);
+    if (claimed === undefined) continue;
+    claimed.findings = claimed.findings.filter(({ trait }) => !segment.claims.includes(trait));
   }
   const found = new Map<FoodTrait, FoodFinding>();
   for (const finding of segments.flatMap(({ findings }) => findings)) {
@@ -72,23 +98,33 @@ export function foodFindings(text: string): FoodFinding[] {
   return [...found.values()];
 }
 
-function segmentOf(text: string): Segment {
+/** "butter or vegan", "gluten-free or plain flour" and "plain or gluten-free flour": only one of the two is free of it. */
+const isOneOfTwo = (segment: Segment, before: Segment | undefined, after: Segment | undefined): boolean =>
+  segment.hasFood
+    ? segment.isAlternative && segment.startsWithClaim && before?.hasFood === false
+    : segment.isAlternative || after?.isAlternative === true;
+
+function segmentOf(text: string, isAlternative: boolean): Segment {
   const words = foodWords(text);
-  const segment: Segment = { findings: [], claims: [], hasFood: false };
+  const segment: Segment = { findings: [], claims: [], hasFood: false, isAlternative, startsWithClaim: false };
+  let isConditional = false;
   for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    if (CONDITIONS.has(word) && words[at - 1] !== 'suitable') isConditional = true;
     const whole = foodAt(words, at);
     // "vegan cheese" stands in the table; "vegan sausages with leek" do not, and are a claim
     const claim = whole === null || whole.length === 1 ? claimAt(words, at) : null;
     if (claim) {
-      segment.claims.push(...claim.traits);
+      segment.startsWithClaim ||= at === 0;
       at += claim.length;
+      if (!isConditional && !CONDITIONS_BEHIND.has(words[at] ?? '')) segment.claims.push(...claim.traits);
     } else if (whole) {
       segment.hasFood = true;
       const found = words.slice(at, at + whole.length).join(' ');
       for (const trait of whole.food.contains) segment.findings.push({ trait, certainty: 'contains', words: found });
       for (const trait of whole.food.may) segment.findings.push({ trait, certainty: 'may', words: found });
       at += whole.length;
-    } else at += WITHOUT.has(words[at] ?? '') ? 2 : 1;
+    } else at += WITHOUT.has(word) ? 2 : 1;
   }
   return segment;
 }

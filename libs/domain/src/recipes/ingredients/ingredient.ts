@@ -16,6 +16,8 @@ export interface RecipeIngredient {
 export const INGREDIENT_LIMITS = {
   /** Characters of a line that is understood; a longer one is kept as a name. */
   line: 300,
+  /** Digits of a line that is understood; one with more is kept as a name. */
+  figures: 40,
   name: 200,
   notes: 500,
   section: 100,

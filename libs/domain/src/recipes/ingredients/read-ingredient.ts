@@ -15,7 +15,7 @@ import { AMOUNT, inFigures } from './quantities';
  */
 export function readIngredient(text: string): RecipeIngredient {
   const line = withoutBullet(cleanLine(text.slice(0, MAX_TEXT)));
-  if (line.length > INGREDIENT_LIMITS.line) return tooLong(line);
+  if (line.length > INGREDIENT_LIMITS.line || figuresIn(line) > INGREDIENT_LIMITS.figures) return keptAsName(line);
   const { name: outside, notes: inside } = takeParentheses(line);
   const said = takeRemarks(outside);
   const trailing = said.notes.length === 1 && ONLY_AMOUNT.test(said.notes[0] ?? '') ? said.notes.pop() : undefined;
@@ -58,7 +58,10 @@ const withoutBullet = (line: string): string =>
     .replaceAll('\u2044', '/')
     .replace(/\bfl\. ?oz\b\.?/i, 'fl oz');
 
-function tooLong(line: string): RecipeIngredient {
+/** The library takes cubic time for them. */
+const figuresIn = (line: string): number => line.match(/[\d¼-¾⅐-⅞]/g)?.length ?? 0;
+
+function keptAsName(line: string): RecipeIngredient {
   const name = limited(line);
   const rest = line.slice(name.length).trim();
   return { ...NO_INGREDIENT, name, notes: rest === '' ? null : firstGraphemes(rest, INGREDIENT_LIMITS.notes) };

@@ -78,6 +78,14 @@ describe('ingredients as they arrive', () => {
     expect(problem(value)).toEqual([message]);
   });
 
+  it('keeps lines of nothing but figures as names, and reads many of them at once', () => {
+    const line = '½'.repeat(300);
+    const from = performance.now();
+    const { ingredients } = readIngredients(Array(200).fill(line));
+    expect(performance.now() - from).toBeLessThan(1_000);
+    expect(ingredients[0]).toMatchObject({ amount: null, name: line.slice(0, 200), notes: line.slice(200) });
+  });
+
   it('never throws, and either takes all or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json()), (value) => {

@@ -1,11 +1,12 @@
 import { groupOf } from '@homefold/domain';
 import { ChevronsUpDown } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useViewer } from '../../../graphql/use-viewer';
 import { Tooltip } from '../../../ui/basics/tooltip';
 import { useHasRail } from '../../../ui/browser/use-media';
 import { MemberAvatar } from '../../../ui/people/member-avatar';
 import { useSections } from '../../../ui/sections/sections';
+import { Opening } from '../../../ui/states/opening';
 import type { PersonEntry } from './person-entries';
 import { lazyThemed } from '../../../theme/themed';
 import classes from './sidebar.module.css';
@@ -51,7 +52,7 @@ export function PersonRow({ entries }: { entries: readonly PersonEntry[] }) {
         </button>
       </Tooltip>
       {opened && (
-        <Suspense fallback={null}>
+        <Opening>
           <PersonMenu
             labelledBy={`${id}-button`}
             anchor={anchor}
@@ -59,7 +60,7 @@ export function PersonRow({ entries }: { entries: readonly PersonEntry[] }) {
             entries={entries}
             onClose={() => setAnchor(null)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSections } from '../../../ui/sections/sections';
+import { Opening } from '../../../ui/states/opening';
 import { t } from '../../../messages';
 import { usePhoneMenu } from '../menus/menus';
 import { lazyThemed } from '../../../theme/themed';
@@ -44,6 +45,7 @@ export function BottomBar({ entries }: { entries: readonly PersonEntry[] }) {
       <button
         type="button"
         className={`${classes['tab']} ${elsewhere ? classes['on'] : ''}`}
+        data-early="more"
         aria-haspopup="dialog"
         aria-expanded={sheet === 'more'}
         onClick={() => show('more')}
@@ -51,12 +53,12 @@ export function BottomBar({ entries }: { entries: readonly PersonEntry[] }) {
         <Ellipsis size={24} strokeWidth={1.75} aria-hidden />
         {t.shell.more}
       </button>
-      <Suspense fallback={null}>
+      <Opening>
         {wanted.more && (
           <MoreSheet open={sheet === 'more'} entries={entries} onChoose={() => show('choose')} onClose={close} />
         )}
         {wanted.choose && <ChooseBar open={sheet === 'choose'} onClose={close} />}
-      </Suspense>
+      </Opening>
     </nav>
   );
 }

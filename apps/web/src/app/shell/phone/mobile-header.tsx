@@ -31,6 +31,7 @@ export function MobileHeader({
           aria-label={t.shell.search}
           aria-haspopup="dialog"
           onClick={onSearch}
+          data-early="search"
           className={classes['search'] ?? ''}
         >
           <Search size={22} strokeWidth={1.75} aria-hidden />

@@ -4,6 +4,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { CalendarWindowDocument } from '../generated';
+import { whenIdle } from '../../../ui/browser/when-idle';
 import { windowAround } from './month-window';
 import { stepDate } from './view-state';
 import type { Occurrence } from './types';
@@ -18,10 +19,10 @@ export interface CalendarData {
   refetch: () => Promise<unknown>;
 }
 
-/** Delay before the neighbouring months are prefetched, in milliseconds. */
+/** How long a month is looked at before its neighbours are fetched, in milliseconds: somebody may be on the way to another. */
 const PREFETCH_MS = 400;
 
-/** The occurrences of the month around `date` and the header's counts; prefetches the neighbouring months. */
+/** The occurrences of the month around `date` and the header's counts; prefetches the neighbouring months when nothing else is done. */
 export function useCalendar(date: CalendarDate): CalendarData {
   const client = useApolloClient();
   const { from, to } = windowAround(date);
@@ -35,14 +36,21 @@ export function useCalendar(date: CalendarDate): CalendarData {
 
   useEffect(() => {
     if (!loaded) return;
-    const timer = setTimeout(() => {
-      for (const direction of [-1, 1] as const) {
+    let cancel: () => void = () => undefined;
+    const fetchNext = ([direction, ...rest]: (-1 | 1)[]): void => {
+      if (!direction) return;
+      cancel = whenIdle(() => {
         const variables = windowAround(stepDate('month', month, direction));
         // A failed prefetch is ignored: the month is fetched when it is opened.
-        client.query({ query: CalendarWindowDocument, variables }).catch(() => undefined);
-      }
-    }, PREFETCH_MS);
-    return () => clearTimeout(timer);
+        const asked = client.query({ query: CalendarWindowDocument, variables }).catch(() => undefined);
+        void asked.then(() => fetchNext(rest));
+      });
+    };
+    const timer = setTimeout(() => fetchNext([1, -1]), PREFETCH_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
   }, [client, month, loaded]);
 
   const occurrences = useMemo(() => expandOccurrences(shown?.calendarEvents ?? [], from, to), [shown, from, to]);

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { KeyRound, Lock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { t } from '../../../messages/family';
 import { useViewer } from '../../../graphql/use-viewer';
 import { CardSection } from '../../../ui/basics/card';
 import { Field } from '../../../ui/fields/field';
+import { Opening } from '../../../ui/states/opening';
 import classes from '../family.module.css';
 
 const PasswordDialog = lazy(() => import('./password-dialog'));
@@ -34,9 +35,9 @@ export function AccountCard({ builtin, onSessionsEnded }: { builtin: boolean; on
         )}
       </div>
       {changing && (
-        <Suspense fallback={null}>
+        <Opening>
           <PasswordDialog onChanged={onSessionsEnded} onClose={() => setChanging(false)} />
-        </Suspense>
+        </Opening>
       )}
     </CardSection>
   );

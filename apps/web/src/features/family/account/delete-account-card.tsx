@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { t } from '../../../messages/family';
 import { useViewer } from '../../../graphql/use-viewer';
 import { CardSection } from '../../../ui/basics/card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Opening } from '../../../ui/states/opening';
 import classes from '../family.module.css';
 import { hasHeir, isLastAdmin } from '../last-admin';
 
@@ -31,13 +32,13 @@ export function DeleteAccountCard({ builtin }: { builtin: boolean }) {
         </Button>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <Opening>
           <DeleteAccountDialog
             builtin={builtin}
             withFamily={family && !hasHeir(family.members) ? family.name : null}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Opening>
       )}
     </CardSection>
   );

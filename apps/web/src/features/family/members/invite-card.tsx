@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { RotateCw, UserRoundPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { t } from '../../../messages/family';
 import { RotateInviteCodeDocument } from '../generated';
 import type { FamilyFieldsFragment } from '../../../graphql/generated';
@@ -11,6 +11,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm';
 import { CopyButton } from '../../../ui/basics/copy-button';
 import { useSections } from '../../../ui/sections/sections';
 import { useToasts } from '../../../ui/toasts/toasts';
+import { Opening } from '../../../ui/states/opening';
 import classes from '../family.module.css';
 import { useAct } from '../refusals';
 
@@ -62,9 +63,9 @@ export function InviteCard({ family, admin }: { family: FamilyFieldsFragment; ad
         <p className={classes['muted']}>{t.family.invite.ways}</p>
       </div>
       {current === 'family' && sub === 'invite' && (
-        <Suspense fallback={null}>
+        <Opening>
           <InviteDialog onClose={() => go('family', { replace: true })} />
-        </Suspense>
+        </Opening>
       )}
     </CardSection>
   );

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { memberInitials } from '@homefold/domain';
 import { UserRoundPlus } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { t } from '../../../messages/family';
 import type { FamilyFieldsFragment, MemberFieldsFragment } from '../../../graphql/generated';
 import { Card } from '../../../ui/basics/card';
+import { Opening } from '../../../ui/states/opening';
 import shared from '../family.module.css';
 import { MemberRow } from './member-row';
 import type { MemberAction } from './use-member-menu';
@@ -59,14 +60,14 @@ export function MembersCard({
           ))}
         </ul>
       </section>
-      <Suspense fallback={null}>
+      <Opening>
         {kind === 'add' && <AddMemberDialog onClose={close} />}
         {kind === 'claim' && about && <ClaimDialog member={about} onClose={close} />}
         {kind === 'picture' && about && (
           <MemberPictureDialog member={about} initials={letters.get(about.id)} onClose={close} />
         )}
         {kind === 'rename' && about && <RenameMemberDialog member={about} onClose={close} />}
-      </Suspense>
+      </Opening>
     </Card>
   );
 }

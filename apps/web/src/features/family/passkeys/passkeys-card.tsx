@@ -2,7 +2,7 @@ import { relativeTime } from '@homefold/domain';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useAppConfig } from '../../../session/auth-root';
 import { identity } from '../../../session/identity-api';
 import { passkeySupport } from '../../../session/passkey-support';
@@ -14,6 +14,7 @@ import { ListRow, ListRows } from '../../../ui/lists/list-row';
 import { ShapeSkeleton } from '../../../ui/states/skeleton';
 import { useNow } from '../../../ui/time/use-now';
 import { WidgetError } from '../../../ui/states/widget-boundary';
+import { Opening } from '../../../ui/states/opening';
 import family from '../family.module.css';
 import type { PasskeyTask } from './passkey-dialog';
 import classes from './passkeys.module.css';
@@ -94,9 +95,9 @@ export function PasskeysCard({ onSessionsEnded }: { onSessionsEnded: () => void 
       )}
       {support === 'ready' && typeof passkeys !== 'string' && <AddButton onAdd={() => setTask({ kind: 'add' })} />}
       {task && (
-        <Suspense fallback={null}>
+        <Opening>
           <PasskeyDialog task={task} onChange={() => changed(task.kind)} onClose={() => setTask(null)} />
-        </Suspense>
+        </Opening>
       )}
     </CardSection>
   );

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { identity } from '../../../session/identity-api';
 import { t } from '../../../messages/second-factor';
 import { CardSection } from '../../../ui/basics/card';
 import { ShapeSkeleton } from '../../../ui/states/skeleton';
 import { WidgetError } from '../../../ui/states/widget-boundary';
+import { Opening } from '../../../ui/states/opening';
 import family from '../family.module.css';
 import type { SecondFactorTask } from './second-factor-dialog';
 import classes from './second-factor.module.css';
@@ -61,9 +62,9 @@ export function SecondFactorCard({ onSessionsEnded }: { onSessionsEnded: () => v
           <TurnedOff onSetUp={() => setTask('set-up')} />
         ))}
       {task && (
-        <Suspense fallback={null}>
+        <Opening>
           <SecondFactorDialog task={task} onChange={() => changed(task)} onClose={() => setTask(null)} />
-        </Suspense>
+        </Opening>
       )}
     </CardSection>
   );

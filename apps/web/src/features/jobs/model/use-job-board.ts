@@ -14,13 +14,16 @@ export interface JobBoard {
   refetch: () => Promise<unknown>;
 }
 
-/** The board with a filter; while another filter loads, the previous one's rows are not shown. */
-export function useJobBoard(filter: JobFilter, today: CalendarDate): JobBoard {
+/**
+ * The board with a filter; while another filter loads, the previous one's rows are not shown.
+ * @param isAsked where the number in the menus asks for the same board: it is not asked for twice
+ */
+export function useJobBoard(filter: JobFilter, today: CalendarDate, isAsked = false): JobBoard {
   const { data, error, refetch, networkStatus } = useQuery(JobBoardDocument, {
     variables: { filter },
     notifyOnNetworkStatusChange: true,
     // Cached data is shown at once and refetched, since it may be outdated.
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: isAsked ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const board = data?.jobBoard ?? null;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { t } from '../../../messages/jobs';
 import { DecideJobPointsDocument, JobPointsDocument } from '../generated';
 import { toPublicError } from '../../../graphql/errors';
@@ -10,6 +10,7 @@ import { CardSection } from '../../../ui/basics/card';
 import { useToasts } from '../../../ui/toasts/toasts';
 import { useOpened } from '../../../ui/dialogs/use-opened';
 import { PeopleList } from '../../../ui/people/people-list';
+import { Opening } from '../../../ui/states/opening';
 import { useFamily } from '../../../graphql/family';
 import { refetchJobs } from '../model/live';
 import { doerOf, memberOf, nameOf } from '../model/people';
@@ -86,11 +87,11 @@ export function PointsCard() {
           </Button>
         </div>
       )}
-      <Suspense fallback={null}>
+      <Opening>
         {approvers.value && (
           <ApproversDialog open={approvers.open} members={points.members} onClose={approvers.close} />
         )}
-      </Suspense>
+      </Opening>
     </CardSection>
   );
 }

@@ -45,7 +45,7 @@ function DueJobs({
   rows: number;
   onCount: (due: number) => void;
 }) {
-  const { board: now, error, refetch } = useJobBoard('all', family.today);
+  const { board: now, error, refetch } = useJobBoard('all', family.today, true);
   const sections = useSections();
   const rest = useRest();
   const board = useStillBoard(now, rest.isResting);

@@ -49,7 +49,7 @@ it('leads somebody without a family on to the set-up', async () => {
 
 it.each([
   ['member', 'You are in the Ashdowns already'],
-  ['elsewhere', 'Invited to the Ashdowns, and in another family'],
+  ['elsewhere', 'You are invited to the Ashdowns, but in another family already'],
 ])('says to somebody who is %s: %s', async (standing, title) => {
   sessionStorage.setItem('homefold-invite', 'tok123');
   const { actor } = show({ standing }, { user: emma, graphql: familyAnswers() });

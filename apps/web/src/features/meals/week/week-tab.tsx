@@ -1,20 +1,183 @@
-import { useQuery } from '@apollo/client/react';
-import { Utensils } from 'lucide-react';
+import type { CalendarDate } from '@homefold/domain';
+import { addDays } from '@homefold/domain';
+import { DEFAULT_MEAL_TYPE, shiftWeek, weekOf } from '@homefold/domain/meals';
+import { lazy, Suspense, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { toPublicError } from '../../../graphql/errors';
 import { useFamily } from '../../../graphql/family';
-import { ListRow, ListRows } from '../../../ui/lists/list-row';
-import { useFamilyNow } from '../../../ui/time/use-family-now';
-import { MealWeekDocument } from '../generated';
+import { showQueue } from '../../../graphql/offline/queued';
+import { errorText } from '../../../graphql/use-domain-form';
+import { useLedTo } from '../../../graphql/use-led-to';
+import { t } from '../../../messages/meals';
+import { isDraft } from '../../../ui/browser/draft-id';
+import { useIsMobile } from '../../../ui/browser/use-media';
+import { useOpened } from '../../../ui/dialogs/use-opened';
+import { Unplugged } from '../../../ui/drawings/unplugged';
+import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
+import { useAddAction } from '../../../ui/sections/sections';
+import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
+import { WidgetBoundary } from '../../../ui/states/widget-boundary';
+import { useOpenRecipe } from '../use-open-recipe';
+import type { MealTarget } from './dialogs/use-meal-form';
+import { DragLayer } from './drag/drag-layer';
+import { GridSkeleton } from './grid/grid-skeleton';
+import { WeekGrid } from './grid/week-grid';
+import type { Meal, Slot } from './model/types';
+import { useMealWrites } from './model/use-meal-writes';
+import { useWeek } from './model/use-week';
+import { DaySkeleton, DayView } from './phone/day-view';
+import { WeekCards, WeekCardsSkeleton } from './phone/week-cards';
+import { PlanProvider } from './plan-context';
+import { WeekSheet } from './print/week-sheet';
+import { DayBar, WeekBar } from './week-bar';
 
-/** The family's plan of a week. */
-export default function WeekTab() {
-  const { timeZone } = useFamily();
-  const { today } = useFamilyNow(timeZone);
-  const { data } = useQuery(MealWeekDocument, { variables: { startDate: today } });
-  return (
-    <ListRows>
-      {data?.mealWeek.meals.map(({ id, title }) => (
-        <ListRow key={id} icon={<Utensils size={20} />} title={title} />
-      ))}
-    </ListRows>
+const MealDialog = lazy(() => import('./dialogs/meal-dialog'));
+const QuickDialog = lazy(() => import('./dialogs/quick-dialog'));
+const MealReader = lazy(() => import('./reader/meal-reader'));
+const SlotMenu = lazy(() => import('./slot-menu'));
+
+const words = t.meals.plan;
+
+/** The family's plan: the week on a desktop; a day or the week on a phone. */
+export default function WeekTab({
+  isDay,
+  date: chosen,
+  onDate,
+}: {
+  isDay: boolean;
+  /** The day on screen; null is today. */
+  date: CalendarDate | null;
+  onDate: (date: CalendarDate | null) => void;
+}) {
+  const { today } = useFamily();
+  const mobile = useIsMobile();
+  const date = chosen ?? today;
+  const { week, error, refetch } = useWeek(date);
+  const writes = useMealWrites();
+  const openRecipe = useOpenRecipe();
+  const reader = useOpened<Meal>();
+  const form = useOpened<MealTarget>();
+  const quick = useOpened<Slot>();
+  const menu = useOpened<{ slot: Slot; anchor: HTMLElement }>();
+  const line = useRef<QuickAddHandle>(null);
+
+  const show = (day: CalendarDate): void => onDate(day === today ? null : day);
+  const edit = (meal: Meal): void => form.show({ kind: 'edit', meal });
+  const add = (slot?: Slot): void => form.show({ kind: 'add', ...(slot && { slot }) });
+  const read = (meal: Meal): void => (isDraft(meal) ? showQueue(true) : reader.show(meal));
+  // The phone's button opens the dialog; the shortcut goes to the line of words.
+  useAddAction(() => (line.current ? line.current.focus() : add({ date, mealType: DEFAULT_MEAL_TYPE })));
+  useLedTo({
+    section: 'meal-planner',
+    resource: 'meal_plan',
+    current: writes.current,
+    open: (meal) => {
+      show(meal.mealDate);
+      reader.show(meal);
+    },
+    gone: words.goneAny,
+  });
+
+  const bar = { date, today, onDate: show };
+  const views = week && (
+    <DragLayer
+      meals={week.meals}
+      onShow={(day) => (weekOf(day).startDate === week.startDate && !isDay ? undefined : show(day))}
+      onDrop={(meal, to, copies) => void (copies ? writes.copyTo(meal, to) : writes.moveTo(meal, to))}
+    >
+      {(held) => (
+        <PlanProvider
+          value={{
+            week,
+            read: (meal) => {
+              const recipe = week.recipeOf(meal);
+              if (mobile && recipe) openRecipe(recipe);
+              else read(meal);
+            },
+            readPlan: read,
+            edit,
+            openRecipe,
+            fill: (slot, anchor) => menu.show({ slot, anchor }),
+            heldId: held?.meal.id ?? null,
+            target: held?.to ?? null,
+          }}
+        >
+          {isDay ? <DayView date={date} onStep={(days) => show(addDays(date, days))} /> : null}
+          {!isDay && mobile && <WeekCards onStep={(weeks) => show(shiftWeek(weekOf(date), weeks).startDate)} />}
+          {!isDay && !mobile && <WeekGrid />}
+        </PlanProvider>
+      )}
+    </DragLayer>
   );
+  const skeleton = isDay ? <DaySkeleton /> : mobile ? <WeekCardsSkeleton /> : <GridSkeleton />;
+  return (
+    <>
+      {isDay ? <DayBar {...bar} /> : <WeekBar {...bar} mobile={mobile} line={line} onAdd={() => add()} />}
+      {views ?? (error ? <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} /> : skeleton)}
+      {week && <WeekSheet week={week} />}
+      {menu.value && (
+        <Part>
+          <SlotMenu
+            key={menu.times}
+            open={menu.open}
+            {...menu.value}
+            onAddNew={() => add(menu.value?.slot)}
+            onSimple={() => menu.value && quick.show(menu.value.slot)}
+            onRecipe={({ id, title, servings }) =>
+              menu.value &&
+              void writes.addNow({
+                recipeId: id,
+                title,
+                isAdHoc: false,
+                mealDate: menu.value.slot.date,
+                mealType: menu.value.slot.mealType,
+                ...(servings !== null && { servings }),
+              })
+            }
+            onClose={menu.close}
+          />
+        </Part>
+      )}
+      {reader.value && (
+        <Part>
+          <MealReader
+            key={reader.times}
+            open={reader.open}
+            opened={reader.value}
+            recipeOf={(meal) => week?.recipeOf(meal) ?? null}
+            warningsOf={(meal) => week?.warningsOf(meal) ?? []}
+            onEdit={edit}
+            onAddAnother={add}
+            onView={openRecipe}
+            onClose={reader.close}
+          />
+        </Part>
+      )}
+      {quick.value && (
+        <Part>
+          <QuickDialog key={quick.times} open={quick.open} slot={quick.value} onClose={quick.close} />
+        </Part>
+      )}
+      {form.value && (
+        <Part>
+          <MealDialog key={form.times} open={form.open} target={form.value} onClose={form.close} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** A part that is loaded when it is first opened. If that fails, the plan stays usable. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <WidgetBoundary message={t.common.errors.generic}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </WidgetBoundary>
+);
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failed = toPublicError(error);
+  // A locked feature is explained: a retry would not help.
+  if (failed.code === 'FEATURE_LOCKED')
+    return <EmptyState title={errorText(failed)} text={words.locked} drawing={<Unplugged />} />;
+  return <ErrorState title={words.failed} drawing={<Unplugged />} onRetry={onRetry} />;
 }

@@ -46,6 +46,19 @@ describe('Add Event', () => {
     expect(screen.getByRole('group', { name: 'Number of events' })).toHaveTextContent('1 this month 1 entry in total');
   });
 
+  it('has a half typed date in its draft after Back', async () => {
+    const { actor } = openCalendar([]);
+    const dialog = await openAdd(actor);
+    const date = screen.getByLabelText('Start date');
+    await actor.clear(date);
+    await actor.type(date, 'next we');
+    window.history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const again = await openAdd(actor);
+    await actor.click(within(again).getByRole('button', { name: 'Continue where you left off' }));
+    expect(within(again).getByLabelText('Start date')).toHaveValue('next we');
+  });
+
   it('suggests titles for the time of day, and previously used ones', async () => {
     localStorage.clear();
     const { actor } = openCalendar([]);

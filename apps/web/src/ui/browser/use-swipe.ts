@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useMedia } from '../../ui/browser/use-media';
-import { listen } from '../../ui/drag/listen';
+import { useMedia } from './use-media';
+import { listen } from '../drag/listen';
 
 /** A finger has to go this far, and mostly sideways. */
 const FAR_PX = 56;

@@ -1,0 +1,54 @@
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+
+/** A file of a zip archive that is made in a test, and what is to be wrong with it. */
+export interface ZippedFile {
+  name: string;
+  content: string | Buffer | object;
+  /** What the archive says of its size, when that is a lie. */
+  size?: number;
+  /** The mode of Unix: `0o120777` is a link. */
+  mode?: number;
+  isEncrypted?: boolean;
+  /** As other data than the one it has: its bytes are changed after they were summed up. */
+  isDamaged?: boolean;
+}
+
+const bytesOf = (content: ZippedFile['content']): Buffer =>
+  Buffer.isBuffer(content) ? content : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
+
+/** The bytes of a zip archive; of a faulty one too, which no library writes. */
+export function zipOf(files: readonly ZippedFile[]): Buffer {
+  const parts: Buffer[] = [];
+  const table: Buffer[] = [];
+  let at = 0;
+  for (const { name, content, size, mode = 0o100644, isEncrypted = false, isDamaged = false } of files) {
+    const bytes = bytesOf(content);
+    const packed = deflateRawSync(bytes);
+    const path = Buffer.from(name);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(0x800 + (isEncrypted ? 1 : 0), 2); // names are UTF-8
+    shared.writeUInt16LE(8, 4); // deflated
+    shared.writeUInt32LE(isDamaged ? 1 : crc32(bytes), 10);
+    shared.writeUInt32LE(packed.length, 14);
+    shared.writeUInt32LE(size ?? bytes.length, 18);
+    shared.writeUInt16LE(path.length, 22);
+    const entry = Buffer.alloc(14);
+    entry.writeUInt32LE(mode * 0x10000, 6);
+    entry.writeUInt32LE(at, 10);
+    table.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), shared, entry, path);
+    parts.push(Buffer.from('PK\x03\x04', 'latin1'), shared, path, packed);
+    at += 4 + shared.length + path.length + packed.length;
+  }
+  const central = Buffer.concat(table);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, central, end]);
+}
+
+/** A `.paprikarecipe`. */
+export const paprikaOf = (recipe: object): Buffer => gzipSync(JSON.stringify(recipe));

@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { archivedRecipe, keyOf, type ArchivedRecipe, type ArchiveSource, type FoundRecipe } from './archived-recipe';
+import { ArchivedFileError, RecipeArchiveError, type ArchiveLimits } from './limits';
+import { shortName, type ArchiveUse } from './zip';
+
+/** What was read of an archive. */
+export interface RecipeArchive {
+  /** Where most of its recipes are from. */
+  source: ArchiveSource;
+  recipes: ArchivedRecipe[];
+  /** What could not be read: a recipe or a file, and why. */
+  problems: { name: string; message: string }[];
+}
+
+/** Collects the recipes of an archive, and what could not be read of it. */
+export class Harvest {
+  readonly use: ArchiveUse = { entries: 0, unpacked: 0 };
+  private readonly recipes = new Map<string, ArchivedRecipe>();
+  private readonly problems: RecipeArchive['problems'] = [];
+  private readonly sources = new Map<ArchiveSource, number>();
+  private readonly from = performance.now();
+  /** Why nothing more is read. */
+  private end: string | null = null;
+
+  constructor(private readonly limits: ArchiveLimits) {}
+
+  /** Asked before each further recipe: whether it is one too many, or too late for it. */
+  isFull(): boolean {
+    const { recipes, time } = this.limits;
+    const count = recipes.toLocaleString('en');
+    if (this.recipes.size >= recipes) this.end ??= `Only the first ${count} recipes were read`;
+    if (performance.now() - this.from > time) this.end ??= 'They were left out, because reading took too long';
+    return this.end !== null;
+  }
+
+  /** Reads a file; what is wrong with it is noted, so that the others are read all the same. */
+  async attempt(name: string, read: () => Promise<void>): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof ArchivedFileError)) throw error;
+      this.problem(name, error.message);
+    }
+  }
+
+  async add(name: string, read: () => FoundRecipe): Promise<void> {
+    // other requests have their turn between two recipes
+    await setImmediate();
+    if (this.isFull()) return;
+    await this.attempt(name, () => {
+      const found = read();
+      const recipe = archivedRecipe(found);
+      this.sources.set(found.source, (this.sources.get(found.source) ?? 0) + 1);
+      this.keep(recipe, found.source);
+      return Promise.resolve();
+    });
+  }
+
+  /** The same recipe twice is kept once; another of the same name gets a key of its own. */
+  private keep(recipe: ArchivedRecipe, source: ArchiveSource): void {
+    const other = this.recipes.get(recipe.key);
+    if (other === undefined) this.recipes.set(recipe.key, recipe);
+    else if (!isDeepStrictEqual(other.draft, recipe.draft)) {
+      const key = keyOf(source, [recipe.key, JSON.stringify(recipe.draft)]);
+      this.recipes.set(key, { ...recipe, key });
+    }
+  }
+
+  private problem(name: string, message: string): void {
+    if (this.problems.length < this.limits.problems) this.problems.push({ name: shortName(name), message });
+  }
+
+  result(): RecipeArchive {
+    const recipes = [...this.recipes.values()];
+    if (this.end !== null) this.problems.unshift({ name: 'Further recipes', message: this.end });
+    if (recipes.length === 0 && this.problems.length === 0)
+      throw new RecipeArchiveError('No recipe was found in this file');
+    const [source = 'schema.org'] = [...this.sources].sort(([, a], [, b]) => b - a).map(([each]) => each);
+    return { source, recipes, problems: this.problems };
+  }
+}

@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import { isTooDeep, looseJson } from '../loose-json';
+import { MAX_PAGE_LENGTH } from '../recipe-page';
+import { isNode, listOf, schemaGraph } from '../schema-nodes';
+import type { FoundRecipe } from './archived-recipe';
+import { isMealie, mealieRecipe } from './formats/mealie';
+import { schemaOrgRecipe } from './formats/schema-org';
+import { isTandoor, tandoorRecipe } from './formats/tandoor';
+import { parsedJson, textOf } from './formats/values';
+import { ArchivedFileError, type ArchiveLimits } from './limits';
+
+/** A recipe that is yet to be read, with a name to call it by. */
+export interface WaitingRecipe {
+  name: string;
+  read: () => FoundRecipe;
+}
+
+/** The recipes of a file of JSON, in whichever of the known forms: one, a list, a graph. */
+export async function recipesOfJson(bytes: Buffer, path: string, limits: ArchiveLimits): Promise<WaitingRecipe[]> {
+  const values = jsonValues(bytes.toString('utf8'));
+  await setImmediate();
+  const others: unknown[] = [];
+  const waiting: WaitingRecipe[] = [];
+  for (const value of values.flatMap(itemsOf)) {
+    if (!isNode(value)) continue;
+    const name = textOf(value.name);
+    if (isMealie(value)) waiting.push({ name, read: () => mealieRecipe(value) });
+    else if (isTandoor(value)) waiting.push({ name, read: () => tandoorRecipe(value) });
+    else others.push(value);
+  }
+  // with one more than is read, so that somebody notices
+  const { recipes, resolve } = schemaGraph(others, { visited: 500_000, recipes: limits.recipes + 1 });
+  waiting.push(
+    ...recipes.map((node) => ({
+      name: textOf(node.name ?? node.headline),
+      read: () => schemaOrgRecipe(node, resolve, path),
+    })),
+  );
+  if (waiting.length === 0) throw new ArchivedFileError('It holds no recipe in a form that is known');
+  return waiting;
+}
+
+/** Mealie's interface answers with the recipes under `items`. */
+const itemsOf = (value: unknown): unknown[] =>
+  isNode(value) && Array.isArray(value.items) ? listOf(value.items) : [value];
+
+/** Only what a person may have written by hand is repaired. */
+export function jsonValues(text: string): unknown[] {
+  if (text.length <= MAX_PAGE_LENGTH) {
+    const values = looseJson(text);
+    if (values === null) throw new ArchivedFileError(NO_JSON);
+    return values;
+  }
+  const value = isTooDeep(text) ? undefined : parsedJson(text.replace(/^\uFEFF/, ''));
+  if (value === undefined) throw new ArchivedFileError(NO_JSON);
+  return listOf(value);
+}
+
+const NO_JSON = 'It is no valid JSON';

@@ -1,0 +1,112 @@
+import { crc32 } from 'node:zlib';
+import { fromBufferPromise, getFileNameLowLevel, validateFileName, type Entry, type ZipFile } from 'yauzl';
+import { ArchivedFileError, DamagedArchiveError, inMegabytes, RecipeArchiveError, type ArchiveLimits } from './limits';
+
+/** A file in an archive, not yet unpacked. */
+export interface ArchivedFile {
+  /** Its path, with `/` between folders. */
+  name: string;
+  /** Its bytes; refused when they are more than the limit. */
+  read: (limit: number) => Promise<Buffer>;
+}
+
+/** What was used of the limits, by an archive and the archives in it together. */
+export interface ArchiveUse {
+  entries: number;
+  unpacked: number;
+}
+
+export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
+
+/**
+ * The files of a zip archive. Only the table of contents is read here; a file is unpacked when it is asked for.
+ *
+ * Nothing is ever written under the names in an archive. One whose names would climb out of a folder is refused all the
+ * same: no program writes such names by mistake.
+ */
+export async function zipFiles(
+  bytes: Buffer,
+  limits: ArchiveLimits,
+  use: ArchiveUse = { entries: 0, unpacked: 0 },
+): Promise<ArchivedFile[]> {
+  try {
+    const zip = await fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
+    use.entries += zip.entryCount;
+    if (use.entries > limits.entries) {
+      throw new RecipeArchiveError(`The archive holds more than ${limits.entries.toLocaleString('en')} files`);
+    }
+    return await checkedFiles(zip, bytes.length, limits, use);
+  } catch (error) {
+    if (error instanceof RecipeArchiveError) throw error;
+    // the words of yauzl are for programmers
+    const isProtected = error instanceof Error && /encrypt/i.test(error.message);
+    throw new DamagedArchiveError(isProtected ? PROTECTED : 'The archive is damaged or incomplete');
+  }
+}
+
+const PROTECTED = 'The archive is protected by a password';
+
+async function checkedFiles(
+  zip: ZipFile,
+  size: number,
+  limits: ArchiveLimits,
+  use: ArchiveUse,
+): Promise<ArchivedFile[]> {
+  const files: ArchivedFile[] = [];
+  const names = new Set<string>();
+  let compressed = 0;
+  for await (const entry of zip.eachEntry()) {
+    const name = nameOf(entry);
+    compressed += entry.compressedSize;
+    use.unpacked += entry.uncompressedSize;
+    if (use.unpacked > limits.unpacked) {
+      throw new RecipeArchiveError(`The archive unpacks to more than ${inMegabytes(limits.unpacked)}`);
+    }
+    // entries that share their bytes make more of them than there are
+    if (compressed > size || isBomb(entry, limits)) throw new RecipeArchiveError('The archive unpacks to far too much');
+    if (entry.isEncrypted()) throw new DamagedArchiveError(PROTECTED);
+    if (name.endsWith('/')) continue;
+    const isSecond = names.has(name);
+    names.add(name);
+    files.push({ name, read: (limit) => (isSecond ? refuseSecond() : unpacked(zip, entry, limit)) });
+  }
+  return files;
+}
+
+const refuseSecond = (): Promise<never> =>
+  Promise.reject(new ArchivedFileError('There are two files of this name, and the first was taken'));
+
+const isBomb = ({ compressedSize, uncompressedSize }: Entry, { ratio }: ArchiveLimits): boolean =>
+  uncompressedSize > 1_000_000 && uncompressedSize > compressedSize * ratio;
+
+const isLink = ({ externalFileAttributes }: Entry): boolean =>
+  ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+
+function nameOf(entry: Entry): string {
+  const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+  if (validateFileName(name) !== null || name.includes('\0')) {
+    throw new RecipeArchiveError(`The archive holds a file outside of itself: “${shortName(name)}”`);
+  }
+  if (isLink(entry)) throw new RecipeArchiveError(`The archive holds a link instead of a file: “${shortName(name)}”`);
+  return name;
+}
+
+/** The end of a path, which says most. */
+export const shortName = (name: string): string => {
+  const clean = name.replace(/[\u0000-\u001f\u007f]/g, '');
+  return clean.length > 100 ? `…${clean.slice(-100)}` : clean;
+};
+
+async function unpacked(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+  if (entry.uncompressedSize > limit) throw new ArchivedFileError(`It is larger than ${inMegabytes(limit)}`);
+  const chunks: Buffer[] = [];
+  try {
+    // yauzl ends the stream with an error when there is more or less than the table of contents says
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  } catch {
+    throw new ArchivedFileError('It is damaged');
+  }
+  const bytes = Buffer.concat(chunks);
+  if (crc32(bytes) !== entry.crc32) throw new ArchivedFileError('It is damaged');
+  return bytes;
+}

@@ -1,0 +1,45 @@
+import type { Provider } from '@nestjs/common';
+import { domainParts, made } from '../platform/domain-parts';
+import { MealPlanResolver } from './plan/meal-plan.resolver';
+import { MealPlanSearch } from './plan/meal-plan-search';
+import { MealPlanService } from './plan/meal-plan.service';
+import { MealSlotsResolver } from './plan/meal-slots.resolver';
+import { MealSlotsService } from './plan/meal-slots.service';
+import { MealValues } from './plan/meal-values';
+import { MealWeekService } from './plan/meal-week.service';
+import { PlannedMeal } from './plan/planned-meal';
+import { PlannedMealStore } from './plan/planned-meal.store';
+import { MealDraftsResolver } from './planning/meal-drafts.resolver';
+import { MealDraftsService } from './planning/meal-drafts.service';
+import { MealPlanner, RuleMealPlanner } from './planning/meal-planner';
+import { MealRule } from './planning/meal-rule';
+import { MealRulesResolver } from './planning/meal-rules.resolver';
+import { MealRulesService } from './planning/meal-rules.service';
+import { MealQuickAddResolver } from './quick-add/meal-quick-add.resolver';
+import { MealQuickAddService } from './quick-add/meal-quick-add.service';
+
+export const planEntities = [PlannedMeal, MealRule];
+
+/** The week of meals: what is planned, its rules and proposals. */
+export const planProviders: Provider[] = [
+  MealPlanResolver,
+  MealPlanService,
+  MealSlotsResolver,
+  MealSlotsService,
+  MealValues,
+  MealWeekService,
+  PlannedMealStore,
+  MealDraftsResolver,
+  MealDraftsService,
+  { provide: MealPlanner, useClass: RuleMealPlanner },
+  MealRulesResolver,
+  MealRulesService,
+  MealQuickAddResolver,
+  MealQuickAddService,
+  ...domainParts('meal_plan', {
+    bin: made(MealPlanService, ({ bin }) => bin),
+    search: MealPlanSearch,
+    digest: null,
+  }),
+  ...domainParts('meal_rule', { bin: made(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
+];

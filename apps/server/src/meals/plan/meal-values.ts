@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { readPlannedMeal, servingsFor } from '@homefold/domain/meals';
+import { FamilyMembers, type Member } from '../../families';
+import type { FamilyViewer } from '../../platform/auth';
+import { invalid, notFound } from '../../platform/errors';
+import { writtenColumns } from '../../platform/records';
+import { RecipesService } from '../recipes/recipes.service';
+import { PlannedMeal, PlannedMealInput } from './planned-meal';
+import type { NewMeal } from './planned-meal.store';
+
+const columns = writtenColumns(PlannedMeal, PlannedMealInput);
+
+/** Reads what a call says of a planned meal. Call inside a scope. */
+@Injectable()
+export class MealValues {
+  constructor(
+    private readonly recipes: RecipesService,
+    private readonly members: FamilyMembers,
+  ) {}
+
+  /**
+   * The changes merged into the present values, cleaned and validated.
+   *
+   * @param current the meal that is changed; without one it is new
+   * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for a recipe or a member
+   */
+  async of(viewer: FamilyViewer, input: PlannedMealInput, current?: PlannedMeal): Promise<NewMeal> {
+    const merged = columns.merge(input, current);
+    if (input.isAdHoc && input.recipeId) throw invalid('isAdHoc', 'An ad-hoc meal has no recipe.');
+    const recipeId = input.isAdHoc ? null : (merged.recipeId?.toLowerCase() ?? null);
+    const isKept = recipeId === (current?.recipeId ?? null);
+    const recipe = recipeId === null ? null : (await this.recipes.some(viewer, [recipeId]))[0];
+    // one in the bin may stay: restoring it brings the link back
+    if (recipeId !== null && !recipe && !isKept) throw notFound('Recipe');
+    const isNewDish = recipeId !== null && !isKept && input.title === undefined;
+    const members = await this.members.listWithFormer(viewer);
+    const eaterIds = eatersOf(merged.eaterIds ?? null, members, current);
+    const guests = merged.guests ?? 0;
+    const present = members.filter(({ leftAt }) => leftAt === null).length;
+    const { meal, problems } = readPlannedMeal(
+      {
+        ...merged,
+        title: isNewDish ? null : merged.title,
+        recipeId,
+        eaterIds,
+        guests,
+        cookId: cookOf(merged.cookId ?? null, members, current),
+        servings: merged.servings ?? servingsFor(eaterIds, guests, present),
+      },
+      { recipeTitle: recipe?.title ?? null },
+    );
+    const [problem] = problems;
+    if (problem) throw invalid(problem.field, problem.message);
+    return { ...meal, isAdHoc: recipeId === null };
+  }
+}
+
+/** @throws DomainError NOT_FOUND for an id that is no present member's and was not there before */
+function eatersOf(ids: readonly string[] | null, members: readonly Member[], current?: PlannedMeal): string[] | null {
+  return ids && ids.map((id) => memberOf(id, members, current?.eaterIds ?? []));
+}
+
+/** @throws as `eatersOf` */
+const cookOf = (id: string | null, members: readonly Member[], current?: PlannedMeal): string | null =>
+  id && memberOf(id, members, current?.cookId ? [current.cookId] : []);
+
+function memberOf(id: string, members: readonly Member[], known: readonly string[]): string {
+  const member = members.find((one) => one.id === id.toLowerCase());
+  if (!member || (member.leftAt && !known.includes(member.id))) throw notFound('Member');
+  return member.id;
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { timeOfMinutes, minutesOfTime, todayIn, type CalendarDate } from '@homefold/domain';
+import { describeShortEvening, shortEvenings, weekDates, weekOf } from '@homefold/domain/meals';
+import { FamilySettingsReader } from '../../families';
+import type { FamilyViewer, Viewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { DayFacts } from '../../platform/day-facts';
+import { DietsService } from '../diets/diets.service';
+import type { Recipe } from '../recipes/recipe';
+import { RecipesService } from '../recipes/recipes.service';
+import { dateOf } from './meal-plan.service';
+import { mealWarnings } from './meal-warnings';
+import type { DinnerPlan, MealWeek, ShortEvening } from './meal-week.types';
+import type { PlannedMeal } from './planned-meal';
+import { PlannedMealStore } from './planned-meal.store';
+
+/** What the screens of the plan show. */
+@Injectable()
+export class MealWeekService {
+  constructor(
+    private readonly store: PlannedMealStore,
+    private readonly recipes: RecipesService,
+    private readonly families: FamilySettingsReader,
+    private readonly facts: DayFacts,
+    private readonly diets: DietsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The week that a day belongs to, Monday to Sunday.
+   *
+   * @throws DomainError INVALID for a date that does not exist, FEATURE_LOCKED
+   */
+  week(caller: Viewer, date: string): Promise<MealWeek> {
+    return this.store.scope.read(caller, async (viewer) => {
+      const { startDate, endDate } = weekOf(dateOf(date, 'startDate'));
+      const [meals, evenings, diets] = await Promise.all([
+        this.store.between(viewer, startDate, endDate),
+        this.shortEvenings(viewer, startDate),
+        this.diets.of(viewer),
+      ]);
+      const recipes = await this.recipesOf(viewer, meals);
+      return {
+        startDate,
+        endDate,
+        meals,
+        recipes,
+        shortEvenings: evenings,
+        warnings: mealWarnings(meals, recipes, diets),
+      };
+    });
+  }
+
+  /**
+   * The dinner of a day.
+   *
+   * @param date default: the family's today
+   * @returns null when none is planned
+   * @throws DomainError INVALID for a date that does not exist, FEATURE_LOCKED
+   */
+  dinner(caller: Viewer, date?: string | null): Promise<DinnerPlan | null> {
+    return this.store.scope.read(caller, async (viewer) => {
+      const settings = await this.families.settings(viewer);
+      const day = date ? dateOf(date, 'date') : todayIn(settings.timeZone, this.clock.now());
+      return this.dinnerOf(viewer, day, settings.dinnerTime);
+    });
+  }
+
+  /** The same inside a scope. */
+  async dinnerOf(viewer: FamilyViewer, date: CalendarDate, dinnerTime: string): Promise<DinnerPlan | null> {
+    const meals = (await this.store.between(viewer, date, date)).filter(({ mealType }) => mealType === 'dinner');
+    if (meals.length === 0) return null;
+    const recipes = await this.recipesOf(viewer, meals);
+    const minutes = longest(recipes);
+    const start = minutes === null ? null : (minutesOfTime(dinnerTime) ?? 0) - minutes;
+    return {
+      ...{ date, meals, recipes, dinnerTime, minutes },
+      // what has to begin the day before has no time on this one
+      startAt: start === null || start < 0 ? null : timeOfMinutes(start),
+    };
+  }
+
+  /** Of the week that begins on a Monday. */
+  async shortEvenings(viewer: FamilyViewer, startDate: CalendarDate): Promise<ShortEvening[]> {
+    const dates = weekDates({ startDate });
+    const [{ locale }, facts] = await Promise.all([
+      this.families.settings(viewer),
+      this.facts.between(viewer, startDate, weekOf(startDate).endDate),
+    ]);
+    const occurrences = facts.map(({ id, title, startDate, endDate, startTime, endTime }) => ({
+      startDate,
+      endDate,
+      event: { id, title, eventTime: startTime, eventEndTime: endTime },
+    }));
+    return shortEvenings(occurrences, dates).map((evening) => ({
+      ...evening,
+      words: describeShortEvening(evening, locale),
+    }));
+  }
+
+  private recipesOf(viewer: FamilyViewer, meals: readonly PlannedMeal[]): Promise<Recipe[]> {
+    return this.recipes.some(viewer, [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))]);
+  }
+}
+
+/** Minutes of preparation and cooking; null where the recipe names neither. */
+export const totalMinutes = ({ prepTimeMinutes, cookTimeMinutes }: Recipe): number | null =>
+  prepTimeMinutes === null && cookTimeMinutes === null ? null : (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0);
+
+const longest = (recipes: readonly Recipe[]): number | null => {
+  const minutes = recipes.map(totalMinutes).filter((each) => each !== null);
+  return minutes.length === 0 ? null : Math.max(...minutes);
+};

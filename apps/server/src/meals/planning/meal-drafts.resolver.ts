@@ -1,0 +1,49 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { CalendarDateScalar, IdempotencyKey, UndoKey } from '../../platform/graphql';
+import { MealType } from '../plan/planned-meal';
+import { AcceptedMealPlan, DraftMealInput, MealPlanDraft, RejectedMealInput } from './meal-draft.types';
+import { MealDraftsService } from './meal-drafts.service';
+
+@Resolver(() => MealPlanDraft)
+export class MealDraftsResolver {
+  constructor(private readonly drafts: MealDraftsService) {}
+
+  @Query(() => MealPlanDraft, {
+    description:
+      'Proposes meals for the empty slots of a week, from today on, by the rules of the family. Stores nothing, and gives the same answer to the same question.',
+  })
+  draftMealPlan(
+    @CurrentViewer() viewer: Viewer,
+    @Args('startDate', { type: () => CalendarDateScalar, description: 'A day of the week.' }) startDate: string,
+    @Args('keep', {
+      type: () => [DraftMealInput],
+      nullable: true,
+      description: 'Meals of an earlier draft to keep as they are.',
+    })
+    keep?: DraftMealInput[] | null,
+    @Args('rejected', {
+      type: () => [RejectedMealInput],
+      nullable: true,
+      description: 'What was swapped away, since the first draft.',
+    })
+    rejected?: RejectedMealInput[] | null,
+    @Args('mealTypes', { type: () => [MealType], nullable: true, description: 'Which meals to propose; all of them.' })
+    mealTypes?: MealType[] | null,
+  ): Promise<MealPlanDraft> {
+    return this.drafts.draft(viewer, startDate, { keep, rejected, mealTypes });
+  }
+
+  @Mutation(() => AcceptedMealPlan, {
+    description: 'Plans proposed meals in those slots that are still empty, all or none of them; undone as one.',
+  })
+  acceptMealPlan(
+    @CurrentViewer() viewer: Viewer,
+    @Args('entries', { type: () => [DraftMealInput], description: 'The meals: at most one for each slot.' })
+    entries: DraftMealInput[],
+    @IdempotencyKey() idempotencyKey?: string | null,
+    @UndoKey() undoKey?: string | null,
+  ): Promise<AcceptedMealPlan> {
+    return this.drafts.accept(viewer, entries, { idempotencyKey, undoKey });
+  }
+}

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, todayIn } from '@homefold/domain';
+import {
+  compareSlots,
+  MEAL_TYPES,
+  recipeFindings,
+  slotKey,
+  weekDates,
+  weekOf,
+  type MealRule,
+  type MealSlot,
+  type PlanRecipe,
+} from '@homefold/domain/meals';
+import { FamilyMembers, FamilySettingsReader } from '../../families';
+import type { FamilyViewer, Viewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
+import { invalid } from '../../platform/errors';
+import { dateOf } from '../plan/meal-plan.service';
+import { MealValues } from '../plan/meal-values';
+import { MealWeekService, totalMinutes } from '../plan/meal-week.service';
+import { PlannedMealStore, slotOf, type Keys, type NewMeal } from '../plan/planned-meal.store';
+import type { MealType } from '../plan/planned-meal';
+import type { Recipe } from '../recipes/recipe';
+import { RecipesService } from '../recipes/recipes.service';
+import type { AcceptedMealPlan, DraftMealInput, MealPlanDraft, RejectedMealInput } from './meal-draft.types';
+import { MealPlanner } from './meal-planner';
+import { ruleContent } from './meal-rule';
+import { MealRulesService } from './meal-rules.service';
+
+/** What the planner looks back on. */
+const HISTORY_DAYS = 30;
+/** More than a week has slots, however often something is swapped. */
+const MAX_ENTRIES = 21;
+const MAX_REJECTED = 500;
+
+export interface DraftWish {
+  keep?: readonly DraftMealInput[] | null | undefined;
+  rejected?: readonly RejectedMealInput[] | null | undefined;
+  mealTypes?: readonly MealType[] | null | undefined;
+}
+
+/** Proposals for the empty slots of a week, and what the family accepts of them. */
+@Injectable()
+export class MealDraftsService {
+  constructor(
+    private readonly store: PlannedMealStore,
+    private readonly values: MealValues,
+    private readonly weeks: MealWeekService,
+    private readonly rules: MealRulesService,
+    private readonly recipes: RecipesService,
+    private readonly members: FamilyMembers,
+    private readonly families: FamilySettingsReader,
+    private readonly planner: MealPlanner,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Proposes meals for the empty slots of a week, from today on. Stores nothing.
+   *
+   * @param date any day of the week
+   * @throws DomainError INVALID for a date that does not exist or a kept meal of another week, FEATURE_LOCKED
+   */
+  async draft(caller: Viewer, date: string, wish: DraftWish = {}): Promise<MealPlanDraft> {
+    const { startDate, endDate } = weekOf(dateOf(date, 'startDate'));
+    assertFew(wish);
+    const { request, recipes } = await this.store.scope.read(caller, (viewer) =>
+      this.requestOf(viewer, startDate, wish),
+    );
+    const { entries, unfilled } = await this.planner.draft(request);
+    const named = new Set(entries.map(({ recipeId }) => recipeId));
+    return { startDate, endDate, entries, unfilled, recipes: recipes.filter(({ id }) => named.has(id)) };
+  }
+
+  /**
+   * Stores proposed meals in the slots that are still empty, as one change.
+   *
+   * @throws DomainError INVALID naming the entry and field, NOT_FOUND for a recipe, CONFLICT for a used key
+   */
+  accept(caller: Viewer, entries: readonly DraftMealInput[], keys: Keys): Promise<AcceptedMealPlan> {
+    return this.store.scope.write(caller, async (viewer) => {
+      if (entries.length > MAX_ENTRIES) throw invalid('entries', `Accept at most ${MAX_ENTRIES} meals at once.`);
+      const meals = await this.mealsOf(viewer, entries);
+      await this.store.lock(viewer);
+      const stored = await this.store.addAll(viewer, 'acceptMealPlan', keys, async () => {
+        const filled = await this.filledAmong(viewer, meals);
+        return meals.filter((meal) => !filled.has(slotKey(slotOf(meal))));
+      });
+      const filled = meals.map(slotOf).filter((slot) => !stored.slots.has(slotKey(slot)));
+      return { meals: stored.meals, filled: filled.sort(compareSlots) };
+    });
+  }
+
+  private async mealsOf(viewer: FamilyViewer, entries: readonly DraftMealInput[]): Promise<NewMeal[]> {
+    const meals: NewMeal[] = [];
+    for (const { date, mealType, recipeId, title, servings } of entries)
+      meals.push(await this.values.of(viewer, { mealDate: date, mealType, recipeId, title, servings }));
+    const slots = meals.map((meal) => slotKey(slotOf(meal)));
+    if (new Set(slots).size !== slots.length) throw invalid('entries', 'Each slot can be filled once.');
+    return meals;
+  }
+
+  private async filledAmong(viewer: FamilyViewer, meals: readonly NewMeal[]): Promise<Set<string>> {
+    const dates = meals.map(({ mealDate }) => mealDate).sort();
+    const [first] = dates;
+    if (!first) return new Set();
+    const planned = await this.store.between(viewer, first, dates.at(-1) ?? first);
+    return new Set(planned.map((meal) => slotKey(slotOf(meal))));
+  }
+
+  private async requestOf(viewer: FamilyViewer, startDate: string, { keep, rejected, mealTypes }: DraftWish) {
+    const endDate = addDays(startDate, 6);
+    const [settings, planned, recipes, rules, members, shortEvenings] = await Promise.all([
+      this.families.settings(viewer),
+      this.store.between(viewer, addDays(startDate, -HISTORY_DAYS), addDays(endDate, 7)),
+      this.recipes.list(viewer),
+      this.rules.list(viewer),
+      this.members.list(viewer),
+      this.weeks.shortEvenings(viewer, startDate),
+    ]);
+    const today = todayIn(settings.timeZone, this.clock.now());
+    const slots = weekDates({ startDate })
+      .filter((date) => date >= today)
+      .flatMap((date) => (mealTypes ?? MEAL_TYPES).map((mealType): MealSlot => ({ date, mealType })));
+    for (const { date } of keep ?? [])
+      if (date < startDate || date > endDate) throw invalid('keep', 'Keep meals of this week only.');
+    return {
+      recipes,
+      request: {
+        slots,
+        planned: planned.map((meal) => ({ ...slotOf(meal), recipeId: meal.recipeId, title: meal.title })),
+        recipes: recipes.map(planRecipe),
+        rules: rules.map((rule): MealRule => ({ ...ruleContent(rule), id: rule.id })),
+        members: members.map(({ id, displayName }) => ({ id, name: displayName, allergies: [], diets: [] })),
+        shortEvenings,
+        rejected: (rejected ?? []).map((one) => ({ ...one, recipeId: one.recipeId ?? null })),
+        locale: settings.locale,
+        kept: (keep ?? []).map((one) => ({
+          ...one,
+          recipeId: one.recipeId ?? null,
+          servings: one.servings ?? members.length,
+          reasons: one.reasons ?? [],
+        })),
+      },
+    };
+  }
+}
+
+/** A recipe as the planner needs it. */
+const planRecipe = (recipe: Recipe): PlanRecipe => ({
+  id: recipe.id,
+  title: recipe.title,
+  tags: recipe.tags,
+  minutes: totalMinutes(recipe),
+  isFavourite: recipe.isFavorite,
+  ratings: {},
+  cookedCount: 0,
+  lastCookedOn: null,
+  findings: recipeFindings(recipe),
+});
+
+/** @throws DomainError INVALID */
+function assertFew({ keep, rejected }: DraftWish): void {
+  if ((keep?.length ?? 0) > MAX_ENTRIES) throw invalid('keep', `Keep at most ${MAX_ENTRIES} meals.`);
+  if ((rejected?.length ?? 0) > MAX_REJECTED) throw invalid('rejected', `Reject at most ${MAX_REJECTED} meals.`);
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { placeAfter, POSITION_GAP } from '@homefold/domain';
+import {
+  describeMealRule,
+  MEAL_RULE_LIMITS,
+  readMealRule,
+  ruleProblems,
+  type MealRuleContent,
+} from '@homefold/domain/meals';
+import { RecordStores, type RecordStore, type Seen } from '../../activity';
+import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
+import type { FamilyViewer, Viewer } from '../../platform/auth';
+import type { BinSource, DeletedItem } from '../../platform/bin';
+import { Database } from '../../platform/database';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import { MealRule, type MealRuleInput } from './meal-rule';
+
+/** The family's rules for proposals of meals. Every member reads and edits them. */
+@Injectable()
+export class MealRulesService {
+  /** Deleted rules. */
+  readonly bin: BinSource;
+  private readonly store: RecordStore<MealRule>;
+  private readonly scope: FeatureScope;
+
+  constructor(
+    stores: RecordStores,
+    private readonly db: Database,
+    access: FeatureAccess,
+  ) {
+    this.scope = featureScope(access, db, 'meal_planner');
+    this.store = stores.of({
+      resource: 'meal_rule',
+      noun: 'rule',
+      entity: MealRule,
+      describe: ({ words }) => ({ title: words }),
+      allow: this.scope.viewer,
+    });
+    this.bin = this.store.bin<{ words: string }>({
+      columns: 't.words',
+      describe: ({ words }) => ({ title: words, detail: '', emoji: null }),
+      gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: this.scope.viewer },
+    });
+  }
+
+  /** In the order of the family. @throws DomainError FEATURE_LOCKED */
+  all(caller: Viewer): Promise<MealRule[]> {
+    return this.scope.read(caller, (viewer) => this.list(viewer));
+  }
+
+  /** The same inside a scope. */
+  list(viewer: FamilyViewer): Promise<MealRule[]> {
+    return this.store.rows.list(viewer, 'meal rules', { orderBy: 't.position, t.id' });
+  }
+
+  /**
+   * Adds a rule behind the others.
+   *
+   * @param key an idempotency key
+   * @throws DomainError INVALID naming the field, `words` with what is understood; CONFLICT for more than 50 rules
+   */
+  add(caller: Viewer, input: MealRuleInput, key?: string | null): Promise<MealRule> {
+    return this.scope.write(caller, async (viewer) => {
+      const values = valuesOf(input);
+      await this.lock(viewer);
+      const rules = await this.list(viewer);
+      if (rules.length >= MEAL_RULE_LIMITS.rules)
+        throw conflict('CONFLICT', `A family can have at most ${MEAL_RULE_LIMITS.rules} rules.`);
+      const position = (rules.at(-1)?.position ?? 0) + POSITION_GAP;
+      return this.store.add(viewer, { ...values, position }, key);
+    });
+  }
+
+  /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
+  update(caller: Viewer, id: string, input: MealRuleInput, seen?: Seen): Promise<MealRule> {
+    return this.scope.write(caller, (viewer) => this.store.change(viewer, id, (rule) => valuesOf(input, rule), seen));
+  }
+
+  /** Moves it to the bin. @throws as `update` */
+  delete(caller: Viewer, id: string, seen?: Seen): Promise<DeletedItem> {
+    return this.scope.write(caller, (viewer) => this.store.remove(viewer, id, seen));
+  }
+
+  /**
+   * Moves a rule behind another one, or to the front.
+   *
+   * @returns all rules in their order
+   * @throws DomainError NOT_FOUND for either of them
+   */
+  move(caller: Viewer, id: string, afterId: string | null): Promise<MealRule[]> {
+    return this.scope.write(caller, async (viewer) => {
+      await this.lock(viewer);
+      const rule = await this.store.rows.live(viewer, id);
+      const places = placeAfter(await this.list(viewer), rule.id, afterId?.toLowerCase() ?? null);
+      if (!places) throw notFound('Rule');
+      for (const [moved, position] of places) {
+        const row = moved === rule.id ? rule : await this.store.rows.find(viewer, moved);
+        // no form overwrites the place
+        if (row) await this.store.rows.write(row, { position });
+      }
+      if (places.size > 0) await this.store.news.publish(viewer, 'updated', rule);
+      return this.list(viewer);
+    });
+  }
+
+  private lock({ familyId }: FamilyViewer): Promise<void> {
+    return this.db.lock(`meal rules ${familyId}`);
+  }
+}
+
+type RuleValues = Pick<MealRule, 'kind' | 'days' | 'mealTypes' | 'demand' | 'words'>;
+
+/** A rule in words replaces all of it; of one in parts a field that is left out stays as it is. */
+function valuesOf(input: MealRuleInput, current?: MealRule): RuleValues {
+  const content = input.words ? worded(input.words) : inParts(input, current);
+  const { kind, days, mealTypes, ...demand } = content;
+  return { kind, days, mealTypes, demand, words: describeMealRule(content) };
+}
+
+/** @throws DomainError INVALID (`words`) */
+function worded(words: string): MealRuleContent {
+  const { rule, problem } = readMealRule(words);
+  if (!rule) throw invalid('words', problem);
+  return rule;
+}
+
+/** @throws DomainError INVALID naming the field */
+function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
+  const kind = input.kind ?? current?.kind;
+  if (!kind) throw invalid('words', 'Say what the rule is, in words or in parts.');
+  // another kind asks for something else
+  const old = kind === current?.kind ? current : undefined;
+  const kept = <Key extends keyof MealRuleInput & keyof MealRule>(key: Key) =>
+    (input[key] === undefined ? old?.[key] : input[key]) ?? undefined;
+  const scope = {
+    days: input.days === undefined ? (current?.days ?? null) : input.days,
+    mealTypes: input.mealTypes === undefined ? (current?.mealTypes ?? null) : input.mealTypes,
+  };
+  const content = { ...scope, kind, ...demandOf() } as MealRuleContent;
+  const [problem] = ruleProblems(content);
+  if (problem) throw invalid(problem.field, problem.message);
+  return content;
+
+  function demandOf(): MealRule['demand'] {
+    switch (kind) {
+      case 'tag':
+        return { tag: kept('tag') ?? '' };
+      case 'title':
+        return { title: kept('title') ?? '' };
+      case 'maxMinutes':
+        return { minutes: kept('minutes') ?? 0 };
+      case 'notWithinDays':
+        return { within: kept('within') ?? 0 };
+      case 'leftoversOf':
+        return { of: { day: kept('leftoversDay') ?? null, mealType: kept('leftoversMeal') ?? 'dinner' } };
+      case 'diet':
+        return { diet: kept('diet') ?? '' };
+      default:
+        return { allergen: kept('allergen') ?? '' };
+    }
+  }
+}

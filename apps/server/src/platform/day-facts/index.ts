@@ -1,0 +1,1 @@
+export { DayFacts, type DayFact, type DayFactSource } from './day-facts';

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { CalendarDate } from '@homefold/domain';
+import type { ReactNode } from 'react';
+import { useFamily } from '../../../../graphql/family';
+import { t } from '../../../../messages/meals';
+import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { slotShort } from '../model/labels';
+import { isSameSlot, slotOf } from '../model/types';
+import type { Meal, Slot } from '../model/types';
+import { DRAG_HELP_ID } from './drag-help';
+import classes from './drag.module.css';
+import { useMealDrag } from './use-meal-drag';
+import type { Held } from './use-meal-drag';
+
+const words = t.meals.plan.drag;
+
+/** Around the slots of the plan: drags the meals in them, and says where one would go. */
+export function DragLayer({
+  meals,
+  onDrop,
+  onShow,
+  children,
+}: {
+  meals: readonly Meal[];
+  onDrop: (meal: Meal, to: Slot, copies: boolean) => void;
+  onShow: (date: CalendarDate) => void;
+  children: (held: Held | null) => ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const { held, said, onPointerDown, onKeyDown } = useMealDrag(root, ghost, meals, { onDrop, onShow });
+  return (
+    <div ref={root} onPointerDown={onPointerDown} onKeyDown={onKeyDown}>
+      {children(held)}
+      {held && (
+        <div ref={ghost} className={classes['ghost']} data-by={held.by} data-ghost aria-hidden>
+          <b>{held.meal.title}</b>
+          <Where held={held} />
+          {held.by === 'keys' && (
+            <span className={classes['keys']}>
+              {words.keys.map(([key, does]) => (
+                <span key={key}>
+                  <kbd>{key}</kbd> {does}
+                </span>
+              ))}
+            </span>
+          )}
+        </div>
+      )}
+      <span id={DRAG_HELP_ID} hidden>
+        {words.help}
+      </span>
+      <div role="status" aria-live="assertive">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+function Where({ held: { meal, to, copies } }: { held: Held }) {
+  const family = useFamily();
+  if (isSameSlot(slotOf(meal), to)) return <span>{words.here}</span>;
+  const label = slotShort(to, family);
+  return <span>{copies ? words.copy(label) : words.move(label)}</span>;
+}

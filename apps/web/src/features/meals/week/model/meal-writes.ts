@@ -1,0 +1,225 @@
+import type { ApolloClient } from '@apollo/client';
+import { cleanLine } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { AD_HOC_TITLE } from '@homefold/domain/meals';
+import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
+import type { FamilyView } from '../../../../graphql/family';
+import { t } from '../../../../messages/meals';
+import { draftId } from '../../../../ui/browser/draft-id';
+import { newKey } from '../../../../ui/browser/new-key';
+import type { ConfirmOptions } from '../../../../ui/dialogs/confirm-dialog';
+import type { ToastApi } from '../../../../ui/toasts/toasts';
+import {
+  AddMealDocument,
+  CopyMealDocument,
+  CopyMealWeekDocument,
+  DeleteMealDocument,
+  MealNowDocument,
+  MoveMealDocument,
+  UndoMealChangeDocument,
+  UpdateMealDocument,
+} from '../../generated';
+import type { MealNowQuery, PlannedMealInput, UndoMealChangeMutation } from '../../generated';
+import { dayLong, slotLabel } from './labels';
+import { refetchMeals } from './live';
+import { slotOf } from './types';
+import type { Meal, Slot } from './types';
+import { keepMeal, placeMeal, typed } from './week-cache';
+
+const words = t.meals.plan;
+
+/** What a new meal is sent with. */
+export type NewMeal = PlannedMealInput & Pick<Meal, 'mealDate' | 'mealType'> & { title: string };
+
+export interface MealTools {
+  client: ApolloClient;
+  toasts: ToastApi;
+  confirm: (options: ConfirmOptions) => Promise<boolean>;
+  family: Pick<FamilyView, 'locale' | 'today'>;
+}
+
+/** The writes of the meal plan, applied optimistically; a refusal rolls back and is reported. */
+export type MealWrites = ReturnType<typeof makeMealWrites>;
+
+export function makeMealWrites(tools: MealTools) {
+  const { toasts, confirm, family } = tools;
+  const records = makeRecordWrites<Meal, MealNowQuery>(tools, {
+    now: { query: MealNowDocument, rowOf: ({ plannedMeal }) => plannedMeal },
+    keep: keepMeal,
+    undo: (change, key, before, after) =>
+      change({
+        mutation: UndoMealChangeDocument,
+        variables: { key },
+        shown: { undo: before.map(typed) } as UndoMealChangeMutation,
+        place: (cache, { undo }) => {
+          const back = undo.flatMap((meal) => (meal.__typename === 'PlannedMeal' ? [meal] : []));
+          // what the change has added goes again
+          const added = after.filter(({ id }) => !before.some((one) => one.id === id));
+          return [
+            ...back.flatMap((meal) => placeMeal(cache, meal.id, meal)),
+            ...added.flatMap(({ id }) => placeMeal(cache, id, null)),
+          ];
+        },
+      }),
+    gone: words.gone,
+    refetch: refetchMeals,
+  });
+  const { change, tap, attempt, offerUndo, current } = records;
+
+  const send = async (input: NewMeal, key: string): Promise<Meal> => {
+    const { addPlannedMeal: meal } = await change({
+      mutation: AddMealDocument,
+      variables: { input, idempotencyKey: key },
+      shown: { addPlannedMeal: typed(draftMeal(input)) },
+      place: (cache, { addPlannedMeal }) => placeMeal(cache, addPlannedMeal.id, addPlannedMeal),
+    });
+    return meal;
+  };
+  const saidAdded = ({ title, mealType, mealDate }: Meal): string =>
+    words.added(title, words.mealWords[mealType], dayLong(mealDate, family));
+
+  /** Deletes without a question. */
+  const removeNow = (meal: Meal): Promise<void> =>
+    tap(meal, words.deleteFailed, async (undoKey) => {
+      await change({
+        mutation: DeleteMealDocument,
+        variables: { id: meal.id, version: meal.version, undoKey },
+        shown: { deletePlannedMeal: deletedItem(meal.id) },
+        place: (cache) => placeMeal(cache, meal.id, null),
+      });
+      return { said: words.deleted, before: [meal], after: [] };
+    });
+  /** Adds without a form; undoing it deletes the meal. Reports a refusal, never throws. */
+  const addNow = (input: NewMeal): Promise<void> => {
+    const key = newKey();
+    return attempt({ ...draftMeal(input), title: input.title }, words.addFailed, async () => {
+      const meal = await send(input, key);
+      toasts.undo(saidAdded(meal), () => void removeNow(meal));
+    });
+  };
+  const update = async (meal: Meal, input: PlannedMealInput, said: (after: Meal) => string, undoKey: string) => {
+    const { updatePlannedMeal: after } = await change({
+      mutation: UpdateMealDocument,
+      variables: { id: meal.id, input, version: meal.version, undoKey },
+      shown: { updatePlannedMeal: typed(changedMeal(meal, input)) },
+      place: (cache, { updatePlannedMeal }) => placeMeal(cache, meal.id, updatePlannedMeal),
+    });
+    return after.version === meal.version ? null : { said: said(after), before: [meal], after: [after] };
+  };
+
+  return {
+    current,
+    addNow,
+    /** Throws on refusal. @param key the same for every attempt of one form */
+    async add(input: NewMeal, key: string): Promise<Meal> {
+      const meal = await send(input, key);
+      toasts.undo(saidAdded(meal), () => void removeNow(meal));
+      return meal;
+    },
+    /** Throws on refusal. */
+    async update(meal: Meal, input: PlannedMealInput): Promise<void> {
+      const undoKey = newKey();
+      const done = await update(meal, input, () => words.changed, undoKey);
+      if (done) offerUndo(undoKey, done);
+    },
+    /** Moves a meal to another slot, last of its dishes, with Undo; reports a refusal, never throws. */
+    moveTo: (meal: Meal, to: Slot): Promise<void> =>
+      tap(meal, words.changeFailed, async (undoKey) => {
+        const after = changedMeal(meal, { mealDate: to.date, mealType: to.mealType });
+        await change({
+          mutation: MoveMealDocument,
+          variables: { id: meal.id, to: { ...to }, version: meal.version, undoKey },
+          shown: { movePlannedMeal: [typed(after)] },
+          place: (cache, { movePlannedMeal }) => movePlannedMeal.flatMap((one) => placeMeal(cache, one.id, one)),
+        });
+        return { said: words.moved(meal.title, slotLabel(to, family)), before: [meal], after: [after] };
+      }),
+    /** The same dish once more, in another slot. */
+    copyTo: (meal: Meal, to: Slot): Promise<void> =>
+      tap(meal, words.addFailed, async (undoKey) => {
+        const copy = { ...changedMeal(meal, { mealDate: to.date, mealType: to.mealType }), id: draftId(undoKey) };
+        const { copyPlannedMeal: stored } = await change({
+          mutation: CopyMealDocument,
+          variables: { id: meal.id, to: { ...to }, idempotencyKey: undoKey, undoKey },
+          shown: { copyPlannedMeal: typed(copy) },
+          place: (cache, { copyPlannedMeal }) => placeMeal(cache, copyPlannedMeal.id, copyPlannedMeal),
+        });
+        return { said: words.copied(meal.title, slotLabel(to, family)), before: [], after: [stored] };
+      }),
+    /** Copies a week into the empty slots of another one, with Undo; reports a refusal, never throws. */
+    copyWeek: (from: CalendarDate, to: CalendarDate): Promise<void> =>
+      tap({ ...NOTHING, title: words.week.copyLast }, words.week.copyFailed, async (undoKey) => {
+        const { copyMealWeek: copied } = await change({
+          mutation: CopyMealWeekDocument,
+          variables: { from, to, idempotencyKey: undoKey, undoKey },
+          place: (cache, { copyMealWeek }) => copyMealWeek.meals.flatMap((one) => placeMeal(cache, one.id, one)),
+        });
+        const { meals, skipped } = copied;
+        if (meals.length === 0) {
+          toasts.success(skipped.length > 0 ? words.week.nothingEmpty : words.week.nothingToCopy);
+          return null;
+        }
+        return { said: words.week.copied(meals.length, skipped.length), before: [], after: meals };
+      }),
+    /** Asks first. @returns whether it is being deleted */
+    async remove(meal: Meal): Promise<boolean> {
+      const yes = await confirm({
+        title: words.deleteQuestion,
+        text: words.deleteText(meal.title, slotLabel(slotOf(meal), family)),
+        confirm: t.common.delete,
+        danger: true,
+      });
+      if (yes) void removeNow(meal);
+      return yes;
+    },
+  };
+}
+
+/** Stands for the rows of a change that is of no single one. */
+const NOTHING: Meal = {
+  id: '',
+  recipeId: null,
+  title: '',
+  notes: null,
+  mealType: 'dinner',
+  mealDate: '',
+  servings: 1,
+  isAdHoc: true,
+  eaterIds: null,
+  guests: 0,
+  cookId: null,
+  position: 0,
+  version: 0,
+};
+
+const idOf = (id: PlannedMealInput['cookId']): string | null => (id == null ? null : String(id));
+
+/** The optimistic meal of an input, last of its slot. */
+const draftMeal = (input: NewMeal): Meal => ({
+  id: draftId(newKey()),
+  recipeId: idOf(input.recipeId),
+  title: cleanLine(input.title) || AD_HOC_TITLE,
+  notes: input.notes ?? null,
+  mealType: input.mealType,
+  mealDate: input.mealDate,
+  servings: input.servings ?? 1,
+  isAdHoc: !input.recipeId,
+  eaterIds: input.eaterIds?.map(String) ?? null,
+  guests: input.guests ?? 0,
+  cookId: idOf(input.cookId),
+  position: Number.MAX_SAFE_INTEGER,
+  version: 1,
+});
+
+/** The optimistic meal after a change: a field left out is kept. */
+function changedMeal(meal: Meal, input: PlannedMealInput): Meal {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const moved =
+    (input.mealDate ?? meal.mealDate) !== meal.mealDate || (input.mealType ?? meal.mealType) !== meal.mealType;
+  return {
+    ...meal,
+    ...(given as Partial<Meal>),
+    title: cleanLine(input.title ?? meal.title) || meal.title,
+    position: moved ? Number.MAX_SAFE_INTEGER : meal.position,
+  };
+}

@@ -1,0 +1,19 @@
+import type { FamilyView } from '../../../../graphql/family';
+import type { FacePerson } from '../../../../ui/people/face';
+import type { Meal } from './types';
+
+type People = Pick<FamilyView, 'byId' | 'letters'>;
+
+/** A member by id; null for nobody, and for somebody who has left. */
+export function personOf(id: string | null, { byId, letters }: People): FacePerson | null {
+  const member = id === null ? undefined : byId.get(id);
+  return member ? { ...member, letters: letters.get(member.id) ?? '' } : null;
+}
+
+/** Who eats, where that is not the whole family; without those who have left. */
+export const eatersOf = ({ eaterIds }: Pick<Meal, 'eaterIds'>, family: People): FacePerson[] | null =>
+  eaterIds && eaterIds.flatMap((id) => personOf(id, family) ?? []);
+
+/** "Emma, Tom and Theo". */
+export const namesOf = (people: readonly FacePerson[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(people.map(({ displayName }) => displayName));

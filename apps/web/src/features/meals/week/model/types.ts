@@ -1,0 +1,30 @@
+import type { CalendarDate } from '@homefold/domain';
+import type { MealType } from '@homefold/domain/meals';
+import type { MealWeekQuery, PlannedMealFieldsFragment } from '../../generated';
+
+/** One dish of a slot. */
+export type Meal = PlannedMealFieldsFragment;
+export type WeekData = MealWeekQuery['mealWeek'];
+/** What a card shows of a meal's recipe. */
+export type MealRecipe = WeekData['recipes'][number];
+/** "Contains nuts: Theo". */
+export type MealWarning = WeekData['warnings'][number];
+
+/** A place of the plan: a meal of a day. */
+export interface Slot {
+  date: CalendarDate;
+  mealType: MealType;
+}
+
+export const slotOf = ({ mealDate, mealType }: Pick<Meal, 'mealDate' | 'mealType'>): Slot => ({
+  date: mealDate,
+  mealType,
+});
+
+export const isSameSlot = (a: Slot, b: Slot): boolean => a.date === b.date && a.mealType === b.mealType;
+
+/** Preparation and cooking together; null when the recipe says neither. */
+export function minutesOf({ prepTimeMinutes, cookTimeMinutes }: MealRecipe): number | null {
+  const minutes = (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0);
+  return minutes > 0 ? minutes : null;
+}

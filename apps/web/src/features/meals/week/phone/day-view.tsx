@@ -1,0 +1,202 @@
+import { useQuery } from '@apollo/client/react';
+import { formatTime } from '@homefold/domain';
+import type { CalendarDate } from '@homefold/domain';
+import { MEAL_TYPES, slotKey } from '@homefold/domain/meals';
+import type { MealType } from '@homefold/domain/meals';
+import Button from '@mui/material/Button';
+import { ChefHat, Clock, Plus, TriangleAlert, Users } from 'lucide-react';
+import { useRef } from 'react';
+import { useFamily } from '../../../../graphql/family';
+import { t } from '../../../../messages/meals';
+import { Card } from '../../../../ui/basics/card';
+import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { useSwipe } from '../../../../ui/browser/use-swipe';
+import { Bone } from '../../../../ui/states/skeleton';
+import { PlannedDinnerDocument } from '../../generated';
+import { DishDrawing } from '../drawings';
+import { ShortEvening } from '../grid/short-evening';
+import { MealIcon } from '../meal-icon';
+import { dayLong } from '../model/labels';
+import { personOf } from '../model/people';
+import { minutesOf } from '../model/types';
+import type { Meal, Slot } from '../model/types';
+import { usePlan } from '../plan-context';
+import classes from './day-view.module.css';
+
+const words = t.meals.plan;
+
+/** One day: a card for each meal, dinner the large one. Swiping leads to the next day. */
+export function DayView({ date, onStep }: { date: CalendarDate; onStep: (days: -1 | 1) => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  useSwipe(root, date, onStep);
+  return (
+    <div ref={root} className={classes['day']}>
+      {MEAL_TYPES.map((mealType) => (
+        <MealCard key={mealType} slot={{ date, mealType }} />
+      ))}
+    </div>
+  );
+}
+
+function MealCard({ slot }: { slot: Slot }) {
+  const family = useFamily();
+  const { week, fill } = usePlan();
+  const dishes = week.dishesOf(slot);
+  const { mealType, date } = slot;
+  const label = words.slot[dishes.length > 0 ? 'addAnother' : 'add'](words.mealWords[mealType], dayLong(date, family));
+  return (
+    <Card>
+      <section data-slot={slotKey(slot)} aria-label={words.meals[mealType]}>
+        <div className={classes['head']}>
+          <MealIcon mealType={mealType} />
+          <h3>{words.meals[mealType]}</h3>
+          {mealType === 'dinner' && dishes.length > 0 && <StartAt date={date} />}
+          {dishes.length > 0 && (
+            <button
+              type="button"
+              className={classes['another']}
+              aria-haspopup="dialog"
+              aria-label={label}
+              onClick={({ currentTarget }) => fill(slot, currentTarget)}
+            >
+              <Plus size={18} aria-hidden />
+            </button>
+          )}
+        </div>
+        <ShortEvening slot={slot} />
+        {dishes.map((dish) =>
+          mealType === 'dinner' && week.recipeOf(dish) ? (
+            <LargeDish key={dish.id} meal={dish} />
+          ) : (
+            <SmallDish key={dish.id} meal={dish} />
+          ),
+        )}
+        {dishes.length === 0 && (
+          <button
+            type="button"
+            className={classes['empty']}
+            aria-haspopup="dialog"
+            aria-label={label}
+            onClick={({ currentTarget }) => fill(slot, currentTarget)}
+          >
+            <Plus size={18} aria-hidden />
+            {words.slot.addMeal}
+          </button>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** When to begin, so that the dinner is ready in time. */
+function StartAt({ date }: { date: CalendarDate }) {
+  const { locale } = useFamily();
+  const { data } = useQuery(PlannedDinnerDocument, { variables: { date } });
+  const at = data?.plannedDinner?.startAt;
+  return at ? <span className={classes['startAt']}>{words.day.startAt(formatTime(at, locale))}</span> : null;
+}
+
+/** A dish as one row: a tap opens its recipe, or the meal itself. */
+function SmallDish({ meal }: { meal: Meal }) {
+  const { read } = usePlan();
+  return (
+    <button type="button" className={classes['dish']} data-row={meal.id} data-meal={meal.id} onClick={() => read(meal)}>
+      <span className={classes['title']}>{meal.title}</span>
+      <DishFacts meal={meal} />
+    </button>
+  );
+}
+
+/** The dinner with its picture, recipe and form one tap away. */
+function LargeDish({ meal }: { meal: Meal }) {
+  const { week, openRecipe, readPlan, edit } = usePlan();
+  const recipe = week.recipeOf(meal);
+  if (!recipe) return null;
+  return (
+    <div className={classes['large']}>
+      <button
+        type="button"
+        className={classes['body']}
+        data-row={meal.id}
+        data-meal={meal.id}
+        onClick={() => readPlan(meal)}
+      >
+        <span className={classes['picture']}>
+          {recipe.imageUrl ? (
+            <img src={recipe.imageUrl} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <DishDrawing className={classes['drawing']} />
+          )}
+        </span>
+        <span className={classes['largeTitle']}>{meal.title}</span>
+        <DishFacts meal={meal} />
+      </button>
+      <div className={classes['actions']}>
+        <Button variant="contained" className={classes['view'] ?? ''} onClick={() => openRecipe(recipe)}>
+          {words.day.viewRecipe}
+        </Button>
+        <Button variant="outlined" onClick={() => edit(meal)}>
+          {t.common.edit}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function DishFacts({ meal }: { meal: Meal }) {
+  const family = useFamily();
+  const { week } = usePlan();
+  const recipe = week.recipeOf(meal);
+  const minutes = recipe && minutesOf(recipe);
+  const cook = personOf(meal.cookId, family);
+  return (
+    <span className={classes['facts']}>
+      {!recipe && meal.isAdHoc && <span className={classes['custom']}>{words.week.custom}</span>}
+      {minutes !== null && (
+        <span>
+          <Clock aria-hidden />
+          {words.minutes(minutes)}
+        </span>
+      )}
+      {recipe && (
+        <span>
+          <Users aria-hidden />
+          {words.serves(meal.servings)}
+        </span>
+      )}
+      {cook && (
+        <span>
+          <ChefHat aria-hidden />
+          {words.cooks(cook.displayName)}
+        </span>
+      )}
+      {week.warningsOf(meal).map(({ words: said }) => (
+        <span key={said} className={classes['warning']}>
+          <TriangleAlert aria-hidden />
+          {said}
+        </span>
+      ))}
+      {meal.notes && <span className={classes['notes']}>{meal.notes}</span>}
+    </span>
+  );
+}
+
+/** The day while its week loads. */
+export const DaySkeleton = () => (
+  <div role="status" className={classes['day']}>
+    <VisuallyHidden>{words.loading}</VisuallyHidden>
+    {MEAL_TYPES.map((mealType: MealType) => (
+      <Card key={mealType}>
+        <div className={classes['head']} aria-hidden>
+          <MealIcon mealType={mealType} />
+          {words.meals[mealType]}
+        </div>
+        <div className={classes['bones']} aria-hidden>
+          {mealType === 'dinner' && <Bone height={104} />}
+          <Bone width="60%" height={14} />
+          <Bone width="34%" height={10} />
+        </div>
+      </Card>
+    ))}
+  </div>
+);

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Meal, MealRecipe, Slot } from './model/types';
+import type { Week } from './model/use-week';
+
+/** What the views of the plan show and do. */
+export interface Plan {
+  week: Week;
+  /** Opens a meal to be read; on a phone the recipe that it has. */
+  read: (meal: Meal) => void;
+  /** Opens a meal itself, also on a phone. */
+  readPlan: (meal: Meal) => void;
+  edit: (meal: Meal) => void;
+  openRecipe: (recipe: MealRecipe) => void;
+  /** Opens the menu of a slot. @param by the button that was pressed */
+  fill: (slot: Slot, by: HTMLElement) => void;
+  /** The meal that is being dragged, and the slot where it would go. */
+  heldId: string | null;
+  target: Slot | null;
+}
+
+const PlanContext = createContext<Plan | null>(null);
+export const PlanProvider = PlanContext.Provider;
+
+export function usePlan(): Plan {
+  const plan = useContext(PlanContext);
+  if (!plan) throw new Error('The plan is used outside its tab');
+  return plan;
+}

@@ -1,0 +1,173 @@
+import { useFragment } from '@apollo/client/react';
+import {
+  AlignLeft,
+  BookOpen,
+  CalendarClock,
+  ChefHat,
+  Clock,
+  Copy,
+  Pencil,
+  Plus,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useFamily } from '../../../../graphql/family';
+import { useLastUndo } from '../../../../graphql/records/last-undo';
+import { t as shared } from '../../../../messages/dialogs';
+import { t } from '../../../../messages/meals';
+import { Fact, Facts, Reader, ReaderActions } from '../../../../ui/dialogs/reader';
+import { useRowAnchor } from '../../../../ui/dialogs/use-row-anchor';
+import { Face } from '../../../../ui/people/face';
+import { PlannedMealFieldsFragmentDoc } from '../../generated';
+import { slotLabel } from '../model/labels';
+import { eatersOf, namesOf, personOf } from '../model/people';
+import { minutesOf, slotOf } from '../model/types';
+import type { SpokenWarning } from '../model/spoken-warning';
+import type { Meal, MealRecipe, Slot } from '../model/types';
+import { useMealWrites } from '../model/use-meal-writes';
+import classes from './meal-reader.module.css';
+import { SlotForm } from './slot-form';
+
+const words = t.meals.plan;
+const acts = shared.dialogs.reader;
+
+/** A planned meal to be read, with what can be done to it. */
+export default function MealReader({
+  open,
+  opened,
+  recipeOf,
+  warningsOf,
+  onEdit,
+  onAddAnother,
+  onView,
+  onClose,
+}: {
+  open: boolean;
+  /** The meal as it was clicked. */
+  opened: Meal;
+  recipeOf: (meal: Meal) => MealRecipe | null;
+  warningsOf: (meal: Meal) => readonly SpokenWarning[];
+  onEdit: (meal: Meal) => void;
+  onAddAnother: (slot: Slot) => void;
+  onView: (recipe: MealRecipe) => void;
+  onClose: () => void;
+}) {
+  const family = useFamily();
+  const writes = useMealWrites();
+  const stored = useFragment({
+    fragment: PlannedMealFieldsFragmentDoc,
+    fragmentName: 'PlannedMealFields',
+    from: { __typename: 'PlannedMeal', id: opened.id },
+  });
+  // What others change meanwhile is shown at once; a deleted meal stays until it is closed.
+  const meal = stored.dataState === 'complete' ? stored.data : opened;
+  const undo = useLastUndo(meal.id);
+  const anchor = useRowAnchor(opened.id);
+  const [going, setGoing] = useState<{ copies: boolean; to: Slot } | null>(null);
+  const recipe = recipeOf(meal);
+  const minutes = recipe && minutesOf(recipe);
+  const eaters = eatersOf(meal, family);
+  const cook = personOf(meal.cookId, family);
+  const warnings = warningsOf(meal);
+  const then = (act: () => unknown): void => {
+    onClose();
+    act();
+  };
+  const toggle = (copies: boolean): void => setGoing(going?.copies === copies ? null : { copies, to: slotOf(meal) });
+  return (
+    <Reader
+      open={open}
+      title={meal.title}
+      anchor={anchor}
+      onClose={onClose}
+      actions={
+        <ReaderActions
+          actions={[
+            recipe && {
+              label: words.reader.view,
+              icon: <BookOpen aria-hidden />,
+              onClick: () => then(() => onView(recipe)),
+            },
+            { label: acts.edit, icon: <Pencil aria-hidden />, onClick: () => then(() => onEdit(meal)) },
+            {
+              label: acts.move,
+              icon: <CalendarClock aria-hidden />,
+              expanded: going?.copies === false,
+              onClick: () => toggle(false),
+            },
+            {
+              label: acts.copy,
+              icon: <Copy aria-hidden />,
+              expanded: going?.copies === true,
+              onClick: () => toggle(true),
+            },
+            {
+              label: words.reader.addAnother,
+              icon: <Plus aria-hidden />,
+              onClick: () => then(() => onAddAnother(slotOf(meal))),
+            },
+            {
+              label: acts.delete,
+              icon: <Trash2 aria-hidden />,
+              danger: true,
+              onClick: () => then(() => writes.remove(meal)),
+            },
+            undo && { label: acts.undo, icon: <Undo2 aria-hidden />, onClick: () => then(undo) },
+          ]}
+        />
+      }
+    >
+      <Facts>
+        <Fact icon={<CalendarClock aria-hidden />} name={acts.when}>
+          {slotLabel(slotOf(meal), family)}
+        </Fact>
+        {minutes !== null && (
+          <Fact icon={<Clock aria-hidden />} name={words.reader.time}>
+            {words.minutes(minutes)}
+          </Fact>
+        )}
+        <Fact icon={<Users aria-hidden />} name={words.reader.eaters}>
+          <span className={classes['who']}>
+            {[
+              eaters ? namesOf(eaters, family.locale) : words.everyone,
+              meal.guests > 0 && words.guests(meal.guests),
+              words.serves(meal.servings),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </Fact>
+        {warnings.length > 0 && (
+          <Fact icon={<TriangleAlert aria-hidden />} name={words.reader.warnings}>
+            <span className={classes['warnings']}>{warnings.map(({ words: said }) => said).join(' · ')}</span>
+          </Fact>
+        )}
+        {cook && (
+          <Fact icon={<ChefHat aria-hidden />} name={words.reader.cook}>
+            <span className={classes['cook']}>
+              <Face person={cook} size={24} />
+              {cook.displayName}
+            </span>
+          </Fact>
+        )}
+        {meal.notes && (
+          <Fact icon={<AlignLeft aria-hidden />} name={acts.notes} isText>
+            {meal.notes}
+          </Fact>
+        )}
+      </Facts>
+      {going && (
+        <SlotForm
+          copies={going.copies}
+          slot={going.to}
+          onChange={(to) => setGoing({ ...going, to })}
+          onGo={() => then(() => (going.copies ? writes.copyTo(meal, going.to) : writes.moveTo(meal, going.to)))}
+          onCancel={() => setGoing(null)}
+        />
+      )}
+    </Reader>
+  );
+}

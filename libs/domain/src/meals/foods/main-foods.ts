@@ -1,0 +1,85 @@
+/**
+ * What a dish is mainly made of, so that a week has something of everything: the name that people would say, then the
+ * singular words that mean it. The order decides: pasta with chicken is a chicken dish.
+ */
+const TABLE: Readonly<Record<string, string>> = {
+  fish: 'fish cod haddock salmon tuna mackerel sardine trout bass bream halibut plaice sole hake pollock coley monkfish herring kipper',
+  seafood: 'prawn shrimp crab lobster scampi mussel oyster clam scallop squid calamari octopus seafood shellfish',
+  chicken: 'chicken',
+  turkey: 'turkey',
+  duck: 'duck goose',
+  beef: 'beef steak brisket oxtail veal burger bolognese bolognaise chilli-con-carne',
+  lamb: 'lamb mutton',
+  pork: 'pork bacon ham gammon pancetta chorizo sausage chipolata',
+  mince: 'mince meatball meatloaf',
+  tofu: 'tofu tempeh seitan quorn',
+  eggs: 'omelette frittata quiche egg',
+  lentils: 'lentil dal dhal daal',
+  beans: 'bean chickpea falafel hummus',
+  pasta: 'pasta spaghetti penne lasagne lasagna macaroni linguine tagliatelle gnocchi ravioli carbonara',
+  noodles: 'noodle ramen udon soba',
+  rice: 'rice risotto paella biryani pilaf pilau',
+  pizza: 'pizza calzone',
+  cheese: 'cheese halloumi paneer feta',
+  potatoes: 'potato',
+  mushrooms: 'mushroom',
+};
+
+const RANKS = Object.keys(TABLE);
+const byWord = new Map<string, number>(
+  RANKS.flatMap((main, rank) => (TABLE[main] ?? '').split(' ').map((word): [string, number] => [word, rank])),
+);
+
+/** Whether a singular word is something that dishes are mainly made of. */
+export const isMainFood = (word: string): boolean => byWord.has(word);
+
+/** Words in front of which a food is only a taste of it: stock, sauce, oil. */
+const TASTES = new Set([
+  'stock',
+  'sauce',
+  'oil',
+  'paste',
+  'broth',
+  'powder',
+  'seasoning',
+  'cube',
+  'flake',
+  'vinegar',
+  'wine',
+]);
+/** Two words that mean something else than the second. */
+const NOT_MEANT = new Set([
+  'green bean',
+  'runner bean',
+  'broad bean',
+  'vanilla bean',
+  'coffee bean',
+  'cocoa bean',
+  'sweet potato',
+  'cream cheese',
+]);
+
+function mainIn(words: readonly string[], worst: number): number {
+  let best = worst;
+  for (let at = 0; at < words.length; at += 1) {
+    const rank = byWord.get(words[at] ?? '');
+    if (rank === undefined || rank >= best || TASTES.has(words[at + 1] ?? '')) continue;
+    if (!NOT_MEANT.has(`${words[at - 1]} ${words[at]}`)) best = rank;
+  }
+  return best;
+}
+
+/** Egg and cheese are in many dishes that are not mainly that: of ingredients they do not count. */
+const ONLY_IN_TITLE = new Set(['eggs', 'cheese', 'potatoes', 'mushrooms', 'pizza']);
+
+/** What a dish is mainly made of: by its title, else by its ingredients; null where neither says. */
+export function mainFood(title: readonly string[], ingredients: readonly (readonly string[])[]): string | null {
+  const named = mainIn(title, RANKS.length);
+  if (named < RANKS.length) return RANKS[named] ?? null;
+  let best = RANKS.length;
+  for (const words of ingredients) {
+    const found = mainIn(words, best);
+    if (!ONLY_IN_TITLE.has(RANKS[found] ?? '')) best = found;
+  }
+  return RANKS[best] ?? null;
+}

@@ -1,0 +1,92 @@
+import { dayNumber } from '../../time/dates';
+import { appliesTo, type MealRule, type MealRuleDemand } from '../rules/meal-rule';
+import { servingsFor } from '../planned-meal';
+import { seasonOf, slotKey, type MealSlot, type Season } from '../week';
+import { asPhrase, dishKey, traitBits } from './dishes';
+import type { PlanMember, PlanRequest } from './plan-types';
+import { UNTOLD_MINUTES, type ShortEvening } from './short-evenings';
+
+type RuleOf<K extends MealRuleDemand['kind']> = Extract<MealRule, { kind: K }>;
+
+/** Everything about a slot that decides what fits it. */
+export interface SlotContext {
+  slot: MealSlot;
+  day: number;
+  /** Members who eat, by id. */
+  eaters: PlanMember[];
+  servings: number;
+  season: Season;
+  /** Wished-for dishes and tags, in the phrases to look for. */
+  wants: { rule: RuleOf<'tag'> | RuleOf<'title'>; phrase: string }[];
+  /** The tightest limit, and what sets it. */
+  limit: { minutes: number; by: RuleOf<'maxMinutes'> | ShortEvening } | null;
+  notWithin: RuleOf<'notWithinDays'> | null;
+  leftovers: RuleOf<'leftoversOf'> | null;
+  /** Rules of diet, and what a dish must not contain. */
+  diets: RuleOf<'diet'>[];
+  without: RuleOf<'without'>[];
+  /** Allergens and diets that the eaters or the rules care about, as bits. */
+  avoided: number;
+  /** Keys of dishes swapped away here. */
+  rejected: ReadonlySet<string>;
+}
+
+const byId = <T extends { id: string }>(list: readonly T[]): T[] =>
+  [...new Map(list.map((one) => [one.id, one])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Makes the context of each slot; what does not depend on the slot is prepared once, in an order of its own. */
+export function contextOf(request: PlanRequest): (slot: MealSlot) => SlotContext {
+  const members = byId(request.members);
+  const rules = byId(request.rules);
+  const eatersBySlot = new Map(request.eaters?.map((one) => [slotKey(one), one]));
+  const evenings = new Map(request.shortEvenings?.map((evening) => [evening.date, evening]));
+  const rejected = new Map<string, Set<string>>();
+  for (const one of request.rejected ?? []) {
+    const keys = rejected.get(slotKey(one)) ?? new Set();
+    rejected.set(slotKey(one), keys.add(dishKey(one.recipeId, one.title)));
+  }
+  return (slot) => {
+    const key = slotKey(slot);
+    const said = eatersBySlot.get(key);
+    const eaters = said?.eaterIds ? members.filter(({ id }) => said.eaterIds?.includes(id)) : members;
+    const own = rules.filter((rule) => appliesTo(rule, slot));
+    const of = <K extends MealRule['kind']>(kind: K): RuleOf<K>[] =>
+      own.filter((rule): rule is RuleOf<K> => rule.kind === kind);
+    const away = rejected.get(key) ?? new Set<string>();
+    const diets = of('diet');
+    const without = of('without');
+    const evening = slot.mealType === 'dinner' ? evenings.get(slot.date) : undefined;
+    return {
+      slot,
+      day: dayNumber(slot.date),
+      eaters,
+      servings: servingsFor(said?.eaterIds ? eaters.map(({ id }) => id) : null, said?.guests ?? 0, members.length),
+      season: request.season ?? seasonOf(slot.date),
+      wants: [
+        ...of('tag').map((rule) => ({ rule, phrase: asPhrase(rule.tag) })),
+        // a wished-for dish that was swapped away is no longer wished for here
+        ...of('title')
+          .map((rule) => ({ rule, phrase: asPhrase(rule.title) }))
+          .filter(({ rule }) => !away.has(dishKey(null, rule.title))),
+      ],
+      limit: limitOf(of('maxMinutes'), evening),
+      notWithin: of('notWithinDays').sort((a, b) => b.within - a.within)[0] ?? null,
+      leftovers: of('leftoversOf')[0] ?? null,
+      diets,
+      without,
+      avoided: traitBits([
+        ...eaters.flatMap(({ allergies, diets: kept }) => [...allergies, ...kept]),
+        ...diets.map(({ diet }) => diet),
+        ...without.map(({ allergen }) => allergen),
+      ]),
+      rejected: away,
+    };
+  };
+}
+
+function limitOf(rules: readonly RuleOf<'maxMinutes'>[], evening: ShortEvening | undefined): SlotContext['limit'] {
+  const limits: NonNullable<SlotContext['limit']>[] = rules.map((by) => ({ minutes: by.minutes, by }));
+  // first, so that of two equal ones the evening is named: it says more
+  if (evening) limits.unshift({ minutes: evening.minutesToCook ?? UNTOLD_MINUTES, by: evening });
+  return limits.sort((a, b) => a.minutes - b.minutes)[0] ?? null;
+}

@@ -65,8 +65,7 @@ const sendWithProgress = (
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
-    request.onload = () =>
-      resolve({ ok: request.status < 300, answer: (request.response ?? {}) as Sent['answer'] });
+    request.onload = () => resolve({ ok: request.status < 300, answer: (request.response ?? {}) as Sent['answer'] });
     request.onerror = () => reject(new Error(t.common.errors.connection));
     request.send(body);
   });

@@ -50,12 +50,3 @@ export function silence(): void {
   clearTimeout(end);
   navigator.vibrate?.(0);
 }
-
-/** Tells the person in another window or app, if they have allowed it. */
-export async function notify(title: string, text: string, link: string): Promise<void> {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const options = { body: text, tag: `timer ${text}`, requireInteraction: true, data: { link } };
-  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (worker) await worker.showNotification(title, options).catch(() => undefined);
-  else new Notification(title, options);
-}

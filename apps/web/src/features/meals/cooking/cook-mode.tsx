@@ -116,7 +116,10 @@ export default function CookMode({
         onTouchEnd={onTouchEnd}
       >
         {at === -1 ? (
-          <ReadyPage {...ticks} note={wake === 'unsupported' ? words.wake.off : wake === 'refused' ? words.wake.refused : null} />
+          <ReadyPage
+            {...ticks}
+            note={wake === 'unsupported' ? words.wake.off : wake === 'refused' ? words.wake.refused : null}
+          />
         ) : at >= instructions.length ? (
           <EndPage
             title={recipe.title}

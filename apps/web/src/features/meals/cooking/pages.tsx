@@ -53,7 +53,10 @@ export function StepPage({
           text={step.text}
           onTimer={(seconds, length) => {
             allowSound();
-            startTimer({ recipeId: recipe.id, title: recipe.title, step: at, name: words.timers.named(at + 1, length) }, seconds);
+            startTimer(
+              { recipeId: recipe.id, title: recipe.title, step: at, name: words.timers.named(at + 1, length) },
+              seconds,
+            );
           }}
         />
       </p>

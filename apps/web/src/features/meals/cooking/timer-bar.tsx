@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { BellRing, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../messages/recipes';
+import { askToNotify, notifyPermission } from '../../../ui/browser/notify';
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden';
 import classes from './timer-bar.module.css';
 import { addMinute, clockOf, leftOf, pauseTimer, resumeTimer, stopTimer } from './timers';
@@ -105,7 +106,10 @@ function useSaid(timers: readonly KitchenTimer[], now: number): string {
   const before = useRef(new Map<string, string>());
   useEffect(() => {
     const phases = new Map(
-      timers.map((timer) => [timer.id, timer.state === 'running' && leftOf(timer, now) <= MINUTE_MS ? 'soon' : timer.state]),
+      timers.map((timer) => [
+        timer.id,
+        timer.state === 'running' && leftOf(timer, now) <= MINUTE_MS ? 'soon' : timer.state,
+      ]),
     );
     for (const { id, name } of timers) {
       const [was, is] = [before.current.get(id), phases.get(id)];
@@ -121,12 +125,10 @@ function useSaid(timers: readonly KitchenTimer[], now: number): string {
 
 /** Somebody who reads something else while it boils is told by the device. */
 function AskToNotify() {
-  const [permission, setPermission] = useState(() =>
-    typeof Notification === 'undefined' ? 'denied' : Notification.permission,
-  );
+  const [permission, setPermission] = useState(notifyPermission);
   if (permission !== 'default') return null;
   return (
-    <Button size="small" onClick={() => void Notification.requestPermission().then(setPermission)}>
+    <Button size="small" onClick={() => void askToNotify().then(setPermission)}>
       {words.notifyMe}
     </Button>
   );

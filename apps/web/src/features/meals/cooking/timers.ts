@@ -1,9 +1,10 @@
 import { t } from '../../../messages/recipes';
 import { forgetStored, readStoredJson, store } from '../../../storage/stored';
 import { newKey } from '../../../ui/browser/new-key';
+import { notify } from '../../../ui/browser/notify';
 import type { ToastApi } from '../../../ui/toasts/toasts';
 import { recipeHash } from '../recipes/model/address';
-import { notify, ring, silence } from './alarm';
+import { ring, silence } from './alarm';
 
 const words = t.recipes.cooking.timers;
 
@@ -127,7 +128,9 @@ export const resumeTimer = (id: string): void =>
 export const addMinute = (id: string): void =>
   edit(id, (timer) => {
     const left = Math.max(0, leftOf(timer, Date.now())) + 60_000;
-    return timer.state === 'paused' ? { ...timer, left } : { ...timer, left, endsAt: Date.now() + left, state: 'running' };
+    return timer.state === 'paused'
+      ? { ...timer, left }
+      : { ...timer, left, endsAt: Date.now() + left, state: 'running' };
   });
 
 const silenceAll = (): void => change(allTimers().filter(({ state }) => state !== 'ringing'));

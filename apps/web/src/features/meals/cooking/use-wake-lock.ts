@@ -1,25 +1,22 @@
 import { useEffect, useState } from 'react';
+import { canKeepScreenOn, keepScreenOn } from '../../../ui/browser/screen-lock';
+import type { ScreenLock } from '../../../ui/browser/screen-lock';
 
 /** Whether the screen stays on. */
 export type WakeState = 'asking' | 'on' | 'unsupported' | 'refused';
 
 /** Keeps the screen on while `isOn`. Browsers let it go when the page is hidden: it is asked for again. */
 export function useWakeLock(isOn: boolean): WakeState {
-  const [state, setState] = useState<WakeState>('asking');
+  const [state, setState] = useState<WakeState>(() => (canKeepScreenOn() ? 'asking' : 'unsupported'));
   useEffect(() => {
-    if (!isOn) return undefined;
-    const wakeLock = (navigator as { wakeLock?: WakeLock }).wakeLock;
-    if (!wakeLock) {
-      setState('unsupported');
-      return undefined;
-    }
-    let lock: WakeLockSentinel | null = null;
+    if (!isOn || !canKeepScreenOn()) return undefined;
+    let lock: ScreenLock | null = null;
     let isOver = false;
     const ask = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      if (document.visibilityState !== 'visible' || lock?.isHeld()) return;
       try {
-        lock = await wakeLock.request('screen');
-        if (isOver) await lock.release();
+        lock = await keepScreenOn();
+        if (isOver) lock.release();
         else setState('on');
       } catch {
         setState('refused');
@@ -31,7 +28,7 @@ export function useWakeLock(isOn: boolean): WakeState {
     return () => {
       isOver = true;
       document.removeEventListener('visibilitychange', follow);
-      void lock?.release().catch(() => undefined);
+      lock?.release();
     };
   }, [isOn]);
   return state;

@@ -50,6 +50,7 @@ function Recipes() {
   const toList = (): void => go(SECTION, { sub: 'recipes' });
   useLedTo({
     section: SECTION,
+    resource: 'recipe',
     current: writes.current,
     open: (recipe) => open(recipe, { replace: true }),
     gone: texts.goneNow,

@@ -79,10 +79,7 @@ export default function ShareDialog({
     >
       <p>{words.text}</p>
       {link && (
-        <ShareLink
-          shared={{ url: link.url, title, text: title }}
-          scan={{ label: words.scan, text: words.scanText }}
-        />
+        <ShareLink shared={{ url: link.url, title, text: title }} scan={{ label: words.scan, text: words.scanText }} />
       )}
       {failed && <FormAlert message={failed.message} onRetry={failed.again} />}
     </AppDialog>

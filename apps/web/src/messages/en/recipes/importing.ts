@@ -16,7 +16,8 @@ export const importing = {
   linkField: 'Address of the page',
   linkHint: 'The page is read for its recipe. You look it over before it is saved.',
   textField: 'The recipe as text',
-  textHint: 'The first line is the title. Ingredients and steps are found by themselves; you look them over before anything is saved.',
+  textHint:
+    'The first line is the title. Ingredients and steps are found by themselves; you look them over before anything is saved.',
   which: 'This page has several recipes',
   take: 'Use this one',
   takeAgain: 'Add it again',
@@ -34,8 +35,7 @@ export const importing = {
   importing: (done: number, of: number) => `Imported ${done} of ${of}`,
   done: (count: number) => (count === 1 ? '1 recipe imported' : `${count} recipes imported`),
   skipped: (count: number) => (count === 1 ? '1 was here already' : `${count} were here already`),
-  unreadable: (count: number) =>
-    count === 1 ? '1 entry could not be read' : `${count} entries could not be read`,
+  unreadable: (count: number) => (count === 1 ? '1 entry could not be read' : `${count} entries could not be read`),
   show: 'Show the recipes',
   choice: 'Recipes in the file',
 };

@@ -74,10 +74,7 @@ const DISHES = {
   roast: (
     <>
       <ellipse className="w" cx="100" cy="94" rx="80" ry="16" />
-      <path
-        className="a"
-        d="M46 84c-4-24 18-48 50-48 28 0 44 16 50 34 2 8-2 14-10 16-24 6-62 6-90-2Z"
-      />
+      <path className="a" d="M46 84c-4-24 18-48 50-48 28 0 44 16 50 34 2 8-2 14-10 16-24 6-62 6-90-2Z" />
       <path className="a" d="M136 74c10-12 22-16 30-14l8-3 2 8 6 4-7 5c-6 8-18 14-32 12" />
       <path d="M74 84c-2-18 10-28 26-28s24 10 24 20M60 62c4-6 8-9 14-11" />
       <path className="sp" d="M36 96c4-8 12-8 16 0M150 98c4-8 12-8 16 0" />
@@ -113,7 +110,10 @@ const DISHES = {
       <ellipse className="w" cx="100" cy="98" rx="70" ry="12" />
       <path className="a" d="M50 54v36c0 7 22 12 50 12s50-5 50-12V54" />
       <ellipse className="w" cx="100" cy="54" rx="50" ry="14" />
-      <path className="w" d="M50 54v8c0 8 8 12 12 4 4 12 14 12 18 2 4 14 16 14 20 2 4 12 16 12 20-2 4 10 14 10 18-2 4 8 12 4 12-4v-8" />
+      <path
+        className="w"
+        d="M50 54v8c0 8 8 12 12 4 4 12 14 12 18 2 4 14 16 14 20 2 4 12 16 12 20-2 4 10 14 10 18-2 4 8 12 4 12-4v-8"
+      />
       <path d="M50 78c0 7 22 12 50 12s50-5 50-12" />
       <circle className="o" cx="100" cy="42" r="8" />
       <path className="sp" d="M100 34c0-8 4-12 10-14" />

@@ -55,7 +55,10 @@ export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: Re
     <CardSection
       title={words.title}
       level="h3"
-      sub={rating !== null && words.average(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating), ratings)}
+      sub={
+        rating !== null &&
+        words.average(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating), ratings)
+      }
       className={classes['card'] ?? ''}
     >
       <RatingField

@@ -30,6 +30,7 @@ import { StepList } from './step-list';
 import { useServings } from './use-servings';
 
 const CookMode = lazy(() => import('../../cooking/cook-mode'));
+const AddToPlan = lazy(() => import('../../week/add-to-plan'));
 const ShareDialog = lazy(() => import('../../sharing/share-dialog'));
 
 const words = t.recipes.detail;
@@ -66,7 +67,8 @@ const BackButton = ({ onClick }: { onClick: () => void }) => (
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { code } = toPublicError(error);
-  if (code === 'NOT_FOUND') return <EmptyState title={words.notFound} text={words.notFoundText} drawing={<LostPath />} />;
+  if (code === 'NOT_FOUND')
+    return <EmptyState title={words.notFound} text={words.notFoundText} drawing={<LostPath />} />;
   if (code === 'NOT_KEPT') return <EmptyState title={words.offline} text={words.offlineText} drawing={<Unplugged />} />;
   return <ErrorState title={words.failed} onRetry={onRetry} />;
 }
@@ -77,6 +79,7 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
   const servings = useServings(recipe.servings);
   const cooking = useOpened<true>();
   const sharing = useOpened<true>();
+  const planning = useOpened<true>();
   const { title, card } = recipe;
   // whoever uses a keyboard or a screen reader is where the recipe begins
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -136,7 +139,13 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
             >
               {words.cook}
             </Button>
-            <AddToPlanButton recipe={recipe} />
+            <Button
+              variant="outlined"
+              startIcon={<CalendarPlus size={18} aria-hidden />}
+              onClick={() => planning.show(true)}
+            >
+              {words.addToPlan}
+            </Button>
             <RecipeMenu recipe={recipe} onEdit={onEdit} onDelete={onDelete} onShare={() => sharing.show(true)} />
           </div>
         </div>
@@ -180,6 +189,11 @@ function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { rec
             writes={writes}
             onClose={cooking.close}
           />
+        </Suspense>
+      )}
+      {planning.value && (
+        <Suspense>
+          <AddToPlan key={planning.times} open={planning.open} recipe={recipe} onClose={planning.close} />
         </Suspense>
       )}
       {sharing.value && (
@@ -246,13 +260,5 @@ function Warnings({ recipe }: { recipe: RecipeWithLog }) {
       </ul>
       <p>{t.recipes.warning.limits}</p>
     </div>
-  );
-}
-
-function AddToPlanButton({ recipe: _recipe }: { recipe: RecipeWithLog }) {
-  return (
-    <Button variant="outlined" startIcon={<CalendarPlus size={18} aria-hidden />}>
-      {words.addToPlan}
-    </Button>
   );
 }

@@ -58,7 +58,10 @@ export interface RecipeFormValues {
 }
 
 /** What a recipe says, whether it is stored or a draft from elsewhere. */
-export type RecipeWords = Omit<RecipeDraft, 'ingredients' | 'instructions' | 'tags' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'servings'> & {
+export type RecipeWords = Omit<
+  RecipeDraft,
+  'ingredients' | 'instructions' | 'tags' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'servings'
+> & {
   title: string;
   tags: readonly string[];
   ingredients: readonly RecipeIngredient[];
@@ -152,7 +155,8 @@ export function stepRows(text: string): { rows: StepsRow[]; problem: string | nu
 }
 
 /** The number of rows that count against a limit. */
-export const countOf = (rows: readonly { kind: string }[]): number => rows.filter(({ kind }) => kind !== 'heading').length;
+export const countOf = (rows: readonly { kind: string }[]): number =>
+  rows.filter(({ kind }) => kind !== 'heading').length;
 
 export const MOST = { ingredients: INGREDIENT_LIMITS.ingredients, instructions: INSTRUCTION_LIMITS.steps } as const;
 

@@ -89,7 +89,8 @@ export function IngredientsField({
   const divide = (row: IngredientRow): void => {
     if (row.amount !== '' || row.unit !== '' || row.notes !== '') return;
     const [read] = ingredientRows(row.name, locale).rows;
-    if (read?.kind === 'ingredient' && read.amount !== '') onChange(replaced(rows, row.key, [{ ...read, key: row.key }]));
+    if (read?.kind === 'ingredient' && read.amount !== '')
+      onChange(replaced(rows, row.key, [{ ...read, key: row.key }]));
   };
   const begun = lastWords(next);
   return (
@@ -168,5 +169,6 @@ export function IngredientsField({
 const countLines = (text: string): number => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length;
 
 /** What is being named: "to" of "200 g to". */
-const lastWords = (text: string): string => /[\p{L}][\p{L} '-]*$/u.exec(text)?.[0].replace(/^(?:g|kg|ml|l|tsp|tbsp|cups?|tins?|x)\s+/i, '') ?? '';
+const lastWords = (text: string): string =>
+  /[\p{L}][\p{L} '-]*$/u.exec(text)?.[0].replace(/^(?:g|kg|ml|l|tsp|tbsp|cups?|tins?|x)\s+/i, '') ?? '';
 const completed = (text: string, name: string): string => text.slice(0, text.length - lastWords(text).length) + name;

@@ -55,7 +55,7 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
     // the row is moved within the page, which takes the focus away from it
     requestAnimationFrame(() => field.focus());
   };
-  let number = 0;
+  const numbers = new Map(rows.filter(({ kind }) => kind !== 'heading').map(({ key }, at) => [key, at + 1]));
   return (
     <div ref={list} className={classes['rows']} role="group" aria-labelledby={id}>
       <h3 id={id} className={classes['legend']}>
@@ -63,10 +63,9 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
       </h3>
       {rows.map((row, index) => {
         const isHeading = row.kind === 'heading';
-        if (!isHeading) number += 1;
         const name = isHeading
           ? `${headingLabel} ${(row as HeadingRow).text}`.trim()
-          : nameOf(row as Row, number);
+          : nameOf(row as Row, numbers.get(row.key) ?? 0);
         return (
           <div
             key={row.key}
@@ -94,7 +93,12 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
             <AppMenu
               label={words.options(name)}
               items={[
-                { label: words.up, icon: <ArrowUp aria-hidden />, disabled: index === 0, onClick: () => move(row, name, -1) },
+                {
+                  label: words.up,
+                  icon: <ArrowUp aria-hidden />,
+                  disabled: index === 0,
+                  onClick: () => move(row, name, -1),
+                },
                 {
                   label: words.down,
                   icon: <ArrowDown aria-hidden />,
@@ -110,7 +114,12 @@ export function RowsEditor<Row extends { key: string; kind: string }>({
               ]}
             >
               {(trigger) => (
-                <IconButton {...trigger} size="small" className={classes['tool'] ?? ''} aria-label={words.options(name)}>
+                <IconButton
+                  {...trigger}
+                  size="small"
+                  className={classes['tool'] ?? ''}
+                  aria-label={words.options(name)}
+                >
                   <EllipsisVertical size={18} aria-hidden />
                 </IconButton>
               )}

@@ -27,11 +27,13 @@ export function TagsField({
   onChange: (tags: string[]) => void;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const has = (tag: string): boolean => tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+  /** The same tag in the spelling in which it is there. */
+  const same = (tag: string): string | undefined => tags.find((one) => one.toLowerCase() === tag.toLowerCase());
+  const has = (tag: string): boolean => same(tag) !== undefined;
   const add = (typed: string): void => {
     const wanted = tidyTags(typed.split(','));
     const fresh = wanted.filter((tag) => !has(tag));
-    const double = wanted.find(has);
+    const double = wanted.map(same).find((tag) => tag !== undefined);
     const isFull = tags.length + fresh.length > MOST;
     setProblem(isFull ? words.full(MOST) : double ? words.known(double) : null);
     if (isFull) return onNext(typed.replaceAll(',', ' '));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { RecipeIngredient, RecipeStep } from '@homefold/domain/recipes';
 import type { PublicError } from '../../../../graphql/errors';
 import { useFamily } from '../../../../graphql/family';
@@ -45,7 +46,7 @@ export function useRecipeForm(
   const { locale } = useFamily();
   const stored = target.kind === 'edit' ? target.recipe : null;
   const read = target.kind === 'add' ? target.read : undefined;
-  let added: Recipe | null = null;
+  const added = useRef<Recipe | null>(null);
   return useStoredForm<RecipeFormValues, Recipe>({
     form: read ? 'recipe-read' : 'recipe',
     stored,
@@ -66,8 +67,8 @@ export function useRecipeForm(
       async (values, { row, key }) =>
       async () => {
         if (row) await writes.update(row, changesOf(values, row, locale));
-        else added = await writes.add(inputOf(values, locale), key);
+        else added.current = await writes.add(inputOf(values, locale), key);
       },
-    onSaved: () => onSaved(added),
+    onSaved: () => onSaved(added.current),
   });
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { ArrowLeft, ClipboardPaste, FileUp, Link, PencilLine } from 'lucide-react';
+import { ArrowLeft, ClipboardPaste, Link, PencilLine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -43,7 +43,12 @@ export default function AddRecipeDialog({
       <AppDialog open={open} title={words.title} onClose={onClose}>
         <p className={classes['lead']}>{words.choose}</p>
         <ul className={classes['ways']}>
-          <WayButton icon={PencilLine} title={words.write} text={words.writeText} onClick={() => onDraft({ kind: 'add' })} />
+          <WayButton
+            icon={PencilLine}
+            title={words.write}
+            text={words.writeText}
+            onClick={() => onDraft({ kind: 'add' })}
+          />
           <WayButton icon={Link} title={words.link} text={words.linkText} onClick={() => setWay('link')} />
           <WayButton icon={ClipboardPaste} title={words.text} text={words.textText} onClick={() => setWay('text')} />
         </ul>
@@ -118,7 +123,10 @@ function ReadDialog({
 
   const read = async (): Promise<RecipeReadingFieldsFragment> => {
     if (way === 'link') {
-      const { data } = await client.mutate({ mutation: DraftRecipeFromLinkDocument, variables: { url: address(typed) } });
+      const { data } = await client.mutate({
+        mutation: DraftRecipeFromLinkDocument,
+        variables: { url: address(typed) },
+      });
       if (!data) throw new Error('No answer');
       return data.draftRecipeFromLink;
     }

@@ -5,7 +5,10 @@ import type { RecipeTarget } from '../editor/use-recipe-form';
 export type RecipeDraft = RecipeReadingFieldsFragment['drafts'][number];
 
 /** The form of a new recipe with what was read, and what could not be read beside it. */
-export const draftTarget = (draft: RecipeDraft, { unread }: Pick<RecipeReadingFieldsFragment, 'unread'>): RecipeTarget => ({
+export const draftTarget = (
+  draft: RecipeDraft,
+  { unread }: Pick<RecipeReadingFieldsFragment, 'unread'>,
+): RecipeTarget => ({
   kind: 'add',
   read: { recipe: draft, unread: [...unread, ...draft.unread].map(({ message }) => message) },
 });

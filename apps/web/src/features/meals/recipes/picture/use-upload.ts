@@ -18,7 +18,7 @@ export interface Upload {
 export function useUpload(onDone: (address: string) => void | Promise<void>): Upload {
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef<File>(undefined);
+  const [last, setLast] = useState<File | null>(null);
   const isThere = useRef(true);
   useEffect(() => {
     isThere.current = true;
@@ -33,12 +33,12 @@ export function useUpload(onDone: (address: string) => void | Promise<void>): Up
       const photo = await shrinkPhoto(file);
       const refused = imageProblem(photo);
       if (refused) {
-        last.current = undefined;
+        setLast(null);
         throw new Error(refused);
       }
       const { secureUrl } = await uploadImage(photo, (share) => isThere.current && setPercent(Math.round(share * 100)));
       if (isThere.current) await onDone(secureUrl);
-      last.current = undefined;
+      setLast(null);
     } catch (thrown) {
       setProblem(thrown instanceof Error ? thrown.message : t.recipes.editor.picture.failed);
     } finally {
@@ -46,14 +46,14 @@ export function useUpload(onDone: (address: string) => void | Promise<void>): Up
     }
   };
   const send = (file: File): void => {
-    last.current = file;
+    setLast(file);
     void run(file);
   };
   return {
     percent,
     problem,
-    canRetry: problem !== null && last.current !== undefined,
+    canRetry: problem !== null && last !== null,
     send,
-    retry: () => last.current && send(last.current),
+    retry: () => last && send(last),
   };
 }

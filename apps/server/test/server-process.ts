@@ -51,6 +51,8 @@ export async function startServer(options: ServerOptions): Promise<{ server: Chi
       DATA_DIR: join(options.dataDir),
       // Every test user calls from their own address, so that limits by address do not interfere.
       TRUST_PROXY: 'loopback',
+      // A page in the private network that may be read: its own.
+      OUTSIDE_FEEDS_ALLOW: `127.0.0.1:${port}`,
       ...options.env,
     },
     stdio: options.output ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -128,7 +128,8 @@ export function chunkGroups() {
     }),
     group('screens', 0, ({ start, landing, first, theme, calendar, elsewhere, library }) => {
       if (start) return 'start';
-      if (landing) return elsewhere ? 'shared' : 'landing';
+      // The sign-in's forms do without the landing page, the dashboard without what both of them say.
+      if (landing) return elsewhere ? (first ? 'shared' : 'entrance') : 'landing';
       if (first) return 'first-screen';
       if (library) return null;
       if (theme) return 'theme';

@@ -16,6 +16,10 @@ test('the calendar is asked for, and clicks are kept, before the client has any 
   await page.goto('/dashboard#calendar');
   await expect(page.locator('main').getByText('Dentist').first()).toBeVisible();
 
+  // Whoever was here before is greeted in the meantime.
+  const greeting = page.getByText(/^Good (morning|afternoon|evening), Hannah$/).filter({ visible: true });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: 'My Family' })).toBeVisible();
   for (const [layout, viewport] of Object.entries(layouts)) {
     await page.setViewportSize(viewport);
     await page.unroute('**/assets/*.js');
@@ -27,6 +31,7 @@ test('the calendar is asked for, and clicks are kept, before the client has any 
       await route.continue();
     });
     await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(greeting).toBeVisible();
     await page.getByRole('link', { name: 'Calendar' }).click();
     const wanted = page.getByRole('button', {
       name: layout === 'phone' ? 'More' : 'Search',

@@ -67,8 +67,15 @@ export interface RecordStore<Row extends StoredRecord> {
   get(viewer: FamilyViewer, id: string): Promise<Row>;
   /** The row of a change, locked. @throws as `change` */
   changeable(viewer: FamilyViewer, id: string, version?: number | null): Promise<Row>;
-  /** @param key an idempotency key: the same one answers the first record */
-  add(viewer: FamilyViewer, values: NewRecord<Row>, key?: string | null): Promise<Row>;
+  /**
+   * @param values or what makes them, where that writes as well: it is called once for each key
+   * @param key an idempotency key: the same one answers the first record
+   */
+  add(
+    viewer: FamilyViewer,
+    values: NewRecord<Row> | (() => Promise<NewRecord<Row>>),
+    key?: string | null,
+  ): Promise<Row>;
   /** @throws DomainError NOT_FOUND, VERSION_CONFLICT with the present record in `details.current`, CONFLICT for a used undo key */
   change(viewer: FamilyViewer, id: string, changes: (row: Row) => Partial<Row>, seen?: Seen): Promise<Row>;
   /** Moves it to the bin. @throws as `change` */
@@ -141,7 +148,7 @@ export class RecordStores {
       changeable: shown.changeable,
       async add(viewer, values, key) {
         const id = await idempotency.once(viewer, key, `add ${resource}`, async () => {
-          const row = await rows.insert(viewer, values);
+          const row = await rows.insert(viewer, typeof values === 'function' ? await values() : values);
           await news.record(viewer, 'created', row);
           return row.id;
         });

@@ -1,55 +1,39 @@
 import { addDays } from '@homefold/domain';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
+import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
-const ADD_RECIPE = 'mutation ($input: RecipeInput!) { addRecipe(input: $input) { id } }';
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
+const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
-let added = 0;
+const SET_DIET =
+  'mutation ($memberId: ID!) { setMemberDiet(memberId: $memberId, allergies: [gluten], diets: [vegan]) { memberId } }';
+const ADD_EVENT = 'mutation ($input: CalendarEventInput!) { addCalendarEvent(input: $input) { id } }';
 
-const recipeInput = (world: World, title = world.words(`recipe ${(added += 1)}`)) => ({
-  title,
-  description: world.words('description'),
-  tags: [world.words('tag')],
-  ingredients: [
-    {
-      name: world.words('flour'),
-      amount: 1,
-      amountTo: 2,
-      unit: 'cup',
-      notes: world.words('sifted'),
-      section: world.words('base'),
-    },
-  ],
-  instructions: [{ text: world.words('bake'), section: world.words('base') }],
-  externalLink: 'https://example.com/',
-  prepTimeMinutes: 10,
-  cookTimeMinutes: 20,
-  servings: 4,
-  imageUrl: 'https://example.com/pie.jpg',
-});
-const recipe = async (world: World) => (await world.ask(ADD_RECIPE, { input: recipeInput(world) })).id;
-
-const mealInput = (world: World) => ({
+const mealInput = (world: World, mealDate = world.today) => ({
   title: world.words('renamed'),
-  mealDate: world.today,
+  mealDate,
   notes: world.words('notes'),
+  recipeId: world.ids['recipe'],
+  eaterIds: [world.member.membershipId],
+  cookId: world.admin.membershipId,
 });
-const meal = async (world: World) =>
+const meal = async (world: World, mealDate?: string) =>
   (
     await world.ask(ADD_MEAL, {
       input: {
-        ...mealInput(world),
-        recipeId: world.ids['recipe'],
+        ...mealInput(world, mealDate),
         mealType: 'dinner',
-        eaterIds: [world.member.membershipId],
         guests: 1,
-        cookId: world.admin.membershipId,
       },
     })
   ).id;
+
+let days = 0;
+/** A day on which nothing else is planned. */
+const someDay = (world: World): string => addDays(world.today, 30 + (days += 1));
 
 let ruled = 0;
 /** A rule with a value in each field that its kind has. */
@@ -73,9 +57,13 @@ const draftMeal = (world: World) => ({
 export const mealsFixture: DomainFixture = {
   module: MealsModule,
   fill: async (world) => {
-    world.ids['recipe'] = await recipe(world);
+    world.ids['recipe'] = await recipe(world, { imageUrl: `/files/${await world.photo()}` });
     world.ids['meal'] = await meal(world);
+    await fillRecipes(world);
+    await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
+    await world.ask(SET_DIET, { memberId: world.member.membershipId });
+    await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
   },
   screens: async (world, count) => {
@@ -85,8 +73,13 @@ export const mealsFixture: DomainFixture = {
     }
     return {};
   },
-  bin: { kind: 'recipe', table: 'recipe' },
+  bin: [
+    { kind: 'recipe', table: 'recipe' },
+    { kind: 'meal_plan', table: 'planned_meal' },
+  ],
+  carriesNothing: recipeCalls.carriesNothing,
   operations: {
+    ...recipeCalls.operations,
     recipe: ({ ids }) => ({ variables: { id: ids['recipe'] } }),
     addRecipe: (world) => ({ variables: { input: recipeInput(world) } }),
     updateRecipe: async (world) => ({ variables: { id: await recipe(world), input: recipeInput(world) } }),
@@ -94,50 +87,45 @@ export const mealsFixture: DomainFixture = {
     mealWeek: ({ today }) => ({ variables: { startDate: today } }),
     plannedMeal: ({ ids }) => ({ variables: { id: ids['meal'] } }),
     addPlannedMeal: (world) => ({ variables: { input: mealInput(world) } }),
-    updatePlannedMeal: async (world) => ({ variables: { id: await meal(world), input: mealInput(world) } }),
+    updatePlannedMeal: async (world) => ({
+      variables: { id: await meal(world), input: { ...mealInput(world), servings: 5 } },
+    }),
     deletePlannedMeal: async (world) => ({ variables: { id: await meal(world) } }),
     plannedMeals: ({ today, tomorrow }) => ({ variables: { start: today, end: tomorrow } }),
     plannedDinner: ({ today }) => ({ variables: { date: today } }),
-    movePlannedMeal: async (world) => ({
-      variables: { id: await meal(world), to: { date: world.tomorrow, mealType: 'lunch' }, afterId: null },
-    }),
+    movePlannedMeal: async (world) => {
+      const date = someDay(world);
+      const [id, afterId] = [await meal(world), await meal(world, date)];
+      return { variables: { id, to: { date, mealType: 'dinner' }, afterId } };
+    },
     copyPlannedMeal: async (world) => ({
       variables: { id: await meal(world), to: { date: world.tomorrow, mealType: 'lunch' } },
     }),
     moveMealSlot: async (world) => {
-      await meal(world);
-      return {
-        variables: {
-          from: { date: world.today, mealType: 'dinner' },
-          to: { date: world.tomorrow, mealType: 'dinner' },
-        },
-      };
+      const [from, to] = [someDay(world), someDay(world)];
+      const seen = [{ id: await meal(world, from), version: 1 }];
+      return { variables: { from: { date: from, mealType: 'dinner' }, to: { date: to, mealType: 'dinner' }, seen } };
     },
     copyMealSlot: async (world) => {
-      await meal(world);
-      return {
-        variables: {
-          from: { date: world.today, mealType: 'dinner' },
-          to: { date: world.tomorrow, mealType: 'breakfast' },
-        },
-      };
+      const [from, to] = [someDay(world), someDay(world)];
+      await meal(world, from);
+      return { variables: { from: { date: from, mealType: 'dinner' }, to: { date: to, mealType: 'breakfast' } } };
     },
     copyMealWeek: ({ today }) => ({ variables: { from: today, to: addDays(today, 7) } }),
-    draftMealPlan: (world) => ({
-      variables: {
-        startDate: world.today,
-        keep: [draftMeal(world)],
-        rejected: [
-          { date: world.today, mealType: 'breakfast', recipeId: world.ids['recipe'], title: world.words('no') },
-        ],
-      },
-    }),
+    draftMealPlan: (world) => {
+      const date = addDays(world.today, 7);
+      const kept = { ...draftMeal(world), date };
+      const { reasons: _reasons, servings: _servings, ...rejected } = { ...kept, mealType: 'breakfast' };
+      return { variables: { startDate: date, keep: [kept], rejected: [rejected] } };
+    },
     acceptMealPlan: (world) => ({ variables: { entries: [draftMeal(world)] } }),
     addMealRule: (world) => ({ variables: { input: ruleInput(world) } }),
     updateMealRule: async (world) => ({ variables: { id: await rule(world), input: ruleInput(world) } }),
     deleteMealRule: async (world) => ({ variables: { id: await rule(world) } }),
     moveMealRule: async (world) => ({ variables: { id: await rule(world), afterId: world.ids['rule'] } }),
-    understandMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
+    // one of the two contradicts itself in every year
+    understandMeal: (world) =>
+      ['Friday', 'Monday'].map((day) => ({ variables: { words: world.words(`lasagne on ${day} 10 October`) } })),
     quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
   },
   routes: {
@@ -148,10 +136,12 @@ export const mealsFixture: DomainFixture = {
     }),
     'delete /api/meals/recipes': async (world) => ({ query: { id: await recipe(world) } }),
     'get /api/meals/meal-plan': ({ today, tomorrow }) => ({ query: { startDate: today, endDate: tomorrow } }),
-    'post /api/meals/meal-plan': (world) => ({ body: { title: world.words('soup'), meal_date: world.today } }),
+    'post /api/meals/meal-plan': (world) => ({
+      body: { title: world.words('soup'), meal_date: world.today, recipe_id: world.ids['recipe'] },
+    }),
     'put /api/meals/meal-plan': async (world) => ({
       query: { id: await meal(world) },
-      body: { title: world.words('renamed') },
+      body: { title: world.words('named anew'), recipe_id: world.ids['recipe'] },
     }),
     'delete /api/meals/meal-plan': async (world) => ({ query: { id: await meal(world) } }),
   },

@@ -14,6 +14,7 @@ import { planEntities, planProviders } from './plan.providers';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
+import { RecipePictures } from './recipes/recipe-pictures';
 import { RecipeSuggestions } from './recipes/recipe-suggestions';
 import { RecipesController } from './recipes/recipes.controller';
 import { RecipesResolver } from './recipes/recipes.resolver';
@@ -37,6 +38,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     RecipeLogResolver,
     RecipeLogService,
     RecipePages,
+    RecipePictures,
     RecipeSuggestions,
     RecipesResolver,
     RecipesService,

@@ -1,5 +1,8 @@
 import type { Provider } from '@nestjs/common';
 import { domainParts, made } from '../platform/domain-parts';
+import { CookingPush } from './cooking-reminders/cooking-push';
+import { CookingReminders } from './cooking-reminders/cooking-reminders';
+import { MealEntries } from './plan/meal-entries';
 import { MealPlanResolver } from './plan/meal-plan.resolver';
 import { MealPlanSearch } from './plan/meal-plan-search';
 import { MealPlanService } from './plan/meal-plan.service';
@@ -7,6 +10,7 @@ import { MealSlotsResolver } from './plan/meal-slots.resolver';
 import { MealSlotsService } from './plan/meal-slots.service';
 import { MealValues } from './plan/meal-values';
 import { MealWeekService } from './plan/meal-week.service';
+import { MealsDigest } from './plan/meals-digest';
 import { PlannedMeal } from './plan/planned-meal';
 import { PlannedMealStore } from './plan/planned-meal.store';
 import { MealDraftsResolver } from './planning/meal-drafts.resolver';
@@ -22,6 +26,9 @@ export const planEntities = [PlannedMeal, MealRule];
 
 /** The week of meals: what is planned, its rules and proposals. */
 export const planProviders: Provider[] = [
+  CookingPush,
+  CookingReminders,
+  MealEntries,
   MealPlanResolver,
   MealPlanService,
   MealSlotsResolver,
@@ -39,7 +46,7 @@ export const planProviders: Provider[] = [
   ...domainParts('meal_plan', {
     bin: made(MealPlanService, ({ bin }) => bin),
     search: MealPlanSearch,
-    digest: null,
+    digest: MealsDigest,
   }),
   ...domainParts('meal_rule', { bin: made(MealRulesService, ({ bin }) => bin), search: null, digest: null }),
 ];

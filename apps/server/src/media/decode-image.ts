@@ -1,7 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
+import { STORED_SIZES, type ImageUse, type SmallWidth } from './image-sizes';
 
-/** Longest side of a stored image in pixels, three times what an avatar of 96 px needs on a 3x screen. */
-const STORED_SIDE = 1024;
 const QUALITY = 82;
 
 /**
@@ -21,6 +20,8 @@ export interface EncodedImage {
   format: 'jpeg' | 'webp';
   width: number;
   height: number;
+  /** Narrower copies of it. */
+  copies: Partial<Record<SmallWidth, Buffer>>;
 }
 
 /** Why there is no image: not an image, too many pixels, or too much memory or time. */
@@ -37,19 +38,23 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decodes and re-encodes an upload. Runs in the decoder's process only, because hostile files cost memory and time. */
-export async function decodeImage(upload: Buffer): Promise<DecodeAnswer> {
+export async function decodeImage(upload: Buffer, use: ImageUse): Promise<DecodeAnswer> {
   try {
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const header = await image.metadata();
     const problem = problemOf(header);
     if (problem) return { problem };
-    const small = image
-      .autoOrient()
-      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true });
+    const { side, widths } = STORED_SIZES[use];
     const format = header.hasAlpha ? 'webp' : 'jpeg';
-    const encoded = header.hasAlpha ? small.webp({ quality: QUALITY }) : small.jpeg({ quality: QUALITY });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { image: { bytes: data, format, width: info.width, height: info.height } };
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toFormat(format, { quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const copies: EncodedImage['copies'] = {};
+    for (const width of widths.filter((each) => each < info.width))
+      copies[width] = await sharp(data).resize({ width }).toFormat(format, { quality: QUALITY }).toBuffer();
+    return { image: { bytes: data, format, width: info.width, height: info.height, copies } };
   } catch (error) {
     return { problem: /pixel limit/i.test((error as Error).message) ? 'too-large' : 'not-an-image' };
   }

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { DomainError } from '../platform/errors';
 import type { Logger } from '../platform/observability';
 import type { DecodeAnswer } from './decode-image';
-import type { DecoderMessage } from './image-decoder';
+import type { DecoderMessage, DecoderTask } from './image-decoder';
+import type { ImageUse } from './image-sizes';
 
 export interface DecoderLimits {
   /** Per picture. */
@@ -37,7 +38,7 @@ export class DecoderProcess {
    *
    * @throws DomainError UNAVAILABLE when the process cannot be started, or dies meanwhile
    */
-  decode(upload: Buffer): Promise<DecodeAnswer> {
+  decode(upload: Buffer, use: ImageUse): Promise<DecodeAnswer> {
     clearTimeout(this.idle);
     const child = (this.child ??= this.start());
     hold(child);
@@ -80,7 +81,7 @@ export class DecoderProcess {
       );
       child.on('message', answered).on('exit', ended).on('error', broken);
       // a closed channel is reported by the exit event
-      child.send(upload, () => undefined);
+      child.send({ upload, use } satisfies DecoderTask, () => undefined);
     });
   }
 

@@ -1,12 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { decodeImage, type DecodeAnswer } from './decode-image';
+import type { ImageUse } from './image-sizes';
 
 /**
  * The process that decodes uploads, one after another (see decoder-process.ts): each upload arrives as a message, and
  * so does its answer. Its argument is the total memory limit in bytes. It has no access to the database or to secrets,
  * and can be killed at any time.
  */
+
+/** What the server sends. */
+export interface DecoderTask {
+  upload: Uint8Array;
+  use: ImageUse;
+}
 
 /** The answer to the server. */
 export interface DecoderMessage {
@@ -25,8 +32,8 @@ const maxBytes = Number(process.argv[2]);
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 const send = (message: DecoderMessage, then?: () => void): void => void process.send?.(message, undefined, {}, then);
 
-process.on('message', (upload: Uint8Array) => {
-  void decodeImage(Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength)).then((answer) =>
+process.on('message', ({ upload, use }: DecoderTask) => {
+  void decodeImage(Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength), use).then((answer) =>
     send({ answer, isWorn: process.memoryUsage.rss() > WORN_BYTES }),
   );
 });

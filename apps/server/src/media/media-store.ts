@@ -1,5 +1,6 @@
 import type { ScopeOwner } from '../platform/database';
 import type { EncodedImage } from './decode-image';
+import type { SmallWidth } from './image-sizes';
 
 /** A stored image. */
 export interface StoredImage {
@@ -8,6 +9,13 @@ export interface StoredImage {
   width: number;
   height: number;
   format: string;
+}
+
+/** An image that is shown. */
+export interface AttachedImage {
+  path: string;
+  width: number;
+  height: number;
 }
 
 const PUBLIC_ID = /^[A-Za-z0-9_-]{27}$/;
@@ -32,16 +40,20 @@ export abstract class MediaStore {
   /** Stores an image in a scope of its own. */
   abstract add(owner: ScopeOwner, image: EncodedImage): Promise<StoredImage>;
 
-  /** The bytes of an image by its id. */
-  abstract read(publicId: string): Promise<{ bytes: Buffer; format: string } | null>;
+  /** Stores an image that the family shows from the beginning. Inside a write scope of the family. */
+  abstract addShown(familyId: string, image: EncodedImage): Promise<AttachedImage>;
+
+  /** The bytes of an image by its id: of a copy of this width where there is one. */
+  abstract read(publicId: string, width?: SmallWidth): Promise<{ bytes: Buffer; format: string } | null>;
 
   /**
    * Attaches an upload of the caller to their own profile or to their family. Call inside a write scope.
    *
-   * @returns the image's path, for an avatar_url.
+   * A picture of a recipe is the family's; it is deleted by the recipe's trigger (docs/decisions/images.md).
+   *
    * @throws DomainError NOT_FOUND for an image that the caller did not upload, or that is attached already.
    */
-  abstract attach(owner: ScopeOwner, publicId: string, use: 'profile' | 'family'): Promise<string>;
+  abstract attach(owner: ScopeOwner, publicId: string, use: 'profile' | 'family'): Promise<AttachedImage>;
 
   /** Deletes an image no longer shown, if it was attached for that use; others are kept. Inside a write scope. */
   abstract remove(path: string | null | undefined, use: 'profile' | 'family'): Promise<void>;

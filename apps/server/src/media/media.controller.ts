@@ -1,12 +1,22 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, Public, type Viewer } from '../platform/auth';
 import { type AppRequest, Origins, Uploads, ownerOf } from '../platform/http';
 import { imagePath } from './media-store';
 import { MediaService } from './media.service';
 import { UploadForm, UploadedImageResponse } from './media.types';
-import { IMAGE } from './upload';
+import { SMALL_WIDTHS } from './image-sizes';
+import { IMAGE, RECIPE_IMAGE } from './upload';
 
 @ApiTags('images')
 @Controller()
@@ -23,15 +33,29 @@ export class MediaController {
     summary: 'Uploads an image.',
     description:
       'It is decoded and encoded again: upright, 1024 px at most, without EXIF or anything but pixels. Nothing shows it ' +
-      'until it is chosen for a profile or member; after a day without that it is deleted. 60 uploads an hour.',
+      'until it is chosen for a profile, member or recipe; after a day without that it is deleted. 60 uploads an hour.',
+  })
+  @ApiQuery({
+    name: 'use',
+    required: false,
+    enum: ['recipe'],
+    description: 'For a recipe: up to 15 MB, stored with 1600 px at most and in two smaller widths.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
   @ApiOkResponse({ type: UploadedImageResponse })
-  async upload(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<UploadedImageResponse> {
+  async upload(
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: AppRequest,
+    @Query('use') use?: string,
+  ): Promise<UploadedImageResponse> {
     await this.media.admit(viewer);
-    const { publicId, width, height, format } = await this.uploads.form(request, IMAGE, ownerOf(viewer), ({ bytes }) =>
-      this.media.upload(viewer, bytes),
+    const isForRecipe = use === 'recipe';
+    const { publicId, width, height, format } = await this.uploads.form(
+      request,
+      isForRecipe ? RECIPE_IMAGE : IMAGE,
+      ownerOf(viewer),
+      ({ bytes }) => this.media.upload(viewer, bytes, 'file', isForRecipe ? 'recipe' : 'avatar'),
     );
     return {
       secure_url: `${this.origins.current()}${imagePath(publicId)}`,
@@ -47,9 +71,18 @@ export class MediaController {
   @Public()
   @ApiOperation({ summary: 'An uploaded image. Its unguessable id is the permission to see it.' })
   @ApiParam({ name: 'publicId', description: 'Id of the image.' })
+  @ApiQuery({
+    name: 'w',
+    required: false,
+    enum: [...SMALL_WIDTHS],
+    description: 'Width of a smaller copy; the picture itself where there is none.',
+  })
   @ApiProduces('image/jpeg', 'image/webp')
-  async file(@Param('publicId') publicId: string, @Res() response: Response): Promise<void> {
-    const { bytes, format } = await this.media.read(publicId);
+  async file(@Param('publicId') publicId: string, @Res() response: Response, @Query('w') w?: string): Promise<void> {
+    const { bytes, format } = await this.media.read(
+      publicId,
+      SMALL_WIDTHS.find((width) => String(width) === w),
+    );
     response
       .set({
         'content-type': `image/${format}`,

@@ -5,7 +5,9 @@ import { Clock } from '../platform/clock';
 import { notFound } from '../platform/errors';
 import { RateLimiter } from '../platform/limits';
 import { Logger } from '../platform/observability';
+import type { EncodedImage } from './decode-image';
 import { ImageCodec } from './image-codec';
+import type { ImageUse, SmallWidth } from './image-sizes';
 import { MediaStore, type StoredImage } from './media-store';
 import { readDataUrl } from './upload';
 
@@ -37,8 +39,18 @@ export class MediaService {
    *
    * @throws DomainError INVALID for `field` when it is no usable image, UNAVAILABLE when too many are being decoded.
    */
-  async upload(viewer: Viewer, bytes: Buffer, field = 'file'): Promise<StoredImage> {
-    return this.store.add(viewer, await this.codec.encode(bytes, field, viewer.userId));
+  async upload(viewer: Viewer, bytes: Buffer, field = 'file', use: ImageUse = 'avatar'): Promise<StoredImage> {
+    return this.store.add(viewer, await this.codec.encode(bytes, field, viewer.userId, use));
+  }
+
+  /**
+   * A picture for a recipe that nobody uploads: of a web page or an archive. Outside of any scope.
+   *
+   * @param family takes turns with others
+   * @throws DomainError as `upload`
+   */
+  encode(bytes: Buffer, family: string): Promise<EncodedImage> {
+    return this.codec.encode(bytes, 'image', family, 'recipe');
   }
 
   /** The same for an image inside a JSON call, as in the documented profile call. */
@@ -48,8 +60,8 @@ export class MediaService {
   }
 
   /** The image by its id, for any caller. @throws DomainError NOT_FOUND */
-  async read(publicId: string): Promise<{ bytes: Buffer; format: string }> {
-    const found = await this.store.read(publicId);
+  async read(publicId: string, width?: SmallWidth): Promise<{ bytes: Buffer; format: string }> {
+    const found = await this.store.read(publicId, width);
     if (!found) throw notFound('Image');
     return found;
   }

@@ -2,7 +2,10 @@ import { IntField, TextField, ValueField } from '../platform/fields';
 
 /** The form of an upload, for the API's description; the parts are read from the stream. */
 export class UploadForm {
-  @ValueField({ type: 'string', format: 'binary' }, 'The image: JPEG, PNG, WebP or GIF, 5 MB at most.')
+  @ValueField(
+    { type: 'string', format: 'binary' },
+    'The image: JPEG, PNG, WebP or GIF, 5 MB at most, 15 MB for a recipe.',
+  )
   file!: string;
 
   @TextField('Accepted for compatibility.', { optional: true, nullable: false })
@@ -19,10 +22,10 @@ export class UploadedImageResponse {
   @TextField('Id of the image, to choose it for a profile or member.')
   public_id!: string;
 
-  @IntField('Width in pixels, 1024 at most.')
+  @IntField('Width in pixels: 1024 at most, 1600 for a recipe.')
   width!: number;
 
-  @IntField('Height in pixels, 1024 at most.')
+  @IntField('Height in pixels: 1024 at most, 1600 for a recipe.')
   height!: number;
 
   @ValueField({ enum: ['jpeg', 'webp'] }, 'Format of the stored image.')

@@ -4,7 +4,8 @@ import { Clock } from '../platform/clock';
 import { Database, SystemPool, type ScopeOwner } from '../platform/database';
 import { notFound } from '../platform/errors';
 import type { EncodedImage } from './decode-image';
-import { MediaStore, type StoredImage, imagePath, isPublicId, publicIdOf } from './media-store';
+import type { SmallWidth } from './image-sizes';
+import { MediaStore, type AttachedImage, type StoredImage, imagePath, isPublicId, publicIdOf } from './media-store';
 
 /** Images as rows: same transaction, backup and deletion as the records that show them (docs/decisions/images.md). */
 @Injectable()
@@ -17,38 +18,56 @@ export class PostgresMediaStore extends MediaStore {
     super();
   }
 
-  async add(owner: ScopeOwner, { bytes, format, width, height }: EncodedImage): Promise<StoredImage> {
-    const publicId = randomBytes(20).toString('base64url');
-    await this.db.write(owner, () =>
-      this.db.sql({
-        name: 'media_add',
-        text: `insert into media (id, owner_user_id, bytes, format, width, height, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [publicId, owner.userId, bytes, format, width, height, this.clock.now()],
-      }),
-    );
+  async add(owner: ScopeOwner, image: EncodedImage): Promise<StoredImage> {
+    const { width, height, format } = image;
+    const publicId = await this.db.write(owner, () => this.insert(image, { userId: owner.userId }));
     return { publicId, width, height, format };
   }
 
-  async read(publicId: string): Promise<{ bytes: Buffer; format: string } | null> {
+  async addShown(familyId: string, image: EncodedImage): Promise<AttachedImage> {
+    const { width, height } = image;
+    return { path: imagePath(await this.insert(image, { familyId })), width, height };
+  }
+
+  /** @param owner the uploader, or the family that shows it already @returns its id */
+  private async insert(
+    { bytes, format, width, height, copies }: EncodedImage,
+    { userId = null, familyId = null }: { userId?: string | null; familyId?: string | null },
+  ): Promise<string> {
+    const publicId = randomBytes(20).toString('base64url');
+    const now = this.clock.now();
+    await this.db.sql({
+      name: 'media_add',
+      text: `insert into media (id, owner_user_id, family_id, bytes, format, width, height, created_at, attached_at,
+               bytes_400, bytes_800)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      values: [
+        ...[publicId, userId, familyId, bytes, format, width, height, now, familyId ? now : null],
+        ...[copies[400] ?? null, copies[800] ?? null],
+      ],
+    });
+    return publicId;
+  }
+
+  async read(publicId: string, width?: SmallWidth): Promise<{ bytes: Buffer; format: string } | null> {
     if (!isPublicId(publicId)) return null;
     const { rows } = await this.pool.query<{ bytes: Buffer; format: string }>({
-      name: 'media_read',
-      text: 'select bytes, format from media where id = $1',
+      name: `media_read_${width ?? 'all'}`,
+      text: `select ${width ? `coalesce(bytes_${width}, bytes) as bytes` : 'bytes'}, format from media where id = $1`,
       values: [publicId],
     });
     return rows[0] ?? null;
   }
 
-  async attach(owner: ScopeOwner, publicId: string, use: 'profile' | 'family'): Promise<string> {
-    const [found] = await this.db.sql({
+  async attach(owner: ScopeOwner, publicId: string, use: 'profile' | 'family'): Promise<AttachedImage> {
+    const [found] = await this.db.sql<{ width: number; height: number }>({
       name: 'media_attach',
       text: `update media set attached_at = $3, family_id = $4
-             where id = $1 and owner_user_id = $2 and attached_at is null returning id`,
+             where id = $1 and owner_user_id = $2 and attached_at is null returning width, height`,
       values: [publicId, owner.userId, this.clock.now(), use === 'family' ? owner.familyId : null],
     });
     if (!found) throw notFound('Image');
-    return imagePath(publicId);
+    return { path: imagePath(publicId), ...found };
   }
 
   async remove(path: string | null | undefined, use: 'profile' | 'family'): Promise<void> {

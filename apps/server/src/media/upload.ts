@@ -2,6 +2,8 @@ import { invalid } from '../platform/errors';
 import { uploadTooLarge, type UploadRules } from '../platform/http';
 
 const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** Of a recipe, also where the server fetches it. */
+export const MAX_RECIPE_PICTURE_BYTES = 15 * 1024 * 1024;
 
 /** An image file: 5 MB at most. */
 export const IMAGE: UploadRules = {
@@ -10,6 +12,13 @@ export const IMAGE: UploadRules = {
   none: 'Please select an image file',
   several: 'Please send one image at a time.',
   tooLarge: 'Image must be smaller than 5MB',
+};
+
+/** A picture for a recipe, straight from a phone. */
+export const RECIPE_IMAGE: UploadRules = {
+  ...IMAGE,
+  maxBytes: MAX_RECIPE_PICTURE_BYTES,
+  tooLarge: 'Image must be smaller than 15MB',
 };
 
 /**

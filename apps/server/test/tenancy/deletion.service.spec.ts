@@ -197,11 +197,11 @@ describe('bulk deletions only reach their own family', () => {
       ...chore('calendar_import', aged('calendar_import'), `${of('calendar_import_item')} and before is not null`),
       prepare: () => swept.sql(`update calendar_import_item set before = '{}' where family_id = $1`, [swept.family.id]),
     },
-    ...fixtures.flatMap(({ bin }) =>
-      bin
-        ? chore(`bin of ${bin.kind}`, aged(bin.table, 'deleted_at'), `${of(bin.table)} and deleted_at is not null`)
-        : [],
-    ),
+    ...fixtures
+      .flatMap(({ bin = [] }) => bin)
+      .map(({ kind, table }) =>
+        chore(`bin of ${kind}`, aged(table, 'deleted_at'), `${of(table)} and deleted_at is not null`),
+      ),
   ];
 
   const dueWork: Case[] = [
@@ -257,6 +257,12 @@ describe('bulk deletions only reach their own family', () => {
       goes: `select from calendar_subscription_event where family_id = $1 and title = 'Old'`,
     },
   ];
+
+  jobs.push({
+    name: 'copy-recipe-picture',
+    run: () => runJob('copy-recipe-picture', { familyId: swept.family.id, recipeId: swept.ids['picture'], url: null }),
+    goes: `${of('recipe_picture_aside')}`,
+  });
 
   let leaver: Member | undefined;
   /** User requests that delete more than one row; deleting the family comes last. */

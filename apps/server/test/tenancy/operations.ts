@@ -37,21 +37,26 @@ const fieldsOf = (type: GraphQLOutputType): GraphQLField<unknown, unknown>[] => 
 
 const isObject = (type: GraphQLOutputType): boolean => isCompositeType(getNamedType(type));
 
+/** Not below the depth, nor where nothing but objects would be left of it. */
+const isSelected = ({ type }: GraphQLField<unknown, unknown>, depth: number): boolean =>
+  !isObject(type) || (depth > 0 && fieldsOf(type).some((inner) => isSelected(inner, depth - 1)));
+
 function selection(schema: GraphQLSchema, type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObject(named)) return '';
   if (isInterfaceType(named)) return `{ ${fragments(schema, schema.getPossibleTypes(named), depth)} }`;
-  const fields = fieldsOf(named).map((field) => {
-    if (!isObject(field.type)) return field.name;
-    return depth > 0 ? `${field.name} ${selection(schema, field.type, depth - 1)}` : '';
-  });
+  const fields = fieldsOf(named)
+    .filter((field) => isSelected(field, depth))
+    .map((field) => `${field.name} ${selection(schema, field.type, depth - 1)}`);
   return `{ ${fields.join(' ')} }`;
 }
 
-/** Everything of each type that an interface stands for. Fields of one name but different types get an alias. */
+/** Everything of each type that an interface stands for. A field with another type than the first of its name gets an alias. */
 function fragments(schema: GraphQLSchema, types: readonly GraphQLObjectType[], depth: number): string {
-  const differs = ({ name, type }: GraphQLField<unknown, unknown>) =>
-    types.some((other) => (other.getFields()[name]?.type ?? type).toString() !== type.toString());
+  const differs = ({ name, type }: GraphQLField<unknown, unknown>) => {
+    const first = types.find((other) => other.getFields()[name])?.getFields()[name];
+    return first !== undefined && first.type.toString() !== type.toString();
+  };
   return types
     .map((type) => {
       const fields = fieldsOf(type).map((field) => {
@@ -112,7 +117,7 @@ export function partsOf(operation: Operation, answer: unknown): Map<string, bool
     if (isListType(nullable) || isObject(nullable)) parts.set(path, filled.length > 0);
     if (depth < 0) return;
     for (const field of fieldsOf(type)) {
-      if (isObject(field.type) && depth === 0) continue;
+      if (!isSelected(field, depth)) continue;
       const next = filled.map((value) => (value as Record<string, unknown>)[field.name]);
       visit(field.type, next, `${path}.${field.name}`, depth - 1);
     }

@@ -26,6 +26,7 @@ const publicRoutes = [
   'post /unsubscribe/:token/again',
   'post /api/demo',
   'post /api/invitation',
+  'post /api/shared-recipe',
 ];
 
 it('finds operations and routes at all', () => {

@@ -48,8 +48,8 @@ export interface DomainFixture {
    * @returns the variables of the web's queries that need some, by operation name
    */
   screens?: (world: World, count: number) => Promise<Record<string, object>>;
-  /** The table with the bin's rows, which the nightly purge empties; `fill` deletes one. */
-  bin?: { kind: BinType; table: string };
+  /** The tables with the bin's rows, which the nightly purge empties; `fill` deletes one of each. */
+  bin?: { kind: BinType; table: string } | readonly { kind: BinType; table: string }[];
   /** Stops scheduled work from changing those rows during comparison. */
   freeze?: (world: World) => Promise<unknown>;
   /** By name; unlisted ones are called without variables. */

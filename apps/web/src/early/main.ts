@@ -5,6 +5,7 @@ import { dashboardVariables } from '../features/dashboard/today';
 import type { EarlyRequest } from '../session/early-requests';
 import { readStored, readStoredJson } from '../storage/stored';
 import { browserTimeZone } from '../ui/time/browser-zone';
+import { greet } from './greeting';
 
 /** Texts of the queries as the client sends them (vite/early.mjs). */
 declare const __QUERIES__: Readonly<Record<'Dashboard' | 'Viewer' | 'CalendarWindow', string>>;
@@ -76,8 +77,10 @@ function calendarDate(sub: string): CalendarDate {
 
 const [section = '', sub = ''] = location.hash.slice(1).split('/');
 const files = __SECTION_FILES__[section];
-if (section === '' || section === 'dashboard') askFor('Dashboard', dashboardVariables(browserTimeZone(), new Date()));
-else if (files) {
+if (section === '' || section === 'dashboard') {
+  askFor('Dashboard', dashboardVariables(browserTimeZone(), new Date()));
+  greet(new Date());
+} else if (files) {
   askFor('Viewer', {});
   if (section === 'calendar') askFor('CalendarWindow', windowAround(calendarDate(sub)));
   files.forEach(load);

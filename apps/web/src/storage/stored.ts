@@ -1,6 +1,6 @@
 /**
  * All entries of the client in `localStorage` and `sessionStorage`. Lint forbids both elsewhere, so this list is complete:
- * signing out removes every entry without a reason in `stays`.
+ * signing out removes every entry without `stays`.
  *
  * Stored elsewhere in the browser: snapshots and queued writes (storage/device-store.ts), this device's push subscription
  * (graphql/push), and the service worker's caches, which contain only the client's own files.
@@ -9,8 +9,8 @@ interface Entry {
   area: 'local' | 'session';
   /** Including the product's prefix; for an entry with one value per user, the start of the key. */
   key: `${typeof PREFIX}${string}`;
-  /** Why this outlives a sign-out. */
-  stays?: string;
+  /** Outlives a sign-out: the entry says why. */
+  stays?: true;
   /** Outlives the end of a session, as queued writes do, but neither a sign-out nor the arrival of somebody else. */
   unsaved?: boolean;
 }
@@ -18,32 +18,42 @@ interface Entry {
 const PREFIX = 'homefold-';
 
 export const STORED = {
-  /** Light, dark or neither. public/theme.js reads it before the first paint. */
+  /**
+   * Light, dark or neither. public/theme.js reads it before the first paint.
+   * How this screen looks is a setting of the device and says nothing about a person.
+   */
   theme: {
     area: 'local',
     key: 'homefold-theme',
-    stays: 'How this screen looks is a setting of the device and says nothing about a person.',
+    stays: true,
   },
-  /** Whether keys without Ctrl or Cmd are shortcuts, 'off' or nothing. */
+  /**
+   * Whether keys without Ctrl or Cmd are shortcuts, 'off' or nothing.
+   * Which keys act is a setting of the device: whoever dictates or has an unsteady hand needs it before signing in.
+   */
   singleKeys: {
     area: 'local',
     key: 'homefold-single-keys',
-    stays:
-      'Which keys act is a setting of the device: whoever dictates or has an unsteady hand needs it before signing in.',
+    stays: true,
   },
-  /** The token of an invitation link, while the person signs in or up. */
+  /**
+   * The token of an invitation link, while the person signs in or up.
+   * An invitation belongs to whoever opened its link in this tab, often before signing in or out of another account. It goes when
+   * it is used or refused, when somebody with a family signs in, and with the tab.
+   */
   invite: {
     area: 'session',
     key: 'homefold-invite',
-    stays:
-      'An invitation belongs to whoever opened its link in this tab, often before signing in or out of another account. It goes ' +
-      'when it is used or refused, when somebody with a family signs in, and with the tab.',
+    stays: true,
   },
-  /** What that invitation says: the names of the family and of who invites, and where a mail went. */
+  /**
+   * What that invitation says: the names of the family and of who invites, and where a mail went.
+   * It belongs to the invitation, and goes with it.
+   */
   invitedTo: {
     area: 'session',
     key: 'homefold-invite-to',
-    stays: 'It belongs to the invitation, and goes with it.',
+    stays: true,
   },
   /** Id of the last user of this browser. Present as long as data of theirs may be here. */
   lastUser: { area: 'local', key: 'homefold-last-user' },
@@ -53,6 +63,8 @@ export const STORED = {
   demoSeen: { area: 'local', key: 'homefold-user-demo-seen' },
   pushDevice: { area: 'local', key: 'homefold-user-push-device' },
   searches: { area: 'local', key: 'homefold-user-search-' },
+  /** Whom the dashboard's frame greets before its code is there. */
+  greeting: { area: 'local', key: 'homefold-user-greeting' },
   /** How many rows the dashboard reserves for today's jobs. */
   dueJobs: { area: 'local', key: 'homefold-user-due-jobs' },
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },

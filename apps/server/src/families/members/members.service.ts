@@ -169,7 +169,7 @@ export class MembersService {
     if (publicId && member.avatarUrl === imagePath(publicId))
       return { avatarUrl: member.avatarUrl, defaultAvatarId: null };
     const preset = defaultAvatarId ? presetAvatar('defaultAvatarId', defaultAvatarId) : null;
-    const avatarUrl = publicId ? await this.media.attach(viewer, publicId, 'family') : null;
+    const avatarUrl = publicId ? (await this.media.attach(viewer, publicId, 'family')).path : null;
     await this.media.remove(member.avatarUrl, 'family');
     return { avatarUrl, defaultAvatarId: preset };
   }

@@ -103,7 +103,7 @@ export class ProfilesService {
     return this.db.write(viewer, async () => {
       const before = await this.store.lock(viewer);
       if (publicId && before.avatarUrl === imagePath(publicId)) return before;
-      const avatarUrl = publicId ? await this.media.attach(viewer, publicId, 'profile') : null;
+      const avatarUrl = publicId ? (await this.media.attach(viewer, publicId, 'profile')).path : null;
       const profile = { ...before, avatarUrl, defaultAvatarId: preset };
       await this.store.save(profile);
       await this.show(viewer, { avatarUrl, defaultAvatarId: preset });

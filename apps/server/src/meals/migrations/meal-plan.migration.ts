@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { tenantTable } from '../../platform/database';
 import { recordTable } from '../../platform/records';
 
-/** Rules for proposals, and meals that were planned by one call. */
+/** Rules for proposals, meals that were planned by one call, and when whoever cooks is told. */
 export class MealPlan1700000000775 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query('alter table planned_meal add batch_id uuid');
@@ -17,9 +18,40 @@ export class MealPlan1700000000775 implements MigrationInterface {
       words text not null,
       position integer not null`,
     );
+
+    // When whoever cooks is told next: one row per family, locked by the sender. Triggers create it for every family and
+    // reset it when its clock or its dinner moves.
+    await q.query(`
+      create table cooking_schedule (
+        family_id uuid primary key references family (id) on delete cascade,
+        -- '-infinity': computed by the next check.
+        due_at timestamptz not null default '-infinity',
+        -- The last day that was handled; null before the first check.
+        last_day date
+      )`);
+    // The only look-up across families: whose cook is to be told.
+    await q.query('create index cooking_schedule_due on cooking_schedule (due_at)');
+    await tenantTable(q, 'cooking_schedule');
+    await q.query('insert into cooking_schedule (family_id) select id from family');
+    await q.query(`
+      create function cooking_of_family() returns trigger language plpgsql as $$ begin
+        insert into cooking_schedule (family_id) values (new.id)
+        on conflict (family_id) do update set due_at = '-infinity';
+        return null;
+      end $$`);
+    await q.query(`
+      create trigger cooking_of_new_family after insert on family for each row execute function cooking_of_family()`);
+    await q.query(`
+      create trigger cooking_of_moved_family after update on family for each row
+      when (old.time_zone is distinct from new.time_zone or old.dinner_time is distinct from new.dinner_time)
+      execute function cooking_of_family()`);
   }
 
   async down(q: QueryRunner): Promise<void> {
+    await q.query('drop trigger cooking_of_new_family on family');
+    await q.query('drop trigger cooking_of_moved_family on family');
+    await q.query('drop function cooking_of_family');
+    await q.query('drop table cooking_schedule');
     await q.query('drop table meal_rule');
     await q.query('alter table planned_meal drop column batch_id');
   }

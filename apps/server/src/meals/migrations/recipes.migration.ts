@@ -49,6 +49,16 @@ export class Recipes1700000000762 implements MigrationInterface {
       )`);
     await tenantTable(q, 'recipe_cooked');
     await q.query(`
+      create table recipe_picture_aside (
+        family_id uuid not null references family (id) on delete cascade,
+        recipe_id uuid not null,
+        bytes bytea not null,
+        primary key (family_id, recipe_id),
+        foreign key (family_id, recipe_id) references recipe (family_id, id) on delete cascade
+      )`);
+    await q.query('alter table recipe_picture_aside alter column bytes set storage external');
+    await tenantTable(q, 'recipe_picture_aside');
+    await q.query(`
       create table recipe_link (
         family_id uuid not null references family (id) on delete cascade,
         recipe_id uuid not null,
@@ -79,7 +89,7 @@ export class Recipes1700000000762 implements MigrationInterface {
   async down(q: QueryRunner): Promise<void> {
     await q.query('drop trigger forget_food on membership');
     await q.query('drop function forget_food');
-    for (const table of ['member_diet', 'recipe_link', 'recipe_cooked', 'recipe_opinion'])
+    for (const table of ['member_diet', 'recipe_link', 'recipe_picture_aside', 'recipe_cooked', 'recipe_opinion'])
       await q.query(`drop table ${table}`);
     await q.query('drop trigger recipe_picture on recipe');
     await q.query('drop function recipe_picture');

@@ -2,7 +2,7 @@ import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs
 import { CurrentViewer, type Viewer } from '../../platform/auth';
 import { CalendarDateScalar, UndoKey, batched } from '../../platform/graphql';
 import { Recipe } from '../recipes/recipe';
-import { RecipeLog, RecipeOpinionInput } from './recipe-log';
+import { CookedDay, RecipeOpinion, RecipeOpinionInput } from './recipe-log';
 import { RecipeLogService } from './recipe-log.service';
 
 const recipeId = { type: () => ID, description: 'Id of the recipe.' };
@@ -13,9 +13,16 @@ export class RecipeLogResolver {
 
   constructor(private readonly log: RecipeLogService) {}
 
-  @ResolveField('log', () => RecipeLog, { description: 'What its members think of it, and when it was cooked.' })
-  async of(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeLog> {
-    return (await this.logs(viewer, id)) ?? { opinions: [], cooked: [] };
+  @ResolveField(() => [RecipeOpinion], {
+    description: 'What the present members think of it, by the time they joined.',
+  })
+  async opinions(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<RecipeOpinion[]> {
+    return (await this.logs(viewer, id))?.opinions ?? [];
+  }
+
+  @ResolveField(() => [CookedDay], { description: 'The last 50 days on which it was cooked, newest first.' })
+  async cooked(@CurrentViewer() viewer: Viewer, @Parent() { id }: Recipe): Promise<CookedDay[]> {
+    return (await this.logs(viewer, id))?.cooked ?? [];
   }
 
   @Mutation(() => Recipe, { description: 'Writes down that a recipe was cooked; twice on one day is once.' })

@@ -1,6 +1,6 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import type { CalendarDate } from '@homefold/domain';
-import { DateField, IdField, IntField, MomentField, ObjectField, TextField } from '../../platform/fields';
+import { DateField, IdField, IntField, MomentField, TextField } from '../../platform/fields';
 
 @ObjectType({ description: 'What a member thinks of a recipe.' })
 export class RecipeOpinion {
@@ -32,13 +32,10 @@ export class CookedDay {
   memberId!: string;
 }
 
-@ObjectType({ description: 'What became of a recipe in this family.' })
-export class RecipeLog {
-  @ObjectField(() => RecipeOpinion, 'What the present members think of it, by the time they joined.', { list: true })
-  opinions!: RecipeOpinion[];
-
-  @ObjectField(() => CookedDay, 'The last 50 days on which it was cooked, newest first.', { list: true })
-  cooked!: CookedDay[];
+/** What became of a recipe in its family. */
+export interface RecipeLog {
+  opinions: RecipeOpinion[];
+  cooked: CookedDay[];
 }
 
 @InputType({ description: 'What somebody thinks of a recipe; with neither the opinion is forgotten.' })

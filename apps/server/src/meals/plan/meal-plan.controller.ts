@@ -21,25 +21,34 @@ import {
   RestMealPlan,
   RestMealUpdateBody,
 } from './meal-plan.rest';
+import { MealEntries } from './meal-entries';
 import { MealPlanService } from './meal-plan.service';
+import type { PlannedMeal } from './planned-meal';
 
 /** The documented REST API of the meal plan. */
 @ApiTags('meals')
 @RestNames({ field: RestMealUpdateBody.fieldName, current: RestMeal.of })
 @Controller('api/meals/meal-plan')
 export class MealPlanController {
-  constructor(private readonly plan: MealPlanService) {}
+  constructor(
+    private readonly plan: MealPlanService,
+    private readonly entries: MealEntries,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: "The meals of the caller's family on some days. 403 FEATURE_LOCKED." })
   @ApiQuery(OWN_USER_ID)
   @ApiOkResponse({ type: RestMealPlan, description: 'The meals.' })
   async list(@CurrentViewer() viewer: Viewer, @Query() { startDate, endDate }: RestMealDays): Promise<RestMealPlan> {
-    return { mealPlanEntries: (await this.plan.between(viewer, startDate, endDate)).map(RestMeal.of) };
+    const meals = await this.plan.between(viewer, startDate, endDate);
+    return { mealPlanEntries: (await this.entries.of(viewer, meals)).map(RestMeal.of) };
   }
 
   @Post()
-  @ApiOperation({ summary: 'Plans a meal.' })
+  @ApiOperation({
+    summary: 'Plans a meal.',
+    description: '`title` is by default that of the recipe, or "Ad-hoc Meal"; `servings` 1; `meal_type` dinner.',
+  })
   @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: RestMealAnswer, description: 'The meal.' })
   async add(
@@ -47,8 +56,9 @@ export class MealPlanController {
     @Body() body: RestMealBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<RestMealAnswer> {
-    const meal = await this.plan.add(viewer, RestMealBody.read(body), key);
-    return { mealPlanEntry: RestMeal.of(meal), success: true };
+    const input = RestMealBody.read(body);
+    // documented: 1, whoever eats
+    return this.answer(viewer, await this.plan.add(viewer, { ...input, servings: input.servings ?? 1 }, key));
   }
 
   @Put()
@@ -63,8 +73,7 @@ export class MealPlanController {
     @Body() body: RestMealUpdateBody,
   ): Promise<RestMealAnswer> {
     const { version, id, ...input } = RestMealUpdateBody.read(body);
-    const meal = await this.plan.update(viewer, requiredId(query.id, id), input, { version });
-    return { mealPlanEntry: RestMeal.of(meal), success: true };
+    return this.answer(viewer, await this.plan.update(viewer, requiredId(query.id, id), input, { version }));
   }
 
   @Delete()
@@ -79,5 +88,10 @@ export class MealPlanController {
   ): Promise<RestMealDeletion> {
     const { id } = await this.plan.delete(viewer, requiredId(query.id, body?.id));
     return { success: true, id };
+  }
+
+  private async answer(viewer: Viewer, meal: PlannedMeal): Promise<RestMealAnswer> {
+    const [mealPlanEntry] = (await this.entries.of(viewer, [meal])).map(RestMeal.of);
+    return { mealPlanEntry: mealPlanEntry as RestMeal, success: true };
   }
 }

@@ -8,10 +8,11 @@ import {
   restDeletion,
   restInput,
 } from '../../platform/fields';
-import { PlannedMeal, PlannedMealInput } from './planned-meal';
+import { MealEntry } from './meal-entries';
+import { PlannedMealInput } from './planned-meal';
 
 /** REST response shape of a planned meal. */
-export class RestMeal extends restAnswer(PlannedMeal) {}
+export class RestMeal extends restAnswer(MealEntry) {}
 
 export class RestMealPlan {
   @ObjectField(() => RestMeal, 'By day, meal and place.', { list: true })

@@ -74,6 +74,7 @@ export class MealPlanService {
       const meal = await this.store.one.rows.live(viewer, id);
       const values = await this.values.of(viewer, input, meal);
       const isMoved = values.mealDate !== meal.mealDate || values.mealType !== meal.mealType;
+      if (isMoved) await this.store.leaves(viewer, meal.mealDate);
       const position = isMoved ? await this.store.end(viewer, slotOf(values)) : meal.position;
       return this.store.one.change(viewer, id, () => ({ ...values, position }), seen);
     });

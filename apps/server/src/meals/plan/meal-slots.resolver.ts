@@ -65,7 +65,7 @@ export class MealSlotsResolver {
       nullable: true,
       description: 'The meals that you saw in both slots; left out: it does not matter.',
     })
-    seen?: SeenMealInput[] | null,
+    seen?: SeenMealInput[],
     @UndoKey() undoKey?: string | null,
   ): Promise<PlannedMeal[]> {
     return this.slots.moveSlot(viewer, from, to, { swap, seen, undoKey });

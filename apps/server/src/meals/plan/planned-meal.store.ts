@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { POSITION_GAP, type CalendarDate } from '@homefold/domain';
 import { slotKey, type MealSlot } from '@homefold/domain/meals';
 import { IsNull } from 'typeorm';
-import { ActivityService, FamilyChanges, RecordStores, type RecordStore } from '../../activity';
+import { ActivityService, RecordStores, type RecordStore } from '../../activity';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
@@ -19,6 +19,7 @@ import {
   type ChangedRow,
   type Undo,
 } from '../../platform/undo';
+import { CookingPush } from '../cooking-reminders/cooking-push';
 import { PlannedMeal } from './planned-meal';
 
 /** A planned meal before its place in its slot is known. */
@@ -53,7 +54,7 @@ export class PlannedMealStore {
     private readonly db: Database,
     private readonly idempotency: Idempotency,
     private readonly activities: ActivityService,
-    private readonly changes: FamilyChanges,
+    private readonly cooking: CookingPush,
     stores: RecordStores,
     access: FeatureAccess,
     undoLog: UndoLog,
@@ -96,6 +97,11 @@ export class PlannedMealStore {
         .map(({ id }) => this.one.rows.find(viewer, id, { deletedAt: IsNull() })),
     );
     return rows.filter((row) => row !== null);
+  }
+
+  /** Something goes away from a day: who cooks then is not told of it any more. */
+  leaves({ familyId }: FamilyViewer, date: CalendarDate): Promise<void> {
+    return this.cooking.withdraw(familyId, [date]);
   }
 
   /** The position behind the dishes of a slot. */
@@ -156,7 +162,9 @@ export class PlannedMealStore {
     const rows = different.map(([row]) => row);
     const log = changeLog<PlannedMeal, (typeof COLUMNS)[number]>(COLUMNS);
     log.changing(...rows);
+    const before = rows.map(({ mealDate }) => mealDate);
     for (const [row, values] of different) await this.one.rows.change(row, values);
+    await this.cooking.withdraw(viewer.familyId, before);
     const activityId = await this.tell(viewer, 'updated', rows);
     if (undoKey && activityId) await this.undo.keep(viewer, undoKey, { entries: log.entries(), activityId });
     return rows;
@@ -188,6 +196,10 @@ export class PlannedMealStore {
   ): Promise<string | null> {
     const [first, ...others] = rows;
     if (!first) return null;
+    await this.cooking.withdraw(
+      viewer.familyId,
+      rows.map(({ mealDate }) => mealDate),
+    );
     if (others.length === 0) return this.one.news.record(viewer, type, first);
     const activityId = await this.activities.record(viewer, {
       type,
@@ -203,7 +215,9 @@ export class PlannedMealStore {
   private async takeBack(viewer: FamilyViewer, { entries, activityId }: StoredChange): Promise<PlannedMeal[]> {
     await this.lock(viewer);
     const rows = await lockChanged(this.one.rows, viewer, entries);
+    const dates = rows.map(({ mealDate }) => mealDate);
     await putBack(this.one.rows, rows, entries, NOT_DELETED);
+    await this.cooking.withdraw(viewer.familyId, [...dates, ...rows.map(({ mealDate }) => mealDate)]);
     await this.one.news.takeBack(viewer, activityId);
     const isMade = (_row: PlannedMeal, at: number): boolean => entries[at]?.before === null;
     await this.one.news.publish(viewer, 'deleted', ...rows.filter(isMade));

@@ -18,18 +18,18 @@ export class MealDraftsResolver {
     @Args('startDate', { type: () => CalendarDateScalar, description: 'A day of the week.' }) startDate: string,
     @Args('keep', {
       type: () => [DraftMealInput],
-      nullable: true,
+      defaultValue: [],
       description: 'Meals of an earlier draft to keep as they are.',
     })
-    keep?: DraftMealInput[] | null,
+    keep: DraftMealInput[],
     @Args('rejected', {
       type: () => [RejectedMealInput],
-      nullable: true,
+      defaultValue: [],
       description: 'What was swapped away, since the first draft.',
     })
-    rejected?: RejectedMealInput[] | null,
+    rejected: RejectedMealInput[],
     @Args('mealTypes', { type: () => [MealType], nullable: true, description: 'Which meals to propose; all of them.' })
-    mealTypes?: MealType[] | null,
+    mealTypes?: MealType[],
   ): Promise<MealPlanDraft> {
     return this.drafts.draft(viewer, startDate, { keep, rejected, mealTypes });
   }

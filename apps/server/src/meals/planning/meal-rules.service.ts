@@ -138,7 +138,7 @@ function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
   };
   const content = { ...scope, kind, ...demandOf() } as MealRuleContent;
   const [problem] = ruleProblems(content);
-  if (problem) throw invalid(problem.field, problem.message);
+  if (problem) throw invalid(problem.field === 'of' ? 'leftoversMeal' : problem.field, problem.message);
   return content;
 
   function demandOf(): MealRule['demand'] {

@@ -1,27 +1,44 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, type Viewer } from '../../platform/auth';
-import { IdempotencyKey } from '../../platform/graphql';
-import { PlannedMeal } from '../plan/planned-meal';
+import { CalendarDateScalar, IdempotencyKey } from '../../platform/graphql';
+import { MealType, PlannedMeal } from '../plan/planned-meal';
 import { MealQuickAddService } from './meal-quick-add.service';
 import { MealInWords } from './meal-quick-add.types';
 
 const Words = () => Args('words', { description: 'The phrase, "lasagne on Friday": up to 500 characters.' });
+const Day = () =>
+  Args('date', {
+    type: () => CalendarDateScalar,
+    nullable: true,
+    description: 'The day of the slot in which it is typed; today.',
+  });
+const Meal = () =>
+  Args('mealType', { type: () => MealType, nullable: true, description: 'The meal of that slot; dinner.' });
 
 @Resolver(() => MealInWords)
 export class MealQuickAddResolver {
   constructor(private readonly meals: MealQuickAddService) {}
 
   @Query(() => MealInWords, { description: 'Reads a planned meal from a phrase. Stores nothing.' })
-  understandMeal(@CurrentViewer() viewer: Viewer, @Words() words: string): Promise<MealInWords> {
-    return this.meals.understand(viewer, words);
+  understandMeal(
+    @CurrentViewer() viewer: Viewer,
+    @Words() words: string,
+    @Day() date?: string | null,
+    @Meal() mealType?: MealType | null,
+  ): Promise<MealInWords> {
+    return this.meals.understand(viewer, words, { date, mealType });
   }
 
-  @Mutation(() => PlannedMeal, { description: 'Plans the meal of a phrase.' })
+  @Mutation(() => PlannedMeal, {
+    description: 'Plans the meal of a phrase. INVALID (400) with what has to be asked where the phrase is not clear.',
+  })
   quickAddMeal(
     @CurrentViewer() viewer: Viewer,
     @Words() words: string,
+    @Day() date?: string | null,
+    @Meal() mealType?: MealType | null,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<PlannedMeal> {
-    return this.meals.add(viewer, words, idempotencyKey);
+    return this.meals.add(viewer, words, { date, mealType }, idempotencyKey);
   }
 }

@@ -1,4 +1,4 @@
-import { publicIdOf } from '../../media';
+import { SMALL_WIDTHS, publicIdOf } from '../../media';
 import type { RecipeImage } from './recipe-card';
 
 export interface PictureColumns {
@@ -7,12 +7,9 @@ export interface PictureColumns {
   imageHeight: number | null;
 }
 
-/** The widths in which pictures of recipes are stored, besides their own. */
-const STORED_WIDTHS = [400, 800];
-
 /** The stored picture of a recipe; null without one, and for one that lies elsewhere. */
 export function recipeImage({ imageUrl, imageWidth, imageHeight }: PictureColumns): RecipeImage | null {
   if (imageUrl === null || imageWidth === null || imageHeight === null || publicIdOf(imageUrl) === null) return null;
-  const widths = [...STORED_WIDTHS.filter((width) => width < imageWidth), imageWidth];
+  const widths = [...SMALL_WIDTHS.filter((width) => width < imageWidth), imageWidth];
   return { url: imageUrl, width: imageWidth, height: imageHeight, widths };
 }

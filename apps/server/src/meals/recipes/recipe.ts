@@ -9,6 +9,7 @@ import {
   ObjectField,
   TextField,
   changesOf,
+  restAnswer,
   enumType,
 } from '../../platform/fields';
 import { RECORD_FIELDS, StoredRecord } from '../../platform/records';
@@ -42,6 +43,9 @@ export class Ingredient implements RecipeIngredient {
   section!: string | null;
 }
 
+/** The same in REST. */
+export class RestIngredient extends restAnswer(Ingredient) {}
+
 @ObjectType({ description: 'One step of the instructions.' })
 export class Step implements RecipeStep {
   @TextField('What to do.')
@@ -67,9 +71,18 @@ export class Recipe extends StoredRecord {
   @Column({ type: 'text', array: true })
   tags!: string[];
 
-  @ObjectField(() => Ingredient, 'Its ingredients, in order: up to 200.', { list: true })
+  @ObjectField(() => Ingredient, 'Its ingredients, in order: up to 200.', { list: true, rest: false })
   @Column({ type: 'jsonb' })
   ingredients!: Ingredient[];
+
+  @ObjectField(() => RestIngredient, 'Its ingredients, in order: up to 200.', {
+    list: true,
+    graphql: false,
+    rest: { name: 'ingredients' },
+  })
+  get restIngredients(): RestIngredient[] | null {
+    return this.ingredients.map(RestIngredient.of);
+  }
 
   @ObjectField(() => Step, 'Its steps, in order.', { list: true, rest: false })
   @Column({ type: 'jsonb' })
@@ -168,7 +181,7 @@ export class StepInput {
 /** Without the two lists, which REST takes in more shapes. */
 @InputType({ isAbstract: true })
 export class RecipeFieldsInput extends changesOf(Recipe, {
-  without: [...RECORD_FIELDS, 'ingredients', 'instructions', 'instructionsText', 'imageProblem'],
+  without: [...RECORD_FIELDS, 'ingredients', 'restIngredients', 'instructions', 'instructionsText', 'imageProblem'],
 }) {}
 
 @InputType({

@@ -8,9 +8,11 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { FamilyMembers } from '../../families';
+import { CurrentViewer, requireFamily, type Viewer } from '../../platform/auth';
 import { RestNames } from '../../platform/errors';
 import { IDEMPOTENCY_KEY, OWN_USER_ID, requiredId } from '../../platform/fields';
+import type { Recipe } from './recipe';
 import {
   RestRecipe,
   RestRecipeAnswer,
@@ -19,6 +21,8 @@ import {
   RestRecipeId,
   RestRecipeUpdateBody,
   RestRecipes,
+  changesIn,
+  restRecipe,
 } from './recipes.rest';
 import { RecipesService } from './recipes.service';
 
@@ -27,14 +31,17 @@ import { RecipesService } from './recipes.service';
 @RestNames({ field: RestRecipeUpdateBody.fieldName, current: RestRecipe.of })
 @Controller('api/meals/recipes')
 export class RecipesController {
-  constructor(private readonly recipes: RecipesService) {}
+  constructor(
+    private readonly recipes: RecipesService,
+    private readonly members: FamilyMembers,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: "The recipes of the caller's family, newest first. 403 FEATURE_LOCKED." })
   @ApiQuery(OWN_USER_ID)
   @ApiOkResponse({ type: RestRecipes, description: 'The recipes.' })
   async list(@CurrentViewer() viewer: Viewer): Promise<RestRecipes> {
-    return { recipes: (await this.recipes.all(viewer)).map(RestRecipe.of) };
+    return { recipes: await this.shown(viewer, await this.recipes.all(viewer)) };
   }
 
   @Post()
@@ -46,7 +53,7 @@ export class RecipesController {
     @Body() body: RestRecipeBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<RestRecipeAnswer> {
-    return { recipe: RestRecipe.of(await this.recipes.add(viewer, RestRecipeBody.read(body), key)) };
+    return this.answer(viewer, await this.recipes.add(viewer, changesIn(RestRecipeBody.read(body)), key));
   }
 
   @Put()
@@ -58,8 +65,10 @@ export class RecipesController {
     @Body() body: RestRecipeUpdateBody,
   ): Promise<RestRecipeAnswer> {
     const { version, id, ...input } = RestRecipeUpdateBody.read(body);
-    const recipe = await this.recipes.update(viewer, requiredId(query.id, id), input, { version });
-    return { recipe: RestRecipe.of(recipe) };
+    return this.answer(
+      viewer,
+      await this.recipes.update(viewer, requiredId(query.id, id), changesIn(input), { version }),
+    );
   }
 
   @Delete()
@@ -74,5 +83,16 @@ export class RecipesController {
   ): Promise<RestRecipeDeletion> {
     const { id } = await this.recipes.delete(viewer, requiredId(query.id, body?.id));
     return { success: true, id };
+  }
+
+  private async answer(viewer: Viewer, recipe: Recipe): Promise<RestRecipeAnswer> {
+    const [shown] = await this.shown(viewer, [recipe]);
+    return { recipe: shown as RestRecipe };
+  }
+
+  private async shown(viewer: Viewer, recipes: readonly Recipe[]): Promise<RestRecipe[]> {
+    const members = await this.members.listWithFormer(requireFamily(viewer));
+    const users = new Map(members.map(({ id, userId }) => [id, userId]));
+    return recipes.map((recipe) => restRecipe(recipe, users));
   }
 }

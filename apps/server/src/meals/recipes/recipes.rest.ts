@@ -1,5 +1,7 @@
 import {
+  IdField,
   ObjectField,
+  changesOf,
   OwnUserId,
   SeenVersion,
   TextField,
@@ -8,10 +10,28 @@ import {
   restDeletion,
   restInput,
 } from '../../platform/fields';
-import { Recipe, RecipeFieldsInput } from './recipe';
+import { RECORD_FIELDS } from '../../platform/records';
+import { Recipe } from './recipe';
+import type { RecipeChanges } from './recipes.service';
+
+/** What a recipe itself says. */
+class RestRecipeRow extends restAnswer(Recipe) {}
 
 /** REST response shape of a recipe. */
-export class RestRecipe extends restAnswer(Recipe) {}
+export class RestRecipe extends RestRecipeRow {
+  @IdField('Id of its family.')
+  family_id!: string;
+
+  @TextField('Account of whoever added it; null when they have none any more.', { nullable: true })
+  user_id!: string | null;
+}
+
+/** @param users the account of each member, by membership id */
+export const restRecipe = (recipe: Recipe, users: ReadonlyMap<string, string | null>): RestRecipe => ({
+  ...RestRecipeRow.of(recipe),
+  family_id: recipe.familyId,
+  user_id: users.get(recipe.createdBy) ?? null,
+});
 
 export class RestRecipes {
   @ObjectField(() => RestRecipe, 'Newest first.', { list: true })
@@ -25,10 +45,29 @@ export class RestRecipeAnswer {
 
 export class RestRecipeDeletion extends restDeletion('Id of the recipe, which stays in the bin for 30 days.') {}
 
+const NUMBER_OR_TEXT = { type: Object, oneOf: [{ type: 'integer' }, { type: 'string' }], nullable: true };
 const ANY_LIST = { type: Object, oneOf: [{ type: 'array', items: {} }, { type: 'string' }] };
 
-/** Ingredients and instructions in every documented shape; `readRecipe` reads and validates them. */
+/** The fields that both APIs take in one shape. */
+class RecipeTexts extends changesOf(Recipe, {
+  without: [
+    ...RECORD_FIELDS,
+    ...(['ingredients', 'restIngredients', 'instructions', 'instructionsText', 'imageProblem'] as const),
+    ...(['prepTimeMinutes', 'cookTimeMinutes', 'servings'] as const),
+  ],
+}) {}
+
+/** What forms and programs send in more shapes than one; `readRecipe` reads and validates it. */
 class RecipeLists {
+  @ValueField(NUMBER_OR_TEXT, 'Minutes of preparation; also as text, "1 hour 10 mins".', { optional: true, rules: [] })
+  prepTimeMinutes?: unknown;
+
+  @ValueField(NUMBER_OR_TEXT, 'Minutes of cooking; also as text.', { optional: true, rules: [] })
+  cookTimeMinutes?: unknown;
+
+  @ValueField(NUMBER_OR_TEXT, 'How many it feeds; also as text, "Serves 4".', { optional: true, rules: [] })
+  servings?: unknown;
+
   @ValueField(
     ANY_LIST,
     'A list of `{ name, amount, unit, notes }` or of lines of text, the same as a JSON string, or a text with a line for each.',
@@ -47,7 +86,7 @@ class RecipeLists {
 }
 
 /** Body of POST: the documented fields; unknown fields are dropped. */
-export class RestRecipeBody extends restInput(OwnUserId, RecipeFieldsInput, RecipeLists) {}
+export class RestRecipeBody extends restInput(OwnUserId, RecipeTexts, RecipeLists) {}
 
 export class RestRecipeId {
   @TextField('Id of the recipe; in the query or in the body.', { optional: true, nullable: false })
@@ -60,4 +99,18 @@ class SeenRecipe extends SeenVersion {
 }
 
 /** Body of PUT: any of the fields, and optionally the version the caller saw. */
-export class RestRecipeUpdateBody extends restInput(OwnUserId, RecipeFieldsInput, RecipeLists, SeenRecipe) {}
+export class RestRecipeUpdateBody extends restInput(OwnUserId, RecipeTexts, RecipeLists, SeenRecipe) {}
+
+/** What a body says of a recipe, as the service takes it. */
+export const changesIn = ({ prepTimeMinutes, cookTimeMinutes, servings, ...sent }: Sent): RecipeChanges => ({
+  ...sent,
+  prepTimeMinutes: numeric(prepTimeMinutes),
+  cookTimeMinutes: numeric(cookTimeMinutes),
+  servings: numeric(servings),
+});
+
+type Sent = ReturnType<typeof RestRecipeBody.read>;
+
+/** Anything but a number and a text is refused as a number would be that is none. */
+const numeric = (value: unknown): number | string | null | undefined =>
+  value === undefined || value === null || typeof value === 'string' || typeof value === 'number' ? value : NaN;

@@ -11,6 +11,7 @@ import { writtenColumns, type NewRecord } from '../../platform/records';
 import { Recipe, RecipeFieldsInput } from './recipe';
 import type { RecipeCard } from './recipe-card';
 import { RecipeCards } from './recipe-cards';
+import { RecipePictures } from './recipe-pictures';
 
 const columns = writtenColumns(Recipe, RecipeFieldsInput);
 
@@ -33,6 +34,7 @@ export class RecipesService {
     db: Database,
     access: FeatureAccess,
     private readonly shown: RecipeCards,
+    private readonly pictures: RecipePictures,
   ) {
     this.scope = featureScope(access, db, 'meal_planner');
     this.store = stores.of({
@@ -108,29 +110,41 @@ export class RecipesService {
    * @throws DomainError INVALID naming the first wrong field, FEATURE_LOCKED
    */
   add(caller: Viewer, input: RecipeChanges, key?: string | null): Promise<Recipe> {
-    return this.scope.write(caller, (viewer) => this.store.add(viewer, valuesOf(input), key));
+    return this.scope.write(caller, async (viewer) => {
+      const recipe = await this.store.add(viewer, () => this.valuesOf(viewer, input), key);
+      await this.pictures.copyLater(recipe);
+      return recipe;
+    });
   }
 
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   update(caller: Viewer, id: string, input: RecipeChanges, seen?: Seen): Promise<Recipe> {
-    return this.scope.write(caller, (viewer) =>
-      this.store.change(viewer, id, (recipe) => valuesOf(input, recipe), seen),
-    );
+    return this.scope.write(caller, async (viewer) => {
+      const current = await this.store.rows.live(viewer, id);
+      const { imageUrl } = current;
+      const values = await this.valuesOf(viewer, input, current);
+      const recipe = await this.store.change(viewer, id, () => values, seen);
+      if (recipe.imageUrl !== imageUrl) await this.pictures.copyLater(recipe);
+      return recipe;
+    });
   }
 
   /** Moves it to the bin. @throws DomainError NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   delete(caller: Viewer, id: string, seen?: Seen): Promise<DeletedItem> {
     return this.scope.write(caller, (viewer) => this.store.remove(viewer, id, seen));
   }
-}
 
-/** The changes merged into the present values, read and validated. */
-function valuesOf(input: RecipeChanges, current?: Recipe): NewRecord<Recipe> {
-  const { isFavorite, ...draft } = { ...columns.merge(input, current), ...rows(input, current) };
-  const { recipe, problems } = readRecipe(draft);
-  const [first] = problems;
-  if (first) throw invalid(first.field, first.message);
-  return { ...recipe, isFavorite: isFavorite ?? false };
+  /** The changes merged into the present values, read and validated. */
+  private async valuesOf(viewer: FamilyViewer, input: RecipeChanges, current?: Recipe): Promise<NewRecord<Recipe>> {
+    const { isFavorite, ...draft } = { ...columns.merge(input, current), ...rows(input, current) };
+    const own = this.pictures.isOwn(draft.imageUrl);
+    const { recipe, problems } = readRecipe(own ? { ...draft, imageUrl: null } : draft);
+    const [first] = problems;
+    if (first) throw invalid(first.field, first.message);
+    const sent = input.imageUrl === undefined ? undefined : own ? input.imageUrl : recipe.imageUrl;
+    const picture = await this.pictures.chosen(viewer, sent, current);
+    return { ...recipe, ...picture, isFavorite: isFavorite ?? false };
+  }
 }
 
 /** `merge` knows the columns of the GraphQL input; both lists are read here, whatever shape they have. */

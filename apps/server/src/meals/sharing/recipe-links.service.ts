@@ -12,7 +12,7 @@ import { recipeImage } from '../recipes/recipe-image';
 import type { Recipe } from '../recipes/recipe';
 import { RecipesService } from '../recipes/recipes.service';
 import type { RecipeLink } from './recipe-link';
-import { ingredientOf, stepOf, type SharedRecipe } from './shared-recipe';
+import { stepOf, type SharedRecipe } from './shared-recipe';
 
 /** Unknown links per network address; a known one is read as often as people like. */
 const MISSES = { limit: 40, windowSeconds: 900 };
@@ -120,7 +120,7 @@ export class RecipeLinksService {
       title: found.title,
       description: found.description,
       tags: found.tags,
-      ingredients: found.ingredients.map(ingredientOf),
+      ingredients: found.restIngredients ?? [],
       instructions: found.instructions.map(stepOf),
       external_link: found.externalLink,
       prep_time_minutes: found.prepTimeMinutes,

@@ -1,8 +1,7 @@
 import type { Difficulty } from '@homefold/domain/recipes';
 import { EnumField, IntField, ObjectField, TextField, restAnswer } from '../../platform/fields';
-import { Ingredient, RecipeDifficulty, Step } from '../recipes/recipe';
+import { RecipeDifficulty, RestIngredient, Step } from '../recipes/recipe';
 
-class RestIngredient extends restAnswer(Ingredient) {}
 class RestStep extends restAnswer(Step) {}
 
 /** A recipe as people outside of the family see it: nothing of who they are. */
@@ -47,7 +46,6 @@ export class SharedRecipe {
   image_height!: number | null;
 }
 
-export const ingredientOf = (ingredient: Ingredient): RestIngredient => RestIngredient.of(ingredient);
 export const stepOf = (step: Step): RestStep => RestStep.of(step);
 
 export class SharedRecipeRequest {

@@ -46,6 +46,10 @@ export interface Wanted {
   userAgent: string;
   /** The header `accept`. */
   accept: string;
+  /** Content types that are read; others are refused unread. Default: all. */
+  types?: RegExp;
+  /** In place of the usual limit. */
+  maxBytes?: number;
 }
 
 /** What is posted. */
@@ -142,16 +146,19 @@ export class SafeFetch {
       if (REDIRECTS.has(statusCode)) return redirect(one(headers['location']), url);
       if (statusCode === 304) return { status: 304 };
       if (statusCode !== 200) throw new FetchProblem('status', refusalOf(statusCode, wanted));
+      const type = one(headers['content-type']) ?? '';
+      if (wanted.types && !wanted.types.test(type))
+        throw new FetchProblem('unreadable', `There is no ${wanted.noun} at this address.`);
       const bytes = await readBody(
         body,
         one(headers['content-encoding']),
-        { maxBytes: this.limits.maxBytes, noun: wanted.noun },
+        { maxBytes: wanted.maxBytes ?? this.limits.maxBytes, noun: wanted.noun },
         signal,
       );
       return {
         status: 200,
         bytes,
-        charset: /charset=["']?([\w.:-]+)/i.exec(one(headers['content-type']) ?? '')?.[1] ?? null,
+        charset: /charset=["']?([\w.:-]+)/i.exec(type)?.[1] ?? null,
         etag: kept(one(headers['etag'])),
         lastModified: kept(one(headers['last-modified'])),
       };

@@ -1,5 +1,6 @@
 import { barSections, isBuiltSection } from '@homefold/domain';
 import { Ellipsis, Search } from 'lucide-react';
+import dashboardClasses from '../../features/dashboard/dashboard.module.css';
 import searchClasses from '../../features/search/search-box.module.css';
 import { t } from '../../messages';
 import { IconButton } from '../../ui/basics/button';
@@ -15,7 +16,7 @@ import shellClasses from '../shell/shell.module.css';
 /**
  * The frame as it stands before any script: `dashboard.html` carries it (vite/pages.mjs), in both layouts, and CSS shows one.
  * Which sections a family has open is not known yet: it shows those that exist. Nothing moves when the real frame takes its
- * place. Its links lead to their sections at once, a click on a button is kept until then (ui/browser/early-click).
+ * place. On the dashboard it greets whoever was here before. Its links lead to their sections at once, a click on a button is kept until then (ui/browser/early-click).
  */
 export function StaticFrame() {
   return (
@@ -61,7 +62,10 @@ export function StaticFrame() {
         </div>
         <div className={shellClasses['column']}>
           <div className={headerClasses['header']}>
-            <Bone width={280} height={26} />
+            <p className={headerClasses['title']} data-greeting="greeting">
+              <Bone width={280} height={26} />
+            </p>
+            <span className={headerClasses['aside']} data-greeting="date" />
           </div>
           <StaticContent />
         </div>
@@ -69,7 +73,7 @@ export function StaticFrame() {
       <div className={`${shellClasses['phone']} ${shellClasses['onlyPhone']}`}>
         <div className={mobileClasses['header']}>
           <LogoMark size={28} />
-          <span className={mobileClasses['title']}>
+          <span className={mobileClasses['title']} data-greeting="title" data-text={sectionEntry('dashboard').label}>
             <Bone width={120} height={18} />
           </span>
           <IconButton className={mobileClasses['search'] ?? ''} aria-label={t.shell.search} data-early="search">
@@ -77,7 +81,7 @@ export function StaticFrame() {
           </IconButton>
           <Bone circle height={40} />
         </div>
-        <StaticContent />
+        <StaticContent greets />
         <nav className={mobileClasses['bar']} aria-label={t.shell.mobileNav}>
           {barSections(null, isBuiltSection)
             .map(sectionEntry)
@@ -97,10 +101,17 @@ export function StaticFrame() {
   );
 }
 
-const StaticContent = () => (
+/** @param greets the phone's greeting is in the content, once it is known (early/greeting.ts) */
+const StaticContent = ({ greets = false }: { greets?: boolean }) => (
   <div className={shellClasses['main']} aria-hidden>
     <div className={shellClasses['page']}>
-      <div className={shellClasses['waiting']}>
+      <div className={dashboardClasses['dashboard']}>
+        {greets && (
+          <div className={dashboardClasses['greeting']} hidden>
+            <p data-greeting="greeting" />
+            <p data-greeting="date" />
+          </div>
+        )}
         <Bone height={52} />
         <RowsSkeleton rows={6} label="" />
       </div>

@@ -1,20 +1,30 @@
-import { formatLongDate, greetingFor, greetingName, todayIn } from '@homefold/domain';
+import { greetingName } from '@homefold/domain';
+import { useEffect } from 'react';
 import { useAuth } from '../../session/auth-store';
 import { useViewer } from '../../graphql/use-viewer';
+import { store } from '../../storage/stored';
 import { browserTimeZone } from '../../ui/time/browser-zone';
 import { useNow } from '../../ui/time/use-now';
+import { greetingText } from './greeting-text';
+import type { Greeted } from './greeting-text';
 
-/** 'Good afternoon, Hannah' by the hour in the family's zone, and the family's date, 'Thursday 8 October'. */
-export function useGreeting(): { greeting: string; date: string } {
+function useGreeted(): Greeted {
   const { me, family } = useViewer();
   const { user } = useAuth();
-  const now = useNow();
-  const timeZone = family?.settings.timeZone ?? browserTimeZone();
-  const name = greetingName({ firstName: me?.profile?.firstName || user?.firstName || '', email: me?.email ?? '' });
   return {
-    greeting: `${greetingFor(now, timeZone)}, ${name}`,
-    date: formatLongDate(todayIn(timeZone, now), family?.settings.locale ?? 'en-GB'),
+    name: greetingName({ firstName: me?.profile?.firstName || user?.firstName || '', email: me?.email ?? '' }),
+    timeZone: family?.settings.timeZone ?? browserTimeZone(),
+    locale: family?.settings.locale ?? 'en-GB',
   };
+}
+
+/** The greeting and the date. */
+export const useGreeting = (): { greeting: string; date: string } => greetingText(useGreeted(), useNow());
+
+/** Keeps on the device what the next visit begins with (early/greeting.ts). */
+export function useRememberedGreeting(): void {
+  const greeted = JSON.stringify(useGreeted());
+  useEffect(() => void store('greeting', greeted), [greeted]);
 }
 
 /** The dashboard's heading. */

@@ -18,7 +18,7 @@ import { ActivityFeed } from './activity-feed';
 import classes from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { FamilyOverview } from './family-overview';
-import { useGreeting } from './greeting';
+import { useGreeting, useRememberedGreeting } from './greeting';
 import { MyFamilyCard } from './my-family-card';
 import { SmartActions } from './smart-actions';
 import { dashboardVariables, todayOf } from './today';
@@ -37,6 +37,7 @@ export default function DashboardPage() {
   const now = useNow();
   const mobile = useIsMobile();
   const { greeting, date } = useGreeting();
+  useRememberedGreeting();
   const timeZone = family?.settings.timeZone ?? 'Europe/London';
   const locale = family?.settings.locale ?? 'en-GB';
   const { data, previousData, error, refetch } = useQuery(DashboardDocument, {

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, formatLongDate, formatTime, instantOf, todayIn, type CalendarDate } from '@homefold/domain';
+import { PushNotifier } from '../../notifications';
+import { Clock } from '../../platform/clock';
+import type { DinnerPlan } from '../plan/meal-week.types';
+
+const tagOf = (date: CalendarDate): string => `cooking ${date}`;
+
+/** Push notifications for whoever cooks dinner. Call inside a write scope. */
+@Injectable()
+export class CookingPush {
+  constructor(
+    private readonly push: PushNotifier,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells each cook of a dinner, once a day. */
+  async notify(familyId: string, { date, meals, dinnerTime, startAt }: DinnerPlan, timeZone: string): Promise<void> {
+    const cooks = new Set(meals.flatMap(({ cookId }) => cookId ?? []));
+    for (const cookId of cooks) {
+      const dishes = meals.filter((meal) => meal.cookId === cookId).map(({ title }) => title);
+      await this.push.notify({
+        kind: 'cooking',
+        familyId,
+        to: [cookId],
+        key: tagOf(date),
+        words: ({ locale }) => ({
+          title: dishes.join(', '),
+          body: [
+            `You cook dinner on ${formatLongDate(date, locale)}`,
+            startAt ? `start at ${formatTime(startAt, locale)}` : `ready by ${formatTime(dinnerTime, locale)}`,
+          ].join(' · '),
+        }),
+        link: '/dashboard#meal-planner',
+        tag: tagOf(date),
+        expiresAt: instantOf(date, dinnerTime, timeZone),
+      });
+    }
+  }
+
+  /** What waits on a device for the end of quiet hours, or to be sent again, is not sent: the dinner is another one now. */
+  async withdraw(familyId: string, dates: Iterable<CalendarDate>): Promise<void> {
+    const today = todayIn('UTC', this.clock.now());
+    // a family's today is at most a day from that in UTC
+    const near = [...new Set(dates)].filter((date) => date >= addDays(today, -1) && date <= addDays(today, 1));
+    for (const date of near) await this.push.withdraw(familyId, tagOf(date));
+  }
+}

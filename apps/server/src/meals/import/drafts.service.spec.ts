@@ -1,0 +1,160 @@
+import {
+  familyRows,
+  startFeedServer,
+  startTestApp,
+  type FamilyRows,
+  type FeedServer,
+  type TestApp,
+} from '../../../test';
+import { RecipesService } from '../recipes/recipes.service';
+import { DraftsService } from './drafts.service';
+
+let test: TestApp;
+let site: FeedServer;
+let home: FamilyRows;
+let drafts: DraftsService;
+
+beforeAll(async () => {
+  site = await startFeedServer();
+  test = await startTestApp({ OUTSIDE_FEEDS_ALLOW: site.host });
+  drafts = test.app.get(DraftsService);
+});
+afterAll(async () => {
+  await test.close();
+  await site.close();
+});
+beforeEach(async () => {
+  test.clock.set('2026-10-08T09:30:00Z');
+  home = await familyRows(test);
+});
+
+const page = (recipe: object, head = '') =>
+  `<html><head>${head}<title>Blog</title><script type="application/ld+json">${JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Dal <i>tarka</i>',
+    recipeIngredient: ['200 g red lentils', '1 onion'],
+    recipeInstructions: ['Boil.', 'Fry.'],
+    ...recipe,
+  })}</script></head><body><h1>Dal</h1></body></html>`;
+const html = (body: string, type = 'text/html; charset=utf-8') => ({
+  status: 200,
+  headers: { 'content-type': type },
+  body,
+});
+const storedRecipes = () => test.app.get(RecipesService).all(home.viewer);
+
+describe('a link', () => {
+  it('is read as a draft and stores nothing', async () => {
+    site.serve('/dal', html(page({ image: 'dal.jpg', prepTime: 'PT10M', recipeYield: 'Serves 4' })));
+    const { drafts: read, unread } = await drafts.fromLink(home.viewer, site.url('/dal'));
+    expect(unread).toEqual([]);
+    expect(read).toEqual([
+      expect.objectContaining({
+        title: 'Dal tarka',
+        externalLink: site.url('/dal'),
+        imageUrl: site.url('/dal.jpg'),
+        prepTimeMinutes: 10,
+        servings: 4,
+        knownRecipeId: null,
+        ingredients: [
+          expect.objectContaining({ name: 'red lentils', amount: 200, unit: 'g' }),
+          expect.objectContaining({ name: 'onion', amount: 1 }),
+        ],
+      }),
+    ]);
+    expect(await storedRecipes()).toEqual([]);
+  });
+
+  it('names the recipe that the family has from it already', async () => {
+    site.serve('/known', html(page({})));
+    const [draft] = (await drafts.fromLink(home.viewer, site.url('/known'))).drafts;
+    const known = await test.app.get(RecipesService).add(home.viewer, draft ?? {});
+    expect((await drafts.fromLink(home.viewer, site.url('/known'))).drafts[0]?.knownRecipeId).toBe(known.id);
+    const stranger = await familyRows(test);
+    expect((await drafts.fromLink(stranger.viewer, site.url('/known'))).drafts[0]?.knownRecipeId).toBeNull();
+  });
+
+  it('is read in the charset that the page declares', async () => {
+    const latin = Buffer.from(page({ name: 'Crème brûlée' }, '<meta charset="iso-8859-1">'), 'latin1');
+    site.serve('/latin', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(latin));
+    expect((await drafts.fromLink(home.viewer, site.url('/latin'))).drafts[0]?.title).toBe('Crème brûlée');
+  });
+
+  it('without a recipe is a title and a reason', async () => {
+    site.serve('/news', html('<title>News</title><h1>Flood in the cellar</h1>'));
+    expect(await drafts.fromLink(home.viewer, site.url('/news'))).toEqual({
+      ...{ drafts: [], title: 'Flood in the cellar' },
+      unread: [{ field: 'page', message: 'No recipe was found on this page' }],
+    });
+  });
+
+  const endless = (type: string) => (_: unknown, response: import('node:http').ServerResponse) => {
+    response.writeHead(200, { 'content-type': type });
+    const more = () => {
+      while (response.write('x'.repeat(65_536)));
+    };
+    response.on('drain', more);
+    more();
+  };
+
+  it.each([
+    ['no address', 'not an address', 'This address cannot be used'],
+    ['a file', 'file:///etc/passwd', 'This address cannot be used'],
+    ['a private address', 'http://192.168.1.1/', 'This address cannot be used'],
+    ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data', 'This address cannot be used'],
+    ['this machine in disguise', 'http://0x7f.1/', 'This address cannot be used'],
+    ['a redirect to a private address', '/inside', 'This address cannot be used'],
+    ['a redirect without an end', '/round', 'leads on and on, and never to a page'],
+    ['a page of 50 MB', '/large', 'This page is larger than 5 MB'],
+    ['a page that never ends', '/endless', 'This page is larger than 5 MB'],
+    ['a page that is gone', '/gone', 'There is no page at this address'],
+    ['a page behind a sign-in', '/secret', 'This page is not public'],
+    ['a server in trouble', '/broken', "The page's server answers with an error (503)"],
+  ])('%s is refused in words', async (_what, address, message) => {
+    site.serve('/inside', { status: 302, headers: { location: 'http://127.0.0.1:1/' } });
+    site.serve('/round', { status: 302, headers: { location: '/round' } });
+    site.serve('/large', html('x'.repeat(50 * 1_048_576)));
+    site.serve('/endless', endless('text/html'));
+    site.serve('/secret', { status: 403 });
+    site.serve('/broken', { status: 503 });
+    const url = address.startsWith('/') ? site.url(address) : address;
+    await expect(drafts.fromLink(home.viewer, url)).rejects.toMatchObject({
+      code: 'INVALID',
+      extras: { field: 'url' },
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('is read 60 times an hour and member', async () => {
+    site.serve('/often', html(page({})));
+    for (let n = 0; n < 60; n++) await drafts.fromLink(home.viewer, site.url('/often'));
+    await expect(drafts.fromLink(home.viewer, site.url('/often'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await drafts.fromLink(home.other, site.url('/often'))).drafts).toHaveLength(1);
+  });
+});
+
+describe('a pasted text', () => {
+  it('is read as a draft', async () => {
+    const { drafts: read } = await drafts.fromText(
+      home.viewer,
+      'Pancakes\n\nServes 4\n2 eggs\n200 g flour\n\nMethod\nMix.\nFry.',
+    );
+    expect(read).toEqual([
+      expect.objectContaining({
+        title: 'Pancakes',
+        servings: 4,
+        instructions: [
+          { text: 'Mix.', section: null },
+          { text: 'Fry.', section: null },
+        ],
+      }),
+    ]);
+  });
+
+  it.each([
+    ['nothing', ' \n ', 'Please paste the text of a recipe.'],
+    ['a book', 'x'.repeat(100_001), 'Please paste at most 100,000 characters.'],
+  ])('%s is refused', async (_what, text, message) => {
+    await expect(drafts.fromText(home.viewer, text)).rejects.toMatchObject({ code: 'INVALID', message });
+  });
+});

@@ -1,0 +1,14 @@
+import { formatLongDate, greetingFor, todayIn } from '@homefold/domain';
+
+/** Whom the dashboard greets, and where and how they read the date. */
+export interface Greeted {
+  name: string;
+  timeZone: string;
+  locale: string;
+}
+
+/** 'Good afternoon, Hannah' by the hour in the family's zone, and the family's date, 'Thursday 8 October'. */
+export const greetingText = ({ name, timeZone, locale }: Greeted, now: Date): { greeting: string; date: string } => ({
+  greeting: `${greetingFor(now, timeZone)}, ${name}`,
+  date: formatLongDate(todayIn(timeZone, now), locale),
+});

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { t } from '../../../messages/family';
 import { HolidayCountriesDocument } from '../../../graphql/set-up/generated';
 import { UpdateFamilySettingsDocument } from '../generated';
-import type { FamilyFieldsFragment, WeekStart } from '../../../graphql/generated';
+import type { FamilyFieldsFragment, UnitSystem, WeekStart } from '../../../graphql/generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { CardSection } from '../../../ui/basics/card';
 import { FormError } from '../../../ui/forms/form-error';
@@ -19,6 +19,10 @@ const WEEK_STARTS: readonly { value: WeekStart; label: string }[] = [
   { value: 'sunday', label: texts.sunday },
   { value: 'monday', label: texts.monday },
   { value: 'saturday', label: texts.saturday },
+];
+const UNITS: readonly { value: UnitSystem; label: string }[] = [
+  { value: 'metric', label: texts.metric },
+  { value: 'us', label: texts.us },
 ];
 
 /** The family's country, time zone, locale and currency. Shared by all members; admins change them. */
@@ -43,6 +47,7 @@ export function FamilySettingsCard({
         locale: settings.locale,
         currency: settings.currency,
         weekStartsOn: settings.weekStartsOn,
+        unitSystem: settings.unitSystem,
         approveJoiners,
       },
       resetOptions: { keepDirtyValues: true },
@@ -51,7 +56,16 @@ export function FamilySettingsCard({
   );
   const { formState } = form;
   const { errors } = formState;
-  const { country, region, timeZone, locale, currency, weekStartsOn, approveJoiners: approve } = form.watch();
+  const {
+    country,
+    region,
+    timeZone,
+    locale,
+    currency,
+    weekStartsOn,
+    unitSystem,
+    approveJoiners: approve,
+  } = form.watch();
   const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>
     form.setValue(name, value, { shouldDirty: true });
   const countries = data?.holidayCountries ?? [];
@@ -139,6 +153,14 @@ export function FamilySettingsCard({
           error={errors.weekStartsOn?.message}
           value={weekStartsOn}
           onChange={(day) => form.setValue('weekStartsOn', day, { shouldDirty: true })}
+        />
+        <SelectField
+          label={texts.unitSystem}
+          disabled={!admin}
+          options={UNITS}
+          error={errors.unitSystem?.message}
+          value={unitSystem}
+          onChange={(units) => form.setValue('unitSystem', units, { shouldDirty: true })}
         />
         <SwitchField
           label={texts.approveJoiners}

@@ -46,6 +46,7 @@ describe('settings', () => {
         locale: 'en-GB',
         currency: 'EUR',
         weekStartsOn: 'monday',
+        unitSystem: 'metric',
         approveJoiners: false,
       },
     ]);

@@ -180,7 +180,7 @@ describe('one recipe', () => {
 
   it('says when it was cooked last and how often', async () => {
     const cooked = [{ id: 'c1', cookedOn: '2026-10-03', memberId: 'm-tom', servings: 4 }];
-    const stew = recipeOf('Stew', { log: { cooked, opinions: [] } });
+    const stew = recipeOf('Stew', { cooked });
     stew.card = { ...(stew.card as NonNullable<typeof stew.card>), timesCooked: 4 };
     openRecipes([stew], { sub: '/id-stew' });
     expect(await screen.findByText(/Last on .*3 October, 4 times/)).toBeVisible();

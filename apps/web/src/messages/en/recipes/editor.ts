@@ -72,6 +72,8 @@ export const editor = {
     uploading: (percent: number) => `Uploading, ${percent}%`,
     preparing: 'Preparing the picture',
     hint: 'A photo from this device: JPEG, PNG, WebP or GIF.',
+    wrongType: 'Only JPEG, PNG, WebP and GIF pictures can be used.',
+    tooLarge: 'A picture may have at most 15 MB.',
     failed: 'The picture could not be uploaded.',
     retry: 'Try again',
     preview: 'The picture of this recipe',

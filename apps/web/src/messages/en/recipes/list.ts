@@ -1,5 +1,3 @@
-import type { Allergen, Diet } from '@homefold/domain/recipes';
-
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /** Texts of the list of recipes, its cards and what is done to a recipe. */
@@ -62,33 +60,6 @@ export const list = {
     because: (ingredients: readonly string[]) => `because of ${listed(ingredients)}`,
     limits: 'Homefold knows many foods, but not all. No warning does not mean that a recipe is free of something.',
   },
-  allergens: {
-    celery: 'celery',
-    gluten: 'gluten',
-    crustaceans: 'crustaceans',
-    eggs: 'eggs',
-    fish: 'fish',
-    lupin: 'lupin',
-    milk: 'milk',
-    molluscs: 'molluscs',
-    mustard: 'mustard',
-    nuts: 'nuts',
-    peanuts: 'peanuts',
-    sesame: 'sesame',
-    soya: 'soya',
-    sulphites: 'sulphites',
-  } satisfies Record<Allergen, string>,
-  diets: {
-    vegetarian: 'vegetarian',
-    vegan: 'vegan',
-    pescatarian: 'pescatarian',
-    gluten_free: 'gluten-free',
-    dairy_free: 'dairy-free',
-    no_pork: 'without pork',
-    no_beef: 'without beef',
-    no_alcohol: 'without alcohol',
-    halal: 'halal',
-  } satisfies Record<Diet, string>,
   deleting: {
     title: 'Are you sure you want to delete the recipe? This action cannot be undone',
     confirm: 'Delete',

@@ -15,9 +15,9 @@ const words = t.recipes.detail.cooked;
 export function CookedCard({ recipe, writes }: { recipe: RecipeWithLog; writes: RecipeWrites }) {
   const { today, locale } = useFamily();
   const [busy, setBusy] = useState(false);
-  const times = recipe.card?.timesCooked ?? recipe.log.cooked.length;
-  const last = recipe.card?.lastCookedOn ?? recipe.log.cooked[0]?.cookedOn;
-  const isToday = recipe.log.cooked.find(({ cookedOn }) => cookedOn === today);
+  const times = recipe.card?.timesCooked ?? recipe.cooked.length;
+  const last = recipe.card?.lastCookedOn ?? recipe.cooked[0]?.cookedOn;
+  const isToday = recipe.cooked.find(({ cookedOn }) => cookedOn === today);
   const isOtherYear = last !== undefined && last.slice(0, 4) !== today.slice(0, 4);
   const run = async (act: () => Promise<unknown>): Promise<void> => {
     setBusy(true);

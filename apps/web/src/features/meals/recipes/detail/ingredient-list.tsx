@@ -1,5 +1,4 @@
 import type { RecipeIngredient } from '@homefold/domain/recipes';
-import type { ReactNode } from 'react';
 import { t } from '../../../../messages/recipes';
 import { inSections, shownIngredient } from '../model/amounts';
 import type { AmountView } from '../model/amounts';
@@ -11,22 +10,24 @@ const words = t.recipes.detail;
 export function IngredientList({
   ingredients,
   view,
-  wrap = (line) => line,
+  level: Heading = 'h4',
 }: {
   ingredients: readonly RecipeIngredient[];
   view: AmountView;
-  /** Puts a line into something that can be ticked. @param index its place in the recipe */
-  wrap?: (line: ReactNode, index: number) => ReactNode;
+  /** Of the headings between them. */
+  level?: 'h3' | 'h4';
 }) {
   if (ingredients.length === 0) return <p className={classes['none']}>{words.noIngredients}</p>;
   return (
     <>
       {inSections(ingredients).map(({ section, parts }, at) => (
         <div key={`${section}${at}`} className={classes['group']}>
-          {section !== '' && <h4 className={classes['heading']}>{section}</h4>}
+          {section !== '' && <Heading className={classes['heading']}>{section}</Heading>}
           <ul className={classes['ingredients']}>
             {parts.map(({ part, index }) => (
-              <li key={index}>{wrap(<IngredientLine ingredient={part} view={view} />, index)}</li>
+              <li key={index}>
+                <IngredientLine ingredient={part} view={view} />
+              </li>
             ))}
           </ul>
         </div>

@@ -20,7 +20,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 /** What each member thinks of it; one's own stars and note can be changed in place. */
 export function Opinions({ recipe, writes }: { recipe: RecipeWithLog; writes: RecipeWrites }) {
   const { me, byId, letters, locale } = useFamily();
-  const { opinions } = recipe.log;
+  const { opinions } = recipe;
   const mine = opinions.find(({ memberId }) => memberId === me);
   const [failure, setFailure] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { RECIPE_LIMITS, UNIT_SYSTEMS } from '@homefold/domain/recipes';
 import { t } from '../../../../messages/recipes';
+import { Button } from '../../../../ui/basics/button';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control';
 import { StepperField } from '../../../../ui/pickers/stepper';
 import classes from './recipe-page.module.css';

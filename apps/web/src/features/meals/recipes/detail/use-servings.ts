@@ -20,9 +20,14 @@ export interface Servings {
   count: number | null;
 }
 
-/** @param servings of the recipe; null where it does not say */
+/** In the units of the family. @param servings of the recipe; null where it does not say */
 export function useServings(servings: number | null): Servings {
   const { locale, unitSystem } = useFamily();
+  return useScaling(servings, locale, unitSystem);
+}
+
+/** The same where there is no family. */
+export function useScaling(servings: number | null, locale: string, unitSystem: UnitSystem | null): Servings {
   const own = servings ?? 1;
   const [typed, setTyped] = useState(String(own));
   const [system, setSystem] = useState<UnitSystem | null>(unitSystem);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageProblem, uploadImage } from '../../../../graphql/upload-image';
+import { IMAGE_TYPES, uploadImage } from '../../../../graphql/upload-image';
 import { t } from '../../../../messages/recipes';
 import { shrinkPhoto } from './shrink-photo';
 
@@ -12,6 +12,14 @@ export interface Upload {
   canRetry: boolean;
   send: (file: File) => void;
   retry: () => void;
+}
+
+/** The server takes as much. */
+const MAX_BYTES = 15 * 1024 * 1024;
+
+function problemOf(file: File): string | null {
+  if (!IMAGE_TYPES.split(',').includes(file.type)) return t.recipes.editor.picture.wrongType;
+  return file.size > MAX_BYTES ? t.recipes.editor.picture.tooLarge : null;
 }
 
 /** Sends a picture of a recipe. @param onDone gets its address, unless the screen has gone meanwhile */
@@ -31,12 +39,15 @@ export function useUpload(onDone: (address: string) => void | Promise<void>): Up
     setPercent(0);
     try {
       const photo = await shrinkPhoto(file);
-      const refused = imageProblem(photo);
+      const refused = problemOf(photo);
       if (refused) {
         setLast(null);
         throw new Error(refused);
       }
-      const { secureUrl } = await uploadImage(photo, (share) => isThere.current && setPercent(Math.round(share * 100)));
+      const { secureUrl } = await uploadImage(photo, {
+        use: 'recipe',
+        onProgress: (share) => isThere.current && setPercent(Math.round(share * 100)),
+      });
       if (isThere.current) await onDone(secureUrl);
       setLast(null);
     } catch (thrown) {

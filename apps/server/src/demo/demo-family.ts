@@ -8,6 +8,7 @@ import { replayAt } from '../platform/clock';
 import { Database } from '../platform/database';
 import { accountHolders, firstName, people, type HolderKey, type PersonKey } from './demo-people';
 import { jobs, type DemoJob } from './demo-jobs-script';
+import { DemoRecipes } from './demo-recipes';
 import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
 import { DemoTimes } from './demo-times';
 
@@ -35,6 +36,7 @@ export class DemoFamily {
     private readonly birthdays: BirthdaysService,
     private readonly jobs: JobsService,
     private readonly parts: JobSubtasksService,
+    private readonly recipes: DemoRecipes,
   ) {}
 
   /**
@@ -55,6 +57,7 @@ export class DemoFamily {
     await this.addBirthdays(emma as Viewer, ids, times);
     await this.addEvents(holders, ids, times);
     await this.addJobs(holders, ids, times);
+    await this.recipes.add(holders, ids, times);
   }
 
   /** Saves everybody's profile. */

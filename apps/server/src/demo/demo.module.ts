@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar';
 import { FamilyJobsModule } from '../jobs';
+import { MealsModule } from '../meals';
 import { DemoCopies } from './demo-copies';
 import { DemoFamily } from './demo-family';
+import { DemoRecipes } from './demo-recipes';
 import { DemoController } from './demo.controller';
 import { DemoService } from './demo.service';
 
 /** The demo family. */
 @Module({
-  imports: [CalendarModule, FamilyJobsModule],
+  imports: [CalendarModule, FamilyJobsModule, MealsModule],
   controllers: [DemoController],
-  providers: [DemoCopies, DemoFamily, DemoService],
+  providers: [DemoCopies, DemoFamily, DemoRecipes, DemoService],
 })
 export class DemoModule {}

@@ -51,5 +51,6 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...planProviders,
   ],
+  exports: [DietsService, RecipeLogService, RecipesService],
 })
 export class MealsModule {}

@@ -66,7 +66,7 @@ export const plan = {
     quickRecipe: 'Quick Add Recipe',
     fromRecipes: 'Plan from Recipes',
     quickMeal: 'Quick Add Meal',
-    addMeal: 'Add meal',
+    addShort: (meal: string) => `Add ${meal}`,
   },
   form: {
     addTitle: 'Add Meal to Plan',

@@ -134,6 +134,7 @@ export const mealsFixture: DomainFixture = {
     quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
   },
   routes: {
+    ...recipeCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

@@ -71,7 +71,15 @@ export const mealsFixture: DomainFixture = {
       world.ids['recipe'] = await recipe(world);
       await meal(world);
     }
-    return {};
+    const { today, tomorrow } = world;
+    return {
+      MealWeek: { startDate: today },
+      MealNow: { id: world.ids['meal'] },
+      PlannedDinner: { date: today },
+      TonightsDinner: { date: today },
+      DraftMealPlan: { startDate: today },
+      CalendarDinners: { start: today, end: tomorrow },
+    };
   },
   bin: [
     { kind: 'recipe', table: 'recipe' },

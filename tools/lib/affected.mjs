@@ -21,6 +21,7 @@ const rooms = {
   identity: ['account'],
   jobs: ['jobs', 'offline', 'overviews'],
   landing: ['account'],
+  meals: ['meals', 'overviews'],
   media: ['family'],
   notifications: ['family'],
   onboarding: ['account'],

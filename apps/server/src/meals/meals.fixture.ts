@@ -71,7 +71,7 @@ export const mealsFixture: DomainFixture = {
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      await meal(world);
+      world.ids['meal'] = await meal(world, addDays(world.today, n % 7));
     }
     const { today, tomorrow } = world;
     return {

@@ -73,7 +73,17 @@ export const mealsFixture: DomainFixture = {
       world.ids['recipe'] = await recipe(world);
       await meal(world);
     }
-    return {};
+    const { today, tomorrow } = world;
+    return {
+      MealWeek: { startDate: today },
+      MealNow: { id: world.ids['meal'] },
+      RecipeNow: { id: world.ids['recipe'] },
+      RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
+      PlannedDinner: { date: today },
+      TonightsDinner: { date: today },
+      DraftMealPlan: { startDate: today },
+      CalendarDinners: { start: today, end: tomorrow },
+    };
   },
   bin: [
     { kind: 'recipe', table: 'recipe' },

@@ -71,7 +71,10 @@ export const mealsFixture: DomainFixture = {
       world.ids['recipe'] = await recipe(world);
       await meal(world);
     }
-    return {};
+    return {
+      RecipeNow: { id: world.ids['recipe'] },
+      RecipeSuggestions: { kind: 'ingredient', typed: '', first: 8 },
+    };
   },
   bin: [
     { kind: 'recipe', table: 'recipe' },

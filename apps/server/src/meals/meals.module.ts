@@ -13,7 +13,10 @@ import { RecipeImportService } from './import/recipe-import.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
+import { MealPlanService } from './plan/meal-plan.service';
+import { MealWeekService } from './plan/meal-week.service';
 import { planEntities, planProviders } from './plan.providers';
+import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
@@ -51,6 +54,6 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...planProviders,
   ],
-  exports: [DietsService, RecipeLogService, RecipesService],
+  exports: [DietsService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
 })
 export class MealsModule {}

@@ -55,7 +55,7 @@ export { describeShortEvening, EVENING, shortEvenings } from './plan/short-eveni
 export type { EveningOccurrence, ShortEvening } from './plan/short-evenings';
 export { recipeFindings, titleFindings } from './plan/recipe-findings';
 export type { RecipeFindings } from './plan/recipe-findings';
-export { planWeek } from './plan/plan-week';
+export { planWeek, planWeekInSteps } from './plan/plan-week';
 export type {
   DraftEntry,
   PlanMeal,

@@ -24,7 +24,7 @@ import type { AcceptedMealPlan, DraftMealInput, MealPlanDraft, RejectedMealInput
 import { MealPlanner } from './meal-planner';
 import { ruleContent } from './meal-rule';
 import { MealRulesService } from './meal-rules.service';
-import { PlanRecipes } from './plan-recipes';
+import { PlanRecipes, type PlanRecipeRow } from './plan-recipes';
 
 /** What the planner looks back on. */
 const HISTORY_DAYS = 30;
@@ -64,7 +64,8 @@ export class MealDraftsService {
   async draft(caller: Viewer, date: string, wish: DraftWish = {}): Promise<MealPlanDraft> {
     const { startDate, endDate } = weekOf(dateOf(date, 'startDate'));
     assertFew(wish);
-    const request = await this.store.scope.read(caller, (viewer) => this.requestOf(viewer, startDate, wish));
+    const { rows, ...asked } = await this.store.scope.read(caller, (viewer) => this.requestOf(viewer, startDate, wish));
+    const request: PlanRequest = { ...asked, recipes: await this.planRecipes.read(rows) };
     // outside of the scope: a planner may be a slow one
     const { entries, unfilled } = await this.planner.draft(request);
     const named = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
@@ -114,9 +115,9 @@ export class MealDraftsService {
     viewer: FamilyViewer,
     startDate: string,
     { keep, rejected, mealTypes }: DraftWish,
-  ): Promise<PlanRequest> {
+  ): Promise<Omit<PlanRequest, 'recipes'> & { rows: PlanRecipeRow[] }> {
     const endDate = addDays(startDate, 6);
-    const [settings, planned, recipes, rules, members, diets, shortEvenings] = await Promise.all([
+    const [settings, planned, rows, rules, members, diets, shortEvenings] = await Promise.all([
       this.families.settings(viewer),
       this.store.between(viewer, addDays(startDate, -HISTORY_DAYS), addDays(endDate, 7)),
       this.planRecipes.of(viewer),
@@ -135,7 +136,7 @@ export class MealDraftsService {
     return {
       slots,
       planned: planned.map((meal) => ({ ...slotOf(meal), recipeId: meal.recipeId, title: meal.title })),
-      recipes,
+      rows,
       rules: rules.map((rule) => ({ ...ruleContent(rule), id: rule.id })),
       members: members.map(({ id, displayName }) => {
         const { allergies = [], diets = [] } = avoided.get(id) ?? {};

@@ -1,15 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { planWeek, type PlanRequest, type WeekDraft } from '@homefold/domain/meals';
+import { planWeekInSteps, type PlanRequest, type WeekDraft } from '@homefold/domain/meals';
 
 /** Drafts the empty slots of a week. The same request always gives the same draft. */
 export abstract class MealPlanner {
   abstract draft(request: PlanRequest): Promise<WeekDraft>;
 }
 
-/** By the family's rules alone. */
+/** By the family's rules alone. Between two slots other requests have their turn. */
 @Injectable()
 export class RuleMealPlanner extends MealPlanner {
-  draft(request: PlanRequest): Promise<WeekDraft> {
-    return Promise.resolve(planWeek(request));
+  async draft(request: PlanRequest): Promise<WeekDraft> {
+    const steps = planWeekInSteps(request);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      await setImmediate();
+    }
   }
 }

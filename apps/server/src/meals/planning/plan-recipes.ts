@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@homefold/domain';
 import { recipeFindings, type PlanRecipe, type RecipeFindings } from '@homefold/domain/meals';
@@ -5,7 +6,8 @@ import type { RecipeIngredient } from '@homefold/domain/recipes';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 
-interface Row {
+/** A recipe as it is stored, before its words are read. */
+export interface PlanRecipeRow {
   id: string;
   version: number;
   title: string;
@@ -20,6 +22,8 @@ interface Row {
 
 /** Recipes whose findings are remembered: those of the families that are planning just now. */
 const REMEMBERED = 5_000;
+/** Recipes whose words are read in one turn: some milliseconds. */
+const AT_ONCE = 50;
 
 /** The recipes of a family as the planner needs them. */
 @Injectable()
@@ -30,8 +34,8 @@ export class PlanRecipes {
   constructor(private readonly db: Database) {}
 
   /** All that are in no bin; one statement. Inside a scope. */
-  async of({ familyId }: FamilyViewer): Promise<PlanRecipe[]> {
-    const rows = await this.db.sql<Row & Record<string, unknown>>({
+  of({ familyId }: FamilyViewer): Promise<PlanRecipeRow[]> {
+    return this.db.sql<PlanRecipeRow & Record<string, unknown>>({
       name: 'plan_recipes',
       text: `
         select r.id, r.version, r.title, r.tags, r.is_favorite as "isFavourite", r.ingredients,
@@ -52,13 +56,20 @@ export class PlanRecipes {
         where r.family_id = $1 and r.deleted_at is null`,
       values: [familyId],
     });
-    return rows.map(({ version, ingredients, ...recipe }) => ({
-      ...recipe,
-      findings: this.findingsOf(`${recipe.id} ${version}`, { ...recipe, ingredients }),
-    }));
   }
 
-  private findingsOf(key: string, recipe: Pick<Row, 'title' | 'tags' | 'ingredients'>): RecipeFindings {
+  /** What their words say. Outside of a scope: of thousands it takes a while, in which other requests have their turn. */
+  async read(rows: readonly PlanRecipeRow[]): Promise<PlanRecipe[]> {
+    const recipes: PlanRecipe[] = [];
+    for (const [at, { version, ingredients, ...recipe }] of rows.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+      const findings = this.findingsOf(`${recipe.id} ${version}`, { ...recipe, ingredients });
+      recipes.push({ ...recipe, findings });
+    }
+    return recipes;
+  }
+
+  private findingsOf(key: string, recipe: Pick<PlanRecipeRow, 'title' | 'tags' | 'ingredients'>): RecipeFindings {
     const found = this.findings.get(key) ?? recipeFindings(recipe);
     this.findings.delete(key);
     this.findings.set(key, found);

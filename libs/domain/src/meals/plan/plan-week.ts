@@ -20,7 +20,18 @@ import { contextOf, type SlotContext } from './slot-context';
  * what may contain it or is not recognised is named in the reasons.
  */
 export function planWeek(request: PlanRequest): WeekDraft {
-  return new Planner(request).draft();
+  const steps = planWeekInSteps(request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of one slot each, between which a server can do something else: a family may have 2,000 recipes. */
+export function* planWeekInSteps(request: PlanRequest): Generator<void, WeekDraft, void> {
+  const planner = new Planner(request);
+  yield;
+  return yield* planner.draft();
 }
 
 /** A meal that is in the plan, kept or drafted. */
@@ -54,7 +65,7 @@ class Planner {
     for (const meal of planned) this.take(meal);
   }
 
-  draft(): WeekDraft {
+  *draft(): Generator<void, WeekDraft, void> {
     const slots = this.emptySlots();
     const contexts = slots.map((slot) => this.contextFor(slot));
     const leftovers = contexts.filter((context) => this.isFromLeftovers(context));
@@ -66,8 +77,10 @@ class Planner {
       if (source) later.set(source, [...(later.get(source) ?? []), context]);
     }
     // the slots with the fewest choices first: there may be only one fish in the book
-    for (const context of cooked.sort((a, b) => strictness(a) - strictness(b) || compareSlots(a.slot, b.slot)))
+    for (const context of cooked.sort((a, b) => strictness(a) - strictness(b) || compareSlots(a.slot, b.slot))) {
       this.fill(context, later.get(slotKey(context.slot)) ?? []);
+      yield;
+    }
     for (const context of leftovers) this.fillWithLeftovers(context);
     return {
       entries: this.entries.sort((a, b) => compareSlots(a, b) || compareMeals(a, b)),

@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { planWeek, type PlanRequest } from '@homefold/domain/meals';
+import { RuleMealPlanner } from './meal-planner';
+import { PlanRecipes, type PlanRecipeRow } from './plan-recipes';
+
+/** How many turns others have while something is worked on. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  let turns = 0;
+  void work.finally(() => (isDone = true));
+  for (; !isDone; turns += 1) await nextTurn();
+  return turns;
+}
+
+const rows = Array.from({ length: 500 }, (_, n): PlanRecipeRow => ({
+  ...{ id: `recipe ${n}`, version: 1, title: `Soup ${n}`, tags: [], minutes: 20, isFavourite: false },
+  ...{ ingredients: [], ratings: {}, cookedCount: 0, lastCookedOn: null },
+}));
+
+it('other requests have their turn while recipes are read and a week is planned', async () => {
+  const recipes = new PlanRecipes(null as never);
+  const read = recipes.read(rows);
+  expect(await turnsDuring(read)).toBeGreaterThanOrEqual(10);
+
+  const dates = Array.from({ length: 7 }, (_, day) => `2026-10-0${day + 1}`);
+  const request: PlanRequest = {
+    slots: dates.flatMap((date) => (['breakfast', 'lunch', 'dinner'] as const).map((mealType) => ({ date, mealType }))),
+    ...{ planned: [], recipes: await read, rules: [], members: [], shortEvenings: [], rejected: [], kept: [] },
+    locale: 'en-GB',
+  };
+  const draft = new RuleMealPlanner().draft(request);
+  expect(await turnsDuring(draft)).toBeGreaterThanOrEqual(request.slots.length);
+  expect(await draft).toEqual(planWeek(request));
+});

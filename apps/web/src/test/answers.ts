@@ -21,6 +21,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   },
   jobPoints: { members: [], toApprove: [] },
   memberDiets: [],
+  plannedDinner: null,
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },
@@ -41,6 +42,7 @@ export const notificationPreferences = {
   pushEvents: true,
   pushJobs: true,
   pushFamily: true,
+  pushCooking: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

@@ -62,6 +62,7 @@ export const ashdowns = {
     currency: 'GBP',
     weekStartsOn: 'sunday',
     unitSystem: 'metric',
+    dinnerTime: '18:00',
   },
   members: [emmaMember, tomMember, poppyMember],
 };

@@ -7,6 +7,7 @@ import type { FamilyFieldsFragment, UnitSystem, WeekStart } from '../../../graph
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { CardSection } from '../../../ui/basics/card';
 import { FormError } from '../../../ui/forms/form-error';
+import { PickerField } from '../../../ui/fields/picker-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { timeZoneOptions } from '../../../ui/time/time-zones';
@@ -48,6 +49,7 @@ export function FamilySettingsCard({
         currency: settings.currency,
         weekStartsOn: settings.weekStartsOn,
         unitSystem: settings.unitSystem,
+        dinnerTime: settings.dinnerTime,
         approveJoiners,
       },
       resetOptions: { keepDirtyValues: true },
@@ -64,6 +66,7 @@ export function FamilySettingsCard({
     currency,
     weekStartsOn,
     unitSystem,
+    dinnerTime,
     approveJoiners: approve,
   } = form.watch();
   const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>
@@ -146,14 +149,26 @@ export function FamilySettingsCard({
             onChange={choose('currency')}
           />
         </div>
-        <SelectField
-          label={texts.weekStartsOn}
-          disabled={!admin}
-          options={WEEK_STARTS}
-          error={errors.weekStartsOn?.message}
-          value={weekStartsOn}
-          onChange={(day) => form.setValue('weekStartsOn', day, { shouldDirty: true })}
-        />
+        <div className={classes['pair']}>
+          <SelectField
+            label={texts.weekStartsOn}
+            disabled={!admin}
+            options={WEEK_STARTS}
+            error={errors.weekStartsOn?.message}
+            value={weekStartsOn}
+            onChange={(day) => form.setValue('weekStartsOn', day, { shouldDirty: true })}
+          />
+          <PickerField
+            type="time"
+            label={texts.dinnerTime}
+            hint={texts.dinnerTimeHint}
+            disabled={!admin}
+            required
+            error={errors.dinnerTime?.message}
+            value={dinnerTime}
+            onChange={(time) => form.setValue('dinnerTime', time, { shouldDirty: true })}
+          />
+        </div>
         <SelectField
           label={texts.unitSystem}
           disabled={!admin}

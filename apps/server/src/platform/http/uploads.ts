@@ -137,7 +137,14 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
         headers: request.headers,
         defParamCharset: 'utf8',
         // one byte over the limit distinguishes "too large" from "just fits"
-        limits: { files: 1, fileSize: rules.maxBytes + 1, fields: 10, fieldSize: partBytes, parts: 12, headerPairs: 20 },
+        limits: {
+          files: 1,
+          fileSize: rules.maxBytes + 1,
+          fields: 10,
+          fieldSize: partBytes,
+          parts: 12,
+          headerPairs: 20,
+        },
       });
     } catch {
       reject(invalid(field, none));

@@ -13,7 +13,10 @@ import { RecipeImportService } from './import/recipe-import.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
+import { MealPlanService } from './plan/meal-plan.service';
+import { MealWeekService } from './plan/meal-week.service';
 import { planEntities, planProviders } from './plan.providers';
+import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
@@ -30,6 +33,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
   controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
+  exports: [MealPlanService, MealRulesService, MealWeekService, RecipesService],
   providers: [
     DietsResolver,
     DietsService,

@@ -20,8 +20,8 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
     counts: { today: 0, overdue: 0, upcoming: 0, done: 0, doneToday: 0, message: '', streakDays: 0, loads: [] },
   },
   jobPoints: { members: [], toApprove: [] },
-  memberDiets: [],
   plannedDinner: null,
+  memberDiets: [],
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },

@@ -61,8 +61,8 @@ export const ashdowns = {
     locale: 'en-GB',
     currency: 'GBP',
     weekStartsOn: 'sunday',
-    unitSystem: 'metric',
     dinnerTime: '18:00',
+    unitSystem: 'metric',
   },
   members: [emmaMember, tomMember, poppyMember],
 };

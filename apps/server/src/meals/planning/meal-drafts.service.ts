@@ -92,9 +92,10 @@ export class MealDraftsService {
   }
 
   private async mealsOf(viewer: FamilyViewer, entries: readonly DraftMealInput[]): Promise<NewMeal[]> {
-    const meals: NewMeal[] = [];
-    for (const { date, mealType, recipeId, title, servings } of entries)
-      meals.push(await this.values.of(viewer, { mealDate: date, mealType, recipeId, title, servings }));
+    const meals = await this.values.ofAll(
+      viewer,
+      entries.map(({ date: mealDate, ...entry }) => ({ ...entry, mealDate })),
+    );
     const slots = meals.map((meal) => slotKey(slotOf(meal)));
     if (new Set(slots).size !== slots.length) throw invalid('entries', 'Each slot can be filled once.');
     return meals;

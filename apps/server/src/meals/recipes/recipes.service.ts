@@ -53,9 +53,12 @@ export class RecipesService {
 
   /** Newest first. @throws DomainError FEATURE_LOCKED */
   all(caller: Viewer): Promise<Recipe[]> {
-    return this.scope.read(caller, (viewer) =>
-      this.store.rows.list(viewer, 'recipes', { orderBy: 't.created_at desc, t.id' }),
-    );
+    return this.scope.read(caller, (viewer) => this.list(viewer));
+  }
+
+  /** The same inside a scope. */
+  list(viewer: FamilyViewer): Promise<Recipe[]> {
+    return this.store.rows.list(viewer, 'recipes', { orderBy: 't.created_at desc, t.id' });
   }
 
   /** @throws DomainError NOT_FOUND, FEATURE_LOCKED */

@@ -48,8 +48,8 @@ export function FamilySettingsCard({
         locale: settings.locale,
         currency: settings.currency,
         weekStartsOn: settings.weekStartsOn,
-        unitSystem: settings.unitSystem,
         dinnerTime: settings.dinnerTime,
+        unitSystem: settings.unitSystem,
         approveJoiners,
       },
       resetOptions: { keepDirtyValues: true },
@@ -65,8 +65,8 @@ export function FamilySettingsCard({
     locale,
     currency,
     weekStartsOn,
-    unitSystem,
     dinnerTime,
+    unitSystem,
     approveJoiners: approve,
   } = form.watch();
   const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>

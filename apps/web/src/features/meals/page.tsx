@@ -1,9 +1,9 @@
 import { isCalendarDate } from '@homefold/domain';
 import { CalendarDays, ChefHat, Sun } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
-import { AppTabs } from '../../ui/basics/app-tabs';
+import { TabRow } from '../../ui/basics/app-tabs';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { onHandOff, readHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
@@ -46,6 +46,7 @@ const Loading = () => <RowsSkeleton rows={3} label={t.meals.loading} height={72}
 
 function Meals() {
   const { current, sub, go } = useSections();
+  const id = useId();
   const mobile = useIsMobile();
   // The day on screen outlives a look at the recipes; null is today, also after midnight.
   const [date, setDate] = useState<string | null>(null);
@@ -77,17 +78,22 @@ function Meals() {
       {tab === 'recipes' ? <RecipesTab /> : <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
     </Suspense>
   );
-  if (mobile)
-    return (
-      <TabStrip label={texts.label} value={tab} tabs={PHONE_TABS} onChange={open}>
-        {panel}
-      </TabStrip>
-    );
+  // One panel in both layouts: a phone that is turned keeps what is open in it.
   return (
-    <div className={classes['tabs']}>
-      <AppTabs label={texts.label} value={tab} tabs={TABS} onChange={open}>
-        <div className={classes['panel']}>{panel}</div>
-      </AppTabs>
+    <div className={mobile ? undefined : classes['tabs']}>
+      {mobile ? (
+        <TabStrip id={id} label={texts.label} value={tab} tabs={PHONE_TABS} onChange={open} />
+      ) : (
+        <TabRow id={id} label={texts.label} value={tab} tabs={TABS} onChange={open} />
+      )}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        className={mobile ? undefined : classes['panel']}
+      >
+        {panel}
+      </div>
     </div>
   );
 }

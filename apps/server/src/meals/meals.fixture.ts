@@ -73,7 +73,17 @@ export const mealsFixture: DomainFixture = {
       world.ids['recipe'] = await recipe(world);
       await meal(world);
     }
-    return {};
+    const { today, tomorrow } = world;
+    return {
+      MealWeek: { startDate: today },
+      MealNow: { id: world.ids['meal'] },
+      RecipeNow: { id: world.ids['recipe'] },
+      RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
+      PlannedDinner: { date: today },
+      TonightsDinner: { date: today },
+      DraftMealPlan: { startDate: today },
+      CalendarDinners: { start: today, end: tomorrow },
+    };
   },
   bin: [
     { kind: 'recipe', table: 'recipe' },
@@ -134,6 +144,7 @@ export const mealsFixture: DomainFixture = {
     quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
   },
   routes: {
+    ...recipeCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

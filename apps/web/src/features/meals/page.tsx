@@ -1,15 +1,13 @@
 import { isCalendarDate } from '@homefold/domain';
 import { CalendarDays, ChefHat, Sun } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
-import { TabRow } from '../../ui/basics/app-tabs';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { onHandOff, readHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
 import { ErrorState } from '../../ui/states/empty-state';
 import { RowsSkeleton } from '../../ui/states/skeleton';
-import classes from './page.module.css';
 import { TabStrip } from './tab-strip';
 
 const WeekTab = lazy(() => import('./week/week-tab'));
@@ -46,7 +44,6 @@ const Loading = () => <RowsSkeleton rows={3} label={t.meals.loading} height={72}
 
 function Meals() {
   const { current, sub, go } = useSections();
-  const id = useId();
   const mobile = useIsMobile();
   // The day on screen outlives a look at the recipes; null is today, also after midnight.
   const [date, setDate] = useState<string | null>(null);
@@ -78,23 +75,11 @@ function Meals() {
       {tab === 'recipes' ? <RecipesTab /> : <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
     </Suspense>
   );
-  // One panel in both layouts: a phone that is turned keeps what is open in it.
+  // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.
   return (
-    <div className={mobile ? undefined : classes['tabs']}>
-      {mobile ? (
-        <TabStrip id={id} label={texts.label} value={tab} tabs={PHONE_TABS} onChange={open} />
-      ) : (
-        <TabRow id={id} label={texts.label} value={tab} tabs={TABS} onChange={open} />
-      )}
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        className={mobile ? undefined : classes['panel']}
-      >
-        {panel}
-      </div>
-    </div>
+    <TabStrip label={texts.label} value={tab} tabs={mobile ? PHONE_TABS : TABS} onChange={open}>
+      {panel}
+    </TabStrip>
   );
 }
 

@@ -53,6 +53,9 @@ export async function uploadRecipePicture(file: File, onProgress: (share: number
   return uploaded(ok, body);
 }
 
+/** The server has refused the file: the same file will be refused again. */
+export class UploadRefused extends Error {}
+
 interface Answer {
   secure_url?: string;
   public_id?: string;
@@ -66,7 +69,7 @@ function formOf(file: File): FormData {
 }
 
 function uploaded(ok: boolean, { secure_url: secureUrl, public_id: publicId, error }: Answer): UploadedImage {
-  if (!ok) throw new Error(error ?? t.common.errors.generic);
+  if (!ok) throw new UploadRefused(error ?? t.common.errors.generic);
   if (!secureUrl || !publicId) throw new Error(t.family.picture.noUrl);
   return { secureUrl, publicId };
 }

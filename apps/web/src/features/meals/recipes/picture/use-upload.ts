@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_TYPES, uploadRecipePicture } from '../../../../graphql/upload-image';
+import { IMAGE_TYPES, UploadRefused, uploadRecipePicture } from '../../../../graphql/upload-image';
 import { t } from '../../../../messages/recipes';
 import { shrinkPhoto } from './shrink-photo';
 
@@ -50,6 +50,7 @@ export function useUpload(onDone: (address: string) => void | Promise<void>): Up
       if (isThere.current) await onDone(secureUrl);
       setLast(null);
     } catch (thrown) {
+      if (thrown instanceof UploadRefused) setLast(null);
       setProblem(thrown instanceof Error ? thrown.message : t.recipes.editor.picture.failed);
     } finally {
       setPercent(null);

@@ -1,4 +1,5 @@
 import { addDays } from '@homefold/domain';
+import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
@@ -6,6 +7,7 @@ import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
 const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
+const DELETE_RULE = 'mutation ($id: ID!) { deleteMealRule(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
 const SET_DIET =
@@ -62,6 +64,7 @@ export const mealsFixture: DomainFixture = {
     await fillRecipes(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
+    await world.ask(DELETE_RULE, { id: await rule(world) });
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
     await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
@@ -69,13 +72,23 @@ export const mealsFixture: DomainFixture = {
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      await meal(world);
+      world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
+      await rule(world);
     }
-    return {};
+    const { recipe: recipeId, meal: mealId } = world.ids;
+    return {
+      MealWeek: { startDate: world.today },
+      PlannedDinner: { date: world.today },
+      MealNow: { id: mealId },
+      RecipeNow: { id: recipeId },
+    };
   },
+  freeze: (world) =>
+    world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
   bin: [
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
+    { kind: 'meal_rule', table: 'meal_rule' },
   ],
   carriesNothing: recipeCalls.carriesNothing,
   operations: {

@@ -7,6 +7,9 @@ import { DietsResolver } from './diets/diets.resolver';
 import { DietsService } from './diets/diets.service';
 import { DraftsResolver } from './import/drafts.resolver';
 import { DraftsService } from './import/drafts.service';
+import { RecipeExportService } from './export/recipe-export.service';
+import { RecipeImportController } from './import/recipe-import.controller';
+import { RecipeImportService } from './import/recipe-import.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
@@ -29,7 +32,7 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
-  controllers: [MealPlanController, RecipesController, SharedRecipeController],
+  controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
   exports: [MealPlanService, MealRulesService, MealWeekService, RecipesService],
   providers: [
     DietsResolver,
@@ -37,6 +40,8 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     DraftsResolver,
     DraftsService,
     RecipeCards,
+    RecipeExportService,
+    RecipeImportService,
     RecipeLinksResolver,
     RecipeLinksService,
     RecipeLogResolver,

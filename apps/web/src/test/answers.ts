@@ -20,6 +20,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
     counts: { today: 0, overdue: 0, upcoming: 0, done: 0, doneToday: 0, message: '', streakDays: 0, loads: [] },
   },
   jobPoints: { members: [], toApprove: [] },
+  plannedDinner: null,
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },
@@ -40,6 +41,7 @@ export const notificationPreferences = {
   pushEvents: true,
   pushJobs: true,
   pushFamily: true,
+  pushCooking: false,
   quietHoursStart: null,
   quietHoursEnd: null,
 };

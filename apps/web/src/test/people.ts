@@ -61,6 +61,7 @@ export const ashdowns = {
     locale: 'en-GB',
     currency: 'GBP',
     weekStartsOn: 'sunday',
+    dinnerTime: '18:00',
   },
   members: [emmaMember, tomMember, poppyMember],
 };

@@ -53,9 +53,12 @@ export class RecipesService {
 
   /** Newest first. @throws DomainError FEATURE_LOCKED */
   all(caller: Viewer): Promise<Recipe[]> {
-    return this.scope.read(caller, (viewer) =>
-      this.store.rows.list(viewer, 'recipes', { orderBy: 't.created_at desc, t.id' }),
-    );
+    return this.scope.read(caller, (viewer) => this.list(viewer));
+  }
+
+  /** The same inside a scope. */
+  list(viewer: FamilyViewer): Promise<Recipe[]> {
+    return this.store.rows.list(viewer, 'recipes', { orderBy: 't.created_at desc, t.id' });
   }
 
   /** @throws DomainError NOT_FOUND, FEATURE_LOCKED */
@@ -112,6 +115,11 @@ export class RecipesService {
       await this.pictures.copyLater(recipe);
       return recipe;
     });
+  }
+
+  /** Many that an import has read and validated, in the order given; it tells of them itself. Inside a write scope. */
+  addAll(viewer: FamilyViewer, all: readonly NewRecord<Recipe>[]): Promise<Recipe[]> {
+    return this.store.rows.insertAll(viewer, all);
   }
 
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */

@@ -10,6 +10,9 @@ function first(errors: ValidationError[], path = ''): { field: string; message: 
   return message ? { field, message } : first(error.children ?? [], field);
 }
 
+/** How a list argument of GraphQL is declared: as one, and as anything where it may be null. */
+const lists = new Set<unknown>([Array, Object]);
+
 /** Argument types that the library leaves as they are. */
 const plain = new Set<unknown>([String, Boolean, Number, Array, Object, Buffer, Date]);
 
@@ -22,7 +25,7 @@ class InputPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // values from our own decorators, the viewer above all, are not input
     if (metadata.type === 'custom') return Promise.resolve(value);
-    if (metadata.type === 'body' && metadata.metatype !== Array && Array.isArray(value))
+    if (metadata.type === 'body' && !lists.has(metadata.metatype) && Array.isArray(value))
       throw invalid('', 'The request body must be an object, not a list.');
     const { metatype } = metadata;
     const isInput = metatype && !plain.has(metatype) && (metadata.type === 'body' || metadata.type === 'query');

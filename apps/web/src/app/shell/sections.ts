@@ -108,6 +108,7 @@ export const sections: readonly SectionEntry[] = [
     load: () => import('../../features/meals/page'),
     wide: true,
     addAction: { label: t.shell.addMeal },
+    loadCommands: () => import('../../features/meals/commands'),
   }),
   entry({
     id: 'profile',

@@ -166,8 +166,8 @@ describe('the shell on a desktop', () => {
       ],
     });
     expect(await screen.findByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
-    // Today's jobs have their own query, which the first screen does not wait for.
-    expect(asked.filter((name) => name !== 'JobBoard')).toEqual(['Dashboard']);
+    // Today's jobs and dinner have their own queries, which the first screen does not wait for.
+    expect(asked.filter((name) => name !== 'JobBoard' && name !== 'TonightsDinner')).toEqual(['Dashboard']);
     expect(asked[0]).toBe('Dashboard');
   });
 

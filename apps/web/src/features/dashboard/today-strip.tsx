@@ -26,6 +26,8 @@ import { MAX_DUE, useDueJobs } from './use-due-jobs';
 
 /** Jobs load after the first screen, with a separate query. */
 const TodayJobs = lazy(() => import('../jobs/today/today-jobs'));
+/** So does dinner. */
+const TonightsDinner = lazy(() => import('../meals/tonight/tonight'));
 
 /** Rows that fit without scrolling; the rest is one click away. */
 const MAX_TODAY = 7;
@@ -33,7 +35,7 @@ const MAX_AHEAD = 4;
 
 const texts = t.dashboard.today;
 
-/** Today's events, jobs that are due or overdue, and the days ahead. Dinner gets a column when that domain exists. */
+/** Today's events, jobs that are due or overdue, and the days ahead. Dinner is a line below them. */
 export function TodayStrip({
   isNew = false,
   isBare = false,
@@ -170,6 +172,15 @@ export function TodayStrip({
         {columns.map((column) => (
           <Column key={column.title} {...column} isHidden={isNew && column.isFolded} />
         ))}
+        {sections.has('meal-planner') && (
+          <Column title={texts.dinner} isFolded isHidden={isNew}>
+            <WidgetBoundary message={texts.dinnerFailed}>
+              <Suspense fallback={null}>
+                <TonightsDinner day={day} locale={locale} />
+              </Suspense>
+            </WidgetBoundary>
+          </Column>
+        )}
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ export const dashboard = {
     jobs: 'Jobs',
     allJobs: 'All jobs',
     loadingJobs: 'Loading today’s jobs...',
+    dinner: 'Dinner',
+    dinnerFailed: 'The dinner could not be shown.',
     jobsFailed: 'The jobs could not be loaded',
     jobsLeft: (count: number) => (count === 1 ? '1 job left' : `${count} jobs left`),
     coming: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} to come`,
@@ -57,7 +59,5 @@ export const dashboard = {
     title: 'Family Overview',
     alone: 'You are the only one here so far. A family calendar is twice as useful with two.',
     aloneAction: 'Invite your family',
-    meals: 'Five minutes now saves a trip to the shop later.',
-    mealsAction: 'Plan dinner for this week',
   },
 };

@@ -202,6 +202,8 @@ export const family = {
     locale: 'Dates and numbers',
     currency: 'Currency',
     weekStartsOn: 'First day of the week',
+    dinnerTime: 'Usual dinner time',
+    dinnerTimeHint: 'When to start cooking is counted back from it.',
     sunday: 'Sunday',
     monday: 'Monday',
     saturday: 'Saturday',

@@ -1,4 +1,5 @@
 import { plan } from './meals/plan';
+import { planning } from './meals/planning';
 
 /** Texts of the meal planner. */
 export const meals = {
@@ -11,4 +12,5 @@ export const meals = {
     breaks_diet: (what: string, names: string) => `Not ${what}: ${names}`,
     may_break_diet: (what: string, names: string) => `May not be ${what}: ${names}`,
   },
+  planning,
 };

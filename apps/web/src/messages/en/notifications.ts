@@ -14,6 +14,8 @@ export const notifications = {
     pushEventsHint: 'When somebody puts you on an event, moves it or cancels it.',
     pushJobs: 'Your jobs',
     pushJobsHint: 'When somebody gives you a job, or it is your turn.',
+    pushCooking: 'Your turn to cook',
+    pushCookingHint: 'In the afternoon, when you cook tonight.',
     pushFamily: 'Your family',
     pushFamilyHint: 'When somebody joins. Admins also hear when somebody asks to.',
   },

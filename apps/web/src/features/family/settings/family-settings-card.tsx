@@ -7,6 +7,7 @@ import type { FamilyFieldsFragment, WeekStart } from '../../../graphql/generated
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { CardSection } from '../../../ui/basics/card';
 import { FormError } from '../../../ui/forms/form-error';
+import { PickerField } from '../../../ui/fields/picker-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { timeZoneOptions } from '../../../ui/time/time-zones';
@@ -43,6 +44,7 @@ export function FamilySettingsCard({
         locale: settings.locale,
         currency: settings.currency,
         weekStartsOn: settings.weekStartsOn,
+        dinnerTime: settings.dinnerTime,
         approveJoiners,
       },
       resetOptions: { keepDirtyValues: true },
@@ -51,7 +53,16 @@ export function FamilySettingsCard({
   );
   const { formState } = form;
   const { errors } = formState;
-  const { country, region, timeZone, locale, currency, weekStartsOn, approveJoiners: approve } = form.watch();
+  const {
+    country,
+    region,
+    timeZone,
+    locale,
+    currency,
+    weekStartsOn,
+    dinnerTime,
+    approveJoiners: approve,
+  } = form.watch();
   const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>
     form.setValue(name, value, { shouldDirty: true });
   const countries = data?.holidayCountries ?? [];
@@ -132,14 +143,26 @@ export function FamilySettingsCard({
             onChange={choose('currency')}
           />
         </div>
-        <SelectField
-          label={texts.weekStartsOn}
-          disabled={!admin}
-          options={WEEK_STARTS}
-          error={errors.weekStartsOn?.message}
-          value={weekStartsOn}
-          onChange={(day) => form.setValue('weekStartsOn', day, { shouldDirty: true })}
-        />
+        <div className={classes['pair']}>
+          <SelectField
+            label={texts.weekStartsOn}
+            disabled={!admin}
+            options={WEEK_STARTS}
+            error={errors.weekStartsOn?.message}
+            value={weekStartsOn}
+            onChange={(day) => form.setValue('weekStartsOn', day, { shouldDirty: true })}
+          />
+          <PickerField
+            type="time"
+            label={texts.dinnerTime}
+            hint={texts.dinnerTimeHint}
+            disabled={!admin}
+            required
+            error={errors.dinnerTime?.message}
+            value={dinnerTime}
+            onChange={(time) => form.setValue('dinnerTime', time, { shouldDirty: true })}
+          />
+        </div>
         <SwitchField
           label={texts.approveJoiners}
           hint={texts.approveJoinersHint}

@@ -45,6 +45,7 @@ describe('settings', () => {
         region: null,
         locale: 'en-GB',
         currency: 'EUR',
+        dinnerTime: '18:00',
         weekStartsOn: 'monday',
         approveJoiners: false,
       },

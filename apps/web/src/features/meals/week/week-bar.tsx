@@ -3,12 +3,12 @@ import type { CalendarDate } from '@homefold/domain';
 import { dayName, shiftWeek, weekLabel, weekOf } from '@homefold/domain/meals';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
-import type { Ref } from 'react';
+import { ChevronLeft, ChevronRight, CopyPlus, Ellipsis, Plus, Printer, WandSparkles } from 'lucide-react';
 import { useFamily } from '../../../graphql/family';
 import { t } from '../../../messages/meals';
+import { AppMenu } from '../../../ui/basics/app-menu';
+import type { MenuEntry } from '../../../ui/basics/app-menu';
 import { printPage } from '../../../ui/print/use-printing';
-import type { QuickAddHandle } from '../../../ui/quick-add/quick-add-field';
 import { HeaderActions } from '../../../ui/sections/header-actions';
 import { Legend } from './grid/legend';
 import { dayAndMonth } from './model/labels';
@@ -30,17 +30,31 @@ export function WeekBar({
   onDate,
   mobile,
   onAdd,
-}: BarProps & { mobile: boolean; line: Ref<QuickAddHandle>; onAdd: () => void }) {
+  onPlan,
+  onCopyLast,
+}: BarProps & { mobile: boolean; onAdd: () => void; onPlan: () => void; onCopyLast: () => void }) {
   const { locale } = useFamily();
   const week = weekOf(date);
   const step = (weeks: number): void => onDate(shiftWeek(week, weeks).startDate);
+  const more: MenuEntry[] = [
+    ...(mobile ? [{ label: t.meals.planning.button, icon: <WandSparkles aria-hidden />, onClick: onPlan }] : []),
+    { label: words.week.copyLast, icon: <CopyPlus aria-hidden />, onClick: onCopyLast },
+    { label: words.week.print, icon: <Printer aria-hidden />, onClick: printPage },
+  ];
   return (
     <>
       {!mobile && (
         <HeaderActions>
-          <IconButton aria-label={words.week.print} title={words.week.print} onClick={printPage}>
-            <Printer size={20} aria-hidden />
-          </IconButton>
+          <AppMenu label={words.week.more} items={more}>
+            {(trigger) => (
+              <IconButton aria-label={words.week.more} title={words.week.more} {...trigger}>
+                <Ellipsis size={20} aria-hidden />
+              </IconButton>
+            )}
+          </AppMenu>
+          <Button variant="outlined" startIcon={<WandSparkles size={18} aria-hidden />} onClick={onPlan}>
+            {t.meals.planning.button}
+          </Button>
           <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
             {words.form.submitAdd}
           </Button>
@@ -65,6 +79,15 @@ export function WeekBar({
           <IconButton className={classes['arrow'] ?? ''} aria-label={words.week.next} onClick={() => step(1)}>
             <ChevronRight size={20} aria-hidden />
           </IconButton>
+          {mobile && (
+            <AppMenu label={words.week.more} items={more}>
+              {(trigger) => (
+                <IconButton aria-label={words.week.more} {...trigger}>
+                  <Ellipsis size={22} aria-hidden />
+                </IconButton>
+              )}
+            </AppMenu>
+          )}
         </div>
       </div>
     </>

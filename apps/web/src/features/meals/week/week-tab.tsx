@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@homefold/domain';
 import { addDays } from '@homefold/domain';
 import { DEFAULT_MEAL_TYPE, shiftWeek, weekOf } from '@homefold/domain/meals';
+import type { MealWeek } from '@homefold/domain/meals';
 import { lazy, Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toPublicError } from '../../../graphql/errors';
@@ -29,11 +30,14 @@ import { DaySkeleton, DayView } from './phone/day-view';
 import { WeekCards, WeekCardsSkeleton } from './phone/week-cards';
 import { PlanProvider } from './plan-context';
 import { WeekSheet } from './print/week-sheet';
+import { QuickAdd } from './quick-add/quick-add';
 import { DayBar, WeekBar } from './week-bar';
+import classes from './week-tab.module.css';
 
 const MealDialog = lazy(() => import('./dialogs/meal-dialog'));
 const QuickDialog = lazy(() => import('./dialogs/quick-dialog'));
 const MealReader = lazy(() => import('./reader/meal-reader'));
+const PlanDialog = lazy(() => import('../planning/plan-dialog'));
 const SlotMenu = lazy(() => import('./slot-menu'));
 
 const words = t.meals.plan;
@@ -59,6 +63,7 @@ export default function WeekTab({
   const form = useOpened<MealTarget>();
   const quick = useOpened<Slot>();
   const menu = useOpened<{ slot: Slot; anchor: HTMLElement }>();
+  const planning = useOpened<MealWeek>();
   const line = useRef<QuickAddHandle>(null);
 
   const show = (day: CalendarDate): void => onDate(day === today ? null : day);
@@ -66,7 +71,7 @@ export default function WeekTab({
   const add = (slot?: Slot): void => form.show({ kind: 'add', ...(slot && { slot }) });
   const read = (meal: Meal): void => (isDraft(meal) ? showQueue(true) : reader.show(meal));
   // The phone's button opens the dialog; the shortcut goes to the line of words.
-  useAddAction(() => (line.current ? line.current.focus() : add({ date, mealType: DEFAULT_MEAL_TYPE })));
+  useAddAction(() => (mobile || !line.current ? add({ date, mealType: DEFAULT_MEAL_TYPE }) : line.current.focus()));
   useLedTo({
     section: 'meal-planner',
     resource: 'meal_plan',
@@ -112,7 +117,21 @@ export default function WeekTab({
   const skeleton = isDay ? <DaySkeleton /> : mobile ? <WeekCardsSkeleton /> : <GridSkeleton />;
   return (
     <>
-      {isDay ? <DayBar {...bar} /> : <WeekBar {...bar} mobile={mobile} line={line} onAdd={() => add()} />}
+      <div className={classes['words']}>
+        {/* On a phone a meal without a day is for the day on screen. */}
+        <QuickAdd ref={line} date={isDay ? date : null} />
+      </div>
+      {isDay ? (
+        <DayBar {...bar} />
+      ) : (
+        <WeekBar
+          {...bar}
+          mobile={mobile}
+          onAdd={() => add()}
+          onPlan={() => planning.show(weekOf(date))}
+          onCopyLast={() => void writes.copyWeek(addDays(weekOf(date).startDate, -7), weekOf(date).startDate)}
+        />
+      )}
       {views ?? (error ? <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} /> : skeleton)}
       {week && <WeekSheet week={week} />}
       {menu.value && (
@@ -156,6 +175,11 @@ export default function WeekTab({
       {quick.value && (
         <Part>
           <QuickDialog key={quick.times} open={quick.open} slot={quick.value} onClose={quick.close} />
+        </Part>
+      )}
+      {planning.value && (
+        <Part>
+          <PlanDialog key={planning.times} open={planning.open} week={planning.value} onClose={planning.close} />
         </Part>
       )}
       {form.value && (

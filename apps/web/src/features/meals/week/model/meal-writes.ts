@@ -10,6 +10,7 @@ import { newKey } from '../../../../ui/browser/new-key';
 import type { ConfirmOptions } from '../../../../ui/dialogs/confirm-dialog';
 import type { ToastApi } from '../../../../ui/toasts/toasts';
 import {
+  AcceptMealPlanDocument,
   AddMealDocument,
   CopyMealDocument,
   CopyMealWeekDocument,
@@ -19,7 +20,7 @@ import {
   UndoMealChangeDocument,
   UpdateMealDocument,
 } from '../../generated';
-import type { MealNowQuery, PlannedMealInput, UndoMealChangeMutation } from '../../generated';
+import type { DraftMealInput, MealNowQuery, PlannedMealInput, UndoMealChangeMutation } from '../../generated';
 import { dayLong, slotLabel } from './labels';
 import { refetchMeals } from './live';
 import { slotOf } from './types';
@@ -161,6 +162,17 @@ export function makeMealWrites(tools: MealTools) {
         }
         return { said: words.week.copied(meals.length, skipped.length), before: [], after: meals };
       }),
+    /** Plans the meals of a proposal, with one Undo for all of them. Throws on refusal. @param key of all attempts */
+    async accept(entries: DraftMealInput[], key: string): Promise<void> {
+      const { acceptMealPlan: plan } = await change({
+        mutation: AcceptMealPlanDocument,
+        variables: { entries, idempotencyKey: key, undoKey: key },
+        place: (cache, { acceptMealPlan }) => acceptMealPlan.meals.flatMap((one) => placeMeal(cache, one.id, one)),
+      });
+      const said = t.meals.planning.accepted(plan.meals.length, plan.filled.length);
+      if (plan.meals.length > 0) offerUndo(key, { said, before: [], after: plan.meals });
+      else toasts.success(said);
+    },
     /** Asks first. @returns whether it is being deleted */
     async remove(meal: Meal): Promise<boolean> {
       const yes = await confirm({

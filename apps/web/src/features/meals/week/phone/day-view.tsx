@@ -80,7 +80,7 @@ function MealCard({ slot }: { slot: Slot }) {
             onClick={({ currentTarget }) => fill(slot, currentTarget)}
           >
             <Plus size={18} aria-hidden />
-            {words.slot.addMeal}
+            {words.slot.addShort(words.mealWords[mealType])}
           </button>
         )}
       </section>

@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { ApolloCache } from '@apollo/client';
+import { refetchFields, registerLive } from '../../../graphql/live-registry';
+import { modifyField, placeRow, rowsOf } from '../../../graphql/records/lists';
+import { deletedItem, makeRecordWrites } from '../../../graphql/records/record-writes';
+import type { RecordTools } from '../../../graphql/records/record-writes';
+import { t } from '../../../messages/meals';
+import { useToasts } from '../../../ui/toasts/toasts';
+import {
+  AddMealRuleDocument,
+  DeleteMealRuleDocument,
+  MealRuleFieldsFragmentDoc,
+  MealRulesDocument,
+  MoveMealRuleDocument,
+  UndoMealRuleDocument,
+} from '../generated';
+import type { MealRuleFieldsFragment, MealRulesQuery } from '../generated';
+
+export type MealRule = MealRuleFieldsFragment;
+
+const words = t.meals.planning.rules;
+const LISTS = ['mealRules'] as const;
+
+// a proposal follows the rules
+registerLive({ type: 'meal_rule', typename: 'MealRule', fields: [...LISTS, 'draftMealPlan'], answered: LISTS });
+
+const typed = (rule: MealRule): MealRule => ({ __typename: 'MealRule', ...rule }) as MealRule;
+const rows = rowsOf<MealRule>('MealRule', MealRuleFieldsFragmentDoc, 'MealRuleFields', typed);
+
+const place = (cache: ApolloCache, id: string, rule: MealRule | null): readonly string[] => {
+  placeRow(cache, id, rule ? rows.write(cache, rule) : undefined, { windows: { mealRules: () => true } });
+  return [id];
+};
+
+function makeRuleWrites(tools: RecordTools) {
+  const titled = (rule: MealRule) => ({ ...rule, title: rule.words });
+  const { change, tap, attempt } = makeRecordWrites<MealRule & { title: string }, MealRulesQuery>(tools, {
+    now: {
+      query: MealRulesDocument as never,
+      rowOf: ({ mealRules: [rule] }) => titled(rule as MealRule),
+    },
+    keep: rows.write,
+    undo: (send, key) =>
+      send({
+        mutation: UndoMealRuleDocument,
+        variables: { key },
+        place: (cache, { undo }) =>
+          undo.flatMap((rule) => (rule.__typename === 'MealRule' ? place(cache, rule.id, rule) : [])),
+      }),
+    gone: words.gone,
+    refetch: (client) => refetchFields(client, new Set(LISTS)),
+  });
+  return {
+    /** Throws on refusal. */
+    async add(text: string, key: string): Promise<void> {
+      await change({
+        mutation: AddMealRuleDocument,
+        variables: { words: text, idempotencyKey: key },
+        place: (cache, { addMealRule }) => place(cache, addMealRule.id, addMealRule),
+      });
+    },
+    /** Of two that contradict each other the upper one counts. @param afterId null: to the front */
+    move: (rule: MealRule, afterId: string | null): Promise<void> =>
+      attempt(titled(rule), words.moveFailed, async () => {
+        await change({
+          mutation: MoveMealRuleDocument,
+          variables: { id: rule.id, afterId },
+          place: (cache, { moveMealRule: rules }) => {
+            const refs = rules.flatMap((one) => rows.write(cache, one) ?? []);
+            modifyField(cache, 'mealRules', () => refs);
+            return rules.map(({ id }) => id);
+          },
+        });
+      }),
+    remove: (rule: MealRule): Promise<void> =>
+      tap(titled(rule), words.deleteFailed, async (undoKey) => {
+        await change({
+          mutation: DeleteMealRuleDocument,
+          variables: { id: rule.id, version: rule.version, undoKey },
+          shown: { deleteMealRule: deletedItem(rule.id) },
+          place: (cache) => place(cache, rule.id, null),
+        });
+        return { said: words.deleted(rule.words), before: [titled(rule)], after: [] };
+      }),
+  };
+}
+
+export function useRuleWrites(): ReturnType<typeof makeRuleWrites> {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  return useMemo(() => makeRuleWrites({ client, toasts }), [client, toasts]);
+}

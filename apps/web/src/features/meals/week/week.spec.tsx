@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
+import { domainError } from '../../../test/network';
+import { meal, openMeals, recipe } from '../meals.test-kit';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const cellOf = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('[role="cell"]');
+
+it('shows the week with its recipes, short evenings and warnings', async () => {
+  const pie = recipe('Shepherd’s pie', { tags: ['Batch', 'Comfort', 'Third'] });
+  openMeals([meal('Shepherd’s pie', { recipeId: pie.id }), meal('Cereal', { mealType: 'breakfast' }), meal('Nuts: nut roast')], {
+    recipes: [pie],
+  });
+  expect(await screen.findByRole('table', { name: 'Meals, 5 to 11 October' })).toBeVisible();
+  const dish = await button(/^Shepherd’s pie/);
+  expect(dish).toHaveTextContent(/45 min/);
+  expect(dish).toHaveTextContent('Comfort');
+  expect(dish).not.toHaveTextContent('Third');
+  expect(await button(/^Cereal Ad-hoc/)).toBeVisible();
+  expect(await button(/^Nuts: nut roast.*Contains nuts: Tom/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Fri 9/ })).toHaveTextContent('Short evening');
+  expect(screen.getByRole('rowheader', { name: 'Thu, today 8' })).toBeVisible();
+});
+
+it('goes to other weeks and back', async () => {
+  const { actor } = openMeals([meal('Stew', { mealDate: '2026-10-13' })]);
+  await screen.findByRole('table');
+  await actor.click(await button('Next Week'));
+  expect(await button(/^Stew/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '12 to 18 October' })).toBeVisible();
+  await actor.click(await button('Current Week'));
+  expect(await screen.findByRole('heading', { name: '5 to 11 October' })).toBeVisible();
+});
+
+it('fills an empty slot from its menu: with a recipe at once, without one by the dialog with quick picks', async () => {
+  const soup = recipe('Soup of the day');
+  const { actor, plan } = openMeals([], { recipes: [soup] });
+  await actor.click(await button('Add lunch on Friday 9 October'));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Soup of the day' }));
+  expect(await screen.findByText('Added Soup of the day to lunch on Friday 9 October')).toBeVisible();
+  expect(plan.calls[0]).toMatchObject({
+    name: 'add',
+    args: { input: { recipeId: soup.id, mealType: 'lunch', mealDate: '2026-10-09', servings: 4 } },
+  });
+  await actor.click(await button('Add breakfast on Friday 9 October'));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Simple Meal' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Quick Add Meal' });
+  expect(within(dialog).getByRole('button', { name: 'Add Meal' })).toBeDisabled();
+  await actor.click(within(dialog).getByRole('radio', { name: 'Porridge' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Add Meal' }));
+  expect(await screen.findByText('Added Porridge to breakfast on Friday 9 October')).toBeVisible();
+  expect(await button(/^Porridge/)).toBeVisible();
+});
+
+it('reads a meal, edits it by sending what differs, and says who else has changed it', async () => {
+  const { actor, plan } = openMeals([meal('Pizza night', { cookId: 'member-tom', notes: 'Two with olives' })]);
+  await actor.click(await button(/^Pizza night/));
+  const reader = await screen.findByRole('dialog', { name: 'Pizza night' });
+  expect(reader).toHaveTextContent('Thursday 8 October, dinner');
+  expect(reader).toHaveTextContent('Two with olives');
+  expect(reader).toHaveTextContent('Tom');
+  await actor.click(within(reader).getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Meal' });
+  await actor.clear(within(dialog).getByLabelText('Title'));
+  expect(within(dialog).getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await actor.type(within(dialog).getByLabelText('Title'), 'Pasta night');
+  plan.meals = plan.meals.map((one) => ({ ...one, title: 'Curry night', version: 2 }));
+  plan.refuse(
+    'update',
+    domainError('VERSION_CONFLICT', 'Changed', undefined, { current: plan.meals[0] }),
+  );
+  await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(await within(dialog).findByText('Somebody else changed this meal meanwhile')).toBeVisible();
+  await actor.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Meal updated successfully')).toBeVisible();
+  expect(plan.calls.at(-1)).toMatchObject({ args: { input: { title: 'Pasta night' }, version: 2 } });
+});
+
+it('asks before it deletes, and Undo brings the meal back', async () => {
+  const { actor, plan } = openMeals([meal('Pizza night')]);
+  await actor.click(await button(/^Pizza night/));
+  await actor.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this meal?' });
+  expect(plan.calls).toHaveLength(0);
+  await actor.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Meal deleted successfully')).toBeVisible();
+  await actor.click(await button('Undo'));
+  expect(await button(/^Pizza night/)).toBeVisible();
+});
+
+it('moves a meal by the keyboard, says each step, and puts a refused one back', async () => {
+  const { plan } = openMeals([meal('Pizza night')]);
+  const dish = await button(/^Pizza night/);
+  dish.focus();
+  fireEvent.keyDown(dish, { key: 'm' });
+  expect(await screen.findByText(/^Picked up Pizza night, Thursday 8 October, dinner\./)).toBeInTheDocument();
+  fireEvent.keyDown(window, { key: 'ArrowLeft' });
+  fireEvent.keyDown(window, { key: 'ArrowDown' });
+  expect(await screen.findByText('Friday 9 October, lunch')).toBeInTheDocument();
+  plan.refuse('move', domainError('VERSION_CONFLICT', 'Tom has changed this meal meanwhile.'));
+  fireEvent.keyDown(window, { key: 'Enter' });
+  expect(await screen.findByText('Tom has changed this meal meanwhile.')).toBeVisible();
+  await waitFor(async () => expect((await cellOf(/^Pizza night/))?.getAttribute('data-slot')).toBe('2026-10-08 dinner'));
+  expect(plan.calls[0]).toMatchObject({
+    name: 'move',
+    args: { to: { date: '2026-10-09', mealType: 'lunch' }, version: 1 },
+  });
+});
+
+it('adds a meal in words, with the recipe that is called so', async () => {
+  const lasagne = recipe('Lasagne');
+  const { actor, plan } = openMeals([], { recipes: [lasagne] });
+  await actor.type(await screen.findByLabelText('Add a meal in words'), 'lasagne on Friday for 6{Enter}');
+  expect(await screen.findByText('Added Lasagne to dinner on Friday 9 October')).toBeVisible();
+  expect(plan.calls[0]).toMatchObject({ args: { input: { recipeId: lasagne.id, servings: 6, mealDate: '2026-10-09' } } });
+});
+
+it('says that there is no plan, and asks again', async () => {
+  let broken = true;
+  const { actor } = openMeals([], {
+    answers: {
+      mealWeek: () => {
+        if (broken) throw domainError('INTERNAL', 'Broken');
+        return {
+          startDate: '2026-10-05',
+          endDate: '2026-10-11',
+          meals: [],
+          recipes: [],
+          shortEvenings: [],
+          warnings: [],
+        };
+      },
+    },
+  });
+  expect(
+    await screen.findByText('No meal plan data available. Please check your connection and try again.'),
+  ).toBeVisible();
+  broken = false;
+  await actor.click(await button('Try Again'));
+  expect(await screen.findByRole('table')).toBeVisible();
+});

@@ -79,6 +79,8 @@ export const mealsFixture: DomainFixture = {
     return {
       MealWeek: { startDate: world.today },
       PlannedDinner: { date: world.today },
+      TonightsDinner: { date: world.today },
+      DraftMealPlan: { startDate: addDays(world.today, 7) },
       MealNow: { id: mealId },
       RecipeNow: { id: recipeId },
     };

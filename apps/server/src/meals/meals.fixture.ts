@@ -85,13 +85,13 @@ export const mealsFixture: DomainFixture = {
       RecipeNow: { id: recipeId },
     };
   },
-  freeze: (world) =>
-    world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
   bin: [
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
     { kind: 'meal_rule', table: 'meal_rule' },
   ],
+  freeze: (world) =>
+    world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
   carriesNothing: recipeCalls.carriesNothing,
   operations: {
     ...recipeCalls.operations,
@@ -144,6 +144,7 @@ export const mealsFixture: DomainFixture = {
     quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
   },
   routes: {
+    ...recipeCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

@@ -11,9 +11,12 @@ const cellOf = async (name: RegExp) => (await screen.findByRole('button', { name
 
 it('shows the week with its recipes, short evenings and warnings', async () => {
   const pie = recipe('Shepherd’s pie', { tags: ['Batch', 'Comfort', 'Third'] });
-  openMeals([meal('Shepherd’s pie', { recipeId: pie.id }), meal('Cereal', { mealType: 'breakfast' }), meal('Nuts: nut roast')], {
-    recipes: [pie],
-  });
+  openMeals(
+    [meal('Shepherd’s pie', { recipeId: pie.id }), meal('Cereal', { mealType: 'breakfast' }), meal('Nuts: nut roast')],
+    {
+      recipes: [pie],
+    },
+  );
   expect(await screen.findByRole('table', { name: 'Meals, 5 to 11 October' })).toBeVisible();
   const dish = await button(/^Shepherd’s pie/);
   expect(dish).toHaveTextContent(/45 min/);
@@ -68,10 +71,7 @@ it('reads a meal, edits it by sending what differs, and says who else has change
   expect(within(dialog).getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await actor.type(within(dialog).getByLabelText('Title'), 'Pasta night');
   plan.meals = plan.meals.map((one) => ({ ...one, title: 'Curry night', version: 2 }));
-  plan.refuse(
-    'update',
-    domainError('VERSION_CONFLICT', 'Changed', undefined, { current: plan.meals[0] }),
-  );
+  plan.refuse('update', domainError('VERSION_CONFLICT', 'Changed', undefined, { current: plan.meals[0] }));
   await actor.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
   expect(await within(dialog).findByText('Somebody else changed this meal meanwhile')).toBeVisible();
   await actor.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
@@ -103,7 +103,9 @@ it('moves a meal by the keyboard, says each step, and puts a refused one back', 
   plan.refuse('move', domainError('VERSION_CONFLICT', 'Tom has changed this meal meanwhile.'));
   fireEvent.keyDown(window, { key: 'Enter' });
   expect(await screen.findByText('Tom has changed this meal meanwhile.')).toBeVisible();
-  await waitFor(async () => expect((await cellOf(/^Pizza night/))?.getAttribute('data-slot')).toBe('2026-10-08 dinner'));
+  await waitFor(async () =>
+    expect((await cellOf(/^Pizza night/))?.getAttribute('data-slot')).toBe('2026-10-08 dinner'),
+  );
   expect(plan.calls[0]).toMatchObject({
     name: 'move',
     args: { to: { date: '2026-10-09', mealType: 'lunch' }, version: 1 },
@@ -115,7 +117,9 @@ it('adds a meal in words, with the recipe that is called so', async () => {
   const { actor, plan } = openMeals([], { recipes: [lasagne] });
   await actor.type(await screen.findByLabelText('Add a meal in words'), 'lasagne on Friday for 6{Enter}');
   expect(await screen.findByText('Added Lasagne to dinner on Friday 9 October')).toBeVisible();
-  expect(plan.calls[0]).toMatchObject({ args: { input: { recipeId: lasagne.id, servings: 6, mealDate: '2026-10-09' } } });
+  expect(plan.calls[0]).toMatchObject({
+    args: { input: { recipeId: lasagne.id, servings: 6, mealDate: '2026-10-09' } },
+  });
 });
 
 it('says that there is no plan, and asks again', async () => {

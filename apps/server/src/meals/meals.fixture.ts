@@ -75,14 +75,16 @@ export const mealsFixture: DomainFixture = {
       world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
       await rule(world);
     }
-    const { recipe: recipeId, meal: mealId } = world.ids;
+    const { today, tomorrow } = world;
     return {
-      MealWeek: { startDate: world.today },
-      PlannedDinner: { date: world.today },
-      TonightsDinner: { date: world.today },
-      DraftMealPlan: { startDate: addDays(world.today, 7) },
-      MealNow: { id: mealId },
-      RecipeNow: { id: recipeId },
+      MealWeek: { startDate: today },
+      MealNow: { id: world.ids['meal'] },
+      RecipeNow: { id: world.ids['recipe'] },
+      RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
+      PlannedDinner: { date: today },
+      TonightsDinner: { date: today },
+      DraftMealPlan: { startDate: addDays(today, 7) },
+      CalendarDinners: { start: today, end: tomorrow },
     };
   },
   bin: [

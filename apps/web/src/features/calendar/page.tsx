@@ -19,6 +19,7 @@ import type { CalendarSettings } from './model/settings';
 import { useCalendar } from './model/use-calendar';
 import { useEventWrites } from './model/use-event-writes';
 import { useFamilyNow } from '../../ui/time/use-family-now';
+import { useDinners } from './model/dinners';
 import { useDayInAddress } from './model/use-day-in-address';
 import { useScopeQuestion } from './model/use-scope-question';
 import type { CalendarEvent } from './model/types';
@@ -84,7 +85,9 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
   const place = useViewState(now.today);
   const { view, date, selected } = place;
   const calendar = useCalendar(date);
-  const { occurrences: all, counts, loading } = calendar;
+  const dinners = useDinners(date, place.dinners);
+  const { occurrences: events, counts, loading } = calendar;
+  const all = useMemo(() => (dinners.length > 0 ? [...events, ...dinners] : events), [events, dinners]);
   const filter = usePeopleFilter(place, all, settings);
   const { occurrences } = filter;
   const basis = useMemo(() => ({ today: now.today, weekStartsOn }), [now.today, weekStartsOn]);
@@ -158,6 +161,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         onAdd={addHere}
         onBirthdays={() => birthdays.show(true)}
         onShow={(on) => place.goTo(on, view === 'list' ? 'month' : view)}
+        dinners={{ isOn: place.dinners, onChange: place.setDinners }}
         onExchange={exchange.show}
       />
       {loading && (

@@ -45,6 +45,8 @@ interface ToolbarProps {
   onBirthdays: () => void;
   /** Navigates to a day: "Show" after a quick add. */
   onShow: (date: CalendarDate) => void;
+  /** Whether planned dinners are shown, too. */
+  dinners: { isOn: boolean; onChange: (isOn: boolean) => void };
   onExchange: (kind: ExchangeKind) => void;
 }
 
@@ -53,7 +55,8 @@ const ROOMY = '(min-width: 1080px)';
 
 /** The title, navigation, view switch and add actions of the calendar. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays, onShow, onExchange } = props;
+  const { view, title, shortTitle, atToday, filter, mobile, onView, onAdd, onBirthdays, onShow, dinners, onExchange } =
+    props;
   // On the narrowest phones a long month would wrap.
   const narrow = useMedia('(max-width: 359.98px)');
   const roomy = useMedia(ROOMY);
@@ -75,7 +78,7 @@ export function Toolbar(props: ToolbarProps) {
               <QuickAdd compact onShow={onShow} held={line} />
             </div>
           )}
-          <MoreMenu onOpen={onExchange} prints={prints} />
+          <MoreMenu onOpen={onExchange} prints={prints} dinners={dinners} />
           <Button variant="outlined" className={classes['birthdays'] ?? ''} onClick={onBirthdays}>
             <Cake aria-hidden />
             <span>{words.addBirthdays}</span>
@@ -95,7 +98,7 @@ export function Toolbar(props: ToolbarProps) {
           {mobile && (narrow || view !== 'month' || !atToday) ? shortTitle : title}
         </h2>
         <div className={classes['moves']}>
-          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} prints={prints} />}
+          {mobile && <MoreMenu large onOpen={onExchange} onBirthdays={onBirthdays} prints={prints} dinners={dinners} />}
           <Moves {...props} />
           {mobile && (
             <button type="button" className={classes['add']} aria-label={words.addEvent} onClick={onAdd}>

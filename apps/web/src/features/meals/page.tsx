@@ -3,13 +3,11 @@ import { CalendarDays, ChefHat, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FamilyPage } from '../../graphql/family-page';
 import { t } from '../../messages/meals';
-import { AppTabs } from '../../ui/basics/app-tabs';
 import { useIsMobile } from '../../ui/browser/use-media';
 import { onHandOff, readHandOff } from '../../ui/sections/hand-off';
 import { useSections } from '../../ui/sections/sections';
 import { ErrorState } from '../../ui/states/empty-state';
 import { RowsSkeleton } from '../../ui/states/skeleton';
-import classes from './page.module.css';
 import { TabStrip } from './tab-strip';
 
 const WeekTab = lazy(() => import('./week/week-tab'));
@@ -77,18 +75,11 @@ function Meals() {
       {tab === 'recipes' ? <RecipesTab /> : <WeekTab isDay={tab === 'today'} date={date} onDate={setDate} />}
     </Suspense>
   );
-  if (mobile)
-    return (
-      <TabStrip label={texts.label} value={tab} tabs={PHONE_TABS} onChange={open}>
-        {panel}
-      </TabStrip>
-    );
+  // One tree for both layouts: turning a tablet keeps open dialogs and what was typed.
   return (
-    <div className={classes['tabs']}>
-      <AppTabs label={texts.label} value={tab} tabs={TABS} onChange={open}>
-        <div className={classes['panel']}>{panel}</div>
-      </AppTabs>
-    </div>
+    <TabStrip label={texts.label} value={tab} tabs={mobile ? PHONE_TABS : TABS} onChange={open}>
+      {panel}
+    </TabStrip>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import classes from './page.module.css';
+import classes from './tab-strip.module.css';
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The phone's tabs, an icon above each name, with their panel; arrow keys switch them. */
+/** Tabs with their panel, on a phone with an icon above each name; arrow keys switch them. */
 export function TabStrip<T extends string>({
   label,
   value,
@@ -15,7 +15,7 @@ export function TabStrip<T extends string>({
 }: {
   label: string;
   value: T;
-  tabs: readonly { value: T; label: string; icon: LucideIcon }[];
+  tabs: readonly { value: T; label: string; icon?: LucideIcon }[];
   onChange: (value: T) => void;
   /** The panel of the tab in `value`. */
   children: ReactNode;
@@ -48,7 +48,7 @@ export function TabStrip<T extends string>({
             className={classes['stripTab']}
             onClick={() => onChange(tab.value)}
           >
-            <Icon size={20} strokeWidth={1.85} aria-hidden />
+            {Icon && <Icon size={20} strokeWidth={1.85} aria-hidden />}
             {tab.label}
           </button>
         ))}

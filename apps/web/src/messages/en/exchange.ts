@@ -14,6 +14,8 @@ interface Counts {
 /** Texts of calendar import, export and subscriptions: files, the private address, outside calendars. */
 export const exchange = {
   more: 'More',
+  showDinners: 'Show dinners',
+  hideDinners: 'Hide dinners',
   menu: {
     label: 'More for the calendar',
     import: 'Import a file…',

@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import { Cake, CalendarSync, Download, Ellipsis, FileUp, Printer, Smartphone } from 'lucide-react';
+import { Cake, CalendarSync, Download, Ellipsis, FileUp, Printer, Smartphone, UtensilsCrossed } from 'lucide-react';
 import { t } from '../../../messages/calendar';
 import { AppMenu } from '../../../ui/basics/app-menu';
 import type { MenuEntry } from '../../../ui/basics/app-menu';
+import { useSections } from '../../../ui/sections/sections';
 import { printPage } from '../../../ui/print/use-printing';
 
 const words = t.exchange;
@@ -16,6 +17,7 @@ export function MoreMenu({
   onOpen,
   onBirthdays,
   prints,
+  dinners,
 }: {
   large?: boolean;
   onOpen: (kind: ExchangeKind) => void;
@@ -23,7 +25,9 @@ export function MoreMenu({
   onBirthdays?: () => void;
   /** Whether the view has a sheet for paper. */
   prints: boolean;
+  dinners: { isOn: boolean; onChange: (isOn: boolean) => void };
 }) {
+  const { has } = useSections();
   const entry = (kind: ExchangeKind, icon: MenuEntry['icon']): MenuEntry => ({
     label: words.menu[kind],
     icon,
@@ -35,6 +39,15 @@ export function MoreMenu({
     entry('export', <Download aria-hidden />),
     entry('phone', <Smartphone aria-hidden />),
     entry('outside', <CalendarSync aria-hidden />),
+    ...(has('meal-planner')
+      ? [
+          {
+            label: dinners.isOn ? words.hideDinners : words.showDinners,
+            icon: <UtensilsCrossed aria-hidden />,
+            onClick: () => dinners.onChange(!dinners.isOn),
+          },
+        ]
+      : []),
     ...(prints ? [{ label: t.calendar.print.title, icon: <Printer aria-hidden />, onClick: printPage }] : []),
   ];
   return (

@@ -17,6 +17,9 @@ export interface CalendarPlace {
   /** Show the stored entries instead of the agenda. */
   entries: boolean;
   setEntries: (entries: boolean) => void;
+  /** Show planned dinners, too. */
+  dinners: boolean;
+  setDinners: (dinners: boolean) => void;
   setView: (view: CalendarView) => void;
   step: (direction: -1 | 1) => void;
   /** Shows a date, optionally in another view. */
@@ -81,6 +84,8 @@ export function useViewState(today: CalendarDate): CalendarPlace {
     setOneColumn: (oneColumn) => setState((before) => ({ ...before, oneColumn })),
     entries: state.entries === true,
     setEntries: (entries) => setState((before) => ({ ...before, entries })),
+    dinners: state.dinners === true,
+    setDinners: (dinners) => setState((before) => ({ ...before, dinners })),
     // Other views open on the selected day.
     setView: (next) => place({ view: next, date: selected ?? date }),
     step: (direction) => place({ view, date: stepDate(view, date, direction) }),

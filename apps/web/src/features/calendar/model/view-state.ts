@@ -28,6 +28,8 @@ export interface ViewState {
   oneColumn?: boolean;
   /** Whether the list has the stored entries instead of the agenda. */
   entries?: boolean;
+  /** Whether planned dinners are shown, too. */
+  dinners?: boolean;
 }
 
 const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
@@ -36,13 +38,14 @@ const NOWHERE: ViewState = { view: 'month', date: null, people: [] };
 export function readViewState(): ViewState {
   const stored = readStoredJson('calendarView');
   if (typeof stored !== 'object' || stored === null) return NOWHERE;
-  const { view, date, people, oneColumn, entries } = stored as Partial<Record<keyof ViewState, unknown>>;
+  const { view, date, people, oneColumn, entries, dinners } = stored as Partial<Record<keyof ViewState, unknown>>;
   return {
     view: CALENDAR_VIEWS.find((known) => known === view) ?? 'month',
     date: isCalendarDate(date) ? date : null,
     people: Array.isArray(people) ? people.filter((id) => typeof id === 'string') : [],
     ...(typeof oneColumn === 'boolean' && { oneColumn }),
     ...(entries === true && { entries }),
+    ...(dinners === true && { dinners }),
   };
 }
 

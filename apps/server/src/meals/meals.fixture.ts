@@ -1,12 +1,13 @@
 import { addDays } from '@homefold/domain';
+import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
-const DELETE_RULE = 'mutation ($id: ID!) { deleteMealRule(id: $id) { id } }';
 const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
+const DELETE_RULE = 'mutation ($id: ID!) { deleteMealRule(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
 const SET_DIET =
@@ -81,7 +82,7 @@ export const mealsFixture: DomainFixture = {
       RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
-      DraftMealPlan: { startDate: today },
+      DraftMealPlan: { startDate: addDays(today, 7) },
       CalendarDinners: { start: today, end: tomorrow },
     };
   },

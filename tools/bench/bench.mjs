@@ -1,11 +1,13 @@
-/** The measurements, in order: equal rows first, then interleaved reads, writes, sockets, memory; search separately. */
+/** The measurements, in order: equal rows first, then interleaved reads, writes, sockets, memory; search and meals separately. */
 import { cpus, totalmem } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { fromRoot } from '../lib/root.mjs';
 import { contenders, signedIn } from './contenders.mjs';
 import { cpuOf, cpuOfPostgres, memoryOf, start } from './processes.mjs';
+import { benchMeals } from './meals.mjs';
 import { draw, randomFrom } from './random.mjs';
 import { printReport, writeReport } from './report.mjs';
+import { printMeals, writeMeals } from './report-meals.mjs';
 import { printSearch, writeSearch } from './report-search.mjs';
 import { benchSearch } from './search.mjs';
 import { CROWD } from './seed.mjs';
@@ -35,6 +37,7 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   const dashboard = parts.includes('dashboard') ? await benchDashboard(run) : null;
   const memory = memoryOf(own.pid);
   const search = parts.includes('search') ? await benchSearch({ ...run, secret: place.secret, seed: SEED }) : null;
+  const meals = parts.includes('meals') ? await benchMeals({ ...run, seed: SEED }) : null;
   await owner.end();
 
   const facts = {
@@ -50,6 +53,10 @@ export async function bench({ wanted, parts, rounds, seconds, connections, repor
   if (search) {
     printSearch(search);
     if (report) await writeSearch({ ...search, facts });
+  }
+  if (meals) {
+    printMeals(meals);
+    if (report) await writeMeals({ ...meals, facts });
   }
   console.log(`The run took ${((performance.now() - started) / 1_000).toFixed()} s.`);
 }

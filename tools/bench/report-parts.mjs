@@ -5,6 +5,7 @@ import { fromRoot } from '../lib/root.mjs';
 
 export const REPORT = 'docs/benchmarks.md';
 export const SEARCH_SECTION = '## Search';
+export const MEALS_SECTION = '## Meals';
 export const FIRST_SIGHT_SECTION = '## First sight';
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);

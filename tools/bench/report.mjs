@@ -4,6 +4,7 @@ import {
   fixed,
   keepSection,
   SEARCH_SECTION,
+  MEALS_SECTION,
   machineOf,
   median,
   middle,
@@ -133,5 +134,5 @@ ${aims}
   SQL function here and for Fastify: both have it done by the database, Homefold does it with the rule that its screens use. The
   function finds its events by the same conditions, and so by the same indexes, as Homefold.
 `;
-  return writeReportFile([SEARCH_SECTION, FIRST_SIGHT_SECTION].reduce(keepSection, text));
+  return writeReportFile([SEARCH_SECTION, MEALS_SECTION, FIRST_SIGHT_SECTION].reduce(keepSection, text));
 }

@@ -2,7 +2,15 @@
  * Every path of the web client, for its router and for the server, which answers 404 to others. `/*`: with all
  * subpaths.
  */
-export const PAGES = ['/', '/dashboard', '/sign-in/*', '/sign-up/*', '/reset-password', '/join'] as const;
+export const PAGES = [
+  '/',
+  '/dashboard',
+  '/sign-in/*',
+  '/sign-up/*',
+  '/reset-password',
+  '/join',
+  '/shared-recipe',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Whether a path is a page of the client by its router's rules: case-insensitive, with or without a trailing slash. */

@@ -90,6 +90,6 @@ test('a dialog that cannot be fetched any more leaves the calendar as it is', as
   await openCalendar(page);
   await expect(cell(page, day())).toHaveAccessibleName(/Dentist/);
   await page.getByRole('button', { name: 'Add Event', exact: true }).first().click();
-  await expect(page.getByText('This part could not be loaded. The calendar itself is as it was.')).toBeVisible();
+  await expect(page.getByText('This part could not be loaded. The rest of the page still works.')).toBeVisible();
   await expect(cell(page, day())).toHaveAccessibleName(/Dentist/);
 });

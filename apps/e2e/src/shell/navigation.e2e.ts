@@ -97,21 +97,21 @@ test('what somebody chooses for the phone’s bar holds on their other devices',
   const { admin } = await foundFamily();
   const page = await open(admin, { path: '/dashboard', viewport: phone, hasTouch: true });
   const tabs = (where = page) => where.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(tabs()).toHaveText(['Home', 'Family Jobs', 'Calendar']);
+  await expect(tabs()).toHaveText(['Home', 'Family Jobs', 'Meals', 'Calendar']);
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('button', { name: 'Choose the bar' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Choose the bar' });
-  await sheet.getByText('Free').tap();
+  await sheet.getByRole('radio', { name: 'Place 4: Calendar' }).tap();
   await sheet.getByText('Bin').tap();
   await expect(sheet.getByRole('radio', { name: 'Place 4: Bin' })).toBeChecked();
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(tabs()).toHaveText(['Home', 'Family Jobs', 'Calendar', 'Bin']);
+  await expect(tabs()).toHaveText(['Home', 'Family Jobs', 'Meals', 'Bin']);
   await expect
     .poll(() => gql(admin, '{ me { profile { barSections } } }'))
-    .toEqual({ me: { profile: { barSections: ['todos', 'calendar', 'bin'] } } });
+    .toEqual({ me: { profile: { barSections: ['todos', 'meal-planner', 'bin'] } } });
   const other = await open(admin, { path: '/dashboard', viewport: { width: 320, height: 640 } });
-  await expect(tabs(other)).toHaveText(['Home', 'Family Jobs', 'Calendar', 'Bin']);
+  await expect(tabs(other)).toHaveText(['Home', 'Family Jobs', 'Meals', 'Bin']);
   for (const tab of await tabs(other).all())
     expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });

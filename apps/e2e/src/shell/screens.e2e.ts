@@ -214,7 +214,7 @@ test('a section that cannot be loaded leaves the rest of the shell usable', asyn
   await page.keyboard.press('?');
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   fail();
-  await expect(page.getByText('This could not be loaded. The page itself is as it was.')).toBeVisible();
+  await expect(page.getByText('This part could not be loaded. The rest of the page still works.')).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
   await expectAccessible(page, 'a dialog that failed');
 });

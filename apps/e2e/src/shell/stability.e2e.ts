@@ -1,4 +1,5 @@
 import { addEvent, foundFamily } from '../kit/api';
+import { expectAccessible } from '../kit/axe';
 import { today } from '../kit/days';
 import { expectStable, watchShifts } from '../kit/shifts';
 import { expect, layouts, test } from '../kit/test';
@@ -32,6 +33,8 @@ test('the calendar is asked for, and clicks are kept, before the client has any 
     });
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await expect(greeting).toBeVisible();
+    // What has no content yet has no main heading either.
+    await expectAccessible(page, `the frame (${layout})`, ['page-has-heading-one', 'landmark-one-main']);
     await page.getByRole('link', { name: 'Calendar' }).click();
     const wanted = page.getByRole('button', {
       name: layout === 'phone' ? 'More' : 'Search',

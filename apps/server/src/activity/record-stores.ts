@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Resource } from '@homefold/domain';
 import type { FamilyViewer, Viewer } from '../platform/auth';
-import { binRows, restorableUntil, type BinEntry, type BinSource, type DeletedItem } from '../platform/bin';
+import {
+  binRows,
+  restorableUntil,
+  type BinEntry,
+  type BinSource,
+  type BinWindow,
+  type DeletedItem,
+} from '../platform/bin';
 import { Clock } from '../platform/clock';
 import { Database } from '../platform/database';
 import { fieldNames } from '../platform/fields';
@@ -49,7 +56,7 @@ export interface Seen {
 
 /** A deleted record as the bin shows it. */
 export interface InBin<Row> {
-  describe: (row: Row) => Pick<BinEntry, 'title' | 'detail' | 'emoji'>;
+  describe: (row: Row, reading: Pick<BinWindow, 'locale' | 'today'>) => Pick<BinEntry, 'title' | 'detail' | 'emoji'>;
   /** SQL of what `describe` needs of a row `t`. */
   columns: string;
   /** @throws DomainError FEATURE_LOCKED for a family whose plan does not include it. Default: every plan does. */
@@ -171,7 +178,9 @@ export class RecordStores {
         return {
           type: resource,
           page: async (viewer, window) =>
-            (await isOpen(viewer)) ? bin.page(viewer, window, entryOf) : { entries: [], total: 0 },
+            (await isOpen(viewer))
+              ? bin.page(viewer, window, (row) => entryOf(row, window))
+              : { entries: [], total: 0 },
           async restore(viewer, id) {
             const row = await locked(viewer, id);
             await rows.place(row, NOT_DELETED);

@@ -130,6 +130,23 @@ describe('a copy of the demo family', () => {
     expect(data.jobPoints.toApprove.map(({ title }) => title)).toEqual(['Feed the rabbits next door']);
   });
 
+  it('has three weeks of dinners, with who cooks, and rules for more', async () => {
+    const { gql } = await visitor();
+    const { data, errors } = await gql<{
+      mealWeek: { meals: { title: string; mealDate: string; cookId: string | null }[] };
+      plannedDinner: { meals: { title: string }[] };
+      mealRules: { words: string }[];
+    }>(
+      `{ mealWeek(startDate: "2026-10-08") { meals { title mealDate cookId } }
+         plannedDinner { meals { title } } mealRules { words } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(new Set(data.mealWeek.meals.map(({ mealDate }) => mealDate)).size).toBe(7);
+    expect(data.mealWeek.meals.filter(({ cookId }) => cookId !== null).length).toBeGreaterThan(6);
+    expect(data.plannedDinner.meals).toEqual([{ title: 'Vegetable chilli' }]);
+    expect(data.mealRules.map(({ words }) => words)).toContain('Friday: fish');
+  });
+
   it('is visible to its visitor only, not to another copy or family', async () => {
     const [one, other] = await Promise.all([visitor(), visitor()]);
     expect(other.viewer.familyId).not.toBe(one.viewer.familyId);

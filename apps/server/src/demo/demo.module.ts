@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar';
 import { FamilyJobsModule } from '../jobs';
+import { MealsModule } from '../meals';
 import { DemoCopies } from './demo-copies';
 import { DemoFamily } from './demo-family';
 import { DemoController } from './demo.controller';
@@ -8,7 +9,7 @@ import { DemoService } from './demo.service';
 
 /** The demo family. */
 @Module({
-  imports: [CalendarModule, FamilyJobsModule],
+  imports: [CalendarModule, FamilyJobsModule, MealsModule],
   controllers: [DemoController],
   providers: [DemoCopies, DemoFamily, DemoService],
 })

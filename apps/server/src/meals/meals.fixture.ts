@@ -5,6 +5,7 @@ import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
+const DELETE_RULE = 'mutation ($id: ID!) { deleteMealRule(id: $id) { id } }';
 const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
@@ -62,6 +63,7 @@ export const mealsFixture: DomainFixture = {
     await fillRecipes(world);
     await world.ask(DELETE_MEAL, { id: await meal(world) });
     world.ids['rule'] = await rule(world);
+    await world.ask(DELETE_RULE, { id: await rule(world) });
     await world.ask(SET_DIET, { memberId: world.member.membershipId });
     await world.ask(ADD_EVENT, { input: { title: world.words('choir'), eventDate: world.today, eventTime: '18:00' } });
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
@@ -84,7 +86,10 @@ export const mealsFixture: DomainFixture = {
   bin: [
     { kind: 'recipe', table: 'recipe' },
     { kind: 'meal_plan', table: 'planned_meal' },
+    { kind: 'meal_rule', table: 'meal_rule' },
   ],
+  freeze: (world) =>
+    world.sql("update cooking_schedule set due_at = 'infinity' where family_id = $1", [world.family.id]),
   carriesNothing: recipeCalls.carriesNothing,
   operations: {
     ...recipeCalls.operations,

@@ -7,10 +7,16 @@ import { DietsResolver } from './diets/diets.resolver';
 import { DietsService } from './diets/diets.service';
 import { DraftsResolver } from './import/drafts.resolver';
 import { DraftsService } from './import/drafts.service';
+import { RecipeExportService } from './export/recipe-export.service';
+import { RecipeImportController } from './import/recipe-import.controller';
+import { RecipeImportService } from './import/recipe-import.service';
 import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
+import { MealPlanService } from './plan/meal-plan.service';
+import { MealWeekService } from './plan/meal-week.service';
 import { planEntities, planProviders } from './plan.providers';
+import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';
 import { RecipeCards } from './recipes/recipe-cards';
 import { RecipePages } from './recipes/recipe-page';
@@ -26,13 +32,16 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
-  controllers: [MealPlanController, RecipesController, SharedRecipeController],
+  controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
+  exports: [MealPlanService, MealRulesService, MealWeekService, RecipesService],
   providers: [
     DietsResolver,
     DietsService,
     DraftsResolver,
     DraftsService,
     RecipeCards,
+    RecipeExportService,
+    RecipeImportService,
     RecipeLinksResolver,
     RecipeLinksService,
     RecipeLogResolver,

@@ -1,5 +1,6 @@
 import { asOwner, familyRows, startTestApp, type TestApp } from '../../test';
 import type { FamilyViewer } from '../platform/auth';
+import { Database } from '../platform/database';
 import { UndoLog } from '../platform/undo';
 import { MealPlanService } from './plan/meal-plan.service';
 import { MealSlotsService } from './plan/meal-slots.service';
@@ -41,6 +42,9 @@ export const family = (...names: string[]) => familyRows(test, {}, names.length 
 
 export const undo = (viewer: FamilyViewer, key: string) => test.app.get(UndoLog).undo(viewer, key);
 
+/** Inside a write scope. */
+export const changing = <T>(viewer: FamilyViewer, fn: () => Promise<T>) => test.app.get(Database).write(viewer, fn);
+
 export const dish = (viewer: FamilyViewer, title: string, mealDate = MONDAY, input: PlannedMealInput = {}) =>
   plan.add(viewer, { title, mealDate, ...input });
 
@@ -60,11 +64,18 @@ export async function shown(viewer: FamilyViewer, monday = MONDAY): Promise<stri
   return [...bySlot].map(([key, dishes]) => `${key}: ${dishes.map(({ title }) => title).join(', ')}`);
 }
 
+/** What the feed tells of, in the order of the alphabet: the clock stands. */
 export const feedOf = async (familyId: string): Promise<string[]> =>
   (
     await asOwner<{ description: string }>(
-      'select description from activity where family_id = $1 order by created_at, id',
+      'select description from activity where family_id = $1',
       [familyId],
       test.urls.owner,
     )
-  ).map(({ description }) => description);
+  )
+    .map(({ description }) => description)
+    .sort();
+
+/** The lines of the feed that tell of several meals. */
+export const manyTold = async (familyId: string): Promise<string[]> =>
+  (await feedOf(familyId)).filter((line) => /\d+ meals/.test(line));

@@ -19,6 +19,7 @@ import { MealPlanner, RuleMealPlanner } from './planning/meal-planner';
 import { MealRule } from './planning/meal-rule';
 import { MealRulesResolver } from './planning/meal-rules.resolver';
 import { MealRulesService } from './planning/meal-rules.service';
+import { PlanRecipes } from './planning/plan-recipes';
 import { MealQuickAddResolver } from './quick-add/meal-quick-add.resolver';
 import { MealQuickAddService } from './quick-add/meal-quick-add.service';
 
@@ -41,6 +42,7 @@ export const planProviders: Provider[] = [
   { provide: MealPlanner, useClass: RuleMealPlanner },
   MealRulesResolver,
   MealRulesService,
+  PlanRecipes,
   MealQuickAddResolver,
   MealQuickAddService,
   ...domainParts('meal_plan', {

@@ -100,6 +100,7 @@ describe('row-level security', () => {
       'media_unattached',
       'calendar_subscription_due',
       'calendar_reminder_due',
+      'cooking_schedule_due',
       'digest_schedule_due',
       'push_delivery_held',
       'push_device_token',

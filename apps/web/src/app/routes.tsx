@@ -13,6 +13,7 @@ const SignInPage = lazy(() => import('../features/landing/auth/sign-in-page'));
 const SignUpPage = lazy(() => import('../features/landing/auth/sign-up-page'));
 const ResetPasswordPage = lazy(() => import('../features/landing/auth/reset-password-page'));
 const JoinPage = lazy(() => import('../features/landing/auth/join-page'));
+const SharedRecipePage = lazy(() => import('../features/meals/sharing/shared-recipe-page'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
 // Prefetched while the session is checked: the landing page waits for that anyway.
@@ -30,6 +31,7 @@ const elements: Record<Page, ReactNode> = {
   '/sign-up/*': <SignUpPage />,
   '/reset-password': <ResetPasswordPage />,
   '/join': <JoinPage />,
+  '/shared-recipe': <SharedRecipePage />,
 };
 
 /** All routes of the client, each code-split. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, memberInitials, weekStartDay } from '@homefold/domain';
 import type { CalendarDate, WeekStartsOn } from '@homefold/domain';
 import { createContext, useContext, useMemo } from 'react';
-import type { MemberFieldsFragment } from './generated';
+import type { MemberFieldsFragment, UnitSystem } from './generated';
 import { useViewer } from './use-viewer';
 import { useFamilyNow } from '../ui/time/use-family-now';
 
@@ -12,6 +12,8 @@ export interface FamilyView {
   locale: string;
   country: string;
   weekStartsOn: WeekStartsOn;
+  /** In which units its recipes are shown. */
+  unitSystem: UnitSystem;
   /** Today in the family's time zone. */
   today: CalendarDate;
   /** Current members, the viewer first. */
@@ -55,6 +57,7 @@ export function useFamilyView(): {
       locale: settings.locale || DEFAULT_LOCALE,
       country: settings.country,
       weekStartsOn: weekStartDay(settings.weekStartsOn),
+      unitSystem: settings.unitSystem,
       today,
       members,
       byId: new Map(members.map((member) => [member.id, member])),

@@ -69,6 +69,10 @@ export const STORED = {
   dueJobs: { area: 'local', key: 'homefold-user-due-jobs' },
   eventTitles: { area: 'local', key: 'homefold-user-event-titles' },
   calendarView: { area: 'session', key: 'homefold-user-calendar-view' },
+  /** What is ticked while a recipe is cooked, by recipe. */
+  cooking: { area: 'local', key: 'homefold-user-cooking-' },
+  /** The kitchen timers that run or ring. */
+  timers: { area: 'local', key: 'homefold-user-timers' },
   handOff: { area: 'session', key: 'homefold-user-hand-off' },
   /** What was typed and not saved, by person, family and form: storage/drafts.ts. */
   drafts: { area: 'local', key: 'homefold-user-draft-', unsaved: true },

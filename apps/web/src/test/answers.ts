@@ -21,6 +21,7 @@ export const familyAnswers = (over: RootAnswers = {}): RootAnswers => ({
   },
   jobPoints: { members: [], toApprove: [] },
   plannedDinner: null,
+  memberDiets: [],
   holidayCountries: [
     { code: 'DE', name: 'Germany', regions: [{ code: 'BY', name: 'Bavaria' }] },
     { code: 'GB', name: 'United Kingdom', regions: [{ code: 'SCT', name: 'Scotland' }] },

@@ -62,6 +62,7 @@ export const ashdowns = {
     currency: 'GBP',
     weekStartsOn: 'sunday',
     dinnerTime: '18:00',
+    unitSystem: 'metric',
   },
   members: [emmaMember, tomMember, poppyMember],
 };

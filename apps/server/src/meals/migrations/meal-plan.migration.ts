@@ -7,6 +7,23 @@ export class MealPlan1700000000775 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query('alter table planned_meal add batch_id uuid');
     await q.query('create index planned_meal_batch on planned_meal (family_id, batch_id) where batch_id is not null');
+    // Who has left cooks and eats no more, from that day on in the family's zone; what was before stays as it was.
+    await q.query(`
+      create function planned_meal_of_member() returns trigger language plpgsql as $$ begin
+        update planned_meal m set
+          cook_id = nullif(m.cook_id, new.id),
+          eater_ids = case when m.eater_ids = array[new.id] and m.guests = 0 then null
+            else array_remove(m.eater_ids, new.id) end,
+          version = m.version + 1, updated_at = new.left_at
+        from family f
+        where m.family_id = new.family_id and f.id = new.family_id
+          and m.meal_date >= (new.left_at at time zone f.time_zone)::date
+          and (m.cook_id = new.id or new.id = any(m.eater_ids));
+        return null;
+      end $$`);
+    await q.query(`
+      create trigger planned_meal_of_leaver after update on membership for each row
+      when (old.left_at is null and new.left_at is not null) execute function planned_meal_of_member()`);
     await recordTable(
       q,
       'meal_rule',
@@ -53,6 +70,8 @@ export class MealPlan1700000000775 implements MigrationInterface {
     await q.query('drop function cooking_of_family');
     await q.query('drop table cooking_schedule');
     await q.query('drop table meal_rule');
+    await q.query('drop trigger planned_meal_of_leaver on membership');
+    await q.query('drop function planned_meal_of_member');
     await q.query('alter table planned_meal drop column batch_id');
   }
 }

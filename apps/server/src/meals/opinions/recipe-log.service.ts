@@ -73,7 +73,7 @@ export class RecipeLogService {
    *
    * @throws DomainError NOT_FOUND, INVALID for a day to come, CONFLICT for a used undo key, FEATURE_LOCKED
    */
-  cooked(
+  async cooked(
     caller: Viewer,
     recipeId: string,
     sent: { date: CalendarDate; servings?: number | null | undefined },
@@ -123,8 +123,21 @@ export class RecipeLogService {
     return recipe;
   }
 
+  /** The rating that an archive has of a new recipe becomes that of whoever imports it. Inside a write scope. */
+  async rate({ familyId, membershipId }: FamilyViewer, recipeId: string, rating: number): Promise<void> {
+    await this.db.sql({
+      name: 'recipe_opinion_import',
+      text: `insert into recipe_opinion (family_id, recipe_id, membership_id, rating, updated_at) values ($1, $2, $3, $4, $5)`,
+      values: [familyId, recipeId, membershipId, rating, this.clock.now()],
+    });
+  }
+
   /** The caller's own opinion. @throws DomainError NOT_FOUND, INVALID naming the field, FEATURE_LOCKED */
-  think(caller: Viewer, recipeId: string, { rating = null, note: sent = null }: RecipeOpinionInput): Promise<Recipe> {
+  async think(
+    caller: Viewer,
+    recipeId: string,
+    { rating = null, note: sent = null }: RecipeOpinionInput,
+  ): Promise<Recipe> {
     if (rating !== null && !(Number.isInteger(rating) && rating >= 1 && rating <= 5))
       throw invalid('rating', 'A rating is a whole number from 1 to 5');
     const note = cleanText(sent ?? '') || null;

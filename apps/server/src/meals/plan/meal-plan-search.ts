@@ -8,7 +8,7 @@ export class MealPlanSearch implements SearchSource {
 
   readonly rows = `
     select m.id::text as id, m.title, m.notes as content, m.created_by as author_id, m.meal_date as first_date,
-      m.meal_date as last_date, null::boolean as done, null::text as category, m.eater_ids as people, m.search,
+      m.meal_date as last_date, m.meal_date < $3::date as done, null::text as category, m.eater_ids as people, m.search,
       m.search_title, jsonb_build_object('mealType', m.meal_type) as data
     from searchable_planned_meal m where m.family_id = $1`;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { diffDays, type CalendarDate } from '@homefold/domain';
-import { readMealDate } from '@homefold/domain/meals';
+import { diffDays, formatShortDate, type CalendarDate } from '@homefold/domain';
+import { MEAL_TYPE_NAMES, readMealDate } from '@homefold/domain/meals';
 import type { Seen } from '../../activity';
 import { FeatureAccess } from '../../billing';
 import type { Viewer } from '../../platform/auth';
@@ -8,7 +8,7 @@ import type { BinSource, DeletedItem } from '../../platform/bin';
 import { invalid } from '../../platform/errors';
 import { MealValues } from './meal-values';
 import { PlannedMeal, PlannedMealInput } from './planned-meal';
-import { PlannedMealStore, slotOf } from './planned-meal.store';
+import { PlannedMealStore, slotOf, type Keys } from './planned-meal.store';
 
 /** Longest time that a call may ask for. */
 const MAX_DAYS = 92;
@@ -24,9 +24,13 @@ export class MealPlanService {
     private readonly values: MealValues,
     access: FeatureAccess,
   ) {
-    this.bin = store.one.bin<{ title: string; notes: string | null }>({
-      columns: 't.title, t.notes',
-      describe: ({ title, notes }) => ({ title, detail: notes ?? '', emoji: null }),
+    this.bin = store.one.bin<Pick<PlannedMeal, 'title' | 'mealDate' | 'mealType'>>({
+      columns: `t.title, to_char(t.meal_date, 'YYYY-MM-DD') as "mealDate", t.meal_type as "mealType"`,
+      describe: ({ title, mealDate, mealType }, { locale, today }) => ({
+        title,
+        detail: `${MEAL_TYPE_NAMES[mealType].label}, ${formatShortDate(mealDate, locale, today)}`,
+        emoji: null,
+      }),
       gate: { has: (viewer) => access.has(viewer, 'meal_planner'), require: store.scope.viewer },
     });
   }
@@ -64,6 +68,16 @@ export class MealPlanService {
       await this.store.lock(viewer);
       const position = await this.store.end(viewer, slotOf(values));
       return this.store.one.add(viewer, { ...values, position }, key);
+    });
+  }
+
+  /** Plans several meals as one change: one line of the feed, undone as one. @throws as `add` */
+  addAll(caller: Viewer, inputs: readonly PlannedMealInput[], keys: Keys = {}): Promise<PlannedMeal[]> {
+    return this.store.scope.write(caller, async (viewer) => {
+      const values = await this.values.ofAll(viewer, inputs);
+      await this.store.lock(viewer);
+      const { meals } = await this.store.addAll(viewer, 'addPlannedMeals', keys, () => Promise.resolve(values));
+      return meals;
     });
   }
 

@@ -7,7 +7,7 @@ import { pick } from '../../platform/records';
 import { dateOf } from './meal-plan.service';
 import type { CopiedMeals, SeenMealInput } from './meal-week.types';
 import type { MealSlotInput, PlannedMeal } from './planned-meal';
-import { DISH, PlannedMealStore, slotOf, type Keys, type NewMeal } from './planned-meal.store';
+import { assertRoom, DISH, PlannedMealStore, slotOf, type Keys, type NewMeal } from './planned-meal.store';
 
 export interface Move {
   /** The dish of the slot behind which it goes; null: to the front; left out: behind all of them. */
@@ -38,6 +38,7 @@ export class MealSlotsService {
       const there = (await this.store.inSlot(viewer, slot)).filter((one) => one.id !== meal.id);
       const isSame = slotKey(from) === slotKey(slot);
       const swapped = how.swap && !isSame ? there : [];
+      assertRoom(there.length - swapped.length + 1);
       const places = placesOf(meal, swapped.length > 0 ? [] : there, how.afterId);
       const end = swapped.length > 0 ? await this.store.end(viewer, from) : 0;
       return this.store.changeAll(
@@ -94,6 +95,7 @@ export class MealSlotsService {
       if (slotKey(source) === slotKey(target)) return [];
       const there = await this.store.inSlot(viewer, target);
       if (seen) assertSeen([...moved, ...there], seen);
+      if (!swap) assertRoom(moved.length + there.length);
       const end = swap ? POSITION_GAP : (there.at(-1)?.position ?? 0) + POSITION_GAP;
       return this.store.changeAll(
         viewer,

@@ -4,6 +4,7 @@ import { FamilyMembers, type Member } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { invalid, notFound } from '../../platform/errors';
 import { writtenColumns } from '../../platform/records';
+import type { Recipe } from '../recipes/recipe';
 import { RecipesService } from '../recipes/recipes.service';
 import { PlannedMeal, PlannedMealInput } from './planned-meal';
 import type { NewMeal } from './planned-meal.store';
@@ -25,34 +26,58 @@ export class MealValues {
    * @throws DomainError INVALID naming the first wrong field, NOT_FOUND for a recipe or a member
    */
   async of(viewer: FamilyViewer, input: PlannedMealInput, current?: PlannedMeal): Promise<NewMeal> {
-    const merged = columns.merge(input, current);
-    if (input.isAdHoc && input.recipeId) throw invalid('isAdHoc', 'An ad-hoc meal has no recipe.');
-    const recipeId = input.isAdHoc ? null : (merged.recipeId?.toLowerCase() ?? null);
-    const isKept = recipeId === (current?.recipeId ?? null);
-    const recipe = recipeId === null ? null : (await this.recipes.some(viewer, [recipeId]))[0];
-    // one in the bin may stay: restoring it brings the link back
-    if (recipeId !== null && !recipe && !isKept) throw notFound('Recipe');
-    const isNewDish = recipeId !== null && !isKept && input.title === undefined;
-    const members = await this.members.listWithFormer(viewer);
-    const eaterIds = eatersOf(merged.eaterIds ?? null, members, current);
-    const guests = merged.guests ?? 0;
-    const present = members.filter(({ leftAt }) => leftAt === null).length;
-    const { meal, problems } = readPlannedMeal(
-      {
-        ...merged,
-        title: isNewDish ? null : merged.title,
-        recipeId,
-        eaterIds,
-        guests,
-        cookId: cookOf(merged.cookId ?? null, members, current),
-        servings: merged.servings ?? servingsFor(eaterIds, guests, present),
-      },
-      { recipeTitle: recipe?.title ?? null },
-    );
-    const [problem] = problems;
-    if (problem) throw invalid(problem.field, problem.message);
-    return { ...meal, isAdHoc: recipeId === null };
+    return read(input, await this.known(viewer, [input, current]), current);
   }
+
+  /** New meals, in the order given; two statements for any number of them. @throws as `of` */
+  async ofAll(viewer: FamilyViewer, inputs: readonly PlannedMealInput[]): Promise<NewMeal[]> {
+    const known = await this.known(viewer, inputs);
+    return inputs.map((input) => read(input, known));
+  }
+
+  private async known(
+    viewer: FamilyViewer,
+    named: readonly ({ recipeId?: string | null } | undefined)[],
+  ): Promise<Known> {
+    const ids = [...new Set(named.flatMap((one) => one?.recipeId ?? []))];
+    const [members, recipes] = await Promise.all([this.members.listWithFormer(viewer), this.recipes.some(viewer, ids)]);
+    return { members, recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])) };
+  }
+}
+
+/** Whom and what a meal may name. */
+interface Known {
+  members: readonly Member[];
+  recipes: ReadonlyMap<string, Recipe>;
+}
+
+function read(input: PlannedMealInput, { members, recipes }: Known, current?: PlannedMeal): NewMeal {
+  const merged = columns.merge(input, current);
+  if (input.isAdHoc && input.recipeId) throw invalid('isAdHoc', 'An ad-hoc meal has no recipe.');
+  const recipeId = input.isAdHoc ? null : (merged.recipeId?.toLowerCase() ?? null);
+  const isKept = recipeId === (current?.recipeId ?? null);
+  const recipe = recipeId === null ? undefined : recipes.get(recipeId);
+  // one in the bin may stay: restoring it brings the link back
+  if (recipeId !== null && !recipe && !isKept) throw notFound('Recipe');
+  const isNewDish = recipeId !== null && !isKept && input.title === undefined;
+  const eaterIds = eatersOf(merged.eaterIds ?? null, members, current);
+  const guests = merged.guests ?? 0;
+  const present = members.filter(({ leftAt }) => leftAt === null).length;
+  const { meal, problems } = readPlannedMeal(
+    {
+      ...merged,
+      title: isNewDish ? null : merged.title,
+      recipeId,
+      eaterIds,
+      guests,
+      cookId: cookOf(merged.cookId ?? null, members, current),
+      servings: merged.servings ?? servingsFor(eaterIds, guests, present),
+    },
+    { recipeTitle: recipe?.title ?? null },
+  );
+  const [problem] = problems;
+  if (problem) throw invalid(problem.field, problem.message);
+  return { ...meal, isAdHoc: recipeId === null };
 }
 
 /** @throws DomainError NOT_FOUND for an id that is no present member's and was not there before */

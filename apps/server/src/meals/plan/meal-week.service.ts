@@ -104,7 +104,7 @@ export class MealWeekService {
 }
 
 /** Minutes of preparation and cooking; null where the recipe names neither. */
-export const totalMinutes = ({ prepTimeMinutes, cookTimeMinutes }: Recipe): number | null =>
+const totalMinutes = ({ prepTimeMinutes, cookTimeMinutes }: Recipe): number | null =>
   prepTimeMinutes === null && cookTimeMinutes === null ? null : (prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0);
 
 const longest = (recipes: readonly Recipe[]): number | null => {

@@ -8,6 +8,7 @@ import { ActivityService, RecordStores, type RecordStore } from '../../activity'
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
+import { conflict } from '../../platform/errors';
 import { Idempotency } from '../../platform/idempotency';
 import { NOT_DELETED, ownColumns, type NewRecord } from '../../platform/records';
 import {
@@ -36,6 +37,14 @@ interface StoredChange {
 
 const COLUMNS = ownColumns(PlannedMeal);
 const IN_ORDER = `t.meal_date, array_position('{breakfast,lunch,dinner}', t.meal_type), t.position, t.id`;
+
+/** More than any table holds. */
+const MAX_DISHES = 20;
+
+/** @throws DomainError CONFLICT when a slot would have too many dishes */
+export function assertRoom(dishes: number): void {
+  if (dishes > MAX_DISHES) throw conflict('CONFLICT', `A meal can have at most ${MAX_DISHES} dishes.`);
+}
 
 export const slotOf = ({ mealDate, mealType }: Pick<PlannedMeal, 'mealDate' | 'mealType'>): MealSlot => ({
   date: mealDate,
@@ -104,11 +113,12 @@ export class PlannedMealStore {
     return this.cooking.withdraw(familyId, [date]);
   }
 
-  /** The position behind the dishes of a slot. */
+  /** The position behind the dishes of a slot. @throws DomainError CONFLICT when there is no room for another one */
   async end(viewer: FamilyViewer, slot: MealSlot): Promise<number> {
     const meals = await this.between(viewer, slot.date, slot.date);
-    const last = meals.filter(({ mealType }) => mealType === slot.mealType).at(-1);
-    return (last?.position ?? 0) + POSITION_GAP;
+    const dishes = meals.filter(({ mealType }) => mealType === slot.mealType);
+    assertRoom(dishes.length + 1);
+    return (dishes.at(-1)?.position ?? 0) + POSITION_GAP;
   }
 
   /**
@@ -176,7 +186,13 @@ export class PlannedMealStore {
     const dates = meals.map(({ mealDate }) => mealDate).sort();
     const planned = await this.between(viewer, dates[0] ?? '', dates.at(-1) ?? '');
     const ends = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (const meal of planned) ends.set(slotKey(slotOf(meal)), meal.position);
+    for (const meal of [...planned, ...meals]) {
+      const key = slotKey(slotOf(meal));
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    assertRoom(Math.max(...counts.values()));
     return this.one.rows.insertAll(
       viewer,
       meals.map((meal) => {

@@ -3,29 +3,28 @@ import { addDays, todayIn } from '@homefold/domain';
 import {
   compareSlots,
   MEAL_TYPES,
-  recipeFindings,
   slotKey,
   weekDates,
   weekOf,
-  type MealRule,
   type MealSlot,
-  type PlanRecipe,
+  type PlanRequest,
 } from '@homefold/domain/meals';
 import { FamilyMembers, FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { Clock } from '../../platform/clock';
 import { invalid } from '../../platform/errors';
+import { DietsService } from '../diets/diets.service';
 import { dateOf } from '../plan/meal-plan.service';
 import { MealValues } from '../plan/meal-values';
-import { MealWeekService, totalMinutes } from '../plan/meal-week.service';
+import { MealWeekService } from '../plan/meal-week.service';
 import { PlannedMealStore, slotOf, type Keys, type NewMeal } from '../plan/planned-meal.store';
 import type { MealType } from '../plan/planned-meal';
-import type { Recipe } from '../recipes/recipe';
 import { RecipesService } from '../recipes/recipes.service';
 import type { AcceptedMealPlan, DraftMealInput, MealPlanDraft, RejectedMealInput } from './meal-draft.types';
 import { MealPlanner } from './meal-planner';
 import { ruleContent } from './meal-rule';
 import { MealRulesService } from './meal-rules.service';
+import { PlanRecipes } from './plan-recipes';
 
 /** What the planner looks back on. */
 const HISTORY_DAYS = 30;
@@ -48,6 +47,8 @@ export class MealDraftsService {
     private readonly weeks: MealWeekService,
     private readonly rules: MealRulesService,
     private readonly recipes: RecipesService,
+    private readonly planRecipes: PlanRecipes,
+    private readonly diets: DietsService,
     private readonly members: FamilyMembers,
     private readonly families: FamilySettingsReader,
     private readonly planner: MealPlanner,
@@ -63,12 +64,12 @@ export class MealDraftsService {
   async draft(caller: Viewer, date: string, wish: DraftWish = {}): Promise<MealPlanDraft> {
     const { startDate, endDate } = weekOf(dateOf(date, 'startDate'));
     assertFew(wish);
-    const { request, recipes } = await this.store.scope.read(caller, (viewer) =>
-      this.requestOf(viewer, startDate, wish),
-    );
+    const request = await this.store.scope.read(caller, (viewer) => this.requestOf(viewer, startDate, wish));
+    // outside of the scope: a planner may be a slow one
     const { entries, unfilled } = await this.planner.draft(request);
-    const named = new Set(entries.map(({ recipeId }) => recipeId));
-    return { startDate, endDate, entries, unfilled, recipes: recipes.filter(({ id }) => named.has(id)) };
+    const named = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
+    const recipes = await this.store.scope.read(caller, (viewer) => this.recipes.some(viewer, named));
+    return { startDate, endDate, entries, unfilled, recipes };
   }
 
   /**
@@ -91,9 +92,10 @@ export class MealDraftsService {
   }
 
   private async mealsOf(viewer: FamilyViewer, entries: readonly DraftMealInput[]): Promise<NewMeal[]> {
-    const meals: NewMeal[] = [];
-    for (const { date, mealType, recipeId, title, servings } of entries)
-      meals.push(await this.values.of(viewer, { mealDate: date, mealType, recipeId, title, servings }));
+    const meals = await this.values.ofAll(
+      viewer,
+      entries.map(({ date: mealDate, ...entry }) => ({ ...entry, mealDate })),
+    );
     const slots = meals.map((meal) => slotKey(slotOf(meal)));
     if (new Set(slots).size !== slots.length) throw invalid('entries', 'Each slot can be filled once.');
     return meals;
@@ -107,14 +109,19 @@ export class MealDraftsService {
     return new Set(planned.map((meal) => slotKey(slotOf(meal))));
   }
 
-  private async requestOf(viewer: FamilyViewer, startDate: string, { keep, rejected, mealTypes }: DraftWish) {
+  private async requestOf(
+    viewer: FamilyViewer,
+    startDate: string,
+    { keep, rejected, mealTypes }: DraftWish,
+  ): Promise<PlanRequest> {
     const endDate = addDays(startDate, 6);
-    const [settings, planned, recipes, rules, members, shortEvenings] = await Promise.all([
+    const [settings, planned, recipes, rules, members, diets, shortEvenings] = await Promise.all([
       this.families.settings(viewer),
       this.store.between(viewer, addDays(startDate, -HISTORY_DAYS), addDays(endDate, 7)),
-      this.recipes.list(viewer),
+      this.planRecipes.of(viewer),
       this.rules.list(viewer),
       this.members.list(viewer),
+      this.diets.of(viewer),
       this.weeks.shortEvenings(viewer, startDate),
     ]);
     const today = todayIn(settings.timeZone, this.clock.now());
@@ -123,40 +130,28 @@ export class MealDraftsService {
       .flatMap((date) => (mealTypes ?? MEAL_TYPES).map((mealType): MealSlot => ({ date, mealType })));
     for (const { date } of keep ?? [])
       if (date < startDate || date > endDate) throw invalid('keep', 'Keep meals of this week only.');
+    const avoided = new Map(diets.map((diet) => [diet.memberId, diet]));
     return {
+      slots,
+      planned: planned.map((meal) => ({ ...slotOf(meal), recipeId: meal.recipeId, title: meal.title })),
       recipes,
-      request: {
-        slots,
-        planned: planned.map((meal) => ({ ...slotOf(meal), recipeId: meal.recipeId, title: meal.title })),
-        recipes: recipes.map(planRecipe),
-        rules: rules.map((rule): MealRule => ({ ...ruleContent(rule), id: rule.id })),
-        members: members.map(({ id, displayName }) => ({ id, name: displayName, allergies: [], diets: [] })),
-        shortEvenings,
-        rejected: (rejected ?? []).map((one) => ({ ...one, recipeId: one.recipeId ?? null })),
-        locale: settings.locale,
-        kept: (keep ?? []).map((one) => ({
-          ...one,
-          recipeId: one.recipeId ?? null,
-          servings: one.servings ?? members.length,
-          reasons: one.reasons ?? [],
-        })),
-      },
+      rules: rules.map((rule) => ({ ...ruleContent(rule), id: rule.id })),
+      members: members.map(({ id, displayName }) => {
+        const { allergies = [], diets = [] } = avoided.get(id) ?? {};
+        return { id, name: displayName, allergies, diets };
+      }),
+      shortEvenings,
+      rejected: (rejected ?? []).map((one) => ({ ...one, recipeId: one.recipeId ?? null })),
+      locale: settings.locale,
+      kept: (keep ?? []).map((one) => ({
+        ...one,
+        recipeId: one.recipeId ?? null,
+        servings: one.servings ?? members.length,
+        reasons: one.reasons ?? [],
+      })),
     };
   }
 }
-
-/** A recipe as the planner needs it. */
-const planRecipe = (recipe: Recipe): PlanRecipe => ({
-  id: recipe.id,
-  title: recipe.title,
-  tags: recipe.tags,
-  minutes: totalMinutes(recipe),
-  isFavourite: recipe.isFavorite,
-  ratings: {},
-  cookedCount: 0,
-  lastCookedOn: null,
-  findings: recipeFindings(recipe),
-});
 
 /** @throws DomainError INVALID */
 function assertFew({ keep, rejected }: DraftWish): void {

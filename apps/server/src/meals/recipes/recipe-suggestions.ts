@@ -1,22 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { cleanLine, isLongerThan } from '@homefold/domain';
+import { cleanLine, isLongerThan, todayIn } from '@homefold/domain';
 import { FeatureAccess, featureScope, type FeatureScope } from '../../billing';
+import { FamilySettingsReader } from '../../families';
 import type { Viewer } from '../../platform/auth';
+import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { assertPageLength } from '../../platform/pages';
 import type { RecipeSuggestion, RecipeSuggestionKind } from './recipe-card';
 
 const MAX_TYPED = 200;
+/** Beyond these nothing is used more often. */
+const MOST_USES = 10;
 
-/** SQL of what a recipe `r` says of each kind, as `text`. */
+/** SQL of what a recipe `r` says of each kind. */
 const SOURCES: Record<RecipeSuggestionKind, string> = {
   tag: 'unnest(r.tags)',
   ingredient: `(select i ->> 'name' from jsonb_array_elements(r.ingredients) i)`,
   unit: `(select i ->> 'unit' from jsonb_array_elements(r.ingredients) i)`,
 };
 
-/** What a form offers while somebody types: what the family has written before. */
+/**
+ * What a form offers while somebody types: what the family has written before. What begins with the typed words comes
+ * first, then what has a word that does; among those what is used often, and more so around this time of the year, by when recipes
+ * were cooked or added.
+ */
 @Injectable()
 export class RecipeSuggestions {
   private readonly scope: FeatureScope;
@@ -24,26 +32,47 @@ export class RecipeSuggestions {
   constructor(
     private readonly db: Database,
     access: FeatureAccess,
+    private readonly families: FamilySettingsReader,
+    private readonly clock: Clock,
   ) {
     this.scope = featureScope(access, db, 'meal_planner');
   }
 
   /** @throws DomainError INVALID naming the argument, FEATURE_LOCKED */
-  find(caller: Viewer, kind: RecipeSuggestionKind, typed: string, first: number): Promise<RecipeSuggestion[]> {
+  async find(caller: Viewer, kind: RecipeSuggestionKind, typed: string, first: number): Promise<RecipeSuggestion[]> {
     assertPageLength(first);
     if (isLongerThan(typed, MAX_TYPED)) throw invalid('typed', `Type at most ${MAX_TYPED} characters`);
-    return this.scope.read(caller, (viewer) =>
-      this.db.sql<RecipeSuggestion & Record<string, unknown>>({
+    return this.scope.read(caller, async (viewer) => {
+      const { timeZone } = await this.families.settings(viewer);
+      return this.db.sql<RecipeSuggestion & Record<string, unknown>>({
         name: `recipe_suggestions_${kind}`,
+        // months count round the year: December and January are neighbours
         text: `
-          select min(s.text) as text, count(distinct r.id)::int as uses
-          from recipe r cross join lateral ${SOURCES[kind]} as s (text)
-          where r.family_id = $1 and r.deleted_at is null and s.text <> ''
-          group by search_fold(s.text)
-          having strpos(search_fold(s.text), search_fold($2)) > 0
-          order by uses desc, text limit $3`,
-        values: [viewer.familyId, cleanLine(typed), first],
-      }),
-    );
+          with typed as (select search_fold($2) as text),
+          used as (
+            select r.id, s.text, search_fold(s.text) as folded,
+              coalesce((
+                select bool_or(mod(12 + abs(extract(month from c.cooked_on)::int - $3), 12) in (0, 1, 11))
+                from recipe_cooked c where c.family_id = r.family_id and c.recipe_id = r.id
+              ), mod(12 + abs(extract(month from r.created_at)::int - $3), 12) in (0, 1, 11)) as in_season
+            from recipe r cross join lateral ${SOURCES[kind]} as s (text)
+            where r.family_id = $1 and r.deleted_at is null and s.text <> ''
+          ),
+          said as (
+            select mode() within group (order by u.text) as text, u.folded, count(distinct u.id)::int as uses,
+              count(distinct u.id) filter (where u.in_season) as seasonal
+            from used u group by u.folded
+          )
+          select s.text, s.uses from said s, typed t
+          where strpos(s.folded, t.text) > 0 and s.folded <> t.text
+          order by starts_with(s.folded, t.text) desc, strpos(' ' || s.folded, ' ' || t.text) > 0 desc,
+            least(s.uses, ${MOST_USES}) + least(s.seasonal, ${MOST_USES}) desc, s.folded
+          limit $4`,
+        values: [
+          ...[viewer.familyId, cleanLine(typed)],
+          ...[Number(todayIn(timeZone, this.clock.now()).slice(5, 7)), first],
+        ],
+      });
+    });
   }
 }

@@ -117,6 +117,11 @@ export class RecipesService {
     });
   }
 
+  /** Many that an import has read and validated, in the order given; it tells of them itself. Inside a write scope. */
+  addAll(viewer: FamilyViewer, all: readonly NewRecord<Recipe>[]): Promise<Recipe[]> {
+    return this.store.rows.insertAll(viewer, all);
+  }
+
   /** @throws DomainError INVALID, NOT_FOUND, VERSION_CONFLICT, CONFLICT for a used undo key, FEATURE_LOCKED */
   update(caller: Viewer, id: string, input: RecipeChanges, seen?: Seen): Promise<Recipe> {
     return this.scope.write(caller, async (viewer) => {

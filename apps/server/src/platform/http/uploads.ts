@@ -15,13 +15,21 @@ export interface UploadRules {
   none: string;
   several: string;
   tooLarge: string;
+  /** Bytes of each other part of the form, which is then handed over; by default they are ignored. */
+  partBytes?: number;
+  /** Limits how many files of this kind are in memory, where they are larger than others. */
+  queue?: FairQueue;
 }
 
 export interface UploadedFile {
   bytes: Buffer;
   /** The name given by the form; '' without one. Never a local path. */
   name: string;
+  /** The other parts of the form, by name, if asked for. */
+  parts: ReadonlyMap<string, string>;
 }
+
+type Arrived = Omit<UploadedFile, 'bytes'>;
 
 /** Uploads whose bytes are in memory: the largest has 7 MB, and is decoded into some more. */
 const IN_MEMORY: FairQueueLimits = {
@@ -65,12 +73,12 @@ export class Uploads {
    * @throws DomainError INVALID without a file or for a broken form, PAYLOAD_TOO_LARGE, UNAVAILABLE when too many wait
    */
   form<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(owner, (spool) => readForm(request, rules, spool), use);
+    return this.spooled<T>(owner, rules, (spool) => readForm(request, rules, spool), use);
   }
 
   /** The same for a file sent as the body itself. */
   raw<T>(request: IncomingMessage, rules: UploadRules, owner: string, use: (file: UploadedFile) => Promise<T>) {
-    return this.spooled<T>(owner, (spool) => readRaw(request, rules, spool), use);
+    return this.spooled<T>(owner, rules, (spool) => readRaw(request, rules, spool), use);
   }
 
   /**
@@ -94,15 +102,16 @@ export class Uploads {
 
   private async spooled<T>(
     owner: string,
-    arrive: (spool: Spool) => Promise<string>,
+    { queue = this.inMemory }: UploadRules,
+    arrive: (spool: Spool) => Promise<Arrived>,
     use: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
     const spool = await Spool.open();
     try {
-      const name = await arrive(spool);
-      const release = await this.inMemory.take(owner);
+      const arrived = await arrive(spool);
+      const release = await queue.take(owner);
       try {
-        return await use({ bytes: await spool.read(), name });
+        return await use({ bytes: await spool.read(), ...arrived });
       } finally {
         release();
       }
@@ -112,9 +121,10 @@ export class Uploads {
   }
 }
 
-/** Spools the form's file. @returns its name */
-function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<string> {
-  const { field, none } = rules;
+/** Spools the form's file. */
+function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<Arrived> {
+  const { field, none, partBytes = 1_000 } = rules;
+  const parts = new Map<string, string>();
   return new Promise((resolve, reject) => {
     // aborted while it waited, or without any body: it would never end
     if (request.destroyed) {
@@ -127,7 +137,14 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
         headers: request.headers,
         defParamCharset: 'utf8',
         // one byte over the limit distinguishes "too large" from "just fits"
-        limits: { files: 1, fileSize: rules.maxBytes + 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20 },
+        limits: {
+          files: 1,
+          fileSize: rules.maxBytes + 1,
+          fields: 10,
+          fieldSize: partBytes,
+          parts: 12,
+          headerPairs: 20,
+        },
       });
     } catch {
       reject(invalid(field, none));
@@ -151,12 +168,17 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
       arrived.written = spool.write(stream).catch(fail);
       file = arrived;
     });
+    parser.on('field', (name, text, { valueTruncated }) => {
+      if (!rules.partBytes) return;
+      if (valueTruncated) fail(uploadTooLarge({ ...rules, field: name }));
+      else parts.set(name, text);
+    });
     parser.on('filesLimit', () => fail(invalid(field, rules.several)));
     parser.on('error', () => fail(invalid(field, none)));
     parser.on('close', () => {
       if (!file || file.size === 0) return reject(invalid(field, none));
       const { name, written } = file;
-      void written.then(() => resolve(name));
+      void written.then(() => resolve({ name, parts }));
     });
     request.once('close', () => {
       if (!request.readableEnded) fail(invalid(field, INTERRUPTED));
@@ -165,8 +187,8 @@ function readForm(request: IncomingMessage, rules: UploadRules, spool: Spool): P
   });
 }
 
-/** Spools the body, which has no name. @returns '' */
-async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<string> {
+/** Spools the body, which has no name. */
+async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spool): Promise<Arrived> {
   const { field } = rules;
   if (request.destroyed) throw invalid(field, INTERRUPTED);
   if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes) throw uploadTooLarge(rules);
@@ -184,5 +206,5 @@ async function readRaw(request: IncomingMessage, rules: UploadRules, spool: Spoo
   counted.once('error', () => request.unpipe(counted).resume());
   await spool.write(request.pipe(counted));
   if (size === 0) throw invalid(field, rules.none);
-  return '';
+  return { name: '', parts: new Map() };
 }

@@ -4,6 +4,7 @@ import { writeSnapshots } from '../../graphql/offline/snapshot-writer';
 import { showQueue, useQueueShown } from '../../graphql/offline/queued';
 import { useToasts } from '../../ui/toasts/toasts';
 import { useAuth } from '../../session/auth-store';
+import { readStored } from '../../storage/stored';
 import { lazyThemed } from '../../theme/themed';
 import { keepUpToDate } from './new-version';
 import { keepNotifications } from './push';
@@ -22,6 +23,13 @@ export default function Device() {
     if (userId !== undefined) keepNotifications(client);
   }, [client, userId]);
   useWriteQueue(client, userId);
+  useEffect(() => {
+    // Kitchen timers ring wherever one is, also after a reload; their code is loaded only for them.
+    if (userId === undefined || readStored('timers') === null) return undefined;
+    const loaded = import('../../features/meals/cooking/timers');
+    void loaded.then(({ wakeTimers }) => wakeTimers(toasts)).catch(() => undefined);
+    return () => void loaded.then(({ forgetTimers }) => forgetTimers()).catch(() => undefined);
+  }, [userId, toasts]);
   const open = useQueueShown();
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);

@@ -61,17 +61,17 @@ export function StaticFrame() {
           </div>
         </div>
         <div className={shellClasses['column']}>
-          <div className={headerClasses['header']}>
+          <header className={headerClasses['header']}>
             <p className={headerClasses['title']} data-greeting="greeting">
               <Bone width={280} height={26} />
             </p>
             <span className={headerClasses['aside']} data-greeting="date" />
-          </div>
+          </header>
           <StaticContent />
         </div>
       </div>
       <div className={`${shellClasses['phone']} ${shellClasses['onlyPhone']}`}>
-        <div className={mobileClasses['header']}>
+        <header className={mobileClasses['header']}>
           <LogoMark size={28} />
           <span className={mobileClasses['title']} data-greeting="title" data-text={sectionEntry('dashboard').label}>
             <Bone width={120} height={18} />
@@ -80,7 +80,7 @@ export function StaticFrame() {
             <Search size={22} strokeWidth={1.75} aria-hidden />
           </IconButton>
           <Bone circle height={40} />
-        </div>
+        </header>
         <StaticContent greets />
         <nav className={mobileClasses['bar']} aria-label={t.shell.mobileNav}>
           {barSections(null, isBuiltSection)

@@ -13,6 +13,7 @@ describe('the section in the hash', () => {
   it('is the named section, with what follows it', () => {
     expect(read('#calendar')).toEqual({ section: 'calendar', sub: null });
     expect(read('#profile/settings')).toEqual({ section: 'profile', sub: 'settings' });
+    expect(read('#profile/recipes/4711')).toEqual({ section: 'profile', sub: 'recipes/4711' });
     expect(writeHash({ section: 'profile', sub: 'settings' })).toBe('profile/settings');
     expect(writeHash({ section: 'calendar', sub: null })).toBe('calendar');
   });

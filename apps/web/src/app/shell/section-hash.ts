@@ -1,6 +1,6 @@
 import type { Section } from '@homefold/domain';
 
-/** A section and its sub-section, as encoded in the URL's hash. */
+/** A section and its sub-section, as encoded in the URL's hash; a sub-section may have parts: 'recipes/<id>'. */
 export interface SectionAddress {
   section: Section;
   sub: string | null;
@@ -15,7 +15,8 @@ export function readHash(
   hash: string,
   { mobile, exists }: { mobile: boolean; exists: (id: string) => id is Section },
 ): SectionAddress {
-  const [id = '', sub] = decode(hash.replace(/^#/, '')).split('/');
+  const [id = '', ...subs] = decode(hash.replace(/^#/, '')).split('/');
+  const sub = subs.join('/');
   if (id === '') return { section: 'dashboard', sub: null };
   if (exists(id)) return { section: id, sub: sub || null };
   return { section: mobile || !exists('calendar') ? 'dashboard' : 'calendar', sub: null };

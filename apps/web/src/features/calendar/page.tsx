@@ -189,7 +189,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
       </DragLayer>
       {/* Separate Suspense boundaries: one that loads must not hide the dialog that has the focus. */}
       {drops.conflict.value && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <MoveConflictDialog
             key={`conflict-${drops.conflict.times}`}
             open={drops.conflict.open}
@@ -199,7 +199,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </Opening>
       )}
       {day.value && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <DayDialog
             key={`day-${day.times}`}
             open={day.open}
@@ -215,7 +215,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </Opening>
       )}
       {birthdays.value && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <BirthdaysDialog
             key={`birthdays-${birthdays.times}`}
             open={birthdays.open}
@@ -226,7 +226,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </Opening>
       )}
       {exchange.value && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <ExchangeDialog
             key={`exchange-${exchange.times}`}
             kind={exchange.value}
@@ -236,7 +236,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </Opening>
       )}
       {reader.value && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <EventReader
             key={`reader-${reader.times}`}
             open={reader.open}
@@ -254,7 +254,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </Opening>
       )}
       {form.value && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <EventDialog
             key={`form-${form.times}`}
             open={form.open}
@@ -265,7 +265,7 @@ function Calendar({ settings }: { settings: CalendarSettings }) {
         </Opening>
       )}
       {scope.question && (
-        <Opening failed={t.calendar.dialogFailed}>
+        <Opening>
           <ScopeDialog
             key={`scope-${scope.times}`}
             open={scope.open}

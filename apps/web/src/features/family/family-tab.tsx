@@ -6,6 +6,7 @@ import { RowsSkeleton } from '../../ui/states/skeleton';
 import { WidgetError } from '../../ui/states/widget-boundary';
 import { BinCard } from './bin-card';
 import { DemoCard } from './demo-card';
+import { DietsCard } from './diets/diets-card';
 import { FamilyCard } from './family-card';
 import classes from './family.module.css';
 import { InviteCard } from './members/invite-card';
@@ -28,6 +29,7 @@ export function FamilyTab() {
       <div className={classes['column']}>
         {admin && <RequestsCard />}
         <MembersCard members={members} admin={admin} settings={family.settings} />
+        <DietsCard members={members} admin={admin} />
         {!guest && <LeaveCard family={family} admin={admin} />}
       </div>
       <div className={classes['column']}>

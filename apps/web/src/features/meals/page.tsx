@@ -60,7 +60,7 @@ function Meals() {
 
   // A link to a recipe is followed by the recipes, wherever the page is.
   const tab: Tab =
-    sub === 'recipes' || readHandOff(SECTION)?.resource === 'recipe'
+    /^recipes(\/|$)/.test(sub ?? '') || readHandOff(SECTION)?.resource === 'recipe'
       ? 'recipes'
       : mobile && sub !== 'week'
         ? 'today'

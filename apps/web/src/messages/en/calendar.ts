@@ -17,7 +17,6 @@ const REMINDER_UNITS = { minutes: 'min', hours: 'h', days: 'day', weeks: 'week' 
 export const calendar = {
   title: 'Family Calendar',
   loading: 'Loading your calendar...',
-  dialogFailed: 'This part could not be loaded. The calendar itself is as it was.',
   loadFailed: 'Failed to fetch events',
   loadFailedText: 'Nothing is lost. Check the connection and try again.',
   view: 'View',

@@ -2,7 +2,7 @@
 export const common = {
   product: 'Homefold',
   loading: 'Loading...',
-  openFailed: 'This could not be loaded. The page itself is as it was.',
+  openFailed: 'This part could not be loaded. The rest of the page still works.',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -25,6 +25,8 @@ export function SuggestField({
   value,
   suggestions,
   onChange,
+  onPick = onChange,
+  onKeyDown,
   ...input
 }: FieldFrameProps &
   InputProps & {
@@ -32,12 +34,14 @@ export function SuggestField({
     /** Those that fit what is typed. */
     suggestions: readonly string[];
     onChange: (text: string) => void;
+    /** A suggestion was taken; without it, it is as if it had been typed. */
+    onPick?: (text: string) => void;
   }) {
   const frame = { label, error, hint, optional, labelEnd, icon, large, className } as FieldFrameProps;
   const [box, ref] = useFieldBox();
   const options = suggestions.filter((text) => text !== value).map((text) => ({ value: text, label: text }));
   const pick = (option: { value: string }): void => {
-    onChange(option.value);
+    onPick(option.value);
     list.close();
   };
   const list = useListbox(options, { from: () => 0, onPick: pick });
@@ -62,7 +66,13 @@ export function SuggestField({
               list.close();
               input.onBlur?.(event);
             }}
-            onKeyDown={list.onKeyDown}
+            onKeyDown={(event) => {
+              list.onKeyDown(event);
+              // a key that the list has no use for is the form's
+              if (event.defaultPrevented) return;
+              if (event.key === 'Enter') list.close();
+              onKeyDown?.(event);
+            }}
           />
           {list.isOpen && (
             <Listbox list={list} label={t.pickers.suggestions} field={box} options={options} onPick={pick} />

@@ -10,11 +10,11 @@ import { WidgetError } from './widget-boundary';
  * Around what opens above the page and is loaded when it is first wanted: says so where that takes longer than a moment. What
  * cannot be loaded leaves the page as it is.
  */
-export const Opening = ({ failed, children }: { failed?: string; children: ReactNode }) => (
+export const Opening = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary
     fallback={() => (
       <div className={`${classes['place']} ${classes['failed']}`}>
-        <WidgetError message={failed ?? t.common.openFailed} />
+        <WidgetError message={t.common.openFailed} />
       </div>
     )}
   >

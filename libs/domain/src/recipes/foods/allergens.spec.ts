@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allergenIn, allergensOf, dietsBrokenBy } from './allergens';
+import { allergenIn, allergensOf, dietsBrokenBy, unknownFoods } from './allergens';
 import { FOODS } from './food-table';
 import { foodWords } from './food-words';
 import { ALLERGENS, DIETS, type Allergen, type Diet } from './traits';
@@ -286,4 +286,16 @@ describe('the table of foods', () => {
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     expect(FOODS.map(({ words }) => words).filter((words) => /[^a-z0-9 ]/.test(words))).toEqual([]);
   });
+});
+
+it.each([
+  ['red onions', []],
+  ['garlic cloves', []],
+  ['2 cm fresh ginger', []],
+  ['salt and pepper', []],
+  ['plain flour', []],
+  ['onion relish', ['onion relish']],
+  ['gloopstuff', ['gloopstuff']],
+])('of %s nothing is known but %j', (name, expected) => {
+  expect(unknownFoods([{ name }])).toEqual(expected);
 });

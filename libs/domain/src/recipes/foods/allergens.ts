@@ -1,5 +1,6 @@
 import type { RecipeIngredient } from '../ingredients/ingredient';
 import { foodFindings, isKnownFood, type FoodFinding } from './food-words';
+import { isPlainFood } from './plain-foods';
 import { ALLERGENS, DIET_RULES, DIETS, isAllergen, type Allergen, type Diet } from './traits';
 
 type Named = Pick<RecipeIngredient, 'name'> & { notes?: string | null };
@@ -52,9 +53,9 @@ export function dietsBrokenBy(ingredients: readonly Named[], diets: readonly Die
   return sorted(warnings, DIETS);
 }
 
-/** The names of the ingredients of which the table knows nothing: they may contain anything. */
+/** The names of the ingredients of which nothing is known: they may contain anything. */
 export const unknownFoods = (ingredients: readonly Named[]): string[] =>
-  ingredients.flatMap(({ name, notes }) => (isKnownFood(notes ? `${name}, ${notes}` : name) ? [] : [name]));
+  ingredients.flatMap(({ name }) => (isKnownFood(name) || isPlainFood(name) ? [] : [name]));
 
 function collect<T extends string>(warnings: Map<T, FoodWarning<T>>, what: T, isCertain: boolean, name: string): void {
   const certainty = isCertain ? 'contains' : 'may_contain';

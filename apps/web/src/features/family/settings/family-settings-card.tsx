@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { t } from '../../../messages/family';
 import { HolidayCountriesDocument } from '../../../graphql/set-up/generated';
 import { UpdateFamilySettingsDocument } from '../generated';
-import type { FamilyFieldsFragment, WeekStart } from '../../../graphql/generated';
+import type { FamilyFieldsFragment, UnitSystem, WeekStart } from '../../../graphql/generated';
 import { errorText, useDomainForm } from '../../../graphql/use-domain-form';
 import { CardSection } from '../../../ui/basics/card';
 import { FormError } from '../../../ui/forms/form-error';
@@ -20,6 +20,10 @@ const WEEK_STARTS: readonly { value: WeekStart; label: string }[] = [
   { value: 'sunday', label: texts.sunday },
   { value: 'monday', label: texts.monday },
   { value: 'saturday', label: texts.saturday },
+];
+const UNITS: readonly { value: UnitSystem; label: string }[] = [
+  { value: 'metric', label: texts.metric },
+  { value: 'us', label: texts.us },
 ];
 
 /** The family's country, time zone, locale and currency. Shared by all members; admins change them. */
@@ -45,6 +49,7 @@ export function FamilySettingsCard({
         currency: settings.currency,
         weekStartsOn: settings.weekStartsOn,
         dinnerTime: settings.dinnerTime,
+        unitSystem: settings.unitSystem,
         approveJoiners,
       },
       resetOptions: { keepDirtyValues: true },
@@ -61,6 +66,7 @@ export function FamilySettingsCard({
     currency,
     weekStartsOn,
     dinnerTime,
+    unitSystem,
     approveJoiners: approve,
   } = form.watch();
   const choose = (name: 'country' | 'region' | 'timeZone' | 'locale' | 'currency') => (value: string) =>
@@ -163,6 +169,14 @@ export function FamilySettingsCard({
             onChange={(time) => form.setValue('dinnerTime', time, { shouldDirty: true })}
           />
         </div>
+        <SelectField
+          label={texts.unitSystem}
+          disabled={!admin}
+          options={UNITS}
+          error={errors.unitSystem?.message}
+          value={unitSystem}
+          onChange={(units) => form.setValue('unitSystem', units, { shouldDirty: true })}
+        />
         <SwitchField
           label={texts.approveJoiners}
           hint={texts.approveJoinersHint}

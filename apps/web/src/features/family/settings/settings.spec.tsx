@@ -47,6 +47,7 @@ describe('settings', () => {
         currency: 'EUR',
         dinnerTime: '18:00',
         weekStartsOn: 'monday',
+        unitSystem: 'metric',
         approveJoiners: false,
       },
     ]);

@@ -1,0 +1,100 @@
+import { FamiliesService } from '../../families';
+import { NotificationPreferencesService } from '../../notifications';
+import { startPushTest, type Household, type PushTest } from '../../notifications/push/push.test-kit';
+import { MealPlanService } from '../plan/meal-plan.service';
+import { MealSlotsService } from '../plan/meal-slots.service';
+import type { PlannedMeal } from '../plan/planned-meal';
+import { RecipesService } from '../recipes/recipes.service';
+
+let test: PushTest;
+let plan: MealPlanService;
+beforeAll(async () => {
+  test = await startPushTest();
+  plan = test.app.get(MealPlanService);
+});
+afterAll(() => test.close());
+
+const THURSDAY = '2026-10-08';
+const FRIDAY = '2026-10-09';
+const at = (time: string, date = THURSDAY) => test.clock.set(`${date}T${time}Z`);
+
+/** Ada plans lasagne for Ben to cook, who wants to be told. */
+async function lasagne(minutes: number | null = 60): Promise<{ home: Household; meal: PlannedMeal }> {
+  at('07:00:00');
+  const home = await test.household({ timeZone: 'UTC' });
+  await test.app.get(NotificationPreferencesService).update(home.other, { pushCooking: true });
+  const recipe = await test.app
+    .get(RecipesService)
+    .add(home.viewer, { title: 'Lasagne', instructions: 'Cook.', cookTimeMinutes: minutes });
+  const meal = await plan.add(home.viewer, { recipeId: recipe.id, mealDate: THURSDAY, cookId: home.ids[1] });
+  await test.settle();
+  return { home, meal };
+}
+const TOLD = 'Lasagne: You cook dinner on Thursday 8 October · start at 17:00';
+
+it('who cooks is told three hours before dinner, once, and nobody else', async () => {
+  const { home } = await lasagne();
+  at('14:59:59');
+  expect(await home.news(1)).toEqual([]);
+  at('15:00:00');
+  expect(await home.news(1)).toEqual([TOLD]);
+  at('15:10:00');
+  expect(await home.news(1)).toEqual([]);
+  expect(await home.news(0)).toEqual([]);
+  at('15:00:00', FRIDAY);
+  expect(await home.news(1)).toEqual([]);
+});
+
+it('only who has asked for it is told', async () => {
+  const { home, meal } = await lasagne();
+  await plan.update(home.viewer, meal.id, { cookId: home.ids[0] });
+  at('15:00:00');
+  expect([...(await home.news(0)), ...(await home.news(1))]).toEqual([]);
+});
+
+it('what is planned in the afternoon counts, at the hour of the family', async () => {
+  const { home, meal } = await lasagne(null);
+  await test.app.get(FamiliesService).updateSettings(home.viewer, { dinnerTime: '19:30', timeZone: 'Europe/Paris' });
+  await test.settle();
+  at('12:00:00');
+  await plan.update(home.viewer, meal.id, { recipeId: null, title: 'Soup' });
+  await plan.add(home.viewer, { title: 'Bread', mealDate: THURSDAY, cookId: home.ids[1] });
+  expect(await home.news(1)).toEqual([]);
+  // 16:30 in Paris
+  at('14:30:00');
+  expect(await home.news(1)).toEqual(['Soup, Bread: You cook dinner on Thursday 8 October · ready by 19:30']);
+});
+
+it('a dinner that is gone by then is told to nobody, and one that is over is not either', async () => {
+  const [gone, over] = [await lasagne(), await lasagne()];
+  await plan.delete(gone.home.viewer, gone.meal.id);
+  // no server was running in between
+  at('18:00:00');
+  expect([...(await gone.home.news(1)), ...(await over.home.news(1))]).toEqual([]);
+});
+
+it('what waits for the end of quiet hours is withdrawn with every kind of change', async () => {
+  const slots = test.app.get(MealSlotsService);
+  const changes: ((home: Household, meal: PlannedMeal) => Promise<unknown>)[] = [
+    (home, meal) => plan.delete(home.viewer, meal.id),
+    (home, meal) => plan.update(home.viewer, meal.id, { mealDate: FRIDAY }),
+    (home, meal) => slots.move(home.viewer, meal.id, { date: FRIDAY, mealType: 'dinner' }, {}),
+  ];
+  for (const change of changes) {
+    const { home, meal } = await lasagne();
+    const quiet = { quietHoursStart: '14:00', quietHoursEnd: '16:00' };
+    await test.app.get(NotificationPreferencesService).update(home.other, quiet);
+    at('15:00:00');
+    expect(await home.news(1)).toEqual([]);
+    await change(home, meal);
+    at('16:00:00');
+    expect(await home.news(1)).toEqual([]);
+  }
+});
+
+it('two servers tell it once', async () => {
+  const { home } = await lasagne();
+  at('15:00:00');
+  await Promise.all([test.settle(), test.settle()]);
+  expect(await home.news(1)).toEqual([TOLD]);
+});

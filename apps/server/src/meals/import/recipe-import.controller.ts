@@ -1,0 +1,97 @@
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentViewer, type Viewer } from '../../platform/auth';
+import { invalid } from '../../platform/errors';
+import { FairQueue } from '../../platform/fair-queue';
+import { Uploads, ownerOf, type AppRequest, type UploadRules } from '../../platform/http';
+import { RecipeExportService } from '../export/recipe-export.service';
+import { ARCHIVE_LIMITS } from './archives/limits';
+import { RecipeImportCommitForm, RecipeImportForm, RecipeImportPreview, RecipeImportResult } from './recipe-import';
+import { RecipeImportService } from './recipe-import.service';
+
+const FILE: UploadRules = {
+  field: 'file',
+  maxBytes: ARCHIVE_LIMITS.file,
+  none: 'Please choose a file of recipes.',
+  several: 'Please send one file at a time.',
+  tooLarge: 'The file is larger than 100 MB.',
+  // 5,000 keys
+  partBytes: 400_000,
+  queue: new FairQueue({
+    atOnce: 1,
+    atOnceOfKey: 1,
+    waiting: 8,
+    waitingOfKey: 2,
+    busy: 'Many recipes are being imported right now. Please try again.',
+  }),
+};
+const MAX_KEYS = 5_000;
+
+const LIMITS =
+  'The file comes as part `file` of a form: an export of Mealie, Tandoor, Paprika or Nextcloud Cookbook, schema.org JSON, or our ' +
+  'own export. At most 100 MB, 5,000 recipes and 20,000 entries. 60 previews and imports an hour.';
+
+/** Recipes from and for other programs. Uploads use REST only, like those of images. */
+@ApiTags('meals')
+@Controller('api/meals/recipes')
+export class RecipeImportController {
+  constructor(
+    private readonly imports: RecipeImportService,
+    private readonly exports: RecipeExportService,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post('import')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What an archive of recipes holds. Stores nothing.', description: LIMITS })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: RecipeImportForm })
+  @ApiOkResponse({ type: RecipeImportPreview, description: 'Its recipes, and what could not be read.' })
+  async preview(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<RecipeImportPreview> {
+    await this.imports.admit(viewer);
+    return this.uploads.form(request, FILE, ownerOf(viewer), (file) => this.imports.preview(viewer, file));
+  }
+
+  @Post('import/commit')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Imports the chosen recipes of an archive. The same file again adds what is missing, and nothing twice.',
+    description: LIMITS,
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: RecipeImportCommitForm })
+  @ApiOkResponse({ type: RecipeImportResult, description: 'What was done; pictures follow.' })
+  async commit(@CurrentViewer() viewer: Viewer, @Req() request: AppRequest): Promise<RecipeImportResult> {
+    await this.imports.admit(viewer);
+    return this.uploads.form(request, FILE, ownerOf(viewer), (file) =>
+      this.imports.import(viewer, file, keysOf(file.parts.get('keys'))),
+    );
+  }
+
+  @Get('export')
+  @ApiOperation({ summary: "All of the family's recipes as schema.org JSON, which other programs read." })
+  @ApiProduces('application/json')
+  @ApiOkResponse({ description: 'The file, as an attachment.' })
+  async export(@CurrentViewer() viewer: Viewer, @Res() response: Response): Promise<void> {
+    const text = await this.exports.export(viewer);
+    response
+      .attachment('homefold-recipes.json')
+      .set({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' })
+      .send(text);
+  }
+}
+
+/** @throws DomainError INVALID (field `keys`) */
+function keysOf(text: string | undefined): string[] | null {
+  if (text === undefined || text === '') return null;
+  let keys: unknown;
+  try {
+    keys = JSON.parse(text);
+  } catch {
+    keys = null;
+  }
+  if (!Array.isArray(keys) || keys.length > MAX_KEYS || !keys.every((key): key is string => typeof key === 'string'))
+    throw invalid('keys', 'keys must be a JSON list of texts');
+  return keys;
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft, ArrowRight, PartyPopper } from 'lucide-react';
+import { t } from '../../../messages/recipes';
+import classes from './cook-mode.module.css';
+
+const words = t.recipes.cooking;
+
+/** Back and on, large enough for wet hands. */
+export function StepButtons({
+  at,
+  count,
+  onPrevious,
+  onNext,
+}: {
+  /** -1 before the first step, `count` after the last one. */
+  at: number;
+  count: number;
+  onPrevious: () => void;
+  onNext: () => void;
+}) {
+  const isLast = at === count - 1;
+  return (
+    <div className={classes['buttons']}>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<ArrowLeft aria-hidden />}
+        disabled={at === -1}
+        onClick={onPrevious}
+      >
+        {words.previous}
+      </Button>
+      {at < count && (
+        <Button
+          variant="contained"
+          size="large"
+          endIcon={isLast ? <PartyPopper aria-hidden /> : <ArrowRight aria-hidden />}
+          onClick={onNext}
+        >
+          {isLast ? words.finish : words.next}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RecipeIngredient } from '@homefold/domain/recipes';
+
+/** Words that say how something is bought or cut, and never what it is. */
+const NO_NAMES = new Set(
+  'fresh freshly dried ground chopped sliced diced grated large small medium whole plain ripe raw cooked frozen tinned canned unsalted salted extra virgin free range boneless skinless lean of and or the a an for to in with into your about more few'.split(
+    ' ',
+  ),
+);
+
+/** "tomatoes" and "tomato" are one word. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:o|s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && word.endsWith('ves')) return `${word.slice(0, -3)}f`;
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter((word) => !NO_NAMES.has(word)).map(stem);
+
+/**
+ * The ingredients that a step speaks of, by their place in the recipe: by their last word ("plain flour" in "the flour"), or by
+ * any word of a name where no other ingredient has it ("cheddar" of "cheddar cheese").
+ */
+export function ingredientsOfStep(text: string, ingredients: readonly Pick<RecipeIngredient, 'name'>[]): number[] {
+  const said = new Set(wordsOf(text));
+  const names = ingredients.map(({ name }) => wordsOf(name.replace(/\(.*?\)/g, '')));
+  const counts = new Map<string, number>();
+  for (const name of names) for (const word of new Set(name)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return names.flatMap((name, index) => {
+    const last = name.at(-1);
+    const isNamed = last !== undefined && said.has(last) && fitsBest(name, said, names);
+    const isMeant = name.some((word) => word.length > 3 && counts.get(word) === 1 && said.has(word));
+    return isNamed || isMeant ? [index] : [];
+  });
+}
+
+/** "coconut oil" is not meant where a step says "olive oil", which is in the recipe as well. */
+function fitsBest(name: readonly string[], said: ReadonlySet<string>, names: readonly (readonly string[])[]): boolean {
+  const others = names.filter((other) => other !== name && other.at(-1) === name.at(-1));
+  const score = (words: readonly string[]): number => words.filter((word) => said.has(word)).length;
+  return others.every((other) => score(other) <= score(name));
+}

@@ -1,0 +1,155 @@
+import { t } from '../../../messages/recipes';
+import { forgetStored, readStoredJson, store } from '../../../storage/stored';
+import { newKey } from '../../../ui/browser/new-key';
+import { notify } from '../../../ui/browser/notify';
+import type { ToastApi } from '../../../ui/toasts/toasts';
+import { recipeHash } from '../recipes/model/address';
+import { ring, silence } from './alarm';
+
+const words = t.recipes.cooking.timers;
+
+/** A kitchen timer. */
+export interface KitchenTimer {
+  id: string;
+  recipeId: string;
+  /** Of the recipe. */
+  title: string;
+  /** "Step 3, 20 min". */
+  name: string;
+  /** From 0. */
+  step: number;
+  /** When it rings, in milliseconds; null while it is paused. */
+  endsAt: number | null;
+  /** What was left when it was paused, in milliseconds. */
+  left: number;
+  state: 'running' | 'paused' | 'ringing';
+}
+
+/** Browsers count no further in one go; a later one is looked at again then. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+let timers: readonly KitchenTimer[] | null = null;
+let next: ReturnType<typeof setTimeout> | undefined;
+let toasts: ToastApi | null = null;
+/** Screens that show the timers themselves. */
+let screens = 0;
+const followers = new Set<() => void>();
+
+const isTimer = (value: unknown): value is KitchenTimer =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as KitchenTimer).id === 'string' &&
+  typeof (value as KitchenTimer).name === 'string' &&
+  ['running', 'paused', 'ringing'].includes((value as KitchenTimer).state);
+
+/** All of them, in the order in which they were started. */
+export function allTimers(): readonly KitchenTimer[] {
+  if (timers) return timers;
+  const kept = readStoredJson('timers');
+  timers = Array.isArray(kept) ? kept.filter(isTimer) : [];
+  return timers;
+}
+
+function change(to: readonly KitchenTimer[]): void {
+  timers = to;
+  if (to.length === 0) forgetStored('timers');
+  else store('timers', JSON.stringify(to));
+  if (!to.some(({ state }) => state === 'ringing')) silence();
+  wait();
+  for (const follow of followers) follow();
+}
+
+/** Returns the unsubscribe function. */
+export function onTimers(follow: () => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
+
+/** Waits for the next one that ends. */
+function wait(): void {
+  clearTimeout(next);
+  const ends = allTimers().flatMap(({ state, endsAt }) => (state === 'running' && endsAt !== null ? [endsAt] : []));
+  if (ends.length > 0) next = setTimeout(look, Math.min(Math.max(0, Math.min(...ends) - Date.now()), LONGEST_MS));
+}
+
+/** Rings for those that have ended. */
+function look(): void {
+  const now = Date.now();
+  const over = allTimers().filter(({ state, endsAt }) => state === 'running' && endsAt !== null && endsAt <= now);
+  if (over.length === 0) return wait();
+  const ended = new Set(over.map(({ id }) => id));
+  change(allTimers().map((timer) => (ended.has(timer.id) ? { ...timer, state: 'ringing' } : timer)));
+  ring();
+  for (const { title, name, recipeId } of over) {
+    void notify(words.notification(title), name, `/dashboard#${recipeHash(recipeId)}`);
+    if (screens === 0) toasts?.stay(words.rings(`${title}, ${name}`), { label: words.silence, onClick: silenceAll });
+  }
+}
+
+/** Takes up the timers that ran before a reload, and says where a ringing one is shown elsewhere. */
+export function wakeTimers(toast: ToastApi): void {
+  toasts = toast;
+  look();
+}
+
+/** Forgets them in this tab: somebody else may sign in. */
+export function forgetTimers(): void {
+  clearTimeout(next);
+  silence();
+  timers = null;
+  toasts = null;
+}
+
+/** While a screen shows the timers, nothing else has to. */
+export function showTimers(): () => void {
+  screens += 1;
+  return () => {
+    screens -= 1;
+  };
+}
+
+export function startTimer(timer: Pick<KitchenTimer, 'recipeId' | 'title' | 'name' | 'step'>, seconds: number): void {
+  const left = seconds * 1_000;
+  change([...allTimers(), { ...timer, id: newKey(), endsAt: Date.now() + left, left, state: 'running' }]);
+}
+
+const edit = (id: string, how: (timer: KitchenTimer) => KitchenTimer): void =>
+  change(allTimers().map((timer) => (timer.id === id ? how(timer) : timer)));
+
+export const stopTimer = (id: string): void => change(allTimers().filter((timer) => timer.id !== id));
+
+export const pauseTimer = (id: string): void =>
+  edit(id, (timer) => ({ ...timer, left: leftOf(timer, Date.now()), endsAt: null, state: 'paused' }));
+
+export const resumeTimer = (id: string): void =>
+  edit(id, (timer) => ({ ...timer, endsAt: Date.now() + timer.left, state: 'running' }));
+
+/** Also of one that rings: it goes on. */
+export const addMinute = (id: string): void =>
+  edit(id, (timer) => {
+    const left = Math.max(0, leftOf(timer, Date.now())) + 60_000;
+    return timer.state === 'paused'
+      ? { ...timer, left }
+      : { ...timer, left, endsAt: Date.now() + left, state: 'running' };
+  });
+
+const silenceAll = (): void => change(allTimers().filter(({ state }) => state !== 'ringing'));
+
+/** What is left, in milliseconds; negative once it is over. */
+export const leftOf = ({ endsAt, left }: KitchenTimer, now: number): number => (endsAt === null ? left : endsAt - now);
+
+/** "4:05", "1:04:05". */
+export function clockOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** "20 min", "1 h 30 min", "45 s". */
+export function lengthOf(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds % 60 === 0 || seconds >= 600
+    ? t.recipes.minutes(Math.round(seconds / 60))
+    : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,264 @@
+import { useQuery } from '@apollo/client/react';
+import { totalMinutes } from '@homefold/domain/recipes';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { ArrowLeft, CalendarPlus, ChefHat, ExternalLink, Star, TriangleAlert, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { toPublicError } from '../../../../graphql/errors';
+import { useFamily } from '../../../../graphql/family';
+import { t } from '../../../../messages/recipes';
+import { Chip } from '../../../../ui/basics/chip';
+import { useOpened } from '../../../../ui/dialogs/use-opened';
+import { LostPath } from '../../../../ui/drawings/lost-path';
+import { Unplugged } from '../../../../ui/drawings/unplugged';
+import { EmptyState, ErrorState } from '../../../../ui/states/empty-state';
+import { Spinner } from '../../../../ui/states/spinner';
+import { RecipeNowDocument } from '../../generated';
+import type { RecipeWrites } from '../model/recipe-writes';
+import type { RecipeWithLog } from '../model/types';
+import { warningLines } from '../model/warnings';
+import { PhotoButton } from '../picture/photo-button';
+import { RecipePicture } from '../picture/recipe-picture';
+import { CookedCard } from './cooked-card';
+import { IngredientList } from './ingredient-list';
+import { Opinions } from './opinions';
+import { RecipeMenu } from './recipe-menu';
+import { RecipeSheet } from './recipe-sheet';
+import classes from './recipe-page.module.css';
+import { ServingsBar } from './servings-bar';
+import { StepList } from './step-list';
+import { useServings } from './use-servings';
+
+const CookMode = lazy(() => import('../../cooking/cook-mode'));
+const AddToPlan = lazy(() => import('../../week/add-to-plan'));
+const ShareDialog = lazy(() => import('../../sharing/share-dialog'));
+
+const words = t.recipes.detail;
+
+interface PageProps {
+  writes: RecipeWrites;
+  onEdit: (recipe: RecipeWithLog) => void;
+  onDelete: (recipe: RecipeWithLog) => void;
+  onClose: () => void;
+}
+
+/** One recipe, to be read, scaled, cooked, rated. */
+export default function RecipePage({ id, ...props }: PageProps & { id: string }) {
+  const { data, error, refetch } = useQuery(RecipeNowDocument, { variables: { id } });
+  const { onClose } = props;
+  if (data) return <Loaded recipe={data.recipe} {...props} />;
+  return (
+    <>
+      <BackButton onClick={onClose} />
+      {error ? (
+        <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Spinner label={words.loading} />
+      )}
+    </>
+  );
+}
+
+const BackButton = ({ onClick }: { onClick: () => void }) => (
+  <Button size="small" color="inherit" startIcon={<ArrowLeft aria-hidden />} onClick={onClick}>
+    {words.back}
+  </Button>
+);
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { code } = toPublicError(error);
+  if (code === 'NOT_FOUND')
+    return <EmptyState title={words.notFound} text={words.notFoundText} drawing={<LostPath />} />;
+  if (code === 'NOT_KEPT') return <EmptyState title={words.offline} text={words.offlineText} drawing={<Unplugged />} />;
+  return <ErrorState title={words.failed} onRetry={onRetry} />;
+}
+
+function Loaded({ recipe, writes, onEdit, onDelete, onClose }: PageProps & { recipe: RecipeWithLog }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const servings = useServings(recipe.servings);
+  const cooking = useOpened<true>();
+  const sharing = useOpened<true>();
+  const planning = useOpened<true>();
+  const { title, card } = recipe;
+  // whoever uses a keyboard or a screen reader is where the recipe begins
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <article className={classes['page']} aria-labelledby={id}>
+      <div className={classes['bar']}>
+        <BackButton onClick={onClose} />
+        <IconButton aria-label={words.close} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={classes['hero']}>
+        <div className={classes['picture']}>
+          <RecipePicture
+            recipe={{ ...recipe, image: card?.image ?? null }}
+            ground={0}
+            eager
+            sizes="(max-width: 767.98px) 100vw, 480px"
+            className={classes['frame']}
+          />
+          {!card?.image && <PhotoButton recipe={recipe} writes={writes} />}
+        </div>
+        <div className={classes['intro']}>
+          <div className={classes['titleRow']}>
+            <h2 id={id} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            {card && (
+              <IconButton
+                className={classes['star'] ?? ''}
+                aria-label={t.recipes.card.favourite(title)}
+                aria-pressed={recipe.isFavorite}
+                onClick={() => void writes.star(card, !recipe.isFavorite)}
+              >
+                <Star size={22} aria-hidden />
+              </IconButton>
+            )}
+          </div>
+          <Facts recipe={recipe} />
+          {recipe.description && <p className={classes['description']}>{recipe.description}</p>}
+          {recipe.tags.length > 0 && (
+            <ul className={classes['tags']}>
+              {recipe.tags.map((tag) => (
+                <li key={tag}>
+                  <Chip small>{tag}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Warnings recipe={recipe} />
+          <div className={classes['actions']}>
+            <Button
+              variant="contained"
+              startIcon={<ChefHat size={18} aria-hidden />}
+              disabled={recipe.instructions.length === 0}
+              onClick={() => cooking.show(true)}
+            >
+              {words.cook}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<CalendarPlus size={18} aria-hidden />}
+              onClick={() => planning.show(true)}
+            >
+              {words.addToPlan}
+            </Button>
+            <RecipeMenu recipe={recipe} onEdit={onEdit} onDelete={onDelete} onShare={() => sharing.show(true)} />
+          </div>
+        </div>
+      </div>
+      <div className={classes['columns']}>
+        <section aria-label={words.ingredients}>
+          <h3>{words.ingredients}</h3>
+          {recipe.ingredients.length > 0 && <ServingsBar servings={servings} isKnown={recipe.servings !== null} />}
+          <IngredientList ingredients={recipe.ingredients} view={servings.view} />
+        </section>
+        <section aria-label={words.instructions}>
+          <h3>{words.instructions}</h3>
+          <StepList steps={recipe.instructions} />
+          {recipe.externalLink && (
+            <p className={classes['source']}>
+              <a href={recipe.externalLink} target="_blank" rel="noopener noreferrer nofollow">
+                {words.original}
+                <ExternalLink size={16} aria-hidden />
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+      <div className={classes['columns']}>
+        <CookedCard recipe={recipe} writes={writes} />
+        <Opinions recipe={recipe} writes={writes} />
+      </div>
+      <div className={classes['end']}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+      <RecipeSheet recipe={recipe} view={servings.view} count={servings.count} />
+      {cooking.value && (
+        <Suspense>
+          <CookMode
+            key={cooking.times}
+            open={cooking.open}
+            recipe={recipe}
+            servings={servings}
+            writes={writes}
+            onClose={cooking.close}
+          />
+        </Suspense>
+      )}
+      {planning.value && (
+        <Suspense>
+          <AddToPlan key={planning.times} open={planning.open} recipe={recipe} onClose={planning.close} />
+        </Suspense>
+      )}
+      {sharing.value && (
+        <Suspense>
+          <ShareDialog open={sharing.open} recipe={recipe} onClose={sharing.close} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+/** Times, servings and difficulty; what is not known is left out. */
+function Facts({ recipe }: { recipe: RecipeWithLog }) {
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe;
+  const minutes = (value: number | null) => (value === null ? null : t.recipes.minutes(value));
+  const facts = [
+    [words.facts.prep, minutes(prep)],
+    [words.facts.cook, minutes(cook)],
+    [words.facts.total, minutes(totalMinutes(prep, cook))],
+    [words.facts.servings, recipe.servings],
+  ] as const;
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{words.facts.difficulty}</dt>
+        <dd>
+          <Chip small tone={DIFFICULTY_TONES[recipe.difficulty]}>
+            {t.recipes.difficulties[recipe.difficulty]}
+          </Chip>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const DIFFICULTY_TONES = { easy: 'success', medium: 'plain', hard: 'accent' } as const;
+
+/** What somebody in the family avoids, by name; and that no warning is no promise. */
+function Warnings({ recipe }: { recipe: RecipeWithLog }) {
+  const family = useFamily();
+  const lines = recipe.card ? warningLines(recipe.card, family) : [];
+  const isDoubtful = recipe.card?.warnings.some(({ kind }) => kind === 'not_recognised') ?? false;
+  if (lines.length === 0 && !isDoubtful) return null;
+  return (
+    <div className={classes['warnings']} role="note">
+      <ul>
+        {lines.map(({ text, because }) => (
+          <li key={text}>
+            <TriangleAlert size={16} aria-hidden />
+            <span>
+              <strong>{text}</strong> {because}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t.recipes.warning.limits}</p>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import IconButton from '@mui/material/IconButton';
+import { ArrowDown, ArrowUp, EllipsisVertical, Heading, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { t } from '../../../../messages/recipes';
+import { AppMenu } from '../../../../ui/basics/app-menu';
+import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { newKey } from '../../../../ui/browser/new-key';
+import type { HeadingRow } from './form-values';
+import { insertedBefore, moved, removed } from './rows';
+import classes from './rows-editor.module.css';
+
+const words = t.recipes.editor.rows;
+
+/**
+ * Rows in an order of their own, with headings between them: moved by their menu or Alt and the arrow keys, removed by ×.
+ * The field that adds to them stands below.
+ */
+export function RowsEditor<Row extends { key: string; kind: string }>({
+  label,
+  rows,
+  error,
+  nameOf,
+  headingLabel,
+  children,
+  adder,
+  onChange,
+}: {
+  label: string;
+  rows: readonly (Row | HeadingRow)[];
+  error: string | undefined;
+  /** "Ingredient 3"; the number counts without headings. */
+  nameOf: (row: Row, number: number) => string;
+  headingLabel: string;
+  /** The fields of a row. */
+  children: (row: Row, name: string) => ReactNode;
+  /** The field below. */
+  adder: ReactNode;
+  onChange: (rows: (Row | HeadingRow)[]) => void;
+}) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const focusAdder = (): void => list.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  const move = (row: Row | HeadingRow, name: string, by: -1 | 1): void => {
+    const next = moved(rows, row.key, by);
+    onChange(next);
+    setSaid(words.moved(name, next.findIndex(({ key }) => key === row.key) + 1, next.length));
+  };
+  const onKeyDown = (event: KeyboardEvent, row: Row | HeadingRow, name: string): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const field = event.target as HTMLElement;
+    move(row, name, event.key === 'ArrowUp' ? -1 : 1);
+    // the row is moved within the page, which takes the focus away from it
+    requestAnimationFrame(() => field.focus());
+  };
+  const numbers = new Map(rows.filter(({ kind }) => kind !== 'heading').map(({ key }, at) => [key, at + 1]));
+  return (
+    <div ref={list} className={classes['rows']} role="group" aria-labelledby={id}>
+      <h3 id={id} className={classes['legend']}>
+        {label}
+      </h3>
+      {rows.map((row, index) => {
+        const isHeading = row.kind === 'heading';
+        const name = isHeading
+          ? `${headingLabel} ${(row as HeadingRow).text}`.trim()
+          : nameOf(row as Row, numbers.get(row.key) ?? 0);
+        return (
+          <div
+            key={row.key}
+            className={classes['row']}
+            data-heading={isHeading || undefined}
+            onKeyDown={(event) => onKeyDown(event, row, name)}
+          >
+            <div className={classes['fields']}>
+              {isHeading ? (
+                <input
+                  type="text"
+                  className={classes['heading']}
+                  aria-label={headingLabel}
+                  placeholder={headingLabel}
+                  value={(row as HeadingRow).text}
+                  maxLength={400}
+                  onChange={(event) =>
+                    onChange(rows.map((one) => (one.key === row.key ? { ...row, text: event.target.value } : one)))
+                  }
+                />
+              ) : (
+                children(row as Row, name)
+              )}
+            </div>
+            <AppMenu
+              label={words.options(name)}
+              items={[
+                {
+                  label: words.up,
+                  icon: <ArrowUp aria-hidden />,
+                  disabled: index === 0,
+                  onClick: () => move(row, name, -1),
+                },
+                {
+                  label: words.down,
+                  icon: <ArrowDown aria-hidden />,
+                  disabled: index === rows.length - 1,
+                  onClick: () => move(row, name, 1),
+                },
+                {
+                  label: words.headingAbove,
+                  icon: <Heading aria-hidden />,
+                  onClick: () =>
+                    onChange(insertedBefore(rows, row.key, [{ key: newKey(), kind: 'heading', text: '' }])),
+                },
+              ]}
+            >
+              {(trigger) => (
+                <IconButton
+                  {...trigger}
+                  size="small"
+                  className={classes['tool'] ?? ''}
+                  aria-label={words.options(name)}
+                >
+                  <EllipsisVertical size={18} aria-hidden />
+                </IconButton>
+              )}
+            </AppMenu>
+            <IconButton
+              size="small"
+              className={classes['tool'] ?? ''}
+              aria-label={words.removeNamed(name)}
+              onClick={() => {
+                onChange(removed(rows, row.key));
+                focusAdder();
+              }}
+            >
+              <X size={18} aria-hidden />
+            </IconButton>
+          </div>
+        );
+      })}
+      {adder}
+      {error && (
+        <p className={classes['problem']} role="alert">
+          {error}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

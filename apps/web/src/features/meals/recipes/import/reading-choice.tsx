@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { t } from '../../../../messages/recipes';
+import { Chip } from '../../../../ui/basics/chip';
+import type { RecipeReadingFieldsFragment } from '../../generated';
+import type { RecipeDraft } from './draft-target';
+import classes from './import.module.css';
+
+const words = t.recipes.importing;
+
+/** The recipes of a page that has several, or one that the family has already: which is meant? */
+export function ReadingChoice({
+  reading,
+  onPick,
+  onOpen,
+}: {
+  reading: RecipeReadingFieldsFragment;
+  onPick: (draft: RecipeDraft) => void;
+  onOpen: (recipeId: string) => void;
+}) {
+  const isSeveral = reading.drafts.length > 1;
+  return (
+    <section role="status">
+      <p className={classes['lead']}>{isSeveral ? words.which : words.double}</p>
+      <ul className={classes['found']}>
+        {reading.drafts.map((draft, index) => (
+          <li key={index}>
+            <span>
+              <b>{draft.title}</b>
+              {isSeveral && draft.knownRecipeId !== null && <Chip small>{words.double}</Chip>}
+            </span>
+            {draft.knownRecipeId !== null && (
+              <Button size="small" variant="outlined" onClick={() => onOpen(draft.knownRecipeId ?? '')}>
+                {words.openKnown}
+              </Button>
+            )}
+            <Button size="small" variant="contained" onClick={() => onPick(draft)}>
+              {draft.knownRecipeId === null ? words.take : words.takeAgain}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

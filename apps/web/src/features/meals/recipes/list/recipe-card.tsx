@@ -1,0 +1,149 @@
+import IconButton from '@mui/material/IconButton';
+import { ChefHat, Clock, Pencil, Star, Trash2, TriangleAlert, Users } from 'lucide-react';
+import { totalMinutes } from '@homefold/domain/recipes';
+import { useId } from 'react';
+import type { MouseEvent } from 'react';
+import { t } from '../../../../messages/recipes';
+import { Chip } from '../../../../ui/basics/chip';
+import { VisuallyHidden } from '../../../../ui/basics/visually-hidden';
+import { RecipePicture } from '../picture/recipe-picture';
+import { recipeHash } from '../model/address';
+import type { RecipeCard as Card } from '../model/types';
+import classes from './recipe-card.module.css';
+
+const texts = t.recipes;
+/** Further ones are counted. */
+const TAGS_SHOWN = 3;
+
+/** What a card does. */
+export interface CardActions {
+  onView: (recipe: Card) => void;
+  onEdit: (recipe: Card) => void;
+  onDelete: (recipe: Card) => void;
+  onStar: (recipe: Card, isFavorite: boolean) => void;
+}
+
+/** A recipe in the list. A click anywhere opens it; star, pencil and bin say what they do. */
+export function RecipeCard({
+  recipe,
+  index,
+  warnings,
+  onView,
+  onEdit,
+  onDelete,
+  onStar,
+}: {
+  recipe: Card;
+  /** Its place in the list: the grounds of the pictures alternate. */
+  index: number;
+  /** "Contains nuts: Theo". */
+  warnings: readonly string[];
+} & CardActions) {
+  const id = useId();
+  const { title, tags, servings, difficulty, isFavorite } = recipe;
+  const minutes = totalMinutes(recipe.prepTimeMinutes, recipe.cookTimeMinutes);
+  const more = tags.slice(TAGS_SHOWN);
+  const view = (event: MouseEvent): void => {
+    // With a modifier the browser opens it in a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onView(recipe);
+  };
+  return (
+    <article className={classes['card']} aria-labelledby={id} data-row={recipe.id}>
+      <RecipePicture recipe={recipe} ground={index} />
+      <IconButton
+        className={classes['star'] ?? ''}
+        aria-label={texts.card.favourite(title)}
+        aria-pressed={isFavorite}
+        onClick={() => onStar(recipe, !isFavorite)}
+      >
+        <Star size={20} strokeWidth={1.85} aria-hidden />
+      </IconButton>
+      <div className={classes['body']}>
+        <h3 id={id} className={classes['title']}>
+          {title}
+        </h3>
+        <RecipeFacts minutes={minutes} servings={servings} difficulty={difficulty} />
+        {warnings.length > 0 && (
+          <ul className={classes['warnings']}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <TriangleAlert size={14} aria-hidden />
+                {warning}
+              </li>
+            ))}
+          </ul>
+        )}
+        {tags.length > 0 && (
+          <ul className={classes['tags']}>
+            {tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <li key={tag}>
+                <Chip small>{tag}</Chip>
+              </li>
+            ))}
+            {more.length > 0 && (
+              <li title={more.join(', ')}>
+                <Chip small>
+                  <span aria-hidden>+{more.length}</span>
+                  <VisuallyHidden>{texts.card.moreTags(more)}</VisuallyHidden>
+                </Chip>
+              </li>
+            )}
+          </ul>
+        )}
+        <div className={classes['actions']}>
+          <a
+            className={classes['view']}
+            href={`#${recipeHash(recipe.id)}`}
+            aria-label={texts.card.viewNamed(title)}
+            onClick={view}
+          >
+            {texts.card.view}
+          </a>
+          <IconButton aria-label={texts.card.edit(title)} onClick={() => onEdit(recipe)}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton aria-label={texts.card.delete(title)} onClick={() => onDelete(recipe)}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Minutes, servings and difficulty in one line; what is not known is left out. */
+function RecipeFacts({
+  minutes,
+  servings,
+  difficulty,
+}: {
+  minutes: number | null;
+  servings: number | null;
+  difficulty: Card['difficulty'];
+}) {
+  return (
+    <ul className={classes['facts']}>
+      {minutes !== null && (
+        <li>
+          <Clock size={16} aria-hidden />
+          <VisuallyHidden>{texts.card.totalTime}: </VisuallyHidden>
+          {texts.minutes(minutes)}
+        </li>
+      )}
+      {servings !== null && (
+        <li>
+          <Users size={16} aria-hidden />
+          <VisuallyHidden>{texts.card.servings}: </VisuallyHidden>
+          {servings}
+        </li>
+      )}
+      <li>
+        <ChefHat size={16} aria-hidden />
+        <VisuallyHidden>{texts.card.difficulty}: </VisuallyHidden>
+        {texts.difficulties[difficulty]}
+      </li>
+    </ul>
+  );
+}

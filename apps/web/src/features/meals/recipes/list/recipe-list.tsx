@@ -1,0 +1,178 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toPublicError } from '../../../../graphql/errors';
+import { useFamily } from '../../../../graphql/family';
+import { t } from '../../../../messages/recipes';
+import { Chip } from '../../../../ui/basics/chip';
+import { useIsMobile } from '../../../../ui/browser/use-media';
+import { Unplugged } from '../../../../ui/drawings/unplugged';
+import { HeaderActions } from '../../../../ui/sections/header-actions';
+import { EmptyState, ErrorState } from '../../../../ui/states/empty-state';
+import { Spinner } from '../../../../ui/states/spinner';
+import { RecipePageDocument } from '../../generated';
+import type { RecipePageInput, RecipePageQuery } from '../../generated';
+import type { RecipeCard as Card } from '../model/types';
+import { useFamilyTags } from '../model/use-suggestions';
+import { warningLines } from '../model/warnings';
+import { EmptyPot } from './empty-pot';
+import { FilterRow, NO_FILTERS } from './filters';
+import { ListSkeleton } from './list-skeleton';
+import { RecipeCard } from './recipe-card';
+import type { CardActions } from './recipe-card';
+import classes from './recipe-list.module.css';
+import { useRecipePage } from './use-recipe-pages';
+
+const texts = t.recipes;
+
+/** The recipes of the family as cards, with search, filters and order. */
+export function RecipeList({ onAdd, ...actions }: CardActions & { onAdd: () => void }) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const { page, of, isOld, isFiltered, error, retry } = useRecipePage(filters);
+  const tags = useFamilyTags();
+  const isMobile = useIsMobile();
+  const addButton = (
+    <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+      {texts.add}
+    </Button>
+  );
+  const hasNone = page?.totalOfFamily === 0;
+  return (
+    <>
+      <HeaderActions>{addButton}</HeaderActions>
+      {!hasNone && (
+        <FilterRow
+          filters={filters}
+          tags={tags}
+          onChange={(changed) => setFilters((before) => ({ ...before, ...changed }))}
+        />
+      )}
+      <div className={classes['head']}>
+        <h2>{texts.title}</h2>
+        {page && (
+          <span className={classes['count']} role="status">
+            <Chip small>
+              <span aria-hidden>{page.total}</span>
+              <span className={classes['said']}>{texts.count(page.total)}</span>
+            </Chip>
+          </span>
+        )}
+        {isMobile && page && !hasNone && addButton}
+      </div>
+      {!page ? (
+        error ? (
+          <ListFailed error={error} onRetry={retry} />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : page.items.length === 0 ? (
+        <EmptyState
+          title={texts.none}
+          text={isFiltered ? texts.noneFits : texts.noneYet}
+          drawing={<EmptyPot />}
+          action={
+            isFiltered ? (
+              <Button variant="outlined" onClick={() => setFilters(({ order }) => ({ ...NO_FILTERS, order }))}>
+                {texts.clear}
+              </Button>
+            ) : (
+              addButton
+            )
+          }
+        />
+      ) : (
+        <div className={classes['found']} aria-busy={isOld}>
+          <Cards recipes={page.items} from={0} {...actions} />
+          {page.nextCursor && (
+            <MoreRecipes
+              // with other filters the further pages are folded again
+              key={JSON.stringify(of)}
+              of={of}
+              page={page}
+              from={page.items.length}
+              {...actions}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cards({ recipes, from, ...actions }: CardActions & { recipes: readonly Card[]; from: number }) {
+  const family = useFamily();
+  return (
+    <ul className={classes['grid']}>
+      {recipes.map((recipe, index) => (
+        <li key={recipe.id}>
+          <RecipeCard
+            recipe={recipe}
+            index={from + index}
+            warnings={warningLines(recipe, family).map(({ text }) => text)}
+            {...actions}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MoreProps = CardActions & {
+  of: RecipePageInput;
+  /** The page before. */
+  page: RecipePageQuery['recipePage'];
+  /** How many stand above. */
+  from: number;
+};
+
+/** The next page, once it is asked for. Each is a query of its own, so that live changes reach all of them. */
+function MoreRecipes(props: MoreProps) {
+  const [wanted, setWanted] = useState(false);
+  const { page, from } = props;
+  if (wanted) return <NextPage {...props} />;
+  return (
+    <div className={classes['more']}>
+      <Button variant="outlined" onClick={() => setWanted(true)}>
+        {texts.more}
+      </Button>
+      {texts.shown(from, page.total)}
+    </div>
+  );
+}
+
+function NextPage({ of, page: before, from, ...actions }: MoreProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(RecipePageDocument, {
+    variables: { of, after: before.nextCursor },
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = (data ?? previousData)?.recipePage;
+  if (!page)
+    return (
+      <div className={classes['more']}>
+        {error && !loading ? (
+          <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+            {t.common.tryAgain}
+          </Button>
+        ) : (
+          <Spinner label={texts.loading} />
+        )}
+      </div>
+    );
+  return (
+    <>
+      <Cards recipes={page.items} from={from} {...actions} />
+      {page.nextCursor && <MoreRecipes of={of} page={page} from={from + page.items.length} {...actions} />}
+    </>
+  );
+}
+
+/** Why there is no list. */
+function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { code } = toPublicError(error);
+  return code === 'NOT_KEPT' ? (
+    <EmptyState title={texts.offline} text={texts.offlineText} drawing={<Unplugged />} />
+  ) : (
+    <ErrorState title={texts.failed} text={texts.failedText} onRetry={onRetry} />
+  );
+}

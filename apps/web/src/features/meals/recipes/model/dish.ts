@@ -1,0 +1,46 @@
+import type { Dish } from '../../../../ui/drawings/dishes/dishes';
+
+/** Words of titles and tags, in the order in which they decide: a fish pie is a pie, a lentil soup a soup. */
+const WORDS: readonly (readonly [Dish, RegExp])[] = [
+  ['soup', /\b(soups?|broth|chowder|bisque|ramen|pho|minestrone|gazpacho|laksa|consomm[eé])\b/],
+  ['salad', /\b(salads?|slaw|coleslaw|tabbouleh|poke)\b/],
+  ['pizza', /\b(pizzas?|flatbreads?|calzone|focaccia)\b/],
+  [
+    'gratin',
+    /\b((?:cottage|shepherd[’']?s|fish) pie|lasagn[ae]|gratin|bakes?|casseroles?|moussaka|dauphinoise|macaroni cheese|mac (?:and|&|n) cheese)\b/,
+  ],
+  ['pancakes', /\b(pancakes?|waffles?|cr[eê]pes?|blinis?|fritters?|french toast)\b/],
+  [
+    'pasta',
+    /\b(pastas?|spaghetti|bolognese|carbonara|linguine|penne|tagliatelle|rigatoni|gnocchi|ravioli|macaroni|noodles?|orzo|fettuccine)\b/,
+  ],
+  [
+    'curry',
+    /\b(curry|curries|tikka|korma|masala|dhal|daa?l|jalfrezi|stir[- ]?fry|fried rice|risotto|paella|biryani|pilaf|rice|bowls?|porridge|oats|granola|muesli)\b/,
+  ],
+  ['pie', /\b(pies?|tarts?|quiches?|pastry|pasties|pasty|crumbles?|cobbler|strudel|galette|wellington)\b/],
+  [
+    'cake',
+    /\b(cakes?|cupcakes?|muffins?|brownies?|biscuits?|cookies?|flapjacks?|cheesecake|sponge|pudding|desserts?|trifle|meringues?|pavlova|ice cream|mousse|fudge)\b/,
+  ],
+  [
+    'bread',
+    /\b(breads?|loaf|loaves|rolls?|buns?|scones?|bagels?|sandwich(?:es)?|toasties?|toast|naan|sourdough|burgers?|wraps?|tacos?|burritos?)\b/,
+  ],
+  ['pot', /\b(stews?|chilli|chili|goulash|tagine|hotpot|ragout|ragu|jam|chutney|beans)\b/],
+  ['fish', /\b(fish|salmon|cod|haddock|tuna|trout|mackerel|prawns?|seafood|sea bass|sardines?|mussels|traybake)\b/],
+  [
+    'roast',
+    /\b(roasts?|roasted|chicken|turkey|duck|lamb|beef|pork|ham|gammon|steaks?|sausages?|ribs|meatloaf|schnitzel)\b/,
+  ],
+];
+
+/** The drawing for a recipe without a picture: what its title says it is, or otherwise its tags. */
+export function dishOf({ title, tags }: { title: string; tags: readonly string[] }): Dish {
+  for (const text of [title, tags.join(', ')]) {
+    const words = text.toLowerCase();
+    const found = WORDS.find(([, pattern]) => pattern.test(words));
+    if (found) return found[0];
+  }
+  return 'pot';
+}

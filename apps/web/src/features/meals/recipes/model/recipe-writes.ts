@@ -1,0 +1,164 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
+import { useMemo } from 'react';
+import { refetchFields, registerLive } from '../../../../graphql/live-registry';
+import { modifyField, without } from '../../../../graphql/records/lists';
+import type { CachedPage } from '../../../../graphql/records/lists';
+import { deletedItem, makeRecordWrites } from '../../../../graphql/records/record-writes';
+import type { RecordTools } from '../../../../graphql/records/record-writes';
+import { t } from '../../../../messages/recipes';
+import { newKey } from '../../../../ui/browser/new-key';
+import { useToasts } from '../../../../ui/toasts/toasts';
+import {
+  AddRecipeDocument,
+  DeleteRecipeDocument,
+  RecipeNowDocument,
+  RecordCookedDocument,
+  RemoveCookedDocument,
+  SetRecipeOpinionDocument,
+  StarRecipeDocument,
+  UndoRecipeChangeDocument,
+  UpdateRecipeDocument,
+} from '../../generated';
+import type { RecipeInput, RecipeNowQuery, RecipeOpinionInput, StarRecipeMutation } from '../../generated';
+import type { Recipe, RecipeCard, RecipeName, RecipeWithLog } from './types';
+
+const texts = t.recipes;
+/** The root fields that return recipes. A plan of a week shows them by reference. */
+const RECIPE_FIELDS = ['recipePage', 'recipe', 'recipeSuggestions'] as const;
+
+registerLive({ type: 'recipe', typename: 'Recipe', fields: RECIPE_FIELDS, answered: RECIPE_FIELDS });
+// what members avoid decides about the warnings, and their names stand in them
+registerLive({ type: 'family_member', fields: ['recipePage', 'recipe'] });
+
+/** The lists in their order, which the server knows. */
+const refetchLists = (client: ApolloClient): Promise<void> =>
+  refetchFields(client, new Set(['recipePage', 'recipeSuggestions']));
+
+type Page = CachedPage & { total: number; totalOfFamily: number };
+
+/** Takes a recipe out of every page at once. */
+const takeOut = (cache: ApolloCache, id: string): readonly string[] => {
+  modifyField<Page>(cache, 'recipePage', (page, _name, read) => {
+    const items = without(page.items as readonly Reference[], id, read);
+    const gone = page.items.length - items.length;
+    return { ...page, items, total: page.total - gone, totalOfFamily: page.totalOfFamily - gone };
+  });
+  return [id];
+};
+
+function makeRecipeWrites(tools: RecordTools) {
+  const { client, toasts } = tools;
+  const { change, tap, offerUndo, attempt, current } = makeRecordWrites<RecipeName, RecipeNowQuery>(tools, {
+    now: { query: RecipeNowDocument, rowOf: ({ recipe }) => recipe },
+    // a refusal carries the row without what other services add to it: it is fetched
+    keep: () => undefined,
+    undo: async (send, key) => {
+      await send({
+        mutation: UndoRecipeChangeDocument,
+        variables: { key },
+        place: (_cache, { undo }) => undo.flatMap((row) => (row.__typename === 'Recipe' ? [row.id] : [])),
+      });
+      await refetchLists(client);
+    },
+    gone: texts.gone,
+    refetch: () => refetchFields(client, new Set(RECIPE_FIELDS)),
+  });
+  const update = async (recipe: RecipeName, input: RecipeInput): Promise<void> => {
+    const undoKey = newKey();
+    const { updateRecipe: after } = await change({
+      mutation: UpdateRecipeDocument,
+      variables: { id: recipe.id, input, version: recipe.version, undoKey },
+      place: () => [recipe.id],
+    });
+    if (after.version === recipe.version) return;
+    offerUndo(undoKey, { said: texts.changed(after.title), before: [recipe], after: [after] });
+    void refetchLists(client);
+  };
+  return {
+    current: (id: string): Promise<RecipeWithLog> => current(id) as Promise<RecipeWithLog>,
+    /** Throws on refusal. */
+    async add(input: RecipeInput, idempotencyKey: string): Promise<Recipe> {
+      const { addRecipe } = await change({
+        mutation: AddRecipeDocument,
+        variables: { input, idempotencyKey },
+        place: (_cache, answer) => [answer.addRecipe.id],
+      });
+      toasts.success(texts.added(addRecipe.title));
+      await refetchLists(client);
+      return addRecipe;
+    },
+    /** Throws on refusal. */
+    update,
+    /** Sets the star or takes it away: the other tap takes it back. Never throws. */
+    star: (card: RecipeCard, isFavorite: boolean): Promise<void> =>
+      attempt(card, texts.updateFailed, async () => {
+        await change({
+          mutation: StarRecipeDocument,
+          variables: { id: card.id, isFavorite },
+          shown: { updateRecipe: starred(card, isFavorite) },
+          place: () => [card.id],
+        });
+      }),
+    /** Moves it to the bin, with Undo; never throws. */
+    remove: (recipe: RecipeName): Promise<void> =>
+      tap(recipe, texts.deleteFailed, async (undoKey) => {
+        await change({
+          mutation: DeleteRecipeDocument,
+          variables: { id: recipe.id, version: recipe.version, undoKey },
+          shown: { deleteRecipe: deletedItem(recipe.id) },
+          place: (cache) => takeOut(cache, recipe.id),
+        });
+        return { said: texts.deleted, before: [recipe], after: [] };
+      }),
+    /** Uses an uploaded picture. Throws on refusal. */
+    setPicture: (recipe: RecipeName, imageUrl: string): Promise<void> => update(recipe, { imageUrl }),
+    /** Writes down that it was cooked; never throws. @returns whether it was noted */
+    async cooked(recipe: RecipeName, date: string, servings: number | null): Promise<boolean> {
+      let isNoted = false;
+      await attempt(recipe, texts.detail.cooked.markFailed, async () => {
+        await change({
+          mutation: RecordCookedDocument,
+          variables: { recipeId: recipe.id, date, servings },
+          place: () => [recipe.id],
+        });
+        isNoted = true;
+      });
+      return isNoted;
+    },
+    /** Takes back that it was cooked on a day; never throws. */
+    notCooked: (recipe: RecipeName, cookedDayId: string): Promise<void> =>
+      attempt(recipe, texts.detail.cooked.markFailed, async () => {
+        await change({ mutation: RemoveCookedDocument, variables: { id: cookedDayId }, place: () => [recipe.id] });
+      }),
+    /** Throws on refusal. */
+    async think(recipe: RecipeName, input: RecipeOpinionInput): Promise<void> {
+      await change({
+        mutation: SetRecipeOpinionDocument,
+        variables: { recipeId: recipe.id, input },
+        place: () => [recipe.id],
+      });
+    },
+  };
+}
+
+/** What a card looks like at once, before the server has answered. */
+function starred(card: RecipeCard, isFavorite: boolean): StarRecipeMutation['updateRecipe'] {
+  const answer = {
+    __typename: 'Recipe' as const,
+    id: card.id,
+    isFavorite,
+    version: card.version,
+    card: { __typename: 'RecipeCard' as const, ...card, isFavorite },
+  };
+  return answer;
+}
+
+/** The writes of the recipes; a refusal rolls back. */
+export type RecipeWrites = ReturnType<typeof makeRecipeWrites>;
+
+export function useRecipeWrites(): RecipeWrites {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  return useMemo(() => makeRecipeWrites({ client, toasts }), [client, toasts]);
+}

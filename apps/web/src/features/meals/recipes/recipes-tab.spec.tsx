@@ -1,0 +1,225 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '../../../test/clock';
+import { tomMember } from '../../../test/people';
+import '../page';
+import './detail/recipe-page';
+import './editor/recipe-dialog';
+import './import/add-recipe-dialog';
+import './recipes-tab';
+import { openRecipes, recipeOf } from './recipes.test-kit';
+
+beforeEach(() => freezeDate());
+afterEach(() => jest.useRealTimers());
+
+const card = (title: string) => screen.findByRole('article', { name: title });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('the list', () => {
+  it('shows what a card has to say: time, servings, difficulty, three tags and the rest, warnings by name', async () => {
+    const soup = recipeOf('Leek soup', { tags: ['Batch', 'Veggie', 'Quick', 'Autumn', 'Freezes'] });
+    soup.card = {
+      ...(soup.card as NonNullable<typeof soup.card>),
+      warnings: [
+        { kind: 'contains', allergen: 'nuts', diet: null, ingredients: ['walnuts'], memberIds: [tomMember.id] },
+        { kind: 'contains', allergen: 'milk', diet: null, ingredients: ['milk'], memberIds: [tomMember.id] },
+        { kind: 'not_recognised', allergen: null, diet: null, ingredients: ['zaatar'], memberIds: [tomMember.id] },
+      ],
+    };
+    openRecipes([soup]);
+    const shown = await card('Leek soup');
+    expect(shown).toHaveTextContent('Total time: 25 min');
+    expect(shown).toHaveTextContent('Servings: 4');
+    expect(shown).toHaveTextContent('Easy');
+    expect(shown).toHaveTextContent('2 more: Autumn and Freezes');
+    expect(shown).not.toHaveTextContent('zaatar');
+    expect(shown).toHaveTextContent('Contains nuts and milk: Tom');
+  });
+
+  it('searches, and says what to do when nothing fits', async () => {
+    const { actor } = openRecipes([recipeOf('Leek soup'), recipeOf('Apple pie'), recipeOf('Fish fingers')]);
+    await card('Leek soup');
+    expect(screen.getByText('3 recipes')).toBeInTheDocument();
+    await actor.click(await button('Show more'));
+    await card('Fish fingers');
+    await actor.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'pie');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Leek soup' })).not.toBeInTheDocument());
+    expect(await card('Apple pie')).toBeVisible();
+    await actor.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'xx');
+    expect(await screen.findByText('No recipes found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+    await actor.click(await button('Clear search and filters'));
+    expect(await card('Leek soup')).toBeVisible();
+  });
+
+  it('stars one at once, and deletes one after the documented question', async () => {
+    const { actor, sent } = openRecipes([recipeOf('Leek soup'), recipeOf('Apple pie')]);
+    const star = within(await card('Leek soup')).getByRole('button', { name: 'Favourite: Leek soup' });
+    await actor.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    await actor.click(within(await card('Apple pie')).getByRole('button', { name: 'Delete Apple pie' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete the recipe? This action cannot be undone',
+    });
+    await actor.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Recipe deleted successfully')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Apple pie' })).not.toBeInTheDocument();
+    expect(sent).toMatchObject([
+      { name: 'update', input: { isFavorite: true } },
+      { name: 'delete', version: 1 },
+    ]);
+  });
+});
+
+describe('the form', () => {
+  const openForm = async () => {
+    const opened = openRecipes([]);
+    expect(await screen.findByText('Create your first recipe to get started')).toBeVisible();
+    await opened.actor.click((await screen.findAllByRole('button', { name: 'Add Recipe' }))[0] as HTMLElement);
+    await opened.actor.click(await button(/^Write it/));
+    return { ...opened, form: within(await dialog('Create New Recipe')) };
+  };
+
+  it('divides what is typed and pasted into parts, and saves it', async () => {
+    const { actor, sent, form } = await openForm();
+    const save = form.getByRole('button', { name: 'Create Recipe' });
+    expect(save).toBeDisabled();
+    await actor.type(form.getByLabelText('Title'), 'Tomato soup');
+    const ingredients = form.getByLabelText('Add ingredients');
+    await actor.type(ingredients, '2 x 400g tins chopped tomatoes{Enter}');
+    expect(form.getByLabelText('Amount: chopped tomatoes')).toHaveValue('2');
+    expect(form.getByLabelText('Unit: chopped tomatoes')).toHaveValue('tins');
+    expect(form.getByLabelText('Note: chopped tomatoes')).toHaveValue('400 g each');
+    await actor.click(ingredients);
+    await actor.paste('For the topping:\n1½ cups flour, sifted\na pinch of salt');
+    expect(form.getByRole('textbox', { name: 'Heading' })).toHaveValue('For the topping');
+    expect(form.getByLabelText('Amount: flour')).toHaveValue('1½');
+    await actor.type(form.getByLabelText('Add a tag'), 'Quick, quick{Enter}');
+    expect(form.getByText('Quick is there already.')).toBeInTheDocument();
+    await actor.click(form.getByLabelText('Add a step'));
+    await actor.paste('1. Fry the onion. 2. Add the tomatoes.');
+    expect(form.getByLabelText('Step 2')).toHaveValue('Add the tomatoes.');
+    // what was not added with Enter is part of it, too
+    await actor.type(form.getByLabelText('Add a step'), 'Serve');
+    await actor.click(save);
+    expect(await screen.findByText('Added Tomato soup')).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      name: 'add',
+      input: {
+        title: 'Tomato soup',
+        tags: ['Quick'],
+        ingredients: [
+          { name: 'chopped tomatoes', amount: 2, unit: 'tin', notes: '400 g each', section: null },
+          { name: 'flour', amount: 1.5, unit: 'cup', notes: 'sifted', section: 'For the topping' },
+          { name: 'salt', amount: 1, unit: 'pinch', section: 'For the topping' },
+        ],
+        instructions: [{ text: 'Fry the onion.' }, { text: 'Add the tomatoes.' }, { text: 'Serve' }],
+      },
+    });
+    // and it is open to be read
+    expect(await screen.findByRole('heading', { level: 2, name: 'Tomato soup' })).toBeVisible();
+  });
+
+  it('refuses 300 ingredients with a clear message and keeps what is there', async () => {
+    const { actor, form } = await openForm();
+    await actor.type(form.getByLabelText('Add ingredients'), 'salt{Enter}');
+    await actor.click(form.getByLabelText('Add ingredients'));
+    await actor.paste(Array.from({ length: 300 }, (_, index) => `${index + 1} g flour`).join('\n'));
+    expect(form.getByRole('alert')).toHaveTextContent(
+      'A recipe has at most 200 ingredients, and this would make 301. Nothing was added.',
+    );
+    expect(form.getByLabelText('Ingredient: salt')).toHaveValue('salt');
+  });
+
+  it('moves rows by the keyboard and by their menu', async () => {
+    const { actor, form } = await openForm();
+    await actor.click(form.getByLabelText('Add ingredients'));
+    await actor.paste('1 leek\n2 eggs');
+    const names = () => form.getAllByLabelText(/^Ingredient: /).map((field) => (field as HTMLInputElement).value);
+    fireEvent.keyDown(form.getByLabelText('Ingredient: eggs'), { key: 'ArrowUp', altKey: true });
+    expect(names()).toEqual(['eggs', 'leek']);
+    await actor.click(form.getByRole('button', { name: 'Options of eggs' }));
+    await actor.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    expect(names()).toEqual(['leek', 'eggs']);
+    await actor.click(form.getByRole('button', { name: 'Remove leek' }));
+    expect(names()).toEqual(['eggs']);
+  });
+
+  it('sends only what was changed of a stored one, and not a third as 0.33', async () => {
+    const thirds = recipeOf('Thirds', {
+      ingredients: [{ name: 'flour', amount: 0.3333, amountTo: null, unit: 'cup', notes: null, section: null }],
+    });
+    const { actor, sent } = openRecipes([thirds]);
+    await actor.click(within(await card('Thirds')).getByRole('button', { name: 'Edit Thirds' }));
+    const form = within(await dialog('Edit Recipe'));
+    expect(form.getByLabelText('Amount: flour')).toHaveValue('⅓');
+    await actor.clear(form.getByLabelText('Title'));
+    await actor.type(form.getByLabelText('Title'), 'Two thirds');
+    await actor.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Changed Two thirds')).toBeVisible();
+    expect(sent[0]).toMatchObject({ name: 'update', input: { title: 'Two thirds' }, version: 1 });
+    expect(Object.keys((sent[0] as { input: object }).input)).toEqual(['title']);
+  });
+});
+
+describe('one recipe', () => {
+  it('is scaled to amounts that can be measured, and shown in other units', async () => {
+    const { actor } = openRecipes([recipeOf('Pancakes')], { sub: '/id-pancakes' });
+    const page = await screen.findByRole('article', { name: 'Pancakes' });
+    expect(page).toHaveTextContent('3 eggs');
+    expect(page).toHaveTextContent('380 ml milk');
+    const servings = within(page).getByRole('spinbutton', { name: 'Servings' });
+    await actor.clear(servings);
+    await actor.type(servings, '2');
+    expect(page).toHaveTextContent('100 g flour');
+    expect(page).not.toHaveTextContent('0.');
+    await actor.click(within(page).getByRole('button', { name: 'Back to 4' }));
+    await actor.click(within(page).getByRole('radio', { name: 'As written' }));
+    expect(page).toHaveTextContent('1½ cups milk');
+  });
+
+  it('says when it was cooked last and how often', async () => {
+    const cooked = [{ id: 'c1', cookedOn: '2026-10-03', memberId: 'm-tom', servings: 4 }];
+    const stew = recipeOf('Stew', { cooked });
+    stew.card = { ...(stew.card as NonNullable<typeof stew.card>), timesCooked: 4 };
+    openRecipes([stew], { sub: '/id-stew' });
+    expect(await screen.findByText(/Last on .*3 October, 4 times/)).toBeVisible();
+  });
+
+  it('says that there are no ingredients, and leads back to the list', async () => {
+    const { actor } = openRecipes([recipeOf('Toast', { ingredients: [] })], { sub: '/id-toast' });
+    expect(await screen.findByText('No ingredients available')).toBeVisible();
+    await actor.click((await screen.findAllByRole('button', { name: 'Close' }))[0] as HTMLElement);
+    expect(await card('Toast')).toBeVisible();
+  });
+});
+
+it('reads a recipe from a link into the form, with what could not be read beside it', async () => {
+  const draft = {
+    ...recipeOf('Read soup', { externalLink: 'https://example.org/soup' }),
+    author: null,
+    knownRecipeId: null,
+    unread: [{ field: 'servings', message: 'The number of servings could not be read.' }],
+  };
+  const asked: string[] = [];
+  const { actor, sent } = openRecipes([], {
+    over: {
+      draftRecipeFromLink: ({ url }: { url: string }) => {
+        asked.push(url);
+        return { title: 'Soup', unread: [], drafts: [draft] };
+      },
+    },
+  });
+  await actor.click((await screen.findAllByRole('button', { name: 'Add Recipe' }))[0] as HTMLElement);
+  await actor.click(await button(/^Paste a link/));
+  await actor.type(await screen.findByLabelText('Address of the page'), 'example.org/soup');
+  await actor.click(await button('Read the recipe'));
+  const form = within(await dialog('Create New Recipe'));
+  expect(asked).toEqual(['https://example.org/soup']);
+  expect(form.getByRole('note')).toHaveTextContent('The number of servings could not be read.');
+  expect(form.getByLabelText('Title')).toHaveValue('Read soup');
+  await actor.click(form.getByRole('button', { name: 'Create Recipe' }));
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject({ input: { title: 'Read soup', externalLink: 'https://example.org/soup' } }),
+  );
+});

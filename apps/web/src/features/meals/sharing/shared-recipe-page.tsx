@@ -1,0 +1,115 @@
+import { totalMinutes } from '@homefold/domain/recipes';
+import { ExternalLink, Printer } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { t } from '../../../messages/shared-recipe';
+import { Button } from '../../../ui/basics/button';
+import { LogoMark } from '../../../ui/basics/logo';
+import { LostPath } from '../../../ui/drawings/lost-path';
+import { printPage } from '../../../ui/print/use-printing';
+import { usePageTitle } from '../../../ui/sections/use-page-title';
+import { EmptyState, ErrorState } from '../../../ui/states/empty-state';
+import { Spinner } from '../../../ui/states/spinner';
+import { IngredientList } from '../recipes/detail/ingredient-list';
+import { ServingsBar } from '../recipes/detail/servings-bar';
+import { StepList } from '../recipes/detail/step-list';
+import { useScaling } from '../recipes/detail/use-servings';
+import { RecipePicture } from '../recipes/picture/recipe-picture';
+import classes from './shared-recipe-page.module.css';
+import { useSharedRecipe } from './use-shared-recipe';
+import type { SharedRecipe } from './use-shared-recipe';
+
+const words = t.shared;
+
+/** `/shared-recipe#token`: one recipe for anybody who has its private link. It is read and printed, and says nothing of the family. */
+export default function SharedRecipePage() {
+  const token = useLocation().hash.replace(/^#/, '');
+  const { recipe, problem, retry } = useSharedRecipe(token);
+  usePageTitle(recipe?.title ?? words.loading);
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <meta name="referrer" content="no-referrer" />
+      <main className={classes['page']}>
+        {recipe ? (
+          <Recipe recipe={recipe} />
+        ) : problem === null ? (
+          <Spinner full label={words.loading} />
+        ) : problem === 'failed' ? (
+          <ErrorState title={words.failedTitle} text={words.failed} onRetry={retry} />
+        ) : (
+          <EmptyState
+            title={problem === 'gone' ? words.goneTitle : words.tooManyTitle}
+            text={problem === 'gone' ? words.gone : words.tooMany}
+            drawing={<LostPath />}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Recipe({ recipe }: { recipe: SharedRecipe }) {
+  const names = t.recipes.detail;
+  const servings = useScaling(recipe.servings, navigator.language, null);
+  const minutes = (value: number | null): string | null => (value === null ? null : t.recipes.minutes(value));
+  const facts = [
+    [names.facts.prep, minutes(recipe.prepTimeMinutes)],
+    [names.facts.cook, minutes(recipe.cookTimeMinutes)],
+    [names.facts.total, minutes(totalMinutes(recipe.prepTimeMinutes, recipe.cookTimeMinutes))],
+    [names.facts.servings, recipe.servings],
+    [names.facts.difficulty, t.recipes.difficulties[recipe.difficulty]],
+  ] as const;
+  return (
+    <article className={classes['recipe']}>
+      <RecipePicture recipe={recipe} ground={0} eager sizes="min(100vw, 880px)" className={classes['picture']} />
+      <h1>{recipe.title}</h1>
+      <dl className={classes['facts']}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {recipe.description && <p className={classes['description']}>{recipe.description}</p>}
+      <div className={classes['columns']}>
+        <section>
+          <h2>{names.ingredients}</h2>
+          {recipe.ingredients.length > 0 && (
+            <div className={classes['screen']}>
+              <ServingsBar servings={servings} isKnown={recipe.servings !== null} />
+            </div>
+          )}
+          <IngredientList ingredients={recipe.ingredients} view={servings.view} level="h3" />
+        </section>
+        <section>
+          <h2>{names.instructions}</h2>
+          <StepList steps={recipe.instructions} level="h3" />
+          {recipe.externalLink && (
+            <a
+              className={classes['source']}
+              href={recipe.externalLink}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
+              {names.original}
+              <ExternalLink size={16} aria-hidden />
+            </a>
+          )}
+        </section>
+      </div>
+      <footer className={classes['foot']}>
+        <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={printPage}>
+          {words.print}
+        </Button>
+        <Link to="/">
+          <LogoMark size={24} />
+          {words.by}
+        </Link>
+      </footer>
+    </article>
+  );
+}

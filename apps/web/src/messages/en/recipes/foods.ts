@@ -1,0 +1,47 @@
+import type { Allergen, Diet } from '@homefold/domain/recipes';
+
+/** What people avoid, and the texts in which a family writes it down. */
+export const foods = {
+  allergens: {
+    celery: 'celery',
+    gluten: 'gluten',
+    crustaceans: 'crustaceans',
+    eggs: 'eggs',
+    fish: 'fish',
+    lupin: 'lupin',
+    milk: 'milk',
+    molluscs: 'molluscs',
+    mustard: 'mustard',
+    nuts: 'nuts',
+    peanuts: 'peanuts',
+    sesame: 'sesame',
+    soya: 'soya',
+    sulphites: 'sulphites',
+  } satisfies Record<Allergen, string>,
+  diets: {
+    vegetarian: 'vegetarian',
+    vegan: 'vegan',
+    pescatarian: 'pescatarian',
+    gluten_free: 'gluten-free',
+    dairy_free: 'dairy-free',
+    no_pork: 'without pork',
+    no_beef: 'without beef',
+    no_alcohol: 'without alcohol',
+    halal: 'halal',
+  } satisfies Record<Diet, string>,
+  avoided: {
+    title: 'Allergies and diets',
+    hint: 'Recipes say by name what somebody avoids.',
+    nothing: 'Eats everything',
+    edit: (name: string) => `Allergies and diets of ${name}`,
+    allergies: 'Allergic to',
+    diets: 'Diet',
+    note: 'Recipes are compared with a list of foods. It does not know all of them, so read the label as well.',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: (name: string) => `Noted what ${name} avoids`,
+    loading: 'Loading allergies and diets',
+    failed: 'Failed to load allergies and diets',
+    failedSave: 'It could not be saved. Please try again.',
+  },
+};

@@ -69,14 +69,17 @@ export const mealsFixture: DomainFixture = {
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
   },
   screens: async (world, count) => {
+    let id = '';
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      await meal(world);
+      id = await meal(world, addDays(world.today, n % 3));
     }
     const { today, tomorrow } = world;
     return {
+      RecipeNow: { id: world.ids['recipe'] },
+      RecipeSuggestions: { kind: 'tag', typed: '', first: 8 },
       MealWeek: { startDate: today },
-      MealNow: { id: world.ids['meal'] },
+      MealNow: { id },
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: today },

@@ -72,8 +72,7 @@ export const mealsFixture: DomainFixture = {
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
-      await rule(world);
+      world.ids['meal'] = await meal(world, addDays(world.today, n % 7));
     }
     const { today, tomorrow } = world;
     return {

@@ -14,7 +14,6 @@ import { RecipeLogResolver } from './opinions/recipe-log.resolver';
 import { RecipeLogService } from './opinions/recipe-log.service';
 import { MealPlanController } from './plan/meal-plan.controller';
 import { MealPlanService } from './plan/meal-plan.service';
-import { MealWeekService } from './plan/meal-week.service';
 import { planEntities, planProviders } from './plan.providers';
 import { MealRulesService } from './planning/meal-rules.service';
 import { Recipe } from './recipes/recipe';

@@ -1,0 +1,74 @@
+import { allRefused, familyRows, startTestApp, type TestApp } from '../../../test';
+import { BinService } from '../../bin/bin.service';
+import { FeatureAccess } from '../../billing';
+import { UndoLog } from '../../platform/undo';
+import { SearchService } from '../../search/search.service';
+import { DietsService } from '../diets/diets.service';
+import { RecipeExportService } from '../export/recipe-export.service';
+import { DraftsService } from '../import/drafts.service';
+import { RecipeImportService } from '../import/recipe-import.service';
+import { RecipeLogService } from '../opinions/recipe-log.service';
+import { RecipeLinksService } from '../sharing/recipe-links.service';
+import { RecipePages } from './recipe-page';
+import { RecipeSuggestions } from './recipe-suggestions';
+import { RecipesService } from './recipes.service';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('refuses every use case of recipes to a family without the feature, and lets it take its recipes along', async () => {
+  const { app } = test;
+  const recipes = app.get(RecipesService);
+  const links = app.get(RecipeLinksService);
+  const log = app.get(RecipeLogService);
+  const imports = app.get(RecipeImportService);
+  const { viewer } = await familyRows(test);
+  const { id } = await recipes.add(viewer, { title: 'Crumble', instructions: 'Bake.' });
+  const deleted = await recipes.add(viewer, { title: 'Pie', instructions: 'Bake.' });
+  await recipes.delete(viewer, deleted.id);
+  await log.cooked(viewer, id, { date: '2026-10-03' }, 'cooked-before');
+  await links.share(viewer, id);
+  const token = (await links.of(viewer, [id])).get(id)?.url.split('#')[1];
+  const file = { name: 'x.json', bytes: Buffer.from('{}'), parts: new Map<string, string>() };
+
+  const has = jest.spyOn(app.get(FeatureAccess), 'has').mockResolvedValue(false);
+  try {
+    await allRefused({ code: 'FEATURE_LOCKED', extras: { details: { feature: 'meal_planner' } } }, [
+      recipes.all(viewer),
+      recipes.get(viewer, id),
+      recipes.cards(viewer, [id]),
+      recipes.add(viewer, { title: 'x', instructions: 'x' }),
+      recipes.update(viewer, id, { title: 'x' }),
+      recipes.delete(viewer, id),
+      app.get(RecipePages).page(viewer, {}, 10),
+      app.get(RecipeSuggestions).find(viewer, 'tag', '', 5),
+      app.get(DietsService).list(viewer),
+      app.get(DietsService).set(viewer, viewer.membershipId, ['nuts'], []),
+      app.get(DraftsService).fromLink(viewer, 'https://example.com'),
+      app.get(DraftsService).fromText(viewer, 'Pie'),
+      imports.admit(viewer),
+      imports.preview(viewer, file),
+      imports.import(viewer, file, null),
+      log.of(viewer, [id]),
+      log.cooked(viewer, id, { date: '2026-10-03' }),
+      log.notCooked(viewer, id),
+      log.think(viewer, id, { rating: 5 }),
+      links.of(viewer, [id]),
+      links.share(viewer, id),
+      links.revoke(viewer, id),
+      app.get(UndoLog).undo(viewer, 'cooked-before'),
+      app.get(BinService).restore(viewer, 'recipe', deleted.id),
+    ]);
+    await expect(links.open(token, '203.0.113.7')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await app.get(BinService).page(viewer, 10)).items).toEqual([]);
+    expect((await app.get(SearchService).search(viewer, 'crumble')).results).toEqual([]);
+    expect(JSON.parse(await app.get(RecipeExportService).export(viewer))).toMatchObject([{ name: 'Crumble' }]);
+  } finally {
+    has.mockRestore();
+  }
+  expect(await recipes.get(viewer, id)).toMatchObject({ title: 'Crumble', version: 1 });
+  expect(await links.open(token, '203.0.113.7')).toMatchObject({ title: 'Crumble' });
+});

@@ -38,6 +38,8 @@ export interface RecordKind<Row extends StoredRecord> {
   describe: Parameters<typeof recordNews<Row>>[3];
   /** Who may undo; by default every member. @throws DomainError FEATURE_LOCKED */
   allow?: (caller: Viewer) => Promise<FamilyViewer>;
+  /** What of a former state can be put back: what it points to may be deleted for good. Default: all of it. */
+  possible?: (viewer: FamilyViewer, before: Partial<Row>) => Promise<Partial<Row>>;
 }
 
 /** The stored JSON; changing this shape requires a migration of stored rows. */
@@ -117,13 +119,20 @@ export class RecordStores {
     const shown = shownRecords(rows, noun, async (viewer, ids) => (await select(viewer, ids)).map(shownOf));
     const inFull = shownRecords(rows, noun, select);
 
+    const possibleOf = (viewer: FamilyViewer, entries: StoredChange<Row>['entries']) =>
+      Promise.all(
+        entries.map(async (entry) =>
+          entry.before && kind.possible ? { ...entry, before: await kind.possible(viewer, entry.before) } : entry,
+        ),
+      );
+
     const undo = this.undoLog.register(resource, {
       type: entity,
       ...(kind.allow && { allow: kind.allow }),
       takeBack: async (viewer, { entries, activityId }: StoredChange<Row>) => {
         const [row] = await lockChanged(rows, viewer, entries);
         if (!row) throw new Error(`a stored change of a ${noun} holds none`);
-        await putBack(rows, [row], entries, NOT_DELETED);
+        await putBack(rows, [row], await possibleOf(viewer, entries), NOT_DELETED);
         await news.takeBack(viewer, activityId);
         await news.publish(viewer, entries[0]?.wasDeleted ? 'created' : 'updated', row);
         return shownOf(row);

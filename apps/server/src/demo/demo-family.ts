@@ -3,13 +3,14 @@ import { BirthdaysService, CalendarService } from '../calendar';
 import { FamiliesService, JoiningService, MembersService, ProfilesService } from '../families';
 import type { IdentityUser } from '../identity';
 import { JobsService, JobSubtasksService } from '../jobs';
-import { MealPlanService, MealRulesService, RecipesService } from '../meals';
+import { MealPlanService, MealRulesService } from '../meals';
 import { MembershipDirectory, type Viewer } from '../platform/auth';
 import { replayAt } from '../platform/clock';
 import { Database } from '../platform/database';
 import { accountHolders, firstName, people, type HolderKey, type PersonKey } from './demo-people';
 import { jobs, type DemoJob } from './demo-jobs-script';
 import { mealPlans, mealRules } from './demo-meals-script';
+import { DemoRecipes } from './demo-recipes';
 import { beginnings, birthDates, events, type DemoEvent } from './demo-script';
 import { DemoTimes } from './demo-times';
 
@@ -39,7 +40,7 @@ export class DemoFamily {
     private readonly parts: JobSubtasksService,
     private readonly meals: MealPlanService,
     private readonly rules: MealRulesService,
-    private readonly recipes: RecipesService,
+    private readonly recipes: DemoRecipes,
   ) {}
 
   /**
@@ -60,7 +61,7 @@ export class DemoFamily {
     await this.addBirthdays(emma as Viewer, ids, times);
     await this.addEvents(holders, ids, times);
     await this.addJobs(holders, ids, times);
-    await this.addMeals(holders, ids, times);
+    await this.addMeals(holders, ids, times, await this.recipes.add(holders, ids, times));
   }
 
   /** Saves everybody's profile. */
@@ -196,17 +197,15 @@ export class DemoFamily {
     holders: ReadonlyMap<HolderKey, Viewer>,
     ids: ReadonlyMap<PersonKey, string>,
     times: DemoTimes,
+    recipes: ReadonlyMap<string, string>,
   ): Promise<void> {
     const viewerOf = (key: HolderKey): Viewer => holders.get(key) as Viewer;
     for (const { by, added, words } of mealRules)
       await replayAt(times.instant(added), () => this.rules.add(viewerOf(by), { words }));
-    const recipes = new Map(
-      (await this.recipes.all(viewerOf('emma'))).map(({ title, id }) => [title.toLowerCase(), id]),
-    );
     for (const { by, added, meals } of mealPlans(times)) {
       const planned = meals.map(({ cook, ...meal }) => ({
         ...meal,
-        recipeId: recipes.get(meal.title.toLowerCase()) ?? null,
+        recipeId: recipes.get(meal.title) ?? null,
         cookId: cook ? (ids.get(cook) ?? null) : null,
       }));
       await replayAt(times.instant(added), () => this.meals.addAll(viewerOf(by), planned));

@@ -4,6 +4,7 @@ import { FamilyJobsModule } from '../jobs';
 import { MealsModule } from '../meals';
 import { DemoCopies } from './demo-copies';
 import { DemoFamily } from './demo-family';
+import { DemoRecipes } from './demo-recipes';
 import { DemoController } from './demo.controller';
 import { DemoService } from './demo.service';
 
@@ -11,6 +12,6 @@ import { DemoService } from './demo.service';
 @Module({
   imports: [CalendarModule, FamilyJobsModule, MealsModule],
   controllers: [DemoController],
-  providers: [DemoCopies, DemoFamily, DemoService],
+  providers: [DemoCopies, DemoFamily, DemoRecipes, DemoService],
 })
 export class DemoModule {}

@@ -69,17 +69,16 @@ export const mealsFixture: DomainFixture = {
     await world.ask(DELETE_RECIPE, { id: await recipe(world) });
   },
   screens: async (world, count) => {
-    let id = '';
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      id = await meal(world, addDays(world.today, n % 3));
+      world.ids['meal'] = await meal(world, addDays(world.today, n % 7));
     }
     const { today, tomorrow } = world;
     return {
-      RecipeNow: { id: world.ids['recipe'] },
-      RecipeSuggestions: { kind: 'tag', typed: '', first: 8 },
       MealWeek: { startDate: today },
-      MealNow: { id },
+      MealNow: { id: world.ids['meal'] },
+      RecipeNow: { id: world.ids['recipe'] },
+      RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
       DraftMealPlan: { startDate: today },
@@ -145,6 +144,7 @@ export const mealsFixture: DomainFixture = {
     quickAddMeal: (world) => ({ variables: { words: world.words('lasagne') } }),
   },
   routes: {
+    ...recipeCalls.routes,
     'post /api/meals/recipes': (world) => ({ body: { title: world.words('soup'), instructions: world.words('stir') } }),
     'put /api/meals/recipes': async (world) => ({
       query: { id: await recipe(world) },

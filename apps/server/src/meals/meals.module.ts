@@ -33,7 +33,6 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, ...planEntities]), SafeFetchModule],
   controllers: [MealPlanController, RecipesController, RecipeImportController, SharedRecipeController],
-  exports: [MealPlanService, MealRulesService, MealWeekService, RecipesService],
   providers: [
     DietsResolver,
     DietsService,
@@ -55,5 +54,6 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...planProviders,
   ],
+  exports: [DietsService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
 })
 export class MealsModule {}

@@ -206,7 +206,11 @@ describe('bulk deletions only reach their own family', () => {
 
   const dueWork: Case[] = [
     { name: 'reminders', due: 'update calendar_reminder set due_at = $3 where family_id = $1', run: () => poll() },
-    { name: 'cooking reminders', due: 'update cooking_schedule set due_at = $3 where family_id = $1', run: () => poll() },
+    {
+      name: 'cooking reminders',
+      due: 'update cooking_schedule set due_at = $3 where family_id = $1',
+      run: () => poll(),
+    },
     { name: 'daily digests', due: 'update digest_schedule set due_at = $3 where family_id = $1', run: () => poll() },
     {
       name: 'notifications after quiet hours',

@@ -30,7 +30,15 @@ export {
   servingsFor,
 } from './planned-meal';
 export type { PlannedMealContent, PlannedMealDraft, PlannedMealField } from './planned-meal';
-export { appliesTo, ISO_WEEKDAYS, isoWeekday, MEAL_RULE_LIMITS, QUICK_MINUTES, ruleProblems } from './rules/meal-rule';
+export {
+  appliesTo,
+  ISO_WEEKDAYS,
+  isoWeekday,
+  MEAL_RULE_LIMITS,
+  QUICK_MINUTES,
+  ruleProblems,
+  tidyScope,
+} from './rules/meal-rule';
 export type {
   IsoWeekday,
   MealRule,

@@ -65,6 +65,10 @@ describe('a recipe', () => {
     ]);
   });
 
+  it.each(['externalLink', 'imageUrl'] as const)('keeps nothing in %s that no database accepts', (field) => {
+    expect(read({ [field]: ' https://example.org/\u0000pie\ud800 ' }).recipe[field]).toBe('https://example.org/pie');
+  });
+
   it('is stored in one form', () => {
     expect(
       read({ title: ' Pan\ncakes ', tags: ['Quick', ' quick', ''], ingredients: '2 eggs', servings: '2' }).recipe,

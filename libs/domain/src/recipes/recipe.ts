@@ -93,12 +93,12 @@ export function readRecipe(draft: RecipeDraft): { recipe: RecipeContent; problem
       tags: tidyTags(draft.tags ?? []),
       ingredients: ingredients.ingredients,
       instructions: instructions.steps,
-      externalLink: draft.externalLink?.trim() || null,
+      externalLink: cleanLine(draft.externalLink ?? '') || null,
       prepTimeMinutes: prep ?? null,
       cookTimeMinutes: cook ?? null,
       servings: servings ?? null,
       difficulty: difficulty ?? DEFAULT_DIFFICULTY,
-      imageUrl: draft.imageUrl?.trim() || null,
+      imageUrl: cleanLine(draft.imageUrl ?? '') || null,
     },
     problems: checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }])),
   };
@@ -168,7 +168,7 @@ export function tidyTags(tags: readonly string[]): string[] {
 }
 
 function linkProblem(link: string | null | undefined, what: string): string | null {
-  const clean = link?.trim() ?? '';
+  const clean = cleanLine(link ?? '');
   if (clean === '') return null;
   if (clean.length > RECIPE_LIMITS.link) return `${what} must be at most ${RECIPE_LIMITS.link} characters`;
   return isWebAddress(clean) ? null : `${what} must be a web address that starts with https:// or http://`;

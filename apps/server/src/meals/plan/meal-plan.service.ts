@@ -64,19 +64,22 @@ export class MealPlanService {
    */
   add(caller: Viewer, input: PlannedMealInput, key?: string | null): Promise<PlannedMeal> {
     return this.store.scope.write(caller, async (viewer) => {
-      const values = await this.values.of(viewer, input);
       await this.store.lock(viewer);
-      const position = await this.store.end(viewer, slotOf(values));
-      return this.store.one.add(viewer, { ...values, position }, key);
+      const make = async () => {
+        const values = await this.values.of(viewer, input);
+        return { ...values, position: await this.store.end(viewer, slotOf(values)) };
+      };
+      return this.store.one.add(viewer, make, key);
     });
   }
 
   /** Plans several meals as one change: one line of the feed, undone as one. @throws as `add` */
   addAll(caller: Viewer, inputs: readonly PlannedMealInput[], keys: Keys = {}): Promise<PlannedMeal[]> {
     return this.store.scope.write(caller, async (viewer) => {
-      const values = await this.values.ofAll(viewer, inputs);
       await this.store.lock(viewer);
-      const { meals } = await this.store.addAll(viewer, 'addPlannedMeals', keys, () => Promise.resolve(values));
+      const { meals } = await this.store.addAll(viewer, 'addPlannedMeals', keys, () =>
+        this.values.ofAll(viewer, inputs),
+      );
       return meals;
     });
   }

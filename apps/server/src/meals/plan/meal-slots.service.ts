@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, diffDays, placeAfter, POSITION_GAP } from '@homefold/domain';
 import { slotKey, weekOf, type MealSlot, type MealWeek } from '@homefold/domain/meals';
+import { FamilyMembers } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import { pick } from '../../platform/records';
@@ -21,7 +22,10 @@ export interface Move {
 /** Moves and copies meals between the slots of the plan. */
 @Injectable()
 export class MealSlotsService {
-  constructor(private readonly store: PlannedMealStore) {}
+  constructor(
+    private readonly store: PlannedMealStore,
+    private readonly members: FamilyMembers,
+  ) {}
 
   /**
    * Moves a dish to another slot, or within its own.
@@ -65,9 +69,10 @@ export class MealSlotsService {
     return this.store.scope.write(caller, async (viewer) => {
       const slot = checked(to, 'to');
       await this.store.lock(viewer);
-      const { meals } = await this.store.addAll(viewer, 'copyPlannedMeal', keys, async () => [
-        copyOf(await this.store.one.rows.live(viewer, id), slot),
-      ]);
+      const { meals } = await this.store.addAll(viewer, 'copyPlannedMeal', keys, async () => {
+        const meal = await this.store.one.rows.live(viewer, id);
+        return [copyOf(meal, slot, await this.present(viewer))];
+      });
       const [meal] = meals;
       if (!meal) throw notFound('Meal');
       return meal;
@@ -116,7 +121,8 @@ export class MealSlotsService {
       const { meals } = await this.store.addAll(viewer, 'copyMealSlot', keys, async () => {
         const copied = await this.store.inSlot(viewer, source);
         if (copied.length === 0) throw notFound('Meal');
-        return copied.map((meal) => copyOf(meal, target));
+        const present = await this.present(viewer);
+        return copied.map((meal) => copyOf(meal, target, present));
       });
       return meals;
     });
@@ -145,9 +151,17 @@ export class MealSlotsService {
   }
 
   private async copies(viewer: FamilyViewer, source: MealWeek, target: MealWeek): Promise<NewMeal[]> {
-    const meals = await this.store.between(viewer, source.startDate, source.endDate);
+    const [meals, present] = await Promise.all([
+      this.store.between(viewer, source.startDate, source.endDate),
+      this.present(viewer),
+    ]);
     const days = diffDays(source.startDate, target.startDate);
-    return meals.map((meal) => copyOf(meal, { date: addDays(meal.mealDate, days), mealType: meal.mealType }));
+    return meals.map((meal) => copyOf(meal, { date: addDays(meal.mealDate, days), mealType: meal.mealType }, present));
+  }
+
+  /** Ids of the members who have not left. */
+  private async present(viewer: FamilyViewer): Promise<Set<string>> {
+    return new Set((await this.members.list(viewer)).map(({ id }) => id));
   }
 
   private async filled(viewer: FamilyViewer, { startDate, endDate }: MealWeek): Promise<Set<string>> {
@@ -166,7 +180,17 @@ const placed = ({ date, mealType }: MealSlot): Pick<PlannedMeal, 'mealDate' | 'm
   mealType,
 });
 
-const copyOf = (meal: PlannedMeal, slot: MealSlot): NewMeal => ({ ...pick(meal, DISH), ...placed(slot) });
+/** Who has left since is not named again. */
+function copyOf(meal: PlannedMeal, slot: MealSlot, present: ReadonlySet<string>): NewMeal {
+  const eaterIds = meal.eaterIds?.filter((id) => present.has(id)) ?? null;
+  return {
+    ...pick(meal, DISH),
+    ...placed(slot),
+    cookId: meal.cookId !== null && present.has(meal.cookId) ? meal.cookId : null,
+    // nobody is left: the whole family, as when somebody leaves
+    eaterIds: eaterIds?.length === 0 && meal.guests === 0 ? null : eaterIds,
+  };
+}
 
 /**
  * The positions to write so that a dish goes behind another one of its slot, or to the end.

@@ -75,6 +75,7 @@ export class PlannedMealStore {
       entity: PlannedMeal,
       describe: ({ title, mealDate, mealType }) => ({ title, data: { mealDate, mealType } }),
       allow: this.scope.viewer,
+      possible: (viewer, before) => this.possible(viewer, before),
     });
     this.undo = undoLog.register('meal_plan_slots', {
       type: PlannedMeal,
@@ -228,11 +229,25 @@ export class PlannedMealStore {
     return activityId;
   }
 
+  /** A recipe that was deleted for good in the meantime stays away; the meal has its title. */
+  private async possible({ familyId }: FamilyViewer, before: Partial<PlannedMeal>): Promise<Partial<PlannedMeal>> {
+    if (!before.recipeId) return before;
+    const [recipe] = await this.db.sql({
+      name: 'planned_meal_recipe_left',
+      text: 'select id from recipe where family_id = $1 and id = $2 for key share',
+      values: [familyId, before.recipeId],
+    });
+    return recipe ? before : { ...before, recipeId: null };
+  }
+
   private async takeBack(viewer: FamilyViewer, { entries, activityId }: StoredChange): Promise<PlannedMeal[]> {
     await this.lock(viewer);
     const rows = await lockChanged(this.one.rows, viewer, entries);
     const dates = rows.map(({ mealDate }) => mealDate);
-    await putBack(this.one.rows, rows, entries, NOT_DELETED);
+    const possible = await Promise.all(
+      entries.map(async (entry) => ({ ...entry, before: entry.before && (await this.possible(viewer, entry.before)) })),
+    );
+    await putBack(this.one.rows, rows, possible, NOT_DELETED);
     await this.cooking.withdraw(viewer.familyId, [...dates, ...rows.map(({ mealDate }) => mealDate)]);
     await this.one.news.takeBack(viewer, activityId);
     const isMade = (_row: PlannedMeal, at: number): boolean => entries[at]?.before === null;

@@ -80,13 +80,14 @@ export class MealDraftsService {
   accept(caller: Viewer, entries: readonly DraftMealInput[], keys: Keys): Promise<AcceptedMealPlan> {
     return this.store.scope.write(caller, async (viewer) => {
       if (entries.length > MAX_ENTRIES) throw invalid('entries', `Accept at most ${MAX_ENTRIES} meals at once.`);
-      const meals = await this.mealsOf(viewer, entries);
+      const slots = entries.map(({ date, mealType }) => ({ date: dateOf(date, 'date'), mealType }));
       await this.store.lock(viewer);
       const stored = await this.store.addAll(viewer, 'acceptMealPlan', keys, async () => {
+        const meals = await this.mealsOf(viewer, entries);
         const filled = await this.filledAmong(viewer, meals);
         return meals.filter((meal) => !filled.has(slotKey(slotOf(meal))));
       });
-      const filled = meals.map(slotOf).filter((slot) => !stored.slots.has(slotKey(slot)));
+      const filled = slots.filter((slot) => !stored.slots.has(slotKey(slot)));
       return { meals: stored.meals, filled: filled.sort(compareSlots) };
     });
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { placeAfter, POSITION_GAP } from '@homefold/domain';
+import { cleanLine, placeAfter, POSITION_GAP } from '@homefold/domain';
 import {
   describeMealRule,
   MEAL_RULE_LIMITS,
   readMealRule,
   ruleProblems,
+  tidyScope,
   type MealRuleContent,
 } from '@homefold/domain/meals';
 import { RecordStores, type RecordStore, type Seen } from '../../activity';
@@ -63,11 +64,13 @@ export class MealRulesService {
     return this.scope.write(caller, async (viewer) => {
       const values = valuesOf(input);
       await this.lock(viewer);
-      const rules = await this.list(viewer);
-      if (rules.length >= MEAL_RULE_LIMITS.rules)
-        throw conflict('CONFLICT', `A family can have at most ${MEAL_RULE_LIMITS.rules} rules.`);
-      const position = (rules.at(-1)?.position ?? 0) + POSITION_GAP;
-      return this.store.add(viewer, { ...values, position }, key);
+      const make = async () => {
+        const rules = await this.list(viewer);
+        if (rules.length >= MEAL_RULE_LIMITS.rules)
+          throw conflict('CONFLICT', `A family can have at most ${MEAL_RULE_LIMITS.rules} rules.`);
+        return { ...values, position: (rules.at(-1)?.position ?? 0) + POSITION_GAP };
+      };
+      return this.store.add(viewer, make, key);
     });
   }
 
@@ -139,14 +142,14 @@ function inParts(input: MealRuleInput, current?: MealRule): MealRuleContent {
   const content = { ...scope, kind, ...demandOf() } as MealRuleContent;
   const [problem] = ruleProblems(content);
   if (problem) throw invalid(problem.field === 'of' ? 'leftoversMeal' : problem.field, problem.message);
-  return content;
+  return { ...content, ...tidyScope(content) };
 
   function demandOf(): MealRule['demand'] {
     switch (kind) {
       case 'tag':
-        return { tag: kept('tag') ?? '' };
+        return { tag: cleanLine(kept('tag') ?? '') };
       case 'title':
-        return { title: kept('title') ?? '' };
+        return { title: cleanLine(kept('title') ?? '') };
       case 'maxMinutes':
         return { minutes: kept('minutes') ?? 0 };
       case 'notWithinDays':

@@ -47,6 +47,14 @@ const cookedDay = async (world: World) => {
   return cooked[0]?.id;
 };
 
+/** An archive with a new recipe. */
+const archive = (world: World) => ({
+  name: 'recipes.json',
+  bytes: Buffer.from(
+    JSON.stringify({ '@type': 'Recipe', name: world.words(`stew ${(added += 1)}`), recipeInstructions: 'Stew.' }),
+  ),
+});
+
 /** What a recipe of the world has besides its text. */
 export async function fillRecipes(world: World): Promise<void> {
   await world.ask(SET_DIET, { id: world.admin.membershipId });
@@ -61,7 +69,7 @@ export async function fillRecipes(world: World): Promise<void> {
   );
 }
 
-export const recipeCalls: Required<Pick<DomainFixture, 'operations' | 'carriesNothing'>> = {
+export const recipeCalls: Required<Pick<DomainFixture, 'operations' | 'routes' | 'carriesNothing'>> = {
   operations: {
     recipePage: () => [{ variables: { of: { sort: 'name' }, first: 1 } }, { variables: { first: 100 } }],
     recipeSuggestions: () => ({ variables: { kind: 'ingredient' } }),
@@ -76,7 +84,12 @@ export const recipeCalls: Required<Pick<DomainFixture, 'operations' | 'carriesNo
     draftRecipeFromLink: ({ apiUrl }) => ({ variables: { url: `${apiUrl}/healthz` } }),
     draftRecipeFromText: (world) => ({ variables: { text: world.words('pancakes\n2 eggs\n1. Fry.') } }),
   },
+  routes: {
+    'post /api/meals/recipes/import': (world) => ({ file: archive(world) }),
+    'post /api/meals/recipes/import/commit': (world) => ({ file: archive(world) }),
+  },
   carriesNothing: {
+    'post /api/meals/recipes/import': 'it is what the file says, apart from whether the family has it',
     draftRecipeFromLink: 'it is what a page says, apart from a recipe of the family with the same address',
     draftRecipeFromText: 'it is what was pasted, apart from a recipe of the family with the same title',
   },

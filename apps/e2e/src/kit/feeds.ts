@@ -1,25 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Origin of the outside calendars; the product's servers are configured to allow it. */
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+/** Origin of the outside calendars and pages; the product's servers are configured to allow it. */
 const feedsUrl = (): string => process.env['HOMEFOLD_E2E_FEEDS'] ?? '';
 
 /** An outside web server that serves what a test has published. One for the whole run. */
 export async function startFeeds(): Promise<() => Promise<void>> {
-  const files = new Map<string, string>();
+  const files = new Map<string, { text: string; type: string }>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (request.method === 'PUT') {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        files.set(path, Buffer.concat(chunks).toString('utf8'));
+        const type = request.headers['content-type'] ?? CALENDAR;
+        files.set(path, { text: Buffer.concat(chunks).toString('utf8'), type });
         response.end();
       });
       return;
     }
-    const text = files.get(path);
-    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/calendar; charset=utf-8' }).end(text);
+    const file = files.get(path);
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? CALENDAR }).end(file?.text);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -31,10 +34,10 @@ export async function startFeeds(): Promise<() => Promise<void>> {
   };
 }
 
-/** Publishes a calendar; resolves with its URL. */
-export async function publish(path: string, text: string): Promise<string> {
+/** Publishes a calendar, or a page of another type; resolves with its URL. */
+export async function publish(path: string, text: string, type = CALENDAR): Promise<string> {
   const url = `${feedsUrl()}/${path}`;
-  await fetch(url, { method: 'PUT', body: text });
+  await fetch(url, { method: 'PUT', body: text, headers: { 'content-type': type } });
   return url;
 }
 

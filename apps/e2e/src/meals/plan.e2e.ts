@@ -139,8 +139,11 @@ test('on a phone the day and the week are swiped, a finger moves a meal, and bot
   const page = await open(admin, { viewport: phone, hasTouch: true });
   await openSection(page, 'meal-planner');
   await expect(page.getByText('Start at 16:50')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View Recipe' })).toBeVisible();
   await expectAccessible(page, 'a day of meals');
+  await page.getByRole('button', { name: 'View Recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Shepherd’s pie' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Start at 16:50')).toBeVisible();
   const touch = await finger(page);
   await touch.down({ x: 300, y: 480 });
   await touch.move({ x: 90, y: 486 });

@@ -1,12 +1,13 @@
 import { addDays } from '@homefold/domain';
+import { weekOf } from '@homefold/domain/meals';
 import type { DomainFixture, World } from '../../test/tenancy/world';
 import { MealsModule } from './meals.module';
 import { fillRecipes, recipe, recipeCalls, recipeInput } from './recipes/recipes.test-kit';
 
 const ADD_RULE = 'mutation ($input: MealRuleInput!) { addMealRule(input: $input) { id } }';
 const DELETE_RECIPE = 'mutation ($id: ID!) { deleteRecipe(id: $id) { id } }';
-const DELETE_RULE = 'mutation ($id: ID!) { deleteMealRule(id: $id) { id } }';
 const DELETE_MEAL = 'mutation ($id: ID!) { deletePlannedMeal(id: $id) { id } }';
+const DELETE_RULE = 'mutation ($id: ID!) { deleteMealRule(id: $id) { id } }';
 const ADD_MEAL = 'mutation ($input: PlannedMealInput!) { addPlannedMeal(input: $input) { id } }';
 
 const SET_DIET =
@@ -71,7 +72,8 @@ export const mealsFixture: DomainFixture = {
   screens: async (world, count) => {
     for (let n = 0; n < count; n++) {
       world.ids['recipe'] = await recipe(world);
-      world.ids['meal'] = await meal(world, addDays(world.today, n % 7));
+      world.ids['meal'] = await meal(world, addDays(weekOf(world.today).startDate, n % 7));
+      await rule(world);
     }
     const { today, tomorrow } = world;
     return {
@@ -81,7 +83,7 @@ export const mealsFixture: DomainFixture = {
       RecipeSuggestions: { kind: 'tag', typed: '', first: 10 },
       PlannedDinner: { date: today },
       TonightsDinner: { date: today },
-      DraftMealPlan: { startDate: today },
+      DraftMealPlan: { startDate: addDays(today, 7) },
       CalendarDinners: { start: today, end: tomorrow },
     };
   },

@@ -21,7 +21,6 @@ const byAnotherKey: Record<string, string> = {
   'identity/builtin/passkeys.ts: identity.passkey': 'passkey id and user id',
   'identity/expired-rows.ts: ${table}': 'its own expiry',
   'media/postgres-media-store.ts: media': 'unguessable id, or owner and use, or age while nothing shows it',
-  'notifications/push/cooking-push.migration.ts: push_notification': 'taking a migration back, when nothing else runs',
   'notifications/push/push-delivery.ts: push_notification': 'age',
   'notifications/push/push-devices.service.ts: push_device': 'digest of the token that the device itself has just sent',
   'notifications/push/vapid-keys.ts: push_device': 'every browser: the key they all subscribed to is gone',

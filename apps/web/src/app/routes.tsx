@@ -13,7 +13,7 @@ const SignInPage = lazy(() => import('../features/landing/auth/sign-in-page'));
 const SignUpPage = lazy(() => import('../features/landing/auth/sign-up-page'));
 const ResetPasswordPage = lazy(() => import('../features/landing/auth/reset-password-page'));
 const JoinPage = lazy(() => import('../features/landing/auth/join-page'));
-const SharedRecipePage = lazy(() => import('../features/meals/sharing/shared-recipe-page'));
+const SharedRecipePage = lazy(() => import('../features/meals/sharing/shared-recipe-route'));
 const NotFoundPage = lazy(() => import('./pages/not-found'));
 
 // Prefetched while the session is checked: the landing page waits for that anyway.

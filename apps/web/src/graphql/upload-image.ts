@@ -1,5 +1,6 @@
 import { t } from '../messages/family';
 import { getToken } from '../session/auth-store';
+import { sendForm } from './send-form';
 
 /** An image as the upload endpoint stored it. */
 export interface UploadedImage {
@@ -24,56 +25,51 @@ export function imageProblem(file: File, { member = false } = {}): string | null
 
 /**
  * Uploads an image to `POST /api/uploads`. It stays private until it is used in a profile, by a member or a recipe.
- * @param use what it is for; a picture of a recipe is kept larger than one of a person
- * @param onProgress gets the share that was sent, 0 to 1
  * @throws Error with a message for the user.
  */
-export async function uploadImage(
-  file: File,
-  { use, onProgress }: { use?: 'recipe'; onProgress?: (share: number) => void } = {},
-): Promise<UploadedImage> {
+export async function uploadImage(file: File): Promise<UploadedImage> {
   const token = await getToken();
-  const body = new FormData();
-  body.append('file', file);
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const path = use ? `/api/uploads?use=${use}` : '/api/uploads';
-  const { ok, answer } = await (onProgress
-    ? sendWithProgress(path, body, headers, onProgress)
-    : send(path, body, headers));
-  if (!ok) throw new Error(answer.error ?? t.common.errors.generic);
-  if (!answer.secure_url || !answer.public_id) throw new Error(t.family.picture.noUrl);
-  return { secureUrl: answer.secure_url, publicId: answer.public_id };
-}
-
-interface Sent {
-  ok: boolean;
-  answer: { secure_url?: string; public_id?: string; error?: string };
-}
-
-async function send(path: string, body: FormData, headers: Record<string, string>): Promise<Sent> {
   let response: Response;
   try {
-    response = await fetch(path, { method: 'POST', credentials: 'same-origin', headers, body });
+    response = await fetch('/api/uploads', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body: formOf(file),
+    });
   } catch {
     throw new Error(t.common.errors.connection);
   }
-  return { ok: response.ok, answer: (await response.json().catch(() => ({}))) as Sent['answer'] };
+  return uploaded(response.ok, (await response.json().catch(() => ({}))) as Answer);
 }
 
-/** `fetch` does not tell how much was sent. */
-const sendWithProgress = (
-  path: string,
-  body: FormData,
-  headers: Record<string, string>,
-  onProgress: (share: number) => void,
-): Promise<Sent> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
-    request.onload = () => resolve({ ok: request.status < 300, answer: (request.response ?? {}) as Sent['answer'] });
-    request.onerror = () => reject(new Error(t.common.errors.connection));
-    request.send(body);
-  });
+/**
+ * The same for a picture of a recipe, which is kept larger than that of a person.
+ * @param onProgress gets the share that was sent, 0 to 1
+ * @throws Error with a message for the user.
+ */
+export async function uploadRecipePicture(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
+  const { ok, body } = await sendForm<Answer>('/api/uploads?use=recipe', formOf(file), onProgress);
+  return uploaded(ok, body);
+}
+
+/** The server has refused the file: the same file will be refused again. */
+export class UploadRefused extends Error {}
+
+interface Answer {
+  secure_url?: string;
+  public_id?: string;
+  error?: string;
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+function uploaded(ok: boolean, { secure_url: secureUrl, public_id: publicId, error }: Answer): UploadedImage {
+  if (!ok) throw new UploadRefused(error ?? t.common.errors.generic);
+  if (!secureUrl || !publicId) throw new Error(t.family.picture.noUrl);
+  return { secureUrl, publicId };
+}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, formatLongDate, formatTime, instantOf, todayIn, type CalendarDate } from '@homefold/domain';
 import { PushNotifier } from '../../notifications';
 import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database';
 import type { DinnerPlan } from '../plan/meal-week.types';
 
 const tagOf = (date: CalendarDate): string => `cooking ${date}`;
@@ -10,6 +11,7 @@ const tagOf = (date: CalendarDate): string => `cooking ${date}`;
 @Injectable()
 export class CookingPush {
   constructor(
+    private readonly db: Database,
     private readonly push: PushNotifier,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +45,12 @@ export class CookingPush {
     const today = todayIn('UTC', this.clock.now());
     // a family's today is at most a day from that in UTC
     const near = [...new Set(dates)].filter((date) => date >= addDays(today, -1) && date <= addDays(today, 1));
-    for (const date of near) await this.push.withdraw(familyId, tagOf(date));
+    if (near.length === 0) return;
+    const told = await this.db.sql<{ tag: string }>({
+      name: 'cooking_told',
+      text: 'select distinct tag from push_notification where family_id = $1 and tag = any($2::text[])',
+      values: [familyId, near.map(tagOf)],
+    });
+    for (const { tag } of told) await this.push.withdraw(familyId, tag);
   }
 }

@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const AHEAD_MINUTES = 180;
 
 /**
- * Tells whoever cooks tonight, in the afternoon and once a day (docs/decisions/meals/week.md). What is planned at that
+ * Tells whoever cooks tonight, in the afternoon and once a day (docs/decisions/meals/plan.md). What is planned at that
  * moment counts. One transaction locks the family's row, enqueues the notifications and records the next run.
  */
 @Injectable()

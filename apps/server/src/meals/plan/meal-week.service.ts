@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { timeOfMinutes, minutesOfTime, todayIn, type CalendarDate } from '@homefold/domain';
+import { timeOfMinutes, minutesOfTime, todayIn, type CalendarDate, type LocalTime } from '@homefold/domain';
 import { describeShortEvening, shortEvenings, weekDates, weekOf } from '@homefold/domain/meals';
 import { FamilySettingsReader } from '../../families';
 import type { FamilyViewer, Viewer } from '../../platform/auth';
@@ -34,7 +34,8 @@ export class MealWeekService {
   week(caller: Viewer, date: string): Promise<MealWeek> {
     return this.store.scope.read(caller, async (viewer) => {
       const { startDate, endDate } = weekOf(dateOf(date, 'startDate'));
-      const [meals, evenings, diets] = await Promise.all([
+      const [{ locale }, meals, evenings, diets] = await Promise.all([
+        this.families.settings(viewer),
         this.store.between(viewer, startDate, endDate),
         this.shortEvenings(viewer, startDate),
         this.diets.of(viewer),
@@ -45,7 +46,7 @@ export class MealWeekService {
         endDate,
         meals,
         recipes,
-        shortEvenings: evenings,
+        shortEvenings: evenings.map((evening) => ({ ...evening, words: describeShortEvening(evening, locale) })),
         warnings: mealWarnings(meals, recipes, diets),
       };
     });
@@ -72,35 +73,28 @@ export class MealWeekService {
     if (meals.length === 0) return null;
     const recipes = await this.recipesOf(viewer, meals);
     const minutes = longest(recipes);
-    const start = minutes === null ? null : (minutesOfTime(dinnerTime) ?? 0) - minutes;
-    return {
-      ...{ date, meals, recipes, dinnerTime, minutes },
-      // what has to begin the day before has no time on this one
-      startAt: start === null || start < 0 ? null : timeOfMinutes(start),
-    };
+    return { date, meals, recipes, dinnerTime, minutes, startAt: startOf(dinnerTime, minutes) };
   }
 
-  /** Of the week that begins on a Monday. */
-  async shortEvenings(viewer: FamilyViewer, startDate: CalendarDate): Promise<ShortEvening[]> {
-    const dates = weekDates({ startDate });
-    const [{ locale }, facts] = await Promise.all([
-      this.families.settings(viewer),
-      this.facts.between(viewer, startDate, weekOf(startDate).endDate),
-    ]);
-    const occurrences = facts.map(({ id, title, startDate, endDate, startTime, endTime }) => ({
-      startDate,
-      endDate,
+  /** Of the week that begins on a Monday; inside a scope. */
+  async shortEvenings(viewer: FamilyViewer, startDate: CalendarDate): Promise<Omit<ShortEvening, 'words'>[]> {
+    const facts = await this.facts.between(viewer, startDate, weekOf(startDate).endDate);
+    const occurrences = facts.map(({ id, title, startTime, endTime, ...days }) => ({
+      ...days,
       event: { id, title, eventTime: startTime, eventEndTime: endTime },
     }));
-    return shortEvenings(occurrences, dates).map((evening) => ({
-      ...evening,
-      words: describeShortEvening(evening, locale),
-    }));
+    return shortEvenings(occurrences, weekDates({ startDate }));
   }
 
   private recipesOf(viewer: FamilyViewer, meals: readonly PlannedMeal[]): Promise<Recipe[]> {
     return this.recipes.some(viewer, [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))]);
   }
+}
+
+/** When to start cooking; null where that cannot be told: what has to begin the day before has no time on this one. */
+export function startOf(dinnerTime: LocalTime, minutes: number | null): LocalTime | null {
+  const start = minutes === null ? null : (minutesOfTime(dinnerTime) ?? 0) - minutes;
+  return start === null || start < 0 ? null : timeOfMinutes(start);
 }
 
 /** Minutes of preparation and cooking; null where the recipe names neither. */

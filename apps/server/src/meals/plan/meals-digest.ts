@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { formatTime } from '@homefold/domain';
+import { formatTime, type LocalTime } from '@homefold/domain';
 import { MEAL_TYPE_NAMES, MEAL_TYPES, type MealType } from '@homefold/domain/meals';
-import { FamilyMembers, FamilySettingsReader, type Member } from '../../families';
 import type { FamilyViewer } from '../../platform/auth';
 import { Database } from '../../platform/database';
 import type { DigestDays, DigestItem, DigestPart, DigestSource } from '../../platform/digest';
-import { MealWeekService } from './meal-week.service';
-import type { DinnerPlan } from './meal-week.types';
-import type { PlannedMeal } from './planned-meal';
-import { PlannedMealStore } from './planned-meal.store';
+import { startOf } from './meal-week.service';
 
 const PATH = '/dashboard#meal-planner';
+
+interface Row {
+  title: string;
+  mealType: MealType;
+  eaterIds: string[] | null;
+  /** Display name of who cooks. */
+  cook: string | null;
+  /** Of its recipe. */
+  minutes: number | null;
+  dinnerTime: LocalTime;
+}
 
 /** Today's meals in the daily digest: "Dinner: Lasagne", "Tom cooks, start at 17:00". */
 @Injectable()
@@ -18,27 +25,28 @@ export class MealsDigest implements DigestSource {
   readonly name = 'meals';
   readonly feature = 'meal_planner';
 
-  constructor(
-    private readonly db: Database,
-    private readonly store: PlannedMealStore,
-    private readonly weeks: MealWeekService,
-    private readonly members: FamilyMembers,
-    private readonly families: FamilySettingsReader,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   async read(viewer: FamilyViewer, days: DigestDays): Promise<() => DigestPart> {
-    const { today } = days;
-    const [meals, dinner, members] = await this.db.read(viewer, async () => {
-      const { dinnerTime } = await this.families.settings(viewer);
-      return Promise.all([
-        this.store.between(viewer, today, today),
-        this.weeks.dinnerOf(viewer, today, dinnerTime),
-        this.members.listWithFormer(viewer),
-      ]);
-    });
+    const rows = await this.db.read(viewer, () =>
+      this.db.sql<Row & Record<string, unknown>>({
+        name: 'meals_of_day',
+        text: `
+          select m.title, m.meal_type as "mealType", m.eater_ids as "eaterIds", c.display_name as cook,
+            coalesce(r.prep_time_minutes + r.cook_time_minutes, r.prep_time_minutes, r.cook_time_minutes) as minutes,
+            to_char(f.dinner_time, 'HH24:MI') as "dinnerTime"
+          from planned_meal m
+          join family f on f.id = m.family_id
+          left join recipe r on r.family_id = m.family_id and r.id = m.recipe_id and r.deleted_at is null
+          left join membership c on c.family_id = m.family_id and c.id = m.cook_id and c.left_at is null
+          where m.family_id = $1 and m.meal_date = $2 and m.deleted_at is null
+          order by m.position, m.id`,
+        values: [viewer.familyId, days.today],
+      }),
+    );
     const items = MEAL_TYPES.flatMap((mealType) => {
-      const dishes = meals.filter((meal) => meal.mealType === mealType);
-      return dishes.length > 0 ? itemOf(mealType, dishes, { days, members, dinner }) : [];
+      const dishes = rows.filter((row) => row.mealType === mealType);
+      return dishes.length > 0 ? itemOf(mealType, dishes, days) : [];
     });
     const part: DigestPart = {
       sections: [{ order: 15, title: 'Meals', items, link: { label: 'Meal plan', path: PATH } }],
@@ -48,25 +56,25 @@ export class MealsDigest implements DigestSource {
   }
 }
 
-function itemOf(
-  mealType: MealType,
-  dishes: readonly PlannedMeal[],
-  { days, members, dinner }: { days: DigestDays; members: readonly Member[]; dinner: DinnerPlan | null },
-): DigestItem {
-  const cooks = new Set(dishes.map(({ cookId }) => cookId));
-  const names = members.filter(({ id, leftAt }) => leftAt === null && cooks.has(id)).map((one) => one.displayName);
-  const startAt = mealType === 'dinner' ? dinner?.startAt : null;
+function itemOf(mealType: MealType, dishes: readonly Row[], { today, locale }: DigestDays): DigestItem {
+  const cooks = [...new Set(dishes.flatMap(({ cook }) => cook ?? []))];
+  const startAt = mealType === 'dinner' ? startOf(dishes[0]?.dinnerTime ?? '', longest(dishes)) : null;
   const notes = [
-    names.length > 0 && `${names.join(' and ')} ${names.length === 1 ? 'cooks' : 'cook'}`,
-    startAt && `start at ${formatTime(startAt, days.locale)}`,
-  ].filter(Boolean);
-  const everybody = dishes.some(({ eaterIds }) => eaterIds === null);
+    ...(cooks.length > 0 ? [`${cooks.join(' and ')} ${cooks.length === 1 ? 'cooks' : 'cook'}`] : []),
+    ...(startAt ? [`start at ${formatTime(startAt, locale)}`] : []),
+  ];
+  const isForAll = dishes.some(({ eaterIds }) => eaterIds === null);
   return {
-    date: days.today,
+    date: today,
     time: null,
     title: `${MEAL_TYPE_NAMES[mealType].label}: ${dishes.map(({ title }) => title).join(', ')}`,
     note: notes.length > 0 ? notes.join(', ') : null,
-    memberIds: everybody ? [] : [...new Set(dishes.flatMap(({ eaterIds }) => eaterIds ?? []))],
+    memberIds: isForAll ? [] : [...new Set(dishes.flatMap(({ eaterIds }) => eaterIds ?? []))],
     path: PATH,
   };
+}
+
+function longest(dishes: readonly Row[]): number | null {
+  const known = dishes.map(({ minutes }) => minutes).filter((each) => each !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }

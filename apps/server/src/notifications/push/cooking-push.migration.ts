@@ -11,7 +11,7 @@ export class CookingPush1700000000772 implements MigrationInterface {
 
   async down(q: QueryRunner): Promise<void> {
     await q.query(`alter table push_notification no force row level security`);
-    await q.query(`delete from push_notification where kind = 'cooking'`);
+    await q.query(`update push_notification set kind = 'reminder' where kind = 'cooking'`);
     await q.query(`alter table push_notification force row level security`);
     await this.allow(q, KINDS);
     await q.query('alter table notification_preferences drop push_cooking');

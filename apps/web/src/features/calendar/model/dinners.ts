@@ -32,7 +32,7 @@ function occurrenceOf({ id, title, mealDate }: CalendarDinnersQuery['plannedMeal
     endDate: mealDate,
     eventTime: null,
     eventEndTime: null,
-    emoji: '🍽️',
+    emoji: '🍲',
     place: null,
     who: FAMILY_WORD,
     whoNames: [],

@@ -46,7 +46,7 @@ export function DietsCard({ members, admin }: { members: readonly MemberFieldsFr
             return (
               <li key={member.id}>
                 <MemberAvatar member={member} size={32} />
-                <span>
+                <span className={classes['words']}>
                   <b>{member.displayName}</b>
                   <small>{words || texts.nothing}</small>
                 </span>

@@ -54,7 +54,7 @@ export default function CookMode({
   useEffect(() => wakeTimers(toasts), [toasts]);
   useEffect(() => (open ? showTimers() : undefined), [open]);
   useEffect(() => {
-    page.current?.scrollTo(0, 0);
+    if (page.current) page.current.scrollTop = 0;
     page.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true });
   }, [at]);
 

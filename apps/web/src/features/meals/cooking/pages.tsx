@@ -86,9 +86,7 @@ function StepText({ text, onTimer }: { text: string; onTimer: (seconds: number, 
         key={start}
         type="button"
         className={classes['time']}
-        aria-label={
-          secondsTo === null ? words.timers.start(length) : words.timers.startRange(length, lengthOf(secondsTo))
-        }
+        aria-label={words.timers.start(text.slice(start, end), secondsTo === null ? null : length)}
         onClick={() => onTimer(seconds, length)}
       >
         <Timer size={20} aria-hidden />

@@ -62,18 +62,20 @@ function TimerRow({
   return (
     <li className={classes['timer']} data-state={timer.state}>
       {isRinging && <BellRing size={20} aria-hidden />}
-      <button
-        type="button"
-        className={classes['name']}
-        disabled={!isHere}
-        aria-label={words.toStep(name)}
-        onClick={() => onGo(timer.step)}
-      >
-        <span>{name}</span>
-        <b role="timer" aria-live="off">
+      <span className={classes['what']}>
+        <button
+          type="button"
+          className={classes['name']}
+          disabled={!isHere}
+          aria-label={words.toStep(name)}
+          onClick={() => onGo(timer.step)}
+        >
+          {name}
+        </button>
+        <b role="timer" aria-live="off" aria-label={name}>
           {isRinging ? words.over(clockOf(-left)) : clockOf(left)}
         </b>
-      </button>
+      </span>
       <Button size="small" aria-label={words.addMinute(name)} onClick={() => addMinute(timer.id)}>
         {words.oneMore}
       </Button>
@@ -88,7 +90,7 @@ function TimerRow({
         </IconButton>
       )}
       {isRinging ? (
-        <Button size="small" variant="contained" aria-label={words.stop(name)} onClick={() => stopTimer(timer.id)}>
+        <Button size="small" variant="contained" aria-label={words.doneNamed(name)} onClick={() => stopTimer(timer.id)}>
           {words.done}
         </Button>
       ) : (

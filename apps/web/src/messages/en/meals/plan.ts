@@ -29,14 +29,13 @@ export const plan = {
     nothingToCopy: 'Nothing was planned last week',
     nothingEmpty: 'Every meal of last week has its place taken already',
     copyFailed: 'Last week could not be copied. Please try again.',
-    more: 'More',
+    more: 'More for this week',
   },
   day: {
     previous: 'Previous day',
     next: 'Next day',
     goToToday: 'Go to Today',
     isToday: (date: string) => `${date}, today`,
-    nothing: 'Nothing planned',
     viewRecipe: 'View Recipe',
     startAt: (time: string) => `Start at ${time}`,
   },
@@ -44,7 +43,7 @@ export const plan = {
   /** Of a meal within a sentence. */
   mealWords: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' },
   tonight: {
-    none: 'Nothing planned',
+    none: 'No dinner planned.',
     plan: 'Plan dinner',
     more: (dishes: number) => `and ${dishes} more`,
     failed: 'The dinner could not be loaded.',

@@ -28,16 +28,18 @@ export const cooking = {
   },
   timers: {
     label: 'Timers',
-    start: (length: string) => `Start timer, ${length}`,
-    startRange: (length: string, to: string) => `Start timer, ${length} to ${to}`,
+    /** @param words as they stand in the step @param length of the timer, where the words say a range */
+    start: (words: string, length: string | null) =>
+      length === null ? `${words}: start timer` : `${words}: start timer for ${length}`,
     named: (step: number, length: string) => `Step ${step}, ${length}`,
     stop: (name: string) => `Stop timer: ${name}`,
     pause: (name: string) => `Pause timer: ${name}`,
     resume: (name: string) => `Resume timer: ${name}`,
-    addMinute: (name: string) => `One more minute: ${name}`,
+    addMinute: (name: string) => `+1 min: ${name}`,
     oneMore: '+1 min',
     toStep: (name: string) => `Go to ${name}`,
     done: 'Done',
+    doneNamed: (name: string) => `Done: ${name}`,
     over: (ago: string) => `over by ${ago}`,
     left: (time: string) => `${time} left`,
     rings: (name: string) => `Timer finished: ${name}`,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { ArrowLeft, ClipboardPaste, Link, PencilLine } from 'lucide-react';
+import { ArrowLeft, ClipboardPaste, FileUp, Link, PencilLine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { toPublicError } from '../../../../graphql/errors';
 import { refusalText } from '../../../../graphql/records/refusals';
@@ -21,7 +21,10 @@ import { draftTarget } from './draft-target';
 
 const words = t.recipes.importing;
 
+/** Ways that are read on a page of their own. */
 type Way = 'link' | 'text';
+
+const ArchiveDialog = lazy(() => import('./archive-dialog'));
 
 /** Ways in which a recipe arrives: written, from a page, from a text, from a file. */
 export default function AddRecipeDialog({
@@ -37,7 +40,13 @@ export default function AddRecipeDialog({
   onOpen: (recipeId: string) => void;
   onClose: () => void;
 }) {
-  const [way, setWay] = useState<Way | null>(null);
+  const [way, setWay] = useState<Way | 'file' | null>(null);
+  if (way === 'file')
+    return (
+      <Suspense>
+        <ArchiveDialog open={open} onBack={() => setWay(null)} onClose={onClose} />
+      </Suspense>
+    );
   if (way === null)
     return (
       <AppDialog open={open} title={words.title} onClose={onClose}>
@@ -51,6 +60,7 @@ export default function AddRecipeDialog({
           />
           <WayButton icon={Link} title={words.link} text={words.linkText} onClick={() => setWay('link')} />
           <WayButton icon={ClipboardPaste} title={words.text} text={words.textText} onClick={() => setWay('text')} />
+          <WayButton icon={FileUp} title={words.file} text={words.fileText} onClick={() => setWay('file')} />
         </ul>
       </AppDialog>
     );

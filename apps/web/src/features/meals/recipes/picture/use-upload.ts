@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_TYPES, uploadImage } from '../../../../graphql/upload-image';
+import { IMAGE_TYPES, UploadRefused, uploadRecipePicture } from '../../../../graphql/upload-image';
 import { t } from '../../../../messages/recipes';
 import { shrinkPhoto } from './shrink-photo';
 
@@ -44,13 +44,13 @@ export function useUpload(onDone: (address: string) => void | Promise<void>): Up
         setLast(null);
         throw new Error(refused);
       }
-      const { secureUrl } = await uploadImage(photo, {
-        use: 'recipe',
-        onProgress: (share) => isThere.current && setPercent(Math.round(share * 100)),
+      const { secureUrl } = await uploadRecipePicture(photo, (share) => {
+        if (isThere.current) setPercent(Math.round(share * 100));
       });
       if (isThere.current) await onDone(secureUrl);
       setLast(null);
     } catch (thrown) {
+      if (thrown instanceof UploadRefused) setLast(null);
       setProblem(thrown instanceof Error ? thrown.message : t.recipes.editor.picture.failed);
     } finally {
       setPercent(null);

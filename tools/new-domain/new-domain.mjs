@@ -107,9 +107,9 @@ insert(
 `,
 );
 insert(shell, '  family: House,\n', '  pet: Shapes,\n');
-const icons = /import \{ ([^}]*) \} from 'lucide-react';/;
+const icons = /import \{\s*([^}]*?),?\s*\} from 'lucide-react';/;
 const [line, names] = icons.exec(read(shell)) ?? fail(`${shell} imports no icons`);
-const all = [...new Set([...names.split(', '), 'Shapes'])].sort().join(', ');
+const all = [...new Set([...names.split(/,\s*/), 'Shapes'])].sort().join(', ');
 write(shell, read(shell).replace(line, `import { ${all} } from 'lucide-react';`));
 write(shell, read(shell).replace('import { SECTIONS }', 'import { RESOURCES, SECTIONS }'));
 

@@ -119,7 +119,8 @@ describe('resources', () => {
     expect(DEFAULT_SEARCH_TYPES).toEqual(SEARCH_TYPES.filter((type) => type !== 'meal_plan'));
   });
 
-  it('lists what the bin keeps', () => expect(BIN_TYPES).toEqual(['todo', 'calendar_event', 'recipe', 'meal_plan']));
+  it('lists what the bin keeps', () =>
+    expect(BIN_TYPES).toEqual(['todo', 'calendar_event', 'recipe', 'meal_plan', 'meal_rule']));
 
   it('ends descriptions as sentences, for the documentation of the API', () => {
     for (const { description } of Object.values(RESOURCES)) expect(description).toMatch(/^[A-Z].*\.$/);

@@ -176,7 +176,7 @@ export function TodayStrip({
           <Column title={texts.dinner} isFolded isHidden={isNew}>
             <WidgetBoundary message={texts.dinnerFailed}>
               <Suspense fallback={null}>
-                <TonightsDinner day={day} locale={locale} />
+                <TonightsDinner day={day} time={timeIn(timeZone, now)} locale={locale} />
               </Suspense>
             </WidgetBoundary>
           </Column>

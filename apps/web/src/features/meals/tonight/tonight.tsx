@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatTime } from '@homefold/domain';
-import type { CalendarDate } from '@homefold/domain';
+import type { CalendarDate, LocalTime } from '@homefold/domain';
 import { Plus } from 'lucide-react';
 import { t } from '../../../messages/meals';
 import { leaveHandOff } from '../../../ui/sections/hand-off';
@@ -13,11 +13,20 @@ import classes from './tonight.module.css';
 const words = t.meals.plan.tonight;
 
 /** The dashboard's line about dinner: what there is and when to start, or a way to plan it. Loaded after the first screen. */
-export default function TonightsDinner({ day, locale }: { day: CalendarDate; locale: string }) {
+export default function TonightsDinner({
+  day,
+  time,
+  locale,
+}: {
+  day: CalendarDate;
+  /** The family's time, after which nobody has to start any more. */
+  time: LocalTime;
+  locale: string;
+}) {
   const { go } = useSections();
   const { data, error } = useQuery(TonightsDinnerDocument, { variables: { date: day } });
   if (!data) return error ? <span className={classes['quiet']}>{words.failed}</span> : null;
-  const { meals = [], startAt = null } = data.plannedDinner ?? {};
+  const { meals = [], startAt = null, dinnerTime = '' } = data.plannedDinner ?? {};
   const [first, ...more] = meals;
   if (!first)
     return (
@@ -44,7 +53,9 @@ export default function TonightsDinner({ day, locale }: { day: CalendarDate; loc
     <button type="button" className={classes['dinner']} onClick={open}>
       <span className={classes['title']}>{first.title}</span>
       {more.length > 0 && <span className={classes['quiet']}>{words.more(more.length)}</span>}
-      {startAt && <span className={classes['start']}>{t.meals.plan.day.startAt(formatTime(startAt, locale))}</span>}
+      {startAt && time < dinnerTime && (
+        <span className={classes['start']}>{t.meals.plan.day.startAt(formatTime(startAt, locale))}</span>
+      )}
     </button>
   );
 }

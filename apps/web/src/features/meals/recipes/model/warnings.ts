@@ -10,6 +10,8 @@ export interface WarningLine {
   text: string;
   /** "because of walnuts and pesto". */
   because: string;
+  /** Not only perhaps. */
+  isCertain: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function warningLines(
   return [...lines.values()].map(({ kind, whats, names, ingredients }) => ({
     text: texts[WORDS[kind]](new Intl.ListFormat(locale).format(whats), names),
     because: ingredients.size > 0 ? texts.because([...ingredients]) : '',
+    isCertain: kind === 'contains' || kind === 'breaks_diet',
   }));
 }
 

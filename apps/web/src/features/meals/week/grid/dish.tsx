@@ -58,11 +58,11 @@ export function Dish({
         )}
         <People meal={meal} />
       </span>
-      {warnings.map(({ words: said, isCertain }) => (
-        <span key={said} className={classes['meta']}>
+      {warnings.map(({ text, isCertain }) => (
+        <span key={text} className={classes['meta']}>
           <span className={classes['warning']} data-maybe={!isCertain || undefined}>
             <TriangleAlert aria-hidden />
-            {said}
+            {text}
           </span>
         </span>
       ))}

@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import { useFamily } from '../../../../graphql/family';
 import type { FamilyView } from '../../../../graphql/family';
 import { MealWeekDocument } from '../../generated';
+import { warningLines } from '../../recipes/model/warnings';
+import type { WarningLine } from '../../recipes/model/warnings';
 import './live';
-import { spokenWarning } from './spoken-warning';
-import type { SpokenWarning } from './spoken-warning';
 import { slotOf } from './types';
-import type { Meal, MealRecipe, Slot, WeekData } from './types';
+import type { Meal, MealRecipe, MealWarning, Slot, WeekData } from './types';
 
 /** A week of the plan, as its views read it. */
 export interface Week {
@@ -22,7 +22,7 @@ export interface Week {
   /** null for a meal without a recipe, and for one whose recipe lies in the bin. */
   recipeOf: (meal: Meal) => MealRecipe | null;
   /** Who should not eat it. */
-  warningsOf: (meal: Meal) => readonly SpokenWarning[];
+  warningsOf: (meal: Meal) => readonly WarningLine[];
   /** Why there is little time for a dinner: "Swimming ends at 18:30"; null where there is enough. */
   shortEveningOf: (slot: Slot) => string | null;
 }
@@ -49,17 +49,14 @@ function weekFrom({ startDate, endDate, meals, recipes, warnings, shortEvenings 
     bySlot.set(key, [...(bySlot.get(key) ?? []), meal]);
   }
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const byMeal = new Map<string, SpokenWarning[]>();
-  for (const warning of warnings) {
-    const spoken = spokenWarning(warning, family);
-    if (spoken) byMeal.set(warning.mealId, [...(byMeal.get(warning.mealId) ?? []), spoken]);
-  }
+  const byMeal = new Map<string, MealWarning[]>();
+  for (const warning of warnings) byMeal.set(warning.mealId, [...(byMeal.get(warning.mealId) ?? []), warning]);
   const evenings = new Map(shortEvenings.map(({ date, words }) => [date, words]));
   return {
     startDate,
     endDate,
     meals,
-    warningsOf: ({ id }) => byMeal.get(id) ?? [],
+    warningsOf: ({ id }) => warningLines({ warnings: byMeal.get(id) ?? [] }, family),
     shortEveningOf: ({ date, mealType }) => (mealType === 'dinner' ? (evenings.get(date) ?? null) : null),
     dishesOf: (slot) => bySlot.get(slotKey(slot)) ?? [],
     recipeOf: ({ recipeId }) => (recipeId === null ? null : (byId.get(recipeId) ?? null)),

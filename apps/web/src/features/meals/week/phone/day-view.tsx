@@ -170,10 +170,10 @@ function DishFacts({ meal }: { meal: Meal }) {
           {words.cooks(cook.displayName)}
         </span>
       )}
-      {week.warningsOf(meal).map(({ words: said }) => (
-        <span key={said} className={classes['warning']}>
+      {week.warningsOf(meal).map(({ text }) => (
+        <span key={text} className={classes['warning']}>
           <TriangleAlert aria-hidden />
-          {said}
+          {text}
         </span>
       ))}
       {meal.notes && <span className={classes['notes']}>{meal.notes}</span>}

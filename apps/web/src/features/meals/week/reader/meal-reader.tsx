@@ -25,7 +25,7 @@ import { PlannedMealFieldsFragmentDoc } from '../../generated';
 import { slotLabel } from '../model/labels';
 import { eatersOf, namesOf, personOf } from '../model/people';
 import { minutesOf, slotOf } from '../model/types';
-import type { SpokenWarning } from '../model/spoken-warning';
+import type { WarningLine } from '../../recipes/model/warnings';
 import type { Meal, MealRecipe, Slot } from '../model/types';
 import { useMealWrites } from '../model/use-meal-writes';
 import classes from './meal-reader.module.css';
@@ -49,7 +49,7 @@ export default function MealReader({
   /** The meal as it was clicked. */
   opened: Meal;
   recipeOf: (meal: Meal) => MealRecipe | null;
-  warningsOf: (meal: Meal) => readonly SpokenWarning[];
+  warningsOf: (meal: Meal) => readonly WarningLine[];
   onEdit: (meal: Meal) => void;
   onAddAnother: (slot: Slot) => void;
   onView: (recipe: MealRecipe) => void;
@@ -142,7 +142,7 @@ export default function MealReader({
         </Fact>
         {warnings.length > 0 && (
           <Fact icon={<TriangleAlert aria-hidden />} name={words.reader.warnings}>
-            <span className={classes['warnings']}>{warnings.map(({ words: said }) => said).join(' · ')}</span>
+            <span className={classes['warnings']}>{warnings.map(({ text }) => text).join(' · ')}</span>
           </Fact>
         )}
         {cook && (

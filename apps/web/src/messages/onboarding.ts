@@ -1,5 +1,5 @@
 import { family } from './en/family';
-import { onboarding } from './en/onboarding';
+import { onboarding } from './en/account/onboarding';
 import { t as base } from '.';
 
 /** The texts of the set-up. */

@@ -1,4 +1,4 @@
-import { secondFactor } from './en/second-factor';
+import { secondFactor } from './en/account/second-factor';
 import { t as base } from '.';
 
 /** The texts of the authenticator app and its recovery codes. */

@@ -1,4 +1,4 @@
-import { secondStep } from './en/second-step';
+import { secondStep } from './en/account/second-step';
 import { t as base } from './auth';
 
 /** The texts of signing in, including the second step. */

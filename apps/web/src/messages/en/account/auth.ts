@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@homefold/domain';
-import { demo } from './demo';
+import { demo } from '../demo';
 
 /** Texts of sign-in, sign-up and password reset. */
 export const auth = {
